@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { type FieldErrors, line, paragraph, parseFields } from "./schema.ts";
+
+/** What the visitor wants made. The words for each stand under `contact.project.<value>`. */
+export const contactProjects = ["website", "ecommerce", "branding", "other"] as const;
+export type ContactProject = (typeof contactProjects)[number];
+
+/** Ranges in euros. The words for each stand under `contact.budget.<value>`. */
+export const contactBudgets = [
+  "under-5000",
+  "5000-15000",
+  "15000-100000",
+  "100000-500000",
+  "over-500000",
+] as const;
+export type ContactBudget = (typeof contactBudgets)[number];
+
+/** Text, an at-sign, text, a dot, text, without spaces: the specification's rule, on purpose no stricter. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const phoneMinDigits = 6;
+
+const hasEnoughDigits = (phone: string): boolean =>
+  phone === "" || phone.replace(/\D/g, "").length >= phoneMinDigits;
+
+/** The contact request, as the server accepts it and as the browser checks it first. Messages are keys. */
+export const contactSchema = v.object({
+  name: v.pipe(line(), v.nonEmpty("nameRequired"), v.maxLength(100, "tooLong")),
+  company: v.pipe(line(), v.maxLength(100, "tooLong")),
+  email: v.pipe(
+    line(),
+    v.nonEmpty("emailRequired"),
+    v.regex(emailPattern, "emailInvalid"),
+    v.maxLength(255, "tooLong"),
+  ),
+  phone: v.pipe(line(), v.check(hasEnoughDigits, "phoneInvalid"), v.maxLength(30, "tooLong")),
+  project: v.pipe(line(), v.picklist(contactProjects, "projectRequired")),
+  budget: v.pipe(line(), v.picklist(["", ...contactBudgets], "choiceUnknown")),
+  message: v.pipe(paragraph(), v.maxLength(5000, "tooLong")),
+});
+
+export type ContactRequest = v.InferOutput<typeof contactSchema>;
+export type ContactField = keyof ContactRequest;
+
+/** In the order in which they stand on the page. */
+export const contactFields = Object.keys(contactSchema.entries) as readonly ContactField[];
+
+export type ContactErrors = FieldErrors<ContactField>;
+
+export function parseContact(fields: Readonly<Record<ContactField, string>>) {
+  return parseFields(contactSchema, fields);
+}

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+
+/** Keys of the messages under `forms.error.`; refusals are data, in no language yet. */
+export type MessageKey =
+  | "nameRequired"
+  | "emailRequired"
+  | "emailInvalid"
+  | "projectRequired"
+  | "phoneInvalid"
+  | "choiceUnknown"
+  | "tooLong";
+
+export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, MessageKey>>>;
+
+export type Parsed<Field extends string, Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly errors: FieldErrors<Field> };
+
+// Control characters have no place in what a person types; a line break in a name could end a mail header.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const controlsButBreaks = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029]+/g;
+
+/** One line of text: control characters become a space, the ends are trimmed. */
+export const line = () =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(controls, " ").trim()),
+  );
+
+/** Text of several lines, breaks kept as `\n`. */
+export const paragraph = () =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\r\n?/g, "\n").replace(controlsButBreaks, " ").trim()),
+  );
+
+/** Checks every field and keeps the first message of each. */
+export function parseFields<const Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+  schema: Schema,
+  fields: Readonly<Record<keyof Schema["entries"] & string, string>>,
+): Parsed<keyof Schema["entries"] & string, v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, fields, { abortPipeEarly: true });
+  if (result.success) return { ok: true, value: result.output };
+  const errors: Record<string, MessageKey> = {};
+  for (const issue of result.issues) {
+    const field = String(issue.path?.[0]?.key);
+    errors[field] ??= issue.message as MessageKey;
+  }
+  return { ok: false, errors: errors as FieldErrors<keyof Schema["entries"] & string> };
+}

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { Locale } from "./locales.ts";
+import { type Translate, translator } from "./translate.ts";
+import type { Dictionary } from "./words.ts";
+
+type Language = { readonly locale: Locale; readonly t: Translate };
+
+const LanguageContext = createContext<Language | null>(null);
+
+export function LanguageProvider(props: { locale: Locale; words: Dictionary; children: ReactNode }) {
+  const { locale, words } = props;
+  const language = useMemo(() => ({ locale, t: translator(words) }), [locale, words]);
+  return <LanguageContext value={language}>{props.children}</LanguageContext>;
+}
+
+/** The language of the page around, and its words. Throws outside a LanguageProvider. */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (language === null) throw new Error("useLanguage() is used outside a LanguageProvider");
+  return language;
+}

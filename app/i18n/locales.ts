@@ -1,0 +1,32 @@
+/** The two languages, named by their URL segment. `en-en` is no language tag: it never leaves addresses and storage. */
+export const locales = ["fr-fr", "en-en"] as const;
+export type Locale = (typeof locales)[number];
+
+/** Where nothing else tells the language: a path without a prefix, a browser without a preference. */
+export const defaultLocale: Locale = "fr-fr";
+
+/** The value of `<html lang>` and hreflang. */
+export const languageTag = { "fr-fr": "fr", "en-en": "en" } as const satisfies Record<Locale, string>;
+
+/** The tag that number and date formats use: English for an international reader, day before month. */
+export const formatTag = { "fr-fr": "fr-FR", "en-en": "en-GB" } as const satisfies Record<Locale, string>;
+
+/** Open Graph's locale, as the specification fixes it. */
+export const socialLocale = { "fr-fr": "fr_FR", "en-en": "en_EN" } as const satisfies Record<Locale, string>;
+
+/** The same content in both languages. */
+export type Localized<T> = Readonly<Record<Locale, T>>;
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === "fr-fr" ? "en-en" : "fr-fr";
+}
+
+/** The language that an address is in: its first segment, or null where it has none. */
+export function localeOfPath(pathname: string): Locale | null {
+  const segment = pathname.split("/", 2)[1];
+  return isLocale(segment) ? segment : null;
+}

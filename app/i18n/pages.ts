@@ -1,0 +1,83 @@
+/**
+ * The one table of pages. Routes, links, redirects, language switch, hreflang and sitemap all derive
+ * from it: a page is added here, with its `route.tsx` in the folder of its id, and nowhere else.
+ */
+import type { Locale, Localized } from "./locales.ts";
+
+type PageEntry = {
+  /** What follows `/<locale>/`. Ends in `/`, but for the address of one item of a list. `:slug` is a parameter. */
+  readonly path: Localized<string>;
+  /** False: `noindex`, and not in the sitemap. */
+  readonly indexable: boolean;
+  /** Former addresses in one language, redirected for good. */
+  readonly formerly?: Partial<Localized<readonly string[]>>;
+};
+
+const same = (path: string): Localized<string> => ({ "fr-fr": path, "en-en": path });
+
+export const pages = {
+  home: { path: same(""), indexable: true },
+  services: { path: same("services/"), indexable: true },
+  showcase: {
+    path: { "fr-fr": "services/creation-site-vitrine/", "en-en": "services/showcase-website-creation/" },
+    indexable: true,
+  },
+  ecommerce: { path: same("services/creation-site-ecommerce-martinique/"), indexable: true },
+  portfolio: { path: same("portfolio/"), indexable: true },
+  project: { path: same("portfolio/:slug"), indexable: true },
+  pricing: {
+    path: { "fr-fr": "tarifs/", "en-en": "pricing/" },
+    indexable: true,
+    formerly: { "fr-fr": ["prix/"] },
+  },
+  about: { path: { "fr-fr": "a-propos/", "en-en": "about/" }, indexable: true },
+  contact: { path: same("contact/"), indexable: true },
+  thankYou: { path: { "fr-fr": "merci/", "en-en": "thank-you/" }, indexable: false },
+  construction: {
+    path: { "fr-fr": "service-construction/", "en-en": "service-under-construction/" },
+    indexable: false,
+  },
+} as const satisfies Record<string, PageEntry>;
+
+export type PageId = keyof typeof pages;
+
+/** The pages that need a slug to have an address. */
+export type ItemPageId = "project";
+export type PlainPageId = Exclude<PageId, ItemPageId>;
+
+export const pageIds = Object.keys(pages) as readonly PageId[];
+
+/** The addresses outside the language prefixes. */
+export const rootPath = "/";
+export const networkingPath = "/connect";
+export const notFoundPath = "/404";
+
+/** The values that the under-construction page's `service` parameter takes. */
+export const constructionServices = [
+  "seo",
+  "audit",
+  "legal",
+  "terms",
+  "reservation",
+  "maintenance",
+  "assistance",
+  "optimisation",
+] as const;
+export type ConstructionService = (typeof constructionServices)[number];
+
+export function isItemPage(page: PageId): page is ItemPageId {
+  return pages[page].path["fr-fr"].includes(":slug");
+}
+
+/** The absolute path of a page, without origin. */
+export function pathOf(page: PlainPageId, locale: Locale): string {
+  return `/${locale}/${pages[page].path[locale]}`;
+}
+
+export function itemPathOf(page: ItemPageId, locale: Locale, slug: string): string {
+  return `/${locale}/${pages[page].path[locale].replace(":slug", slug)}`;
+}
+
+export function constructionPath(locale: Locale, service: ConstructionService): string {
+  return `${pathOf("construction", locale)}?service=${service}`;
+}

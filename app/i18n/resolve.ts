@@ -1,0 +1,86 @@
+import { defaultLocale, type Locale, localeOfPath, locales, otherLocale } from "./locales.ts";
+import {
+  isItemPage,
+  itemPathOf,
+  networkingPath,
+  notFoundPath,
+  type PageId,
+  pageIds,
+  pages,
+  pathOf,
+  rootPath,
+} from "./pages.ts";
+
+export type Resolution =
+  | { readonly kind: "page"; readonly page: PageId; readonly locale: Locale; readonly slug: string | null }
+  /** `/`, `/connect` and `/404`: they carry no language. */
+  | { readonly kind: "bare" }
+  | { readonly kind: "redirect"; readonly path: string }
+  | { readonly kind: "unknown"; readonly locale: Locale };
+
+type Target = { readonly page: PageId; readonly slug: string | null };
+
+const withoutSlash = (path: string): string => (path.endsWith("/") ? path.slice(0, -1) : path);
+
+/** The page whose address in `locale` is `rest`, whether or not its last slash is there. */
+function match(rest: string, locale: Locale): Target | null {
+  const wanted = withoutSlash(rest);
+  for (const page of pageIds) {
+    const path = pages[page].path[locale];
+    if (isItemPage(page)) {
+      const prefix = path.replace(":slug", "");
+      const slug = wanted.startsWith(prefix) ? wanted.slice(prefix.length) : "";
+      if (slug !== "" && !slug.includes("/")) return { page, slug };
+    } else if (withoutSlash(path) === wanted) return { page, slug: null };
+  }
+  return null;
+}
+
+function matchFormer(rest: string, locale: Locale): Target | null {
+  const wanted = withoutSlash(rest);
+  for (const page of pageIds) {
+    const entry = pages[page];
+    const former = "formerly" in entry ? entry.formerly : undefined;
+    const paths: readonly string[] = former && locale in former ? former[locale as keyof typeof former] : [];
+    if (paths.some((path) => withoutSlash(path) === wanted)) return { page, slug: null };
+  }
+  return null;
+}
+
+function addressOf({ page, slug }: Target, locale: Locale): string {
+  return isItemPage(page) ? itemPathOf(page, locale, slug ?? "") : pathOf(page, locale);
+}
+
+/**
+ * What a path is: a page, a bare page, one redirect to a page's true address (missing or extra slash,
+ * former address, address of the other language: the prefix decides), or nothing that is known.
+ * An item page's slug is not looked up here: the page itself answers 404 for one that does not exist.
+ */
+export function resolve(pathname: string): Resolution {
+  if ([rootPath, networkingPath, notFoundPath].includes(pathname)) return { kind: "bare" };
+  if ([networkingPath, notFoundPath].includes(withoutSlash(pathname)))
+    return { kind: "redirect", path: withoutSlash(pathname) };
+
+  const locale = localeOfPath(pathname);
+  if (locale === null) return { kind: "unknown", locale: defaultLocale };
+
+  const rest = pathname.slice(`/${locale}/`.length);
+  const target = match(rest, locale) ?? match(rest, otherLocale(locale)) ?? matchFormer(rest, locale);
+  if (target === null) return { kind: "unknown", locale };
+
+  const address = addressOf(target, locale);
+  return address === pathname ? { kind: "page", locale, ...target } : { kind: "redirect", path: address };
+}
+
+/** The same page's path in another language; an unknown path keeps its shape and swaps the prefix. */
+export function switchLocale(pathname: string, to: Locale): string {
+  const resolution = resolve(pathname);
+  if (resolution.kind === "page") return addressOf(resolution, to);
+  const from = localeOfPath(pathname);
+  return from === null ? pathOf("home", to) : `/${to}/${pathname.slice(`/${from}/`.length)}`;
+}
+
+/** A page's path in each language, for hreflang. */
+export function alternatesOf(pathname: string): readonly { locale: Locale; path: string }[] {
+  return locales.map((locale) => ({ locale, path: switchLocale(pathname, locale) }));
+}

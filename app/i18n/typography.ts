@@ -1,0 +1,50 @@
+import type { Locale, Localized } from "./locales.ts";
+
+const narrow = "\u202F";
+const fixed = "\u00A0";
+
+function french(text: string): string {
+  return text
+    .replaceAll("'", "’")
+    .replace(/[ \u00A0\u202F]+([;!?])/g, `${narrow}$1`)
+    .replace(/[ \u00A0\u202F]+([:»])/g, `${fixed}$1`)
+    .replace(/«[ \u00A0\u202F]+/g, `«${fixed}`)
+    .replace(/(\d)[ \u00A0\u202F]+(?=\d{3}(?!\d))/g, `$1${narrow}`)
+    .replace(/(\d)[ \u00A0\u202F]+([€%])/g, `$1${narrow}$2`)
+    .replace(/(\d)[ ]+(km|mois|ans|heures?|jours?|pages?|minutes?|secondes?|milliards?)\b/g, `$1${fixed}$2`);
+}
+
+function english(text: string): string {
+  return text
+    .replace(/(\w)'(\w)/g, "$1’$2")
+    .replace(/(^|[\s(\[])"/g, "$1“")
+    .replaceAll('"', "”")
+    .replace(/(\d)[ ]+(km|months?|years?|hours?|days?|pages?|minutes?|seconds?|billion)\b/g, `$1${fixed}$2`);
+}
+
+/**
+ * Sets a text as its language wants it (apostrophes, quotes, spaces that must not break), so that whoever
+ * writes content types plain characters. Setting a text twice changes nothing.
+ */
+export function typeset(text: string, locale: Locale): string {
+  return locale === "fr-fr" ? french(text) : english(text);
+}
+
+function typesetDeep<T>(value: T, locale: Locale): T {
+  if (typeof value === "string") return typeset(value, locale) as T;
+  if (Array.isArray(value)) return value.map((item) => typesetDeep(item, locale)) as T;
+  if (value !== null && typeof value === "object")
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typesetDeep(item, locale)])) as T;
+  return value;
+}
+
+/** Reads content that stands in both languages: the one asked for, typeset. */
+export function localized<T>(content: Localized<T>, locale: Locale): T {
+  return typesetDeep(content[locale], locale);
+}
+
+/** Typesets a whole dictionary once, when it is loaded. */
+export function typesetWords<T extends Readonly<Record<string, string>>>(words: T, locale: Locale): T {
+  return typesetDeep(words, locale);
+}
+

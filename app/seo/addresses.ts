@@ -1,0 +1,27 @@
+import { locales, type Locale } from "#app/i18n/locales.ts";
+import {
+  isItemPage,
+  type ItemPageId,
+  itemPathOf,
+  networkingPath,
+  type PageId,
+  pageIds,
+  pathOf,
+  rootPath,
+} from "#app/i18n/pages.ts";
+import { projects } from "#content/portfolio/index.ts";
+
+/** The slugs that an item page exists for, in the order in which they are shown. */
+export const itemSlugs: Record<ItemPageId, readonly string[]> = {
+  project: projects.map((project) => project.slug),
+};
+
+/** Every address of a page in one language: one, or one for each item. */
+export function pathsOf(page: PageId, locale: Locale): readonly string[] {
+  return isItemPage(page) ? itemSlugs[page].map((slug) => itemPathOf(page, locale, slug)) : [pathOf(page, locale)];
+}
+
+/** Every address that is built ahead of any request. */
+export function prerenderedPaths(): string[] {
+  return [rootPath, networkingPath, ...locales.flatMap((locale) => pageIds.flatMap((page) => pathsOf(page, locale)))];
+}

@@ -1,0 +1,48 @@
+/**
+ * Who the agency is. SAMPLE CONTENT: a new owner replaces every value here, and nothing else in the code
+ * names the agency.
+ */
+export const identity = {
+  name: "Alizé",
+  legalName: "Alizé SARL",
+  tagline: { "fr-fr": "Des sites qui portent loin.", "en-en": "Websites that travel far." },
+  /** The public origin, without a slash at its end; `SITE_URL` overrides it. */
+  origin: "https://alize.example",
+
+  /** From the range that France reserves for fiction. */
+  phone: { display: "+33 6 39 98 04 12", link: "+33639980412" },
+  emails: { hello: "bonjour@alize.example", projects: "projets@alize.example" },
+  /** International number without "+", as the chat service's links want it. */
+  chat: { number: "33639980412", baseUrl: "https://wa.me/" },
+
+  founder: { name: "Maëlle Ferrand", initials: "MF" },
+  founded: 2023,
+  employees: 5,
+  companiesSupported: 200,
+
+  address: {
+    street: "12 rue de la Baie",
+    postalCode: "97200",
+    city: "Fort-de-France",
+    region: "Martinique",
+    country: "MQ",
+  },
+  /** The base city's coordinates (WGS 84) and the service radius around it. */
+  location: { latitude: 14.6037, longitude: -61.0594 },
+  serviceRadiusMetres: 200_000,
+
+  openingHours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "10:00", closes: "19:00" },
+  rating: { value: 5, reviews: 3 },
+  priceRange: "€€€",
+
+  social: [
+    { network: "instagram", label: "Instagram", url: "https://www.instagram.com/alize.example" },
+    { network: "facebook", label: "Facebook", url: "https://www.facebook.com/alize.example" },
+    { network: "linkedin", label: "LinkedIn", url: "https://www.linkedin.com/company/alize-example" },
+    { network: "youtube", label: "YouTube", url: "https://www.youtube.com/@alize-example" },
+    { network: "tiktok", label: "TikTok", url: "https://www.tiktok.com/@alize.example" },
+    { network: "x", label: "X", url: "https://x.com/alize_example" },
+  ],
+} as const;
+
+export type SocialNetwork = (typeof identity.social)[number]["network"];

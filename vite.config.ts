@@ -1,0 +1,14 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    target: "es2022",
+    // A data: URL would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    // Every modern browser preloads modules by itself; the polyfill would only add bytes.
+    modulePreload: { polyfill: false },
+  },
+});
