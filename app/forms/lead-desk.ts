@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { ContactRequest } from "./contact.ts";
 
@@ -29,9 +28,3 @@ export type Outcome =
 export type LeadDesk = {
   submit(submission: Submission): Promise<Outcome>;
 };
-
-/** What the HTTP host gives to an action. */
-export type RequestServices = { readonly desk: LeadDesk; readonly address: string };
-
-/** Set by the HTTP host for each live request; pages built ahead have none. */
-export const requestServices = createContext<RequestServices>();

@@ -9,6 +9,8 @@ type PageEntry = {
   readonly path: Localized<string>;
   /** False: `noindex`, and not in the sitemap. */
   readonly indexable: boolean;
+  /** Query parameters that change the page: an address that carries one is rendered live, the others are built ahead. */
+  readonly query?: readonly string[];
   /** Former addresses in one language, redirected for good. */
   readonly formerly?: Partial<Localized<readonly string[]>>;
 };
@@ -36,6 +38,7 @@ export const pages = {
   construction: {
     path: { "fr-fr": "service-construction/", "en-en": "service-under-construction/" },
     indexable: false,
+    query: ["service"],
   },
 } as const satisfies Record<string, PageEntry>;
 

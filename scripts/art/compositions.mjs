@@ -1,38 +1,120 @@
 // The drawings: which part of the field each shows, at which levels, how heavy and how detailed.
 import { elevation } from "./terrain.mjs";
 
-const range = (from, to, by) => Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
+const range = (from, to, by) =>
+  Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
 const below = (limit) => (level) => level < limit;
 const between = (from, to) => (level) => level >= from && level < to;
 
 // Every fifth line is an index contour, the coast the heaviest of all: the habit of printed maps.
 const ranked = (levels, index) =>
-  levels.map((at) => ({ at, kind: at < 0 ? "sea" : at === 0 ? "coast" : at % index === 0 ? "index" : undefined }));
+  levels.map((at) => ({
+    at,
+    kind: at < -600 ? "deep" : at < 0 ? "sea" : at === 0 ? "coast" : at % index === 0 ? "index" : undefined,
+  }));
 
-const plan = (left, top, scale) => ([x, y]) => [(x - left) * scale, (y - top) * scale];
+const plan =
+  (left, top, scale) =>
+  ([x, y]) => [(x - left) * scale, (y - top) * scale];
 
 const island = {
-  size: [1200, 1400],
-  frame: { x: -25, y: -29, width: 50, height: 59, step: 0.2 },
+  size: [940, 1110],
+  frame: { x: -26, y: -30, width: 52, height: 61, step: 0.13 },
   field: elevation,
-  levels: ranked([-250, -100, 0, ...range(100, 1300, 100)], 500),
-  place: plan(-25.4, -29.4, 23.8),
-  groups: [below(0), between(0, 200), between(200, 600), between(600, 2000)],
-  minLength: 40,
-  simplify: 14,
-  strokes: { line: { width: 2.2, opacity: 0.75 }, index: { width: 3.2, opacity: 1 }, coast: { width: 4, opacity: 1 }, sea: { width: 1.8, opacity: 0.35 } },
+  levels: ranked([-190, 0, ...range(100, 1300, 100)], 500),
+  place: plan(-25.7, -29.7, 18.3),
+  groups: [below(0), between(0, 180), between(180, 600), between(600, 2000)],
+  minLength: 36,
+  simplify: { line: 24, coast: 4.5, sea: 25 },
+  strokes: {
+    line: { width: 1.7, opacity: 0.75 },
+    index: { width: 2.5, opacity: 1 },
+    coast: { width: 3, opacity: 1 },
+    sea: { width: 1.5, opacity: 0.4 },
+  },
 };
 
 const hero = {
-  size: [3200, 1800],
-  frame: { x: -36, y: -25, width: 36, height: 22, step: 0.18 },
+  size: [2400, 1350],
+  frame: { x: -35.2, y: -25, width: 33, height: 19, step: 0.15 },
   field: elevation,
-  levels: ranked([...range(-1800, -150, 275), 0, ...range(100, 1300, 100)], 500),
-  place: plan(-35.5, -24.4, 91),
-  groups: [below(-500), below(0), between(0, 400), between(400, 800), between(800, 2000)],
-  minLength: 120,
-  simplify: 60,
-  strokes: { line: { width: 2.4, opacity: 0.7 }, index: { width: 4, opacity: 0.9 }, coast: { width: 5, opacity: 1 }, sea: { width: 2, opacity: 0.4 } },
+  levels: ranked([-1800, -1270, -860, -540, -290, -110, 0, ...range(75, 1350, 75)], 375),
+  place: plan(-34.9, -24.7, 75),
+  groups: [below(-600), between(-600, 0), between(0, 400), between(400, 800), between(800, 2000)],
+  minLength: 90,
+  simplify: { line: 55, coast: 40, sea: 90 },
+  strokes: {
+    line: { width: 1.8, opacity: 0.7 },
+    index: { width: 3, opacity: 0.95 },
+    coast: { width: 3.6, opacity: 1 },
+    sea: { width: 1.5, opacity: 0.45 },
+    deep: { width: 1.5, opacity: 0.22 },
+  },
 };
 
-export const compositions = { island, hero };
+// Montagne Pelée alone, only the rings that close around it: a seal for the splash screen and for the
+// pages at the edge of the map.
+const around =
+  ([x, y]) =>
+  ({ points }) =>
+    points.some((p) => p[0] > x) &&
+    points.some((p) => p[0] < x) &&
+    points.some((p) => p[1] > y) &&
+    points.some((p) => p[1] < y);
+const summit = {
+  size: [800, 800],
+  frame: { x: -18.93, y: -22.3, width: 6.9, height: 6.9, step: 0.05 },
+  field: elevation,
+  levels: ranked(range(510, 1380, 60), 0).map((level, i) => ({
+    ...level,
+    kind: i % 5 === 0 ? "index" : undefined,
+  })),
+  keep: (line) => line.closed && around([380, 410])(line),
+  place: plan(-18.93, -22.3, 116),
+  groups: [between(1100, 2000), between(900, 1100), between(700, 900), below(700)],
+  minLength: 30,
+  simplify: { line: 42 },
+  strokes: { line: { width: 2.2, opacity: 0.8 }, index: { width: 4, opacity: 1 } },
+};
+
+// The island's skyline as a ship sees it from the west, north to the left: for every northing the highest
+// ground, then three calmer echoes of it that settle into the sea. Ends are level, so it bleeds off a page.
+function skyline() {
+  const heights = range(0, 240, 1).map((i) => {
+    const y = -34 + (i / 240) * 68;
+    return Math.max(0, ...range(-26, 26, 0.25).map((x) => elevation(x, y)));
+  });
+  const calm = (values, radius) =>
+    values.map((_, i) => {
+      let sum = 0;
+      let weight = 0;
+      for (let k = -3 * radius; k <= 3 * radius; k++) {
+        const w = Math.exp(-((k / radius) ** 2));
+        sum += w * (values[Math.max(0, Math.min(values.length - 1, i + k))] ?? 0);
+        weight += w;
+      }
+      return sum / weight;
+    });
+  return [
+    { radius: 1, scale: 1, sea: 89, kind: "index", tolerance: 20 },
+    { radius: 4, scale: 0.66, sea: 97, tolerance: 30 },
+    { radius: 8, scale: 0.4, sea: 105, tolerance: 30 },
+    { radius: 14, scale: 0.2, sea: 113, kind: "sea", tolerance: 30 },
+  ].map(({ radius, scale, sea, kind, tolerance }) => ({
+    kind,
+    tolerance,
+    points: calm(heights, radius).map((h, i) => [i * 16, 2 * (sea - h * 0.063 * scale)]),
+  }));
+}
+const divider = {
+  size: [3840, 240],
+  still: true,
+  profiles: skyline,
+  strokes: {
+    line: { width: 2, opacity: 0.7 },
+    index: { width: 3, opacity: 1 },
+    sea: { width: 2, opacity: 0.45 },
+  },
+};
+
+export const compositions = { island, hero, divider, summit };

@@ -14,8 +14,28 @@ export function sample(field, { x, y, width, height, step }) {
 // For each of the sixteen corner cases, which edges the line joins (0 top, 1 right, 2 bottom, 3 left),
 // with the higher ground always on the same hand so that segments chain head to tail.
 const joins = [
-  [], [[3, 2]], [[2, 1]], [[3, 1]], [[1, 0]], [[3, 0], [1, 2]], [[2, 0]], [[3, 0]],
-  [[0, 3]], [[0, 2]], [[0, 1], [2, 3]], [[0, 1]], [[1, 3]], [[1, 2]], [[2, 3]], [],
+  [],
+  [[3, 2]],
+  [[2, 1]],
+  [[3, 1]],
+  [[1, 0]],
+  [
+    [3, 0],
+    [1, 2],
+  ],
+  [[2, 0]],
+  [[3, 0]],
+  [[0, 3]],
+  [[0, 2]],
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [[0, 1]],
+  [[1, 3]],
+  [[1, 2]],
+  [[2, 3]],
+  [],
 ];
 
 /** All lines at a level: [{ points: [[x, y], ...], closed }]. */
@@ -41,8 +61,10 @@ export function isolines(grid, level) {
   function crossing(i, j, edge, c) {
     const between = (a, b) => a / (a - b);
     if (edge === 0) return { key: `h${i},${j}`, point: [x + (i + between(c[0], c[1])) * step, y + j * step] };
-    if (edge === 1) return { key: `v${i + 1},${j}`, point: [x + (i + 1) * step, y + (j + between(c[1], c[2])) * step] };
-    if (edge === 2) return { key: `h${i},${j + 1}`, point: [x + (i + between(c[3], c[2])) * step, y + (j + 1) * step] };
+    if (edge === 1)
+      return { key: `v${i + 1},${j}`, point: [x + (i + 1) * step, y + (j + between(c[1], c[2])) * step] };
+    if (edge === 2)
+      return { key: `h${i},${j + 1}`, point: [x + (i + between(c[3], c[2])) * step, y + (j + 1) * step] };
     return { key: `v${i},${j}`, point: [x + i * step, y + (j + between(c[0], c[3])) * step] };
   }
 
@@ -65,3 +87,12 @@ export function isolines(grid, level) {
   for (const line of lines) if (line.closed) line.points.pop();
   return lines;
 }
+
+/** A ring with the lower ground inside it. Higher ground lies to the right of a line, so the winding tells. */
+export const isHollow = ({ points, closed }) => {
+  let area = 0;
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    area += points[j][0] * points[i][1] - points[i][0] * points[j][1];
+  }
+  return closed && area < 0;
+};

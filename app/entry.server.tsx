@@ -1,0 +1,28 @@
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { IslandRenderer } from "./islands/Island.tsx";
+import { SharedScript } from "./shell/SharedScript.tsx";
+
+// The host reaches these through the build, so that both sides hold the same keys.
+export { refusal, requestServices } from "./request-context.ts";
+
+/**
+ * The page is markup for good: React wakes the islands in it one by one and never the page, so nothing in it
+ * carries React's own marks but what the islands render.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Response {
+  const html = renderToStaticMarkup(
+    <SharedScript value={routerContext.manifest.entry.module}>
+      <IslandRenderer value={renderToString}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </IslandRenderer>
+    </SharedScript>,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(`<!doctype html>${html}`, { status, headers });
+}

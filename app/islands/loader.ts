@@ -1,0 +1,68 @@
+import type { ComponentType } from "react";
+import type { IslandData } from "./Island.tsx";
+import { type IslandName, registry } from "./registry.ts";
+
+/** How far below the viewport a part starts to wake, in CSS pixels. */
+const margin = 200;
+const firstGestures = ["scroll", "pointerdown", "keydown"] as const;
+
+type Sleeping = { readonly element: HTMLElement; pressed: HTMLElement | null };
+
+async function wake({ element }: Sleeping): Promise<void> {
+  const name = element.dataset["island"] as IslandName;
+  const [root, json] = element.children;
+  const { locale, words, props }: IslandData = JSON.parse(json?.textContent ?? "");
+  const [{ hydrate }, Part] = await Promise.all([
+    import("./hydrate.tsx"),
+    registry[name].load() as Promise<ComponentType<object>>,
+  ]);
+  hydrate(root as HTMLElement, Part, { locale, words, props });
+  element.dataset["awake"] = "";
+}
+
+/**
+ * Wakes each part when it comes near the viewport, is focused or is pressed. Nothing is loaded before the
+ * visitor's first gesture: what stands on the first screen works as plain HTML until then. A button pressed
+ * while its part still sleeps is pressed again once it is awake.
+ */
+export function wakeIslands(): void {
+  const islands = new Map<HTMLElement, Sleeping>();
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) start(target as HTMLElement);
+    },
+    { rootMargin: `${margin}px` },
+  );
+
+  function start(element: HTMLElement): void {
+    const island = islands.get(element);
+    if (island === undefined || element.dataset["waking"] !== undefined) return;
+    element.dataset["waking"] = "";
+    near.unobserve(element);
+    void wake(island).then(
+      () => {
+        islands.delete(element);
+        island.pressed?.click();
+      },
+      // The network failed: the part stays plain HTML, and the next gesture on it tries again.
+      () => delete element.dataset["waking"],
+    );
+  }
+
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    islands.set(element, { element, pressed: null });
+    element.addEventListener("focusin", () => start(element), { passive: true });
+    element.addEventListener("pointerdown", () => start(element), { passive: true });
+    element.addEventListener("click", (event) => {
+      const island = islands.get(element);
+      const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
+      if (island !== undefined && button !== null) island.pressed = button;
+    });
+  }
+
+  const observe = () => {
+    for (const type of firstGestures) removeEventListener(type, observe);
+    for (const element of islands.keys()) if (element.dataset["wake"] === "visible") near.observe(element);
+  };
+  for (const type of firstGestures) addEventListener(type, observe, { passive: true });
+}

@@ -1,0 +1,171 @@
+import { coverage as map } from "./coverage-data.ts";
+
+type Territory = keyof typeof map.territories;
+
+type CoverageMapProps = {
+  title: string;
+  description: string;
+  labels: Record<Territory, string>;
+  radiusLabel: string;
+  /** For both scale bars: each is 100 km long at its own scale. */
+  scaleLabel: string;
+  cityLabel: string;
+  /** How far French Guiana is, written on the line that leaves the map for it. */
+  distanceLabel?: string;
+  className?: string;
+};
+
+const territories = Object.keys(map.territories) as Territory[];
+const near = territories.filter((key) => key !== "french-guiana");
+const [width, height] = map.size;
+const { inset } = map;
+
+/** Every line and letter is decoration to a screen reader: title and description say what it shows. */
+export function CoverageMap(props: CoverageMapProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-labelledby="coverage-map-title coverage-map-description"
+      className={props.className}
+      fill="none"
+      fontSize="12.5"
+    >
+      <title id="coverage-map-title">{props.title}</title>
+      <desc id="coverage-map-description">{props.description}</desc>
+      <Graticule />
+      <g transform="scale(0.1)" strokeLinejoin="round">
+        <g className="stroke-ink-2" strokeWidth="6">
+          {map.sea.map((line, depth) => (
+            <path key={line} d={line} strokeOpacity={0.42 - depth * 0.08} />
+          ))}
+        </g>
+        <path className="fill-lagoon stroke-lagoon" fillOpacity="0.07" strokeWidth="11" d={map.reach} />
+        <path className="fill-canvas stroke-ink-2" strokeWidth="7" strokeOpacity="0.75" d={map.neighbours} />
+        {near.map((key) => (
+          <path key={key} className="fill-lagoon stroke-lagoon" strokeWidth="5" d={map.territories[key]} />
+        ))}
+      </g>
+      <Reach {...props} />
+      <Inset {...props} />
+      {near.map((key) => (
+        <Label key={key} {...map.labels[key]} className="fill-ink" weight="600">
+          {props.labels[key]}
+        </Label>
+      ))}
+      <ScaleBar x={16} y={height - 18} length={map.scaleBar} label={props.scaleLabel} />
+    </svg>
+  );
+}
+
+function Graticule() {
+  return (
+    <g className="stroke-line" strokeWidth="0.75">
+      {map.meridians.map(({ degree, at }) => (
+        <path key={degree} d={`M${at} 0V${height}`} />
+      ))}
+      {map.parallels.map(({ degree, at }) => (
+        <path key={degree} d={`M0 ${at}H${width}`} />
+      ))}
+      <rect x="0.4" y="0.4" width={width - 0.8} height={height - 0.8} />
+    </g>
+  );
+}
+
+/** The base city, the radius with its measure, and the way to French Guiana off the map. */
+function Reach({ cityLabel, radiusLabel }: CoverageMapProps) {
+  const { city, rim, towards, arrival } = map;
+  return (
+    <g>
+      <path className="stroke-lagoon" strokeWidth="1" d={`M${city.x} ${city.y}L${rim.x} ${rim.y}`} />
+      <path
+        className="stroke-ink-2"
+        strokeWidth="1"
+        strokeDasharray="1 4"
+        strokeLinecap="round"
+        d={`M${towards.x} ${towards.y}L${arrival.x} ${arrival.y}`}
+      />
+      <circle className="fill-accent stroke-canvas" strokeWidth="2" cx={city.x} cy={city.y} r="4.5" />
+      <Label x={city.x - 9} y={city.y + 0.5} align="end" className="fill-ink" weight="600">
+        {cityLabel}
+      </Label>
+      <Label
+        x={(city.x + rim.x) / 2 - 4}
+        y={(city.y + rim.y) / 2 + 18}
+        align="middle"
+        className="fill-lagoon"
+      >
+        {radiusLabel}
+      </Label>
+    </g>
+  );
+}
+
+/** French Guiana, far beyond the frame, at a scale of its own. */
+function Inset({ labels, distanceLabel, scaleLabel }: CoverageMapProps) {
+  return (
+    <g>
+      <svg aria-hidden="true" x={inset.x} y={inset.y} width={inset.width} height={inset.height}>
+        <rect className="fill-canvas" width="100%" height="100%" />
+        <g transform="scale(0.1)" strokeLinejoin="round">
+          <path className="stroke-ink-2" strokeWidth="7" strokeOpacity="0.6" d={map.mainland} />
+          <path className="fill-lagoon stroke-lagoon" strokeWidth="5" d={map.territories["french-guiana"]} />
+        </g>
+      </svg>
+      <rect className="stroke-ink-2" strokeOpacity="0.5" strokeWidth="0.75" {...inset} />
+      <Label {...map.labels["french-guiana"]} className="fill-ink" weight="600">
+        {labels["french-guiana"]}
+      </Label>
+      {distanceLabel ? (
+        <Label x={inset.x + 10} y={inset.y + 32} align="start" className="fill-ink-2">
+          {distanceLabel}
+        </Label>
+      ) : null}
+      <ScaleBar
+        x={inset.x + 10}
+        y={inset.y + inset.height - 10}
+        length={map.insetScaleBar}
+        label={scaleLabel}
+      />
+    </g>
+  );
+}
+
+function ScaleBar({ x, y, length, label }: { x: number; y: number; length: number; label: string }) {
+  return (
+    <g>
+      <path className="stroke-ink-2" strokeWidth="1" d={`M${x} ${y - 4}v4h${length}v-4`} />
+      <Label x={x + length + 6} y={y - 3} align="start" className="fill-ink-2">
+        {label}
+      </Label>
+    </g>
+  );
+}
+
+type LabelProps = {
+  x: number;
+  y: number;
+  align: "start" | "middle" | "end";
+  className: string;
+  weight?: string;
+  children: string;
+};
+
+/** A place name with a halo of the page's own colour, so that lines pass behind it. */
+function Label({ x, y, align, className, weight, children }: LabelProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      dy="0.35em"
+      textAnchor={align}
+      fontWeight={weight}
+      className={`${className} stroke-canvas`}
+      strokeWidth="3"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {children}
+    </text>
+  );
+}

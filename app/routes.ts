@@ -1,0 +1,19 @@
+import { type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { locales } from "./i18n/locales.ts";
+import { networkingPath, pageIds, pages } from "./i18n/pages.ts";
+
+/** `thankYou` lives in `pages/thank-you/`. */
+const folderOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** One file a page, one address a language. */
+const localized = locales.flatMap((locale) =>
+  pageIds.map((page) =>
+    route(`${locale}/${pages[page].path[locale]}`, `pages/${folderOf(page)}/route.tsx`, { id: `${locale}/${page}` }),
+  ),
+);
+
+export default [
+  route("/", "pages/entry/route.tsx"),
+  route(networkingPath, "pages/connect/route.tsx"),
+  ...localized,
+] satisfies RouteConfigEntry[];

@@ -1,0 +1,160 @@
+// Sample content: the clips and the playback ids below stand in for the
+// agency's own. A playback id is what the video provider calls a clip; for the
+// clips kept on this site it is the name of their playlist.
+
+export type VideoId =
+  | "presentation-fr"
+  | "presentation-en"
+  | "intro-fr"
+  | "promo-vitrine"
+  | "promo-ecommerce"
+  | "promo-reservation"
+  | "promo-seo"
+  | "promo-maintenance";
+
+export type Video = {
+  id: VideoId;
+  playbackId: string;
+  locale: "fr-fr" | "en-en";
+  name: string;
+  description: string;
+  durationSeconds: number;
+  /** ISO 8601 with its time zone. */
+  uploadDate: string;
+  /** Paragraphs: the words on screen and what is shown. */
+  transcript: readonly string[];
+};
+
+export const videos: readonly Video[] = [
+  {
+    id: "presentation-fr",
+    playbackId: "presentation-fr",
+    locale: "fr-fr",
+    name: "Alizé en 45 secondes",
+    description:
+      "Une agence web de cinq personnes à Fort-de-France\u202f: ses services, son territoire et ses résultats, en 45 secondes.",
+    durationSeconds: 45,
+    uploadDate: "2025-01-15T09:00:00-04:00",
+    transcript: [
+      "Vidéo sans paroles. Des courbes de niveau dessinent la Martinique, puis la carte bascule et devient un relief. Titre\u202f: «\u202fDes sites qui portent loin.\u202f» Alizé, agence web à Fort-de-France, Martinique.",
+      "L’image descend vers la baie de Fort-de-France. Fondée en 2023, 5 personnes.",
+      "La vue s’élève. Un cercle de 200 km entoure Fort-de-France\u202f: c’est là que nous venons à vous. Puis six territoires apparaissent\u202f: Saint-Martin, la Guadeloupe, la Dominique, la Martinique, Sainte-Lucie et la Guyane. Six territoires, une équipe.",
+      "Plus de 200 entreprises accompagnées\u202f: deux cents repères se dressent sur le relief.",
+      "Deux barres comparent les taux de conversion\u202f: 10,34\u202f% sur notre propre site, 1,82\u202f% en moyenne mondiale, soit 5,7 fois la moyenne mondiale.",
+      "Huit métiers, une équipe\u202f: site vitrine, e-commerce, réservation, SEO, optimisation, maintenance, assistance, identité graphique.",
+      "Sous 24 heures, un conseiller vous répond. En moins de 5 minutes, vous avez votre devis.",
+      "L’île revient, vue du ciel. Alizé. Des sites qui portent loin.",
+    ],
+  },
+  {
+    id: "presentation-en",
+    playbackId: "presentation-en",
+    locale: "en-en",
+    name: "Alizé in 45 seconds",
+    description:
+      "A five-person web agency in Fort-de-France: what it does, where it works and the results it gets, in 45 seconds.",
+    durationSeconds: 45,
+    uploadDate: "2025-01-15T09:00:00-04:00",
+    transcript: [
+      "A film without speech. Contour lines draw Martinique, then the map tilts and becomes a relief. Title: “Websites that travel far.” Alizé, a web agency in Fort-de-France, Martinique.",
+      "The view drops towards the bay of Fort-de-France. Founded in 2023, 5 people.",
+      "The view rises. A 200 km circle surrounds Fort-de-France, and within it we come to you. Then six territories appear: Saint Martin, Guadeloupe, Dominica, Martinique, Saint Lucia and French Guiana. Six territories, one team.",
+      "Over 200 companies supported: two hundred markers rise from the relief.",
+      "Two bars compare conversion rates: 10.34% of visitors convert on our own site, against a world average of 1.82%. That is 5.7 times the world average.",
+      "Eight services, one team: showcase sites, e-commerce, booking sites, SEO, optimisation, maintenance, assistance, graphic identity.",
+      "Within 24 hours an advisor gets back to you. In under 5 minutes you have your quote.",
+      "The island returns, seen from above. Alizé. Websites that travel far.",
+    ],
+  },
+  {
+    id: "intro-fr",
+    playbackId: "intro-fr",
+    locale: "fr-fr",
+    name: "Bienvenue chez Alizé",
+    description: "Douze secondes pour faire connaissance avec l’agence.",
+    durationSeconds: 12,
+    uploadDate: "2025-01-15T09:00:00-04:00",
+    transcript: [
+      "Vidéo sans paroles. Le relief de la Martinique se dessine en courbes de niveau. «\u202fBienvenue chez Alizé.\u202f»",
+      "Vitrine, e-commerce, réservation. Votre site commence ici.",
+      "Alizé. Des sites qui portent loin. Agence web à Fort-de-France, Martinique.",
+    ],
+  },
+  {
+    id: "promo-vitrine",
+    playbackId: "promo-vitrine",
+    locale: "fr-fr",
+    name: "Votre site vitrine en 1 à 2 mois",
+    description: "Un site vitrine, de l’idée à la mise en ligne, en 1 à 2 mois.",
+    durationSeconds: 11,
+    uploadDate: "2025-01-20T09:00:00-04:00",
+    transcript: [
+      "Vidéo sans paroles. Sur les courbes de niveau du sud de l’île\u202f: «\u202fVotre vitrine, ouverte jour et nuit.\u202f»",
+      "Une règle graduée en mois\u202f: 1 à 2 mois, de l’idée à la mise en ligne.",
+      "Alizé. Des sites qui portent loin. Votre devis en moins de 5 minutes.",
+    ],
+  },
+  {
+    id: "promo-ecommerce",
+    playbackId: "promo-ecommerce",
+    locale: "fr-fr",
+    name: "Votre boutique en ligne en 3 à 6 mois",
+    description: "Un site e-commerce en 3 à 6 mois, avec jusqu’à 50 produits dans le pack.",
+    durationSeconds: 21,
+    uploadDate: "2025-01-20T09:00:00-04:00",
+    transcript: [
+      "Vidéo sans paroles. Devant le relief de la Martinique\u202f: «\u202fVendre d’ici, loin d’ici.\u202f»",
+      "Cinquante petits motifs de courbes s’alignent comme en rayon. Jusqu’à 50 produits dans votre pack.",
+      "Une règle graduée en mois\u202f: 3 à 6 mois, de l’idée à l’ouverture.",
+      "En moins de 5 minutes, vous avez votre devis.",
+      "Alizé. Des sites qui portent loin. Sites e-commerce en Martinique et au-delà.",
+    ],
+  },
+  {
+    id: "promo-reservation",
+    playbackId: "promo-reservation",
+    locale: "fr-fr",
+    name: "La réservation, sans décrocher",
+    description: "Un site de réservation\u202f: vos créneaux se remplissent sans vous.",
+    durationSeconds: 16,
+    uploadDate: "2025-01-20T09:00:00-04:00",
+    transcript: [
+      "Vidéo sans paroles. Devant le relief de la Martinique\u202f: «\u202fRéservé, sans décrocher.\u202f»",
+      "Un calendrier du mois\u202f: les jours se marquent l’un après l’autre, puis le 14 s’allume. Vos créneaux se remplissent sans vous.",
+      "Sous 24 heures, un conseiller vous répond.",
+      "Alizé. Des sites qui portent loin. Sites de réservation en Martinique et au-delà.",
+    ],
+  },
+  {
+    id: "promo-seo",
+    playbackId: "promo-seo",
+    locale: "fr-fr",
+    name: "Visible de loin",
+    description:
+      "Le référencement naturel\u202f: jusqu’à 5 pages clés rédigées, 10 pages optimisées, un audit gratuit.",
+    durationSeconds: 14,
+    uploadDate: "2025-01-20T09:00:00-04:00",
+    transcript: [
+      "Vidéo sans paroles. Des lignes de crête se superposent\u202f; un point monte jusqu’au sommet. «\u202fVisible de loin.\u202f»",
+      "Des pages s’écrivent ligne à ligne\u202f: 5 pages clés rédigées au plus, 10 pages optimisées.",
+      "Audit SEO gratuit.",
+      "Alizé. Des sites qui portent loin. Référencement naturel en Martinique et au-delà.",
+    ],
+  },
+  {
+    id: "promo-maintenance",
+    playbackId: "promo-maintenance",
+    locale: "fr-fr",
+    name: "Votre site garde le cap",
+    description:
+      "La maintenance chaque mois\u202f: 2 modifications mineures avec Bronze, 10 avec Argent, 100 avec Or.",
+    durationSeconds: 17,
+    uploadDate: "2025-01-20T09:00:00-04:00",
+    transcript: [
+      "Vidéo sans paroles. Devant le relief de la Martinique\u202f: «\u202fVotre site garde le cap.\u202f»",
+      "Modifications mineures, chaque mois\u202f: 2 avec Bronze, 10 avec Argent, 100 avec Or. Autant de points apparaissent sous chaque nombre.",
+      "Sous 24 heures, un conseiller vous répond.",
+      "Alizé. Des sites qui portent loin. Maintenance de sites web en Martinique et au-delà.",
+    ],
+  },
+];

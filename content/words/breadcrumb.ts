@@ -1,0 +1,27 @@
+import type { Localized } from "#app/i18n/locales.ts";
+
+/** The name of each address segment. One that is not named here shows as its capitalised words. */
+export const breadcrumb: Localized<Readonly<Record<string, string>>> = {
+  "fr-fr": {
+    services: "Services",
+    "creation-site-vitrine": "Site vitrine",
+    "creation-site-ecommerce-martinique": "Site e-commerce",
+    portfolio: "Portfolio",
+    tarifs: "Tarifs",
+    "a-propos": "À propos",
+    contact: "Contact",
+    merci: "Merci",
+    "service-construction": "Bientôt disponible",
+  },
+  "en-en": {
+    services: "Services",
+    "showcase-website-creation": "Showcase website",
+    "creation-site-ecommerce-martinique": "Online shop",
+    portfolio: "Portfolio",
+    pricing: "Pricing",
+    about: "About",
+    contact: "Contact",
+    "thank-you": "Thank you",
+    "service-under-construction": "Coming soon",
+  },
+};

@@ -1,0 +1,78 @@
+import type { contact as french } from "../fr-fr/contact.ts";
+
+export const contact = {
+  "hero.title": "Let’s talk about what your site has to *achieve*.",
+  "hero.lead":
+    "A few lines are enough. An advisor answers within 24 hours, from Fort-de-France, with a frank opinion and a next step.",
+
+  "direct.title": "More direct",
+  "direct.mail.title": "By e-mail",
+  "direct.mail.text": "The subject is filled in, all that is left is to write.",
+  "direct.mail.action": "Write to {email}",
+  "direct.mail.subject": "Website project",
+  "direct.chat.title": "By chat",
+  "direct.chat.text": "A first message is ready, and a person on the team reads it.",
+  "direct.chat.action": "Open WhatsApp",
+  "direct.chat.message": "Hello, I would like to talk about a website project.",
+
+  "form.title": "Your request",
+  "form.name": "Full name",
+  "form.company": "Company",
+  "form.email": "E-mail address",
+  "form.phone": "Phone",
+  "form.phone.hint": "With the country code if you are abroad.",
+  "form.project": "Your project",
+  "form.budget": "Budget in mind",
+  "form.budget.none": "I don’t know yet",
+  "form.message": "Message",
+  "form.message.hint": "Your business, what is missing today, a date if you have one.",
+  "form.optional": "optional",
+  "form.submit": "Send the request",
+  "form.sending": "Sending...",
+  "form.privacy": "Your data is used only to contact you. It is neither sold nor shared.",
+
+  "project.website": "Website",
+  "project.ecommerce": "E-commerce",
+  "project.branding": "Branding",
+  "project.other": "Other project",
+
+  "budget.under-5000": "Under €5,000",
+  "budget.5000-15000": "€5,000 to €15,000",
+  "budget.15000-100000": "€15,000 to €100,000",
+  "budget.100000-500000": "€100,000 to €500,000",
+  "budget.over-500000": "Over €500,000",
+
+  "vip.title": "The VIP meeting",
+  "vip.text":
+    "An hour with the person who will lead your project, at your place or in Fort-de-France. We arrive with a reading of your market, you leave with a plan.",
+  "vip.action": "Book a VIP meeting",
+  "vip.message": "Hello, I would like to book a VIP meeting with the agency.",
+  "vip.availability": "Availability",
+  "vip.weekdays": "Monday to Friday",
+  "vip.weekdays.hours": "10 am – 7 pm",
+  "vip.weekends": "Weekends",
+  "vip.weekends.hours": "by appointment",
+  "vip.emergencies": "Emergencies",
+  "vip.emergencies.hours": "7 days a week",
+
+  "coverage.title": "Six territories, one team",
+  "coverage.text":
+    "From Fort-de-France we serve Martinique, Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia.",
+  "coverage.map.title": "Map of the territories we serve",
+  "coverage.map.description":
+    "The arc of the Lesser Antilles from Saint Martin to Saint Lucia, and French Guiana. A 200 km circle around Fort-de-France covers Martinique, Dominica, Saint Lucia and the south of Guadeloupe.",
+  "coverage.radius": "200 km",
+  "coverage.scale": "100 km",
+  "coverage.city": "Fort-de-France",
+  "coverage.embed.action": "Show the interactive map",
+  "coverage.embed.note":
+    "It comes from OpenStreetMap: on click your browser contacts that service, and no other.",
+  "coverage.embed.title": "Interactive map of Martinique, OpenStreetMap",
+  "coverage.embed.back": "Back to the contact page",
+  "territory.martinique": "Martinique",
+  "territory.guadeloupe": "Guadeloupe",
+  "territory.french-guiana": "French Guiana",
+  "territory.dominica": "Dominica",
+  "territory.saint-lucia": "Saint Lucia",
+  "territory.saint-martin": "Saint Martin",
+} as const satisfies Record<keyof typeof french, string>;

@@ -1,0 +1,20 @@
+import type { forms as french } from "../fr-fr/forms.ts";
+
+/** What every form says. The first seven messages are the specification's, to the word. */
+export const forms = {
+  "error.nameRequired": "Your full name is required",
+  "error.emailRequired": "Your email address is required",
+  "error.emailInvalid": "Please enter a valid email address",
+  "error.projectRequired": "Please select your project type",
+  "error.phoneInvalid": "Please enter a valid phone number",
+  "error.tooSoon": "Please wait 30 seconds between submissions",
+  "error.multipleErrors": "Please correct the errors in the form",
+  "error.choiceUnknown": "Please choose one of the answers offered",
+  "error.tooLong": "This text is too long",
+  "error.unavailable":
+    "Your request could not be saved. Your text is still here: please try again in a moment, or call us.",
+  "summary.title": "To correct before sending",
+  "summary.blocked": "Your request has not been sent yet",
+  "toast.close": "Close this message",
+  errorPrefix: "Error: ",
+} as const satisfies Record<keyof typeof french, string>;

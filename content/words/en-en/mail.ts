@@ -1,0 +1,48 @@
+import type { mail as french } from "../fr-fr/mail.ts";
+
+export const mail = {
+  "receipt.subject": "Your request has reached {agency}",
+  "receipt.preview": "An advisor will be in touch within 24 hours.",
+  "receipt.title": "Your request has reached us.",
+  "receipt.opening": "Hello,",
+  "receipt.thanks":
+    "Thank you for considering {agency} for your project. Your request is on file under reference {reference}: have it to hand if you call.",
+  "receipt.nextTitle": "What happens next",
+  "receipt.next.read": "We read your request, all of it.",
+  "receipt.next.contact": "An advisor contacts you within 24 hours, by e-mail or by phone.",
+  "receipt.next.talk": "You talk us through your project, and we tell you plainly what we can do with it.",
+  "receipt.questionTitle": "If something comes up before then",
+  "receipt.hours": "We are here Monday to Friday, {opens} to {closes}, Martinique time (UTC-4).",
+  "receipt.phone": "Phone",
+  "receipt.email": "E-mail",
+  "receipt.reply": "Or simply reply to this message.",
+  "receipt.closing": "Speak soon,",
+  "receipt.signature": "The {agency} team",
+  "receipt.why":
+    "You are receiving this because someone entered this address in the form on {site}. If that was not you, reply to say so and we will erase the request. Your details are used only to contact you; a reply to this message is enough to have them erased.",
+
+  "notice.subject": "New request: {project} ({reference})",
+  "notice.title": "New request",
+  "notice.preview": "The visitor expects an answer within 24 hours.",
+  "notice.promise": "The site promised an answer within 24 hours.",
+  "notice.received": "Received on {date}, Martinique time.",
+  "notice.answer": "Reply by e-mail",
+  "notice.call": "Call",
+  "notice.empty": "not given",
+  "notice.reference": "Reference",
+  "notice.language": "Visitor's language",
+  "notice.language.fr-fr": "French",
+  "notice.language.en-en": "English",
+  "notice.oddAddress":
+    "The e-mail address given is unusual: no receipt was sent, and Reply does not use it. Check it before you write.",
+  "notice.quarantine":
+    "In quarantine (suspected robots): {count}. The command “npm run leads -- list” shows them, “npm run leads -- release REFERENCE” lets one through.",
+
+  "field.name": "Name",
+  "field.company": "Company",
+  "field.email": "E-mail",
+  "field.phone": "Phone",
+  "field.project": "Project",
+  "field.budget": "Budget",
+  "field.message": "Message",
+} as const satisfies Record<keyof typeof french, string>;

@@ -1,0 +1,79 @@
+import type { pages as french } from "../fr-fr/pages.ts";
+
+/** The short pages around the main ones: entry, thank-you, under construction, errors, networking. */
+export const pages = {
+  "entry.title": "Choose your language",
+  "entry.french": "Français (France et Caraïbe)",
+  "entry.english": "English (International)",
+
+  "thankYou.title": "It has *landed*.",
+  "thankYou.lead": "Your request is saved. An advisor will contact you within 24 hours.",
+  "thankYou.next.title": "What happens next",
+  "thankYou.next.1": "You receive a confirmation by e-mail.",
+  "thankYou.next.2": "An advisor reads your request and prepares.",
+  "thankYou.next.3": "They call or write to you, within 24 hours.",
+  "thankYou.portfolio": "See the portfolio",
+  "thankYou.home": "Back to home",
+
+  "construction.eyebrow": "Coming soon",
+  "construction.title": "Service available soon",
+  "construction.text":
+    "This page is being prepared. The service already exists: tell us what you are looking for, an advisor answers within 24 hours.",
+  "construction.contact": "Talk to us about it",
+  "construction.services": "See all services",
+  "construction.seo.title": "SEO: available soon",
+  "construction.seo.text":
+    "Writing for up to 5 key pages, on-page work on 10 pages, rank tracking: the full page is on its way. Meanwhile an advisor can already look at your site.",
+  "construction.audit.title": "Free SEO audit: available soon",
+  "construction.audit.text":
+    "The audit form is being prepared. The audit itself is already free: send us your site’s address from the contact page and we will send back what we find.",
+  "construction.legal.title": "Legal notice: available soon",
+  "construction.legal.text":
+    "The full text is being written. For any question about the publisher of this site or about your data, write to us: a person answers.",
+  "construction.terms.title": "Terms and conditions: available soon",
+  "construction.terms.text":
+    "The document is being reviewed. You always receive our terms with the quote, before any commitment.",
+  "construction.reservation.title": "Booking websites: available soon",
+  "construction.reservation.text":
+    "Rooms, tables, boat trips, appointments: the full page is on its way. We already design these sites, so let’s talk about yours.",
+  "construction.maintenance.title": "Maintenance: available soon",
+  "construction.maintenance.text":
+    "Three levels are being prepared: Bronze, Silver and Gold, with 2, 10 or 100 minor changes a month. Describe your site and we will point you to the right one.",
+  "construction.assistance.title": "Personal assistance: available soon",
+  "construction.assistance.text":
+    "A question, a blocker, an emergency: the full page is on its way. The team already answers by phone and chat.",
+  "construction.optimisation.title": "Continuous optimisation: available soon",
+  "construction.optimisation.text":
+    "Measure, try, keep what works, month after month: the full page is on its way. Let’s talk about your site’s figures.",
+
+  "error.404.label": "Error 404",
+  "error.404.title": "This page has left the map.",
+  "error.404.text": "The page you are looking for does not exist or has moved.",
+  "error.405.title": "This address does not take that kind of request.",
+  "error.405.text": "Go back to the page and use its form.",
+  "error.403.title": "This request comes from another site.",
+  "error.403.text": "For safety, we only accept forms sent from our own pages.",
+  "error.413.title": "That is too large to send.",
+  "error.413.text": "Go back: your text is still there. Shorten it, or send it by e-mail.",
+  "error.415.title": "That format is not supported.",
+  "error.415.text": "Use the form on the page, or write to us by e-mail.",
+  "error.500.title": "Something broke on our side.",
+  "error.500.text": "The team has been told. Try again in a moment, or call us.",
+  "error.503.title": "The service is catching its breath.",
+  "error.503.text": "Try again in a moment, or call us: we take requests by phone.",
+  "error.label": "Error {status}",
+  "error.home": "Back to home",
+  "error.contact": "Or reach us directly",
+
+  "connect.title": "Let’s stay in touch.",
+  "connect.lead": "Premium web agency, Fort-de-France, Martinique.",
+  "connect.call": "Call",
+  "connect.chat": "Chat on WhatsApp",
+  "connect.chat.message": "Hello, we have just met.",
+  "connect.mail": "Send an e-mail",
+  "connect.mail.subject": "Following up on our meeting",
+  "connect.card": "Save the contact",
+  "connect.site": "Visit the website",
+  "connect.portfolio": "See the portfolio",
+  "connect.networks": "Follow the agency",
+} as const satisfies Record<keyof typeof french, string>;

@@ -1,0 +1,18 @@
+/** What every form says. The first seven messages are the specification's, to the word. */
+export const forms = {
+  "error.nameRequired": "Votre nom complet est requis",
+  "error.emailRequired": "Votre adresse e-mail est requise",
+  "error.emailInvalid": "Veuillez saisir une adresse e-mail valide",
+  "error.projectRequired": "Veuillez sélectionner votre type de projet",
+  "error.phoneInvalid": "Veuillez saisir un numéro de téléphone valide",
+  "error.tooSoon": "Merci d'attendre 30 secondes entre chaque soumission",
+  "error.multipleErrors": "Veuillez corriger les erreurs dans le formulaire",
+  "error.choiceUnknown": "Veuillez choisir une des réponses proposées",
+  "error.tooLong": "Ce texte est trop long",
+  "error.unavailable":
+    "Votre demande n'a pas pu être enregistrée. Votre texte est toujours là : veuillez réessayer dans un instant, ou nous appeler.",
+  "summary.title": "À corriger avant l'envoi",
+  "summary.blocked": "Votre demande n'est pas encore partie",
+  "toast.close": "Fermer ce message",
+  errorPrefix: "Erreur : ",
+} as const;

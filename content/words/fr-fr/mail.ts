@@ -1,0 +1,51 @@
+/**
+ * The mails that a request sets off: a receipt in the visitor's language, and a notice to the agency, which is in
+ * French. No slot takes anything that a visitor typed.
+ */
+export const mail = {
+  "receipt.subject": "Votre demande est bien arrivée chez {agency}",
+  "receipt.preview": "Un conseiller vous répond sous 24 heures.",
+  "receipt.title": "Votre demande est bien arrivée.",
+  "receipt.opening": "Bonjour,",
+  "receipt.thanks":
+    "Merci d'avoir pensé à {agency} pour votre projet. Votre demande est enregistrée sous la référence {reference} : gardez-la si vous nous appelez.",
+  "receipt.nextTitle": "Et maintenant",
+  "receipt.next.read": "Nous lisons votre demande, en entier.",
+  "receipt.next.contact": "Un conseiller vous contacte sous 24 heures, par e-mail ou par téléphone.",
+  "receipt.next.talk":
+    "Vous parlez de votre projet, et nous disons franchement ce que nous pouvons en faire.",
+  "receipt.questionTitle": "Une question d'ici là",
+  "receipt.hours": "Nous sommes joignables du lundi au vendredi, de {opens} à {closes}, heure de Martinique.",
+  "receipt.phone": "Téléphone",
+  "receipt.email": "E-mail",
+  "receipt.reply": "Vous pouvez aussi répondre directement à ce message.",
+  "receipt.closing": "À très vite,",
+  "receipt.signature": "L'équipe {agency}",
+  "receipt.why":
+    "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à vous recontacter ; elles sont effacées sur simple réponse à ce message.",
+
+  "notice.subject": "Nouvelle demande : {project} ({reference})",
+  "notice.title": "Nouvelle demande",
+  "notice.preview": "Le visiteur attend une réponse sous 24 heures.",
+  "notice.promise": "Le site a promis une réponse sous 24 heures.",
+  "notice.received": "Reçue le {date}, heure de Martinique.",
+  "notice.answer": "Répondre par e-mail",
+  "notice.call": "Appeler",
+  "notice.empty": "non renseigné",
+  "notice.reference": "Référence",
+  "notice.language": "Langue du visiteur",
+  "notice.language.fr-fr": "français",
+  "notice.language.en-en": "anglais",
+  "notice.oddAddress":
+    "L'adresse e-mail saisie est inhabituelle : aucun accusé de réception n'est parti, et « Répondre » ne la reprend pas. Vérifiez-la avant d'écrire.",
+  "notice.quarantine":
+    "En quarantaine (soupçon de robot) : {count}. La commande « npm run leads -- list » les montre, « npm run leads -- release RÉFÉRENCE » les libère.",
+
+  "field.name": "Nom",
+  "field.company": "Entreprise",
+  "field.email": "E-mail",
+  "field.phone": "Téléphone",
+  "field.project": "Projet",
+  "field.budget": "Budget",
+  "field.message": "Message",
+} as const;

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+
+const here = path.resolve(import.meta.dirname, "..");
+const require = createRequire(import.meta.url);
+const types = { ".html": "text/html", ".mjs": "text/javascript", ".woff2": "font/woff2" };
+
+/** Modules need an origin: requests to it are answered from the disk. */
+const origin = "http://stage.invalid";
+
+function fileFor(pathname) {
+  const font = pathname.match(/^\/fonts\/([\w-]+)\/(files\/[\w.-]+)$/);
+  if (!font) return path.join(here, pathname);
+  const css = require.resolve(`@fontsource-variable/${font[1]}/index.css`);
+  return path.join(path.dirname(css), font[2]);
+}
+
+/** Opens the stage; the caller closes the browser. */
+export async function openStage() {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  page.on("pageerror", (error) => console.error(error));
+  await page.route(`${origin}/**`, async (route) => {
+    const file = fileFor(new URL(route.request().url()).pathname);
+    const contentType = types[path.extname(file)] ?? "application/octet-stream";
+    await route.fulfill({ body: await readFile(file), contentType }).catch(() => route.abort());
+  });
+  await page.goto(`${origin}/stage.html`);
+  await page.waitForFunction(() => "stage" in window);
+  const open = (id) => page.evaluate((name) => window.stage.open(name), id);
+  const frame = async (t) =>
+    Buffer.from(await page.evaluate((time) => window.stage.frame(time), t), "base64");
+  return { open, frame, close: () => browser.close() };
+}

@@ -1,0 +1,144 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+export const fps = 25;
+// A keyframe opens every segment of both renditions, so that a player can
+// change between them at any boundary.
+const segmentSeconds = 6;
+export const renditions = [
+  { name: "720p", width: 1280, height: 720, crf: 29, level: "3.1" },
+  { name: "360p", width: 640, height: 360, crf: 32, level: "3.0" },
+];
+
+function hlsOutput(folder, { name, crf, level }) {
+  const gop = fps * segmentSeconds;
+  return [
+    "-map",
+    `[${name}]`,
+    "-an",
+    "-r",
+    String(fps),
+    "-c:v",
+    "libx264",
+    "-preset",
+    "slower",
+    "-tune",
+    "animation",
+    "-profile:v",
+    "high",
+    "-level",
+    level,
+    "-crf",
+    String(crf),
+    "-pix_fmt",
+    "yuv420p",
+    "-x264-params",
+    // Psychovisual tuning is made for film grain; line art only grows with it.
+    `keyint=${gop}:min-keyint=${gop}:scenecut=0:open-gop=0:psy=0`,
+    "-color_primaries",
+    "bt709",
+    "-color_trc",
+    "bt709",
+    "-colorspace",
+    "bt709",
+    "-color_range",
+    "tv",
+    "-map_metadata",
+    "-1",
+    "-fflags",
+    "+bitexact",
+    "-flags:v",
+    "+bitexact",
+    "-f",
+    "hls",
+    "-hls_time",
+    String(segmentSeconds),
+    "-hls_playlist_type",
+    "vod",
+    "-hls_flags",
+    "independent_segments",
+    "-hls_segment_type",
+    "fmp4",
+    "-hls_fmp4_init_filename",
+    `${name}-init.mp4`,
+    "-hls_segment_filename",
+    path.join(folder, `${name}-%02d.m4s`),
+    path.join(folder, `${name}.m3u8`),
+  ];
+}
+
+/** Takes PNG frames one by one and writes the segments of all renditions. */
+export async function openEncoder(folder) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  // The canvas is RGB: without the matrix spelled out its dark grey would shift.
+  const convert = "scale=out_color_matrix=bt709:out_range=tv:flags=lanczos,format=yuv420p";
+  const scaled = renditions.map(
+    ({ name, width, height }, i) => `[in${i}]scale=${width}:${height}:flags=lanczos,${convert}[${name}]`,
+  );
+  const split = `[0:v]split=${renditions.length}${renditions.map((_, i) => `[in${i}]`).join("")}`;
+  const child = spawn(
+    "ffmpeg",
+    [
+      "-v",
+      "error",
+      "-y",
+      "-f",
+      "image2pipe",
+      "-c:v",
+      "png",
+      "-framerate",
+      String(fps),
+      "-i",
+      "-",
+      "-filter_complex",
+      [split, ...scaled].join(";"),
+      ...renditions.flatMap((rendition) => hlsOutput(folder, rendition)),
+    ],
+    { stdio: ["pipe", "inherit", "inherit"] },
+  );
+  const done = once(child, "exit");
+  return {
+    async write(png) {
+      if (!child.stdin.write(png)) await once(child.stdin, "drain");
+    },
+    async close() {
+      child.stdin.end();
+      const [code] = await done;
+      if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+    },
+  };
+}
+
+/** The poster: the best quality that stays under the limit. */
+export async function writeThumbnail(png, file, limit = 60_000) {
+  const source = `${file}.png`;
+  await writeFile(source, png);
+  for (let quality = 2; quality <= 12; quality++) {
+    await run("ffmpeg", [
+      "-v",
+      "error",
+      "-y",
+      "-i",
+      source,
+      "-q:v",
+      String(quality),
+      "-pix_fmt",
+      "yuvj444p",
+      "-huffman",
+      "optimal",
+      "-fflags",
+      "+bitexact",
+      "-flags:v",
+      "+bitexact",
+      file,
+    ]);
+    if ((await stat(file)).size < limit) break;
+  }
+  await rm(source);
+}

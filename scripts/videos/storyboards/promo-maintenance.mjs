@@ -1,0 +1,73 @@
+import { caption, clip, closing, drawing, home, ink, promise, tagline } from "./parts.mjs";
+
+export default clip({
+  id: "promo-maintenance",
+  duration: 17,
+  label: "Maintenance",
+  last: 13.6,
+  camera: [
+    {
+      t: 0,
+      ...home,
+      x: 2,
+      y: -10,
+      zoom: 20,
+      pitch: 36,
+      lift: 6,
+      bearing: -140,
+      ox: 1010,
+      oy: 420,
+      reveal: 0,
+      drift: -0.15,
+    },
+    drawing,
+    { t: 2.9, over: 1.6, pitch: 10, zoom: 28, oy: 940, ink: 0 },
+    {
+      t: 9.2,
+      over: 1.8,
+      x: -4,
+      y: 10,
+      zoom: 21,
+      pitch: 34,
+      lift: 6,
+      bearing: -60,
+      ox: 1010,
+      oy: 400,
+      ink: 0.85,
+    },
+    { t: 13, over: 2, ...home },
+  ],
+  scenes: [
+    {
+      kind: "words",
+      start: 0.5,
+      end: 3.5,
+      blocks: [{ lines: ["Votre site", "garde", "*le cap.*"], x: 66, y: 290, size: 118 }],
+    },
+    {
+      kind: "tiers",
+      start: 3.4,
+      end: 10.2,
+      x: 66,
+      y: 336,
+      gap: 396,
+      plans: [
+        { name: "Bronze", count: 2, at: 0.2 },
+        { name: "Argent", count: 10, at: 0.5 },
+        { name: "Or", count: 100, at: 0.8, accent: true },
+      ],
+      blocks: [
+        { ...caption, lines: ["Modifications mineures, chaque mois"], x: 72, y: 166, size: 44, color: ink },
+      ],
+    },
+    promise(10.2, 13.4, "sous", "24 h", ["un conseiller vous répond"]),
+    closing(13.4, tagline, ["Maintenance de sites web", "en Martinique et au-delà"]),
+  ],
+  captions: [
+    [0.5, 3.3, "Votre site garde le cap."],
+    [3.4, 6.6, "Chaque mois, 2 modifications mineures\navec Bronze, 10 avec Argent"],
+    [6.7, 10, "et 100 avec Or."],
+    [10.4, 13.2, "Un conseiller vous répond\nsous 24 heures."],
+    [13.7, 16.8, "Alizé. Des sites qui portent loin."],
+  ],
+});

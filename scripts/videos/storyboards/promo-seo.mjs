@@ -1,0 +1,82 @@
+import { caption, clip, closing, home, ink, tagline } from "./parts.mjs";
+
+export default clip({
+  id: "promo-seo",
+  duration: 14,
+  label: "SEO",
+  last: 10.7,
+  camera: [
+    {
+      t: 0,
+      ...home,
+      x: -6,
+      y: 10,
+      zoom: 24,
+      pitch: 40,
+      lift: 5,
+      bearing: -40,
+      ox: 980,
+      oy: 470,
+      ink: 0,
+      reveal: 1,
+      drift: -0.15,
+    },
+    { t: 7.4, over: 1.6, ink: 0.9 },
+    { t: 10, over: 2, ...home },
+  ],
+  scenes: [
+    {
+      kind: "climb",
+      start: 0,
+      end: 3.7,
+      blocks: [{ at: 0.4, lines: ["Visible", "*de loin.*"], x: 66, y: 262, size: 124 }],
+    },
+    {
+      kind: "pages",
+      start: 3.5,
+      end: 8,
+      rows: [
+        { at: 0.2, every: 0.12, count: 5, x: 640, y: 162, gap: 118, width: 96, height: 172, lines: 9 },
+        {
+          at: 0.6,
+          every: 0.06,
+          count: 10,
+          x: 640,
+          y: 470,
+          gap: 58,
+          width: 46,
+          height: 96,
+          lines: 5,
+          tick: true,
+        },
+      ],
+      blocks: [
+        { at: 0.1, lines: ["5"], x: 62, y: 300, size: 180 },
+        {
+          ...caption,
+          at: 0.3,
+          lines: ["pages clés rédigées,", "au plus"],
+          x: 196,
+          y: 246,
+          size: 42,
+          color: ink,
+        },
+        { at: 0.5, lines: ["10"], x: 58, y: 590, size: 180 },
+        { ...caption, at: 0.7, lines: ["pages", "optimisées"], x: 274, y: 536, size: 42, color: ink },
+      ],
+    },
+    {
+      kind: "words",
+      start: 8.1,
+      end: 10.5,
+      blocks: [{ lines: ["Audit SEO", "*gratuit.*"], x: 66, y: 320, size: 124 }],
+    },
+    closing(10.5, tagline, ["Référencement naturel", "en Martinique et au-delà"]),
+  ],
+  captions: [
+    [0.4, 3.3, "Visible de loin."],
+    [3.6, 7.8, "Jusqu’à 5 pages clés rédigées,\n10 pages optimisées."],
+    [8.1, 10.4, "L’audit SEO est gratuit."],
+    [10.8, 13.8, "Alizé. Des sites qui portent loin."],
+  ],
+});

@@ -1,0 +1,48 @@
+import { clip, closing, delivery, drawing, home, tagline } from "./parts.mjs";
+
+export default clip({
+  id: "promo-vitrine",
+  duration: 11,
+  label: "Site vitrine",
+  last: 7.8,
+  camera: [
+    {
+      t: 0,
+      ...home,
+      x: -2,
+      y: -16,
+      zoom: 27,
+      pitch: 52,
+      lift: 5,
+      bearing: 14,
+      ox: 930,
+      oy: 420,
+      reveal: 0,
+      drift: -0.15,
+    },
+    drawing,
+    { t: 2.8, over: 1.6, oy: 640, pitch: 26, ink: 0.2 },
+    { t: 7.2, over: 1.9, ...home },
+  ],
+  scenes: [
+    {
+      kind: "words",
+      start: 0.5,
+      end: 3.5,
+      blocks: [{ lines: ["Votre vitrine,", "ouverte", "*jour et nuit.*"], x: 66, y: 290, size: 112 }],
+    },
+    delivery(3.4, 7.6, {
+      from: 1,
+      to: 2,
+      count: 4,
+      title: "1 à 2 mois",
+      below: "de l’idée à la mise en ligne",
+    }),
+    closing(7.6, tagline, ["Votre devis en moins", "de 5 minutes"]),
+  ],
+  captions: [
+    [0.5, 3.3, "Votre vitrine, ouverte jour et nuit."],
+    [3.5, 7.5, "Site vitrine\u202f: 1 à 2 mois\nde l’idée à la mise en ligne."],
+    [7.7, 10.8, "Alizé. Des sites qui portent loin.\nVotre devis en moins de 5 minutes."],
+  ],
+});

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { LeadDesk, Submission } from "#app/forms/lead-desk.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Log } from "#server/log.ts";
+import { isPlainAddress, normaliseEmail } from "#server/mail/address.ts";
+import {
+  type Acceptance,
+  type LeadFields,
+  type LeadStore,
+  type MailPurpose,
+  StoreUnavailableError,
+} from "#server/store/store.ts";
+import { gatesOf, tokenOf } from "./gates.ts";
+import { newLeadId } from "./lead-id.ts";
+import { suspicionsOf } from "./suspicion.ts";
+
+/** Without a form key, the same words within a day are the same request. */
+const repeatWindowMs = 24 * 60 * 60 * 1000;
+
+/** A visitor may type anybody's address: nobody is to get more than so many receipts a day from us. */
+export const receiptsPerDay = 3;
+
+/** What a lead's acceptance mails. An address that could be read as more than one gets no receipt. */
+export function mailsFor(email: string): readonly MailPurpose[] {
+  return isPlainAddress(email) ? ["agency-notice", "visitor-receipt"] : ["agency-notice"];
+}
+
+function digest(parts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}
+
+function contentHash(kind: string, fields: LeadFields): string {
+  return digest([kind, Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))]);
+}
+
+function acceptanceOf(submission: Submission, token: string, now: number): Acceptance {
+  const { kind, locale, fields, formKey, sender } = submission;
+  const suspicions = suspicionsOf(submission);
+  const hash = contentHash(kind, fields);
+  return {
+    id: newLeadId(now),
+    kind,
+    locale,
+    fields,
+    status: suspicions.length > 0 ? "quarantined" : "new",
+    suspicions,
+    email: normaliseEmail(fields.email),
+    contentHash: hash,
+    // The content is part of the key: whoever goes back, edits and sends again has sent something new.
+    idempotencyKey: formKey === null ? null : digest([kind, formKey, hash]),
+    repeatWindowMs,
+    gates: gatesOf({ token, email: fields.email, address: sender.address }),
+    mails: mailsFor(fields.email),
+    receiptsPerDay,
+  };
+}
+
+/**
+ * Takes requests in: knows a repeat, a hurry and a robot, and answers once the request is stored with its mails.
+ * `wakeOutbox` is called after each; sending is never waited for. A robot gets the same answer as a person.
+ */
+export function createLeadDesk({
+  store,
+  clock,
+  wakeOutbox,
+  log,
+}: {
+  readonly store: LeadStore;
+  readonly clock: Clock;
+  readonly wakeOutbox: () => void;
+  readonly log: Log;
+}): LeadDesk {
+  return {
+    async submit(submission) {
+      const token = tokenOf(submission.sender.token);
+      const acceptance = acceptanceOf(submission, token, clock());
+      try {
+        const accepted = await store.accept(acceptance);
+        if (accepted.status === "too-soon") {
+          log.info("lead.too-soon", { kind: submission.kind });
+          return { status: "too-soon", retryAfterSeconds: Math.ceil(accepted.retryAfterMs / 1000) };
+        }
+        const { leadId } = accepted;
+        if (accepted.status === "repeat") log.info("lead.repeated", { leadId });
+        else if (acceptance.status === "quarantined")
+          log.warn("lead.quarantined", { leadId, reasons: acceptance.suspicions.join(" ") });
+        else log.info("lead.accepted", { leadId, kind: submission.kind, locale: submission.locale });
+        wakeOutbox();
+        return { status: "accepted", leadId, senderToken: token };
+      } catch (error) {
+        if (!(error instanceof StoreUnavailableError)) throw error;
+        log.error("lead.unavailable", { code: error.code });
+        return { status: "unavailable" };
+      }
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { resolve } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { identity } from "#content/identity.ts";
+import { EnvironmentError, parseEnvironment } from "./environment.ts";
+
+const refusal = (env: Record<string, string>): string => {
+  try {
+    parseEnvironment(env);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  return "accepted";
+};
+
+test("without variables everything has a local default", () => {
+  expect(parseEnvironment({})).toEqual({
+    port: 3000,
+    host: undefined,
+    siteUrl: identity.origin,
+    dataDir: resolve("data"),
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: { name: identity.name, address: identity.emails.hello },
+    leadsTo: [{ name: "", address: identity.emails.projects }],
+    contactFormAction: null,
+    trustedProxies: null,
+    imageCdnUrl: null,
+    videoBaseUrl: null,
+  });
+});
+
+test("an empty variable counts as unset", () => {
+  const names = ["PORT", "HOST", "SITE_URL", "DATA_DIR", "DATABASE_URL", "SMTP_URL", "MAIL_FROM", "LEADS_TO"];
+  const others = ["CONTACT_FORM_ACTION", "TRUST_PROXY", "IMAGE_CDN_URL", "VIDEO_BASE_URL"];
+  const blank = Object.fromEntries(
+    [...names, ...others].map((name, index) => [name, index % 2 === 0 ? "" : "  "]),
+  );
+  expect(parseEnvironment(blank)).toEqual(parseEnvironment({}));
+});
+
+test.each([
+  [{ PORT: "0" }, { port: 0 }],
+  [{ PORT: "65535" }, { port: 65_535 }],
+  [{ HOST: "::1" }, { host: "::1" }],
+  [{ HOST: "localhost" }, { host: "localhost" }],
+  [{ SITE_URL: "https://Example.com/" }, { siteUrl: "https://example.com" }],
+  [{ SITE_URL: "http://localhost:3000" }, { siteUrl: "http://localhost:3000" }],
+  [{ DATA_DIR: "./elsewhere" }, { dataDir: resolve("elsewhere") }],
+  [{ DATABASE_URL: "postgresql://u:p@db/leads" }, { databaseUrl: "postgresql://u:p@db/leads" }],
+  [{ SMTP_URL: "smtps://u:p@mail.example:465" }, { smtpUrl: "smtps://u:p@mail.example:465" }],
+  [{ MAIL_FROM: "a@b.example" }, { mailFrom: { name: "", address: "a@b.example" } }],
+  [{ MAIL_FROM: "Agence <a@b.example>" }, { mailFrom: { name: "Agence", address: "a@b.example" } }],
+  [{ MAIL_FROM: '"A, B" <a@b.example>' }, { mailFrom: { name: "A, B", address: "a@b.example" } }],
+  [
+    { LEADS_TO: "a@b.example, Chef <c@d.example>" },
+    {
+      leadsTo: [
+        { name: "", address: "a@b.example" },
+        { name: "Chef", address: "c@d.example" },
+      ],
+    },
+  ],
+  [{ CONTACT_FORM_ACTION: "https://forms.example/x" }, { contactFormAction: "https://forms.example/x" }],
+  [{ CONTACT_FORM_ACTION: "http://localhost:9/x" }, { contactFormAction: "http://localhost:9/x" }],
+  [{ CONTACT_FORM_ACTION: "http://[::1]:9/x" }, { contactFormAction: "http://[::1]:9/x" }],
+  [{ IMAGE_CDN_URL: "https://cdn.example/i/" }, { imageCdnUrl: "https://cdn.example/i" }],
+  [{ VIDEO_BASE_URL: "http://cdn.example" }, { videoBaseUrl: "http://cdn.example" }],
+])("%o is read", (env, expected) => {
+  expect(parseEnvironment(env)).toMatchObject(expected);
+});
+
+test.each([
+  ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["PORT", "80.5"],
+  ["PORT", "http"],
+  ["HOST", "not a host"],
+  ["HOST", "-x"],
+  ["SITE_URL", "example.com"],
+  ["SITE_URL", "ftp://example.com"],
+  ["SITE_URL", "https://example.com/path"],
+  ["SITE_URL", "https://example.com/?a"],
+  ["SITE_URL", "https://u:p@example.com"],
+  ["DATABASE_URL", "mysql://u:p@db/leads"],
+  ["DATABASE_URL", "/var/leads"],
+  ["SMTP_URL", "mail.example:25"],
+  ["SMTP_URL", "http://mail.example"],
+  ["SMTP_URL", "smtp://"],
+  ["MAIL_FROM", "nobody"],
+  ["MAIL_FROM", "a@b.example\r\nBcc: c@d.example"],
+  ["MAIL_FROM", "A <a@b.example>, B <c@d.example>"],
+  ["LEADS_TO", "a@b.example,"],
+  ["LEADS_TO", "a@b"],
+  ["CONTACT_FORM_ACTION", "http://forms.example/x"],
+  ["CONTACT_FORM_ACTION", "javascript:alert(1)"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "::1/129"],
+  ["TRUST_PROXY", "10.0.0.1,proxy"],
+  ["TRUST_PROXY", "1/2/3"],
+  ["TRUST_PROXY", "10.0.0.0/"],
+  ["IMAGE_CDN_URL", "//cdn.example"],
+  ["VIDEO_BASE_URL", "ws://cdn.example"],
+])("%s=%j is refused in one line that names it and gives an example", (name, value) => {
+  const message = refusal({ [name]: value });
+  expect(message).toMatch(new RegExp(`^${name}: .+ \\(example: ${name}=.+\\)$`));
+});
+
+test("the example of a refused variable would be accepted", () => {
+  const names = ["PORT", "HOST", "SITE_URL", "DATABASE_URL", "SMTP_URL", "MAIL_FROM", "LEADS_TO"];
+  const others = ["CONTACT_FORM_ACTION", "TRUST_PROXY", "IMAGE_CDN_URL", "VIDEO_BASE_URL"];
+  for (const name of [...names, ...others]) {
+    const wrong = "\u0001 not this";
+    const example = /\(example: \w+="?(.+?)"?\)$/.exec(refusal({ [name]: wrong }))?.[1] ?? "";
+    expect(refusal({ [name]: example }), name).toBe("accepted");
+  }
+});
+
+test("the password in an address never shows in the refusal", () => {
+  for (const name of ["SMTP_URL", "DATABASE_URL"])
+    expect(refusal({ [name]: "http://user:sesame@host" })).not.toContain("sesame");
+});
+
+test("whatever a variable holds, the answer is an environment or one line", () => {
+  const names = fc.constantFrom(
+    "PORT",
+    "HOST",
+    "SITE_URL",
+    "SMTP_URL",
+    "MAIL_FROM",
+    "LEADS_TO",
+    "TRUST_PROXY",
+  );
+  fc.assert(
+    fc.property(names, fc.string({ unit: "binary" }), (name, value) => {
+      expect(refusal({ [name]: value })).not.toMatch(/[\r\n]/);
+    }),
+  );
+});
+
+test("the sender's address holds no line break, whatever is given", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      const value = `A${text} <a@b.example>`;
+      if (refusal({ MAIL_FROM: value }) !== "accepted") return;
+      expect(JSON.stringify(parseEnvironment({ MAIL_FROM: value }).mailFrom)).not.toMatch(/\\[rn]/);
+    }),
+  );
+});
+
+test("a trusted proxy is one of the ranges, in either notation of IPv4", () => {
+  const { trustedProxies } = parseEnvironment({ TRUST_PROXY: "10.0.0.0/8, 2001:db8::/32,192.0.2.7" });
+  expect(trustedProxies?.check("10.200.1.1")).toBe(true);
+  expect(trustedProxies?.check("::ffff:10.0.0.1", "ipv6")).toBe(true);
+  expect(trustedProxies?.check("2001:db8:1::1", "ipv6")).toBe(true);
+  expect(trustedProxies?.check("192.0.2.7")).toBe(true);
+  expect(trustedProxies?.check("192.0.2.8")).toBe(false);
+});

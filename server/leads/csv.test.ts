@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Lead } from "#server/store/store.ts";
+import { toCsv } from "./csv.ts";
+import { printable, table } from "./table.ts";
+
+const leadWith = (fields: Lead["fields"]): Lead => ({
+  id: "L",
+  kind: "contact",
+  locale: "fr-fr",
+  status: "new",
+  fields,
+  suspicions: [],
+  createdAt: "2026-11-21T00:00:00.000Z",
+  lastContactAt: "2026-11-21T00:00:00.000Z",
+});
+
+/** Reads CSV as RFC 4180 has it. */
+function parse(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, bare, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? (bare ?? "") : quoted.replaceAll('""', '"'));
+    if (end !== ",") rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+test("a spreadsheet reads back what was typed, and nothing in it is a formula", () => {
+  const nasty = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("=1+1", "+33 6", "-1", "@SUM(A1)", "\t=1", "\r=1", 'a"b', "a\r\nb", ",;", "'=1"),
+  );
+  fc.assert(
+    fc.property(nasty, nasty, (name, message) => {
+      const csv = toCsv([leadWith({ name, message })]);
+      expect(csv.startsWith("\uFEFF")).toBe(true);
+      const [header, row] = parse(csv.slice(1));
+      expect(header?.slice(-2)).toEqual(["name", "message"]);
+      for (const [cell, typed] of [
+        [row?.at(-2), name],
+        [row?.at(-1), message],
+      ]) {
+        expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+        expect([typed, `'${typed}`]).toContain(cell);
+      }
+    }),
+  );
+});
+
+test("leads of forms with different fields share one table", () => {
+  const rows = parse(toCsv([leadWith({ name: "A" }), leadWith({ phone: "1" })]).slice(1));
+  expect(rows.map((row) => row.slice(-2))).toEqual([
+    ["name", "phone"],
+    ["A", ""],
+    ["", "1"],
+  ]);
+});
+
+test("in a terminal a field is one line that cannot move the cursor or turn the text", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(printable(text)).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+    }),
+  );
+});
+
+test("a table never grows wider than the terminal", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.string(), fc.string())),
+      fc.integer({ min: 10, max: 60 }),
+      (rows, columns) => {
+        const lines = table(["ONE", "TWO"], rows, { widest: 28, columns }).split("\n").slice(0, -1);
+        expect(lines).toHaveLength(rows.length + 1);
+        for (const line of lines) expect([...line].length).toBeLessThanOrEqual(columns);
+      },
+    ),
+  );
+});

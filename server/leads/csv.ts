@@ -1,0 +1,26 @@
+import type { Lead } from "#server/store/store.ts";
+
+/** A spreadsheet would run these as a formula; with an apostrophe before them it shows them. */
+const formula = /^[=+\-@\t\r]/;
+
+function cell(value: string): string {
+  const guarded = formula.test(value) ? `'${value}` : value;
+  return /["\r\n,;]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+/** RFC 4180 in UTF-8, with the mark by which spreadsheets know UTF-8. One column for each field of any lead. */
+export function toCsv(leads: readonly Lead[]): string {
+  const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.fields)))];
+  const header = ["id", "kind", "createdAt", "lastContactAt", "language", "status", "suspicions", ...fields];
+  const rows = leads.map((lead) => [
+    lead.id,
+    lead.kind,
+    lead.createdAt,
+    lead.lastContactAt,
+    lead.locale,
+    lead.status,
+    lead.suspicions.join(" "),
+    ...fields.map((field) => lead.fields[field] ?? ""),
+  ]);
+  return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}

@@ -1,0 +1,156 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { Submission } from "#app/forms/lead-desk.ts";
+import { createLeadDesk } from "#server/desk/desk.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { manualClock, rememberingLog, submission, temporaryDirectory } from "#server/testing.ts";
+import { findCommand } from "./commands.ts";
+
+type Result = { readonly code: number; readonly out: string; readonly err: string };
+
+/** A store as a running server holds it, and the commands as the owner types them beside it. */
+async function setUp() {
+  const directory = temporaryDirectory();
+  const clock = manualClock();
+  const store = await openSqliteStore(directory, clock);
+  onTestFinished(() => store.close());
+  const desk = createLeadDesk({ store, clock, wakeOutbox: () => {}, log: rememberingLog() });
+  async function submit(sent: Submission): Promise<string> {
+    const outcome = await desk.submit(sent);
+    if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);
+    clock.forward(30_000);
+    return outcome.leadId;
+  }
+  const leads = (...args: readonly string[]) =>
+    new Promise<Result>((resolve) => {
+      const env = { ...process.env, DATA_DIR: directory, DATABASE_URL: "", SMTP_URL: "" };
+      execFile(process.execPath, ["server/leads/main.ts", ...args], { env }, (error, out, err) =>
+        resolve({ code: Number(error?.code ?? 0), out, err }),
+      );
+    });
+  return { clock, directory, leads, store, submit };
+}
+
+test("list --json has every request with every field under its own name, the newest first", async () => {
+  const { leads, submit } = await setUp();
+  const first = submission();
+  const second = submission({ locale: "en-en", honeypot: "x" });
+  const ids = [await submit(first), await submit(second)];
+  const { code, out } = await leads("list", "--json");
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual([
+    {
+      id: ids[1],
+      kind: "contact",
+      createdAt: expect.any(String),
+      language: "en-en",
+      status: "quarantined",
+      ...second.fields,
+    },
+    {
+      id: ids[0],
+      kind: "contact",
+      createdAt: expect.any(String),
+      language: "fr-fr",
+      status: "new",
+      ...first.fields,
+    },
+  ]);
+});
+
+test("list, show, export and outbox show a request; those in quarantine are marked", async () => {
+  const { leads, submit } = await setUp();
+  const id = await submit(submission({ honeypot: "x", fields: { name: "Zoé", company: "=1+1" } }));
+  const other = await submit(submission());
+  const [list, show, csv, outbox] = await Promise.all([
+    leads("list"),
+    leads("show", id.toLowerCase()),
+    leads("export", "--csv"),
+    leads("outbox"),
+  ]);
+  expect(list.out).toMatch(new RegExp(`^${id} .*QUARANTINED.*Zoé`, "m"));
+  expect(list.out).toContain("2 in all, 1 in quarantine");
+  expect(show.out).toMatch(/^suspicions +honeypot$/m);
+  expect(show.out).toContain("nous voulons vendre en ligne.");
+  expect(csv.out).toContain(",Zoé,'=1+1,");
+  expect(outbox.out).toContain(`${other}-agency-notice`);
+  expect(outbox.out).not.toContain(id);
+});
+
+test("erase removes a person however the address is written: requests, mails, limits and mail files", async () => {
+  const { directory, leads, store, submit } = await setUp();
+  const id = await submit(submission({ fields: { email: "Jo@Client.example" } }));
+  const other = await submit(submission());
+  mkdirSync(join(directory, "mail"));
+  for (const lead of [id, other])
+    writeFileSync(join(directory, "mail", `2026_agency-notice_${lead}.eml`), "x");
+  const { code, out } = await leads("erase", "jo@client.EXAMPLE");
+  expect(code).toBe(0);
+  expect(out).toBe("Erased: 1 request(s), 2 mail(s), 1 mail file(s), 1 limit(s).\n");
+  expect((await store.leads()).map((lead) => lead.id)).toEqual([other]);
+  expect(readdirSync(join(directory, "mail"))).toEqual([`2026_agency-notice_${other}.eml`]);
+  expect((await leads("erase", "jo@client.example")).out).toContain("Erased: 0 request(s)");
+});
+
+test("purge removes who last wrote over three years ago", async () => {
+  const { clock, leads, store, submit } = await setUp();
+  clock.forward(Date.now() - 1100 * 86_400_000 - clock());
+  await submit(submission());
+  clock.forward(10 * 86_400_000);
+  const kept = await submit(submission());
+  expect((await leads("purge")).out).toBe("Purged: 1 request(s).\n");
+  expect((await store.leads()).map((lead) => lead.id)).toEqual([kept]);
+});
+
+test("release ends a quarantine once; retry makes a dead mail due again", async () => {
+  const { clock, leads, store, submit } = await setUp();
+  const id = await submit(submission({ honeypot: "x" }));
+  expect(await leads("release", id)).toMatchObject({ code: 0, out: expect.stringContaining(id) });
+  expect(await leads("release", id)).toMatchObject({
+    code: 1,
+    err: `The request ${id} is not in quarantine\n`,
+  });
+
+  // The commands go by the real time: what they queued is due for a store that is not behind it.
+  clock.forward(Date.now() + 60_000 - clock());
+  for (let claim = await store.claimMail("w", 1000); claim !== null; claim = await store.claimMail("w", 1000))
+    await store.settleMail(claim.jobId, "w", { status: "dead", error: "EENVELOPE 550" });
+  expect((await leads("outbox")).out).toMatch(/^\S+-agency-notice +DEAD .*EENVELOPE 550$/m);
+  expect(await leads("retry", id.toLowerCase())).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("2 mail(s)"),
+  });
+  expect((await store.mailJobs()).map((job) => job.status)).toEqual(["pending", "pending"]);
+});
+
+test("what is mistyped or unknown is told in one line on standard error", async () => {
+  const { leads } = await setUp();
+  const results = await Promise.all([leads("lst"), leads("show", "NOPE"), leads("retry", "NOPE")]);
+  expect(results.map(({ code }) => code)).toEqual([2, 1, 1]);
+  for (const { out, err } of results) {
+    expect(out).toBe("");
+    expect(err).toMatch(/^[^\n]+\n$/);
+  }
+});
+
+test.each([[], ["constructor"], ["show"], ["show", "A", "B"], ["list", "--xml"], ["list", "all"], ["erase"]])(
+  "%j is told to be mistyped",
+  (...argv) => {
+    expect(() => findCommand(argv)).toThrow(expect.objectContaining({ name: "CommandError", usage: true }));
+  },
+);
+
+test("help lists the commands, and an empty store is no error", async () => {
+  const { leads } = await setUp();
+  const [help, list, json, outbox] = await Promise.all([
+    leads("help"),
+    leads("list"),
+    leads("list", "--json"),
+    leads("outbox"),
+  ]);
+  for (const command of ["list", "show", "export", "erase", "purge", "outbox", "retry", "release"])
+    expect(help.out).toMatch(new RegExp(`^  ${command}\\b`, "m"));
+  expect([list.out, json.out, outbox.out]).toEqual(["No leads yet.\n", "[]\n", "No mails yet.\n"]);
+});

@@ -1,0 +1,44 @@
+import { systemClock } from "#server/clock.ts";
+import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
+import { mailDirectory } from "#server/mail/open.ts";
+import { openStore } from "#server/store/open.ts";
+import { StoreUnavailableError } from "#server/store/store.ts";
+import { CommandError, findCommand, helpText } from "./commands.ts";
+
+/** The owner's commands; they work beside a running server. Exit codes: 1 it failed, 2 it was mistyped. */
+async function main(argv: readonly string[]): Promise<void> {
+  if (["help", "--help", "-h"].includes(argv[0] ?? "")) {
+    process.stdout.write(helpText());
+    return;
+  }
+  const { command, args } = findCommand(argv);
+  const environment = parseEnvironment(process.env);
+  const store = await openStore(environment, systemClock);
+  try {
+    const context = {
+      store,
+      clock: systemClock,
+      mailDirectory: mailDirectory(environment),
+      columns: process.stdout.columns ?? Number.POSITIVE_INFINITY,
+    };
+    process.stdout.write(await command.run(context, args));
+  } finally {
+    await store.close();
+  }
+}
+
+// A reader that has seen enough (`| head`) closes the pipe: no error.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const expected = [CommandError, EnvironmentError, StoreUnavailableError].some(
+    (kind) => error instanceof kind,
+  );
+  if (!expected) throw error;
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = error instanceof CommandError && error.usage ? 2 : 1;
+}

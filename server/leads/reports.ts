@@ -1,0 +1,87 @@
+import type { Lead, MailJob } from "#server/store/store.ts";
+import { printable, table } from "./table.ts";
+
+/** `2026-11-21 14:03`, UTC. */
+const minute = (iso: string): string => iso.slice(0, 16).replace("T", " ");
+
+/** One lead as `list --json` writes it: every submitted field under its own name. */
+export function leadRecord(lead: Lead): Readonly<Record<string, string>> {
+  const own = {
+    id: lead.id,
+    kind: lead.kind,
+    createdAt: lead.createdAt,
+    language: lead.locale,
+    status: lead.status,
+  };
+  // First, to be read first; and last, so that no form field of the same name hides them.
+  return { ...own, ...lead.fields, ...own };
+}
+
+export function leadTable(leads: readonly Lead[], columns: number): string {
+  if (leads.length === 0) return "No leads yet.\n";
+  const quarantined = leads.filter((lead) => lead.status === "quarantined").length;
+  const rows = leads.map(({ id, createdAt, status, locale, fields }) => [
+    id,
+    minute(createdAt),
+    status === "quarantined" ? "QUARANTINED" : status,
+    locale,
+    fields.name ?? "",
+    fields.company ?? "",
+    fields.email ?? "",
+    fields.project ?? "",
+    fields.budget ?? "",
+  ]);
+  const header = [
+    "ID",
+    "RECEIVED (UTC)",
+    "STATUS",
+    "LANGUAGE",
+    "NAME",
+    "COMPANY",
+    "E-MAIL",
+    "PROJECT",
+    "BUDGET",
+  ];
+  const hint = quarantined > 0 ? "`release ID` sends the mails of one in quarantine.\n" : "";
+  return `${table(header, rows, { widest: 28, columns })}\n${leads.length} in all, ${quarantined} in quarantine.\n${hint}`;
+}
+
+/** One lead in full, the message's lines kept. */
+export function leadSheet(lead: Lead, jobs: readonly MailJob[]): string {
+  const { message = "", ...fields } = lead.fields;
+  const facts = {
+    id: lead.id,
+    kind: lead.kind,
+    status: lead.status,
+    ...(lead.suspicions.length > 0 ? { suspicions: lead.suspicions.join(", ") } : {}),
+    createdAt: lead.createdAt,
+    lastContactAt: lead.lastContactAt,
+    language: lead.locale,
+    ...fields,
+  };
+  const width = Math.max(...Object.keys(facts).map((name) => name.length));
+  const lines = Object.entries(facts).map(([name, value]) => `${name.padEnd(width)}  ${printable(value)}`);
+  const words =
+    message === "" ? [] : ["", "message", ...message.split("\n").map((line) => `  ${printable(line)}`)];
+  const mails = jobs.map(
+    (job) => `  ${job.purpose}: ${job.status}${job.sentAt === null ? "" : ` ${job.sentAt}`}`,
+  );
+  return `${[...lines, ...words, "", "mails", ...(mails.length > 0 ? mails : ["  none"])].join("\n")}\n`;
+}
+
+export function jobTable(jobs: readonly MailJob[], columns: number): string {
+  if (jobs.length === 0) return "No mails yet.\n";
+  const rows = jobs.map((job) => [
+    job.id,
+    job.status === "dead" ? "DEAD" : job.status,
+    String(job.attempts),
+    job.status === "pending" ? minute(job.nextAttemptAt) : "-",
+    job.sentAt === null ? "-" : minute(job.sentAt),
+    job.lastError ?? "-",
+  ]);
+  const dead = jobs.filter((job) => job.status === "dead").length;
+  const waiting = jobs.filter((job) => job.status === "pending" || job.status === "sending").length;
+  const hint = dead > 0 ? "`retry ID` sends a dead one again.\n" : "";
+  const header = ["ID", "STATUS", "ATTEMPTS", "NEXT (UTC)", "SENT (UTC)", "LAST ERROR"];
+  return `${table(header, rows, { widest: 48, columns })}\n${jobs.length} in all, ${waiting} waiting, ${dead} dead.\n${hint}`;
+}

@@ -1,0 +1,28 @@
+/** For a terminal: one line, nothing in it that moves the cursor or turns the text around. */
+export function printable(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+function cut(text: string, width: number): string {
+  const characters = [...text];
+  return characters.length > width ? `${characters.slice(0, width - 1).join("")}…` : text;
+}
+
+/** Columns as wide as their content, at most `widest` characters each, and no line longer than `columns`. */
+export function table(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  { widest, columns }: { readonly widest: number; readonly columns: number },
+): string {
+  const cells = [header, ...rows].map((row) => row.map((value) => cut(printable(value), widest)));
+  const widths = header.map((_, column) => Math.max(...cells.map((row) => [...(row[column] ?? "")].length)));
+  const padded = (value: string, column: number): string =>
+    value + " ".repeat(Math.max(0, (widths[column] ?? 0) - [...value].length));
+  return cells
+    .map((row) => row.map(padded).join("  ").trimEnd())
+    .map((line) => `${cut(line, columns)}\n`)
+    .join("");
+}

@@ -1,0 +1,25 @@
+/** What a log line may carry: plain values. A record of a request, a lead or an error object does not fit. */
+export type LogValue = string | number | boolean | null;
+export type LogFields = Readonly<Record<string, LogValue>>;
+export type LogLevel = "info" | "warn" | "error";
+
+export type Log = Readonly<Record<LogLevel, (event: string, fields?: LogFields) => void>>;
+
+const longest = 300;
+
+// The rule is that no personal data is logged. This is the net below it, for a message that came from outside.
+const likeAnEmail = /[^\s@<>"']+@[^\s@<>"']+/g;
+
+function safe(value: LogValue): LogValue {
+  return typeof value === "string" ? value.replace(likeAnEmail, "[e-mail]").slice(0, longest) : value;
+}
+
+/** One JSON object a line: time, level, event, then the fields. Events read `lead.accepted`: thing, what happened. */
+export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+  const at = (level: LogLevel) => (event: string, fields?: LogFields) => {
+    const safeFields = Object.entries(fields ?? {}).map(([name, value]) => [name, safe(value)]);
+    const record = { time: new Date().toISOString(), level, event, ...Object.fromEntries(safeFields) };
+    write(`${JSON.stringify(record)}\n`);
+  };
+  return { info: at("info"), warn: at("warn"), error: at("error") };
+}

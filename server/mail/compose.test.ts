@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { contactBudgets, contactProjects } from "#app/forms/contact.ts";
+import { isLocale, locales } from "#app/i18n/locales.ts";
+import { identity } from "#content/identity.ts";
+import type { Lead } from "#server/store/store.ts";
+import { isPlainAddress, parseAddress } from "./address.ts";
+import { composeMail, type Sender } from "./compose.ts";
+import { escapeHtml } from "./html.ts";
+import { messageOf } from "./message.ts";
+
+const sender: Sender = {
+  siteUrl: "https://agency.example",
+  mailFrom: { name: "Agence", address: "hello@agency.example" },
+  leadsTo: [
+    { name: "", address: "sales@agency.example" },
+    { name: "Chef", address: "boss@agency.example" },
+  ],
+};
+
+function leadWith(fields: Partial<Lead["fields"]> = {}, changes: Partial<Lead> = {}): Lead {
+  return {
+    id: "1M7XYBBZH9DCNTG6",
+    kind: "contact",
+    locale: "fr-fr",
+    status: "new",
+    fields: {
+      name: "Joséphine Lavigne",
+      company: "Rhum & Fils",
+      email: "jo@client.example",
+      phone: "+596 696 00 00 00",
+      project: "ecommerce",
+      budget: "5000-15000",
+      message: "Bonjour,\nje veux <b>vendre</b>.",
+      ...(fields as Lead["fields"]),
+    },
+    suspicions: [],
+    createdAt: "2026-11-21T16:03:00.000Z",
+    lastContactAt: "2026-11-21T16:03:00.000Z",
+    ...changes,
+  };
+}
+
+test("the notice goes to the agency in French, answers go to the visitor, and everything is in it", () => {
+  const lead = leadWith();
+  const mail = composeMail("agency-notice", lead, sender, 0);
+  expect(mail).toMatchObject({
+    from: sender.mailFrom,
+    to: sender.leadsTo,
+    replyTo: { name: "", address: "jo@client.example" },
+    language: "fr",
+  });
+  expect(mail.subject).toContain(lead.id);
+  expect(mail.subject).toContain("E-commerce");
+  const { name, company, email, phone, message } = lead.fields;
+  for (const value of [name, company, email, phone, lead.id, "E-commerce"])
+    expect(mail.text).toContain(value);
+  for (const line of (message ?? "").split("\n")) expect(mail.text).toContain(`> ${line}`);
+  for (const value of [name, company, email, phone, message])
+    expect(mail.html).toContain(escapeHtml(value ?? ""));
+  expect(mail.html).not.toContain("<b>");
+  expect(mail.text).toContain("12:03");
+});
+
+test("the notice says how many wait in quarantine, and only when some do", () => {
+  expect(composeMail("agency-notice", leadWith(), sender, 7).text).toContain(": 7.");
+  expect(composeMail("agency-notice", leadWith(), sender, 0).text).not.toContain("quarantaine");
+});
+
+test("a choice that the form no longer offers is shown as it was stored", () => {
+  const mail = composeMail("agency-notice", leadWith({ project: "mobile-app", budget: "50000+" }), sender, 0);
+  expect(mail.text).toContain("mobile-app");
+  expect(mail.text).toContain("50000+");
+});
+
+test("every choice of the form has its words in the notice", () => {
+  for (const project of contactProjects)
+    for (const budget of contactBudgets) {
+      const { text } = composeMail("agency-notice", leadWith({ project, budget, message: "" }), sender, 0);
+      expect(text).not.toContain(budget);
+      expect(text).not.toMatch(/(mail|contact)\.[a-z]/);
+    }
+});
+
+test("the receipt goes to the visitor alone, in their language, and answers go to the agency", () => {
+  for (const [locale, language] of [
+    ["fr-fr", "fr"],
+    ["en-en", "en"],
+  ] as const) {
+    const mail = composeMail("visitor-receipt", leadWith({}, { locale }), sender, 3);
+    expect(mail).toMatchObject({
+      to: [{ name: "", address: "jo@client.example" }],
+      replyTo: { address: identity.emails.projects },
+      language,
+    });
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    for (const told of ["24", identity.phone.display, identity.emails.projects, "1M7XYBBZH9DCNTG6"])
+      expect(mail.text).toContain(told);
+    expect(mail.text).not.toMatch(/\{\w+\}|(mail|contact)\.[a-z]/);
+  }
+});
+
+test("a receipt is the same whatever the visitor typed: no word of theirs is in it", () => {
+  const anything = fc.string({ unit: "grapheme" });
+  fc.assert(
+    fc.property(
+      fc.record({ name: anything, company: anything, phone: anything, message: anything, budget: anything }),
+      fc.constantFrom(...locales),
+      (fields, locale) => {
+        const mail = composeMail("visitor-receipt", leadWith(fields, { locale }), sender, 0);
+        expect(mail).toEqual(composeMail("visitor-receipt", leadWith({}, { locale }), sender, 0));
+      },
+    ),
+  );
+});
+
+test("an address that could be read as several is never mailed to nor answered to", () => {
+  const lead = leadWith({ email: "victim,other@x.example" });
+  expect(() => composeMail("visitor-receipt", lead, sender, 0)).toThrow();
+  const notice = composeMail("agency-notice", lead, sender, 0);
+  expect(notice.replyTo).toBeNull();
+  expect(notice.text).toContain("victim,other@x.example");
+  expect(notice.html).not.toContain("mailto:victim");
+});
+
+test("whatever is typed, the notice that leaves has our headers, our recipients and no markup of theirs", async () => {
+  const { default: nodemailer } = await import("nodemailer");
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const nasty = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom(
+      "x\r\nBcc: evil@x.example",
+      "x\n\nSubject: evil",
+      "<script>alert(1)</script>",
+      "=?utf-8?q?=0D=0ABcc: e?=",
+    ),
+  );
+  const email = fc.oneof(nasty, fc.emailAddress(), fc.constant("a@b.example\r\nBcc: evil@x.example"));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        name: nasty,
+        company: nasty,
+        phone: nasty,
+        project: nasty,
+        budget: nasty,
+        message: nasty,
+        email,
+      }),
+      async (fields) => {
+        const mail = composeMail("agency-notice", leadWith(fields), sender, 0);
+        for (const value of [mail.subject, mail.from.name, mail.replyTo?.address ?? ""])
+          expect(value).not.toMatch(/[\r\n]/);
+        const envelope = {
+          mail,
+          purpose: "agency-notice",
+          leadId: "L",
+          leadCreatedAt: "2026-11-21T16:03:00.000Z",
+          messageId: "<l@agency.example>",
+        } as const;
+        const { message, envelope: route } = await composer.sendMail(messageOf(envelope, () => 0));
+        expect(route.to).toEqual(["sales@agency.example", "boss@agency.example"]);
+        const parsed = await PostalMime.parse(message as Buffer);
+        expect(parsed.headers.map(({ key }) => key).sort()).toEqual(
+          [
+            ...["auto-submitted", "content-language", "content-type", "date", "from", "message-id"],
+            ...["mime-version", ...(mail.replyTo === null ? [] : ["reply-to"]), "subject", "to"],
+          ].sort(),
+        );
+        expect(parsed.html).not.toMatch(/<script|<img|<b>/i);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("in HTML no text ends its element or attribute", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(escapeHtml(text)).not.toMatch(/[<>"']/);
+    }),
+  );
+});
+
+test("a plain address is one that parses to itself", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.emailAddress(), fc.string()), (text) => {
+      if (isPlainAddress(text)) expect(parseAddress(text)).toEqual({ name: "", address: text });
+    }),
+  );
+});
+
+test("a lead in a language that is no longer served gets its receipt in French", () => {
+  expect(isLocale("de-de")).toBe(false);
+  expect(composeMail("visitor-receipt", leadWith({}, { locale: "de-de" }), sender, 0).language).toBe("fr");
+});

@@ -1,0 +1,60 @@
+import { identity } from "#content/identity.ts";
+import type { Environment } from "#server/environment.ts";
+import type { Lead, MailPurpose } from "#server/store/store.ts";
+import { type Address, isPlainAddress } from "./address.ts";
+import { renderText } from "./document.ts";
+import { renderHtml } from "./html.ts";
+import { noticeDocument } from "./notice.ts";
+import { receiptDocument } from "./receipt.ts";
+
+export type Mail = {
+  readonly from: Address;
+  readonly to: readonly Address[];
+  readonly replyTo: Address | null;
+  readonly subject: string;
+  /** Lines end in `\n`. */
+  readonly text: string;
+  readonly html: string;
+  /** A language tag, for the header. */
+  readonly language: string;
+};
+
+export type Sender = Pick<Environment, "siteUrl" | "mailFrom" | "leadsTo">;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
+
+/** Nothing that goes into a header may end it. */
+const header = (text: string): string => text.replace(controls, " ").trim();
+
+function headerAddress({ name, address }: Address): Address {
+  return { name: header(name), address };
+}
+
+/** A lead's address as a header may carry it. */
+function visitor(lead: Lead): Address | null {
+  const address = lead.fields.email ?? "";
+  return isPlainAddress(address) ? { name: "", address } : null;
+}
+
+/**
+ * Writes one mail of a lead. Pure. `quarantined` is how many leads wait in quarantine, for the notice. Throws where
+ * a receipt is asked for and the visitor's address cannot be mailed to: no such job is queued.
+ */
+export function composeMail(purpose: MailPurpose, lead: Lead, sender: Sender, quarantined: number): Mail {
+  const notice = purpose === "agency-notice";
+  const recipient = visitor(lead);
+  if (!notice && recipient === null) throw new Error("A receipt has no address that it could go to");
+  const document = notice
+    ? noticeDocument(lead, sender, quarantined)
+    : receiptDocument({ leadId: lead.id, locale: lead.locale }, sender);
+  return {
+    from: headerAddress(sender.mailFrom),
+    to: notice || recipient === null ? sender.leadsTo.map(headerAddress) : [recipient],
+    replyTo: notice ? recipient : { name: identity.name, address: identity.emails.projects },
+    subject: header(document.subject),
+    text: renderText(document),
+    html: renderHtml(document),
+    language: document.language,
+  };
+}

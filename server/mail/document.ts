@@ -1,0 +1,53 @@
+/**
+ * A mail's content, written once and shown twice: as text and as HTML. Every string is plain text; the HTML side
+ * escapes it.
+ */
+export type MailBlock =
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "paragraph"; readonly text: string }
+  | { readonly kind: "steps"; readonly items: readonly string[] }
+  | { readonly kind: "facts"; readonly rows: readonly Fact[] }
+  /** Somebody's own words, line breaks kept. */
+  | { readonly kind: "quotation"; readonly label: string; readonly text: string }
+  | { readonly kind: "actions"; readonly links: readonly Link[] };
+
+export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
+type Link = { readonly label: string; readonly href: string };
+
+export type MailDocument = {
+  /** The value of `<html lang>`. */
+  readonly language: string;
+  readonly brand: { readonly name: string; readonly href: string };
+  readonly title: string;
+  /** What a mail reader shows beside the subject. */
+  readonly preview: string;
+  readonly blocks: readonly MailBlock[];
+  readonly footer: string;
+};
+
+function blockText(block: MailBlock, colon: string): string {
+  switch (block.kind) {
+    case "heading":
+      return `${block.text}\n${"-".repeat(block.text.length)}`;
+    case "paragraph":
+      return block.text;
+    case "steps":
+      return block.items.map((item, index) => `${index + 1}. ${item}`).join("\n");
+    case "facts":
+      return block.rows.map(({ label, value }) => `${label}${colon} ${value}`).join("\n");
+    case "quotation":
+      return `${block.label}${colon}\n${block.text.replace(/^/gm, "> ")}`;
+    case "actions":
+      return block.links.map(({ label, href }) => `${label}${colon} ${href}`).join("\n");
+    default:
+      throw block satisfies never;
+  }
+}
+
+/** The plain-text part, lines ending in `\n`. */
+export function renderText(document: MailDocument): string {
+  const colon = document.language === "fr" ? "\u00A0:" : ":";
+  const blocks = document.blocks.map((block) => blockText(block, colon));
+  const parts = [document.title, ...blocks, `-- \n${document.footer}`];
+  return `${parts.join("\n\n")}\n`;
+}

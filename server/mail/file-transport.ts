@@ -1,0 +1,63 @@
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import type { Clock } from "#server/clock.ts";
+import { messageOf } from "./message.ts";
+import { type Envelope, MailFailure, type Transport } from "./transport.ts";
+
+/** The lead's time first, so that the files sort; without colons, which some file systems refuse. */
+function fileName({ leadCreatedAt, purpose, leadId }: Envelope): string {
+  return `${leadCreatedAt.replaceAll(":", "-")}_${purpose}_${leadId}.eml`;
+}
+
+/** Writes under another name first: whoever reads the folder never meets half a mail. */
+async function writeWhole(directory: string, name: string, content: Uint8Array): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const draft = join(directory, `.${name}.${process.pid}`);
+  try {
+    const file = await open(draft, "w", 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, join(directory, name));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Puts each mail into a folder as an `.eml` file, which any mail program opens: for a site that has no mail server
+ * yet. A mail sent again replaces its own file.
+ */
+export function createFileTransport(directory: string, clock: Clock): Transport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    async send(envelope) {
+      try {
+        const { message } = await composer.sendMail(messageOf(envelope, clock));
+        if (!(message instanceof Uint8Array)) throw new Error("The message was not buffered");
+        await writeWhole(directory, fileName(envelope), message);
+        return { refused: 0 };
+      } catch (error) {
+        const code = error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN";
+        throw new MailFailure(code, false, error);
+      }
+    },
+  };
+}
+
+/** Deletes the mails of these leads, drafts too. Answers how many files. A missing folder has none. */
+export async function removeMailFiles(directory: string, leadIds: readonly string[]): Promise<number> {
+  if (leadIds.length === 0) return 0;
+  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  const theirs = names.filter((name) => leadIds.some((id) => name.includes(`_${id}.eml`)));
+  await Promise.all(theirs.map((name) => rm(join(directory, name), { force: true })));
+  return theirs.length;
+}

@@ -1,0 +1,108 @@
+import type { MailBlock, MailDocument } from "./document.ts";
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as it may stand between tags and inside a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+const e = escapeHtml;
+
+const ink = "#1a1816";
+const quietInk = "#5d574f";
+const hairline = "#e4ddd1";
+const accent = "#ff5a36";
+
+// Mail readers drop style sheets, so each element carries its own; system faces, since fonts do not travel.
+const style = {
+  body: `margin:0;padding:0;background:#f7f3ec;color:${ink};font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;-webkit-text-size-adjust:100%`,
+  preview: "display:none;max-height:0;overflow:hidden;opacity:0;color:transparent",
+  page: "max-width:600px;margin:0 auto;padding:32px 20px 40px",
+  brand: `color:${ink};font-size:20px;font-weight:700;letter-spacing:-0.01em;text-decoration:none`,
+  sheet: `margin:20px 0;padding:32px 28px;background:#ffffff;border-top:4px solid ${accent};border-radius:4px`,
+  title: `margin:0 0 20px;font-size:28px;line-height:1.15;letter-spacing:-0.02em;color:${ink}`,
+  heading: `margin:32px 0 8px;font-size:17px;line-height:1.3;color:${ink}`,
+  paragraph: "margin:0 0 16px",
+  steps: "margin:0 0 16px;padding:0 0 0 22px",
+  step: "margin:0 0 8px;padding-left:4px",
+  facts: "margin:0 0 16px",
+  fact: `padding:10px 0;border-bottom:1px solid ${hairline}`,
+  label: `margin:0;color:${quietInk};font-size:13px;line-height:1.4`,
+  value: "margin:0;overflow-wrap:anywhere",
+  quotation: `margin:4px 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${accent};white-space:pre-wrap;overflow-wrap:anywhere`,
+  actions: "margin:24px 0 8px",
+  button: `display:inline-block;margin:0 8px 8px 0;padding:13px 22px;background:${accent};border-radius:4px;color:#131313;font-weight:700;text-decoration:none`,
+  link: `color:${ink};text-decoration:underline;text-decoration-color:${accent}`,
+  footer: `margin:0;color:${quietInk};font-size:13px;line-height:1.5`,
+} as const;
+
+function linked(text: string, href: string | undefined): string {
+  return href === undefined ? e(text) : `<a href="${e(href)}" style="${style.link}">${e(text)}</a>`;
+}
+
+function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case "heading":
+      return `<h2 style="${style.heading}">${e(block.text)}</h2>`;
+    case "paragraph":
+      return `<p style="${style.paragraph}">${e(block.text)}</p>`;
+    case "steps": {
+      const items = block.items.map((item) => `<li style="${style.step}">${e(item)}</li>`);
+      return `<ol style="${style.steps}">${items.join("")}</ol>`;
+    }
+    case "facts": {
+      const rows = block.rows.map(
+        ({ label, value, href }) =>
+          `<div style="${style.fact}"><dt style="${style.label}">${e(label)}</dt>` +
+          `<dd style="${style.value}">${linked(value, href)}</dd></div>`,
+      );
+      return `<dl style="${style.facts}">${rows.join("")}</dl>`;
+    }
+    case "quotation":
+      return (
+        `<p style="${style.label}">${e(block.label)}</p>` +
+        `<blockquote style="${style.quotation}">${e(block.text)}</blockquote>`
+      );
+    case "actions": {
+      const links = block.links.map(
+        ({ label, href }) => `<a href="${e(href)}" style="${style.button}">${e(label)}</a>`,
+      );
+      return `<p style="${style.actions}">${links.join("")}</p>`;
+    }
+    default:
+      throw block satisfies never;
+  }
+}
+
+/** The HTML part: a whole document that loads nothing. */
+export function renderHtml(document: MailDocument): string {
+  const { language, brand, title, preview, blocks, footer } = document;
+  return `<!doctype html>
+<html lang="${e(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${e(title)}</title>
+</head>
+<body style="${style.body}">
+<div style="${style.preview}">${e(preview)}</div>
+<div style="${style.page}">
+<a href="${e(brand.href)}" style="${style.brand}">${e(brand.name)}</a>
+<div style="${style.sheet}">
+<h1 style="${style.title}">${e(title)}</h1>
+${blocks.map(blockHtml).join("\n")}
+</div>
+<p style="${style.footer}">${e(footer)}</p>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,95 @@
+import { contactFields, contactProjects } from "#app/forms/contact.ts";
+import { type Locale, languageTag } from "#app/i18n/locales.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { identity } from "#content/identity.ts";
+import type { Environment } from "#server/environment.ts";
+import type { Lead } from "#server/store/store.ts";
+import { isPlainAddress } from "./address.ts";
+import type { Fact, MailBlock, MailDocument } from "./document.ts";
+
+/** The agency reads French, whatever the visitor's language. */
+const locale: Locale = "fr-fr";
+const words = dictionaries[locale];
+const t = translator(words);
+
+/** The agency's own clock, which its answer within 24 hours is measured on. */
+const received = new Intl.DateTimeFormat("fr-FR", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "America/Martinique",
+});
+
+/** A stored choice in the words of its form; the stored value itself where the form no longer offers it. */
+function choice(kind: string, field: string, value: string): string {
+  return words[`${kind}.${field}.${value}`] ?? value;
+}
+
+function factOf(lead: Lead, field: string): Fact {
+  const value = lead.fields[field] ?? "";
+  const label = words[`mail.field.${field}`] ?? field;
+  if (value === "") return { label, value: t("mail.notice.empty") };
+  if (field === "email" && isPlainAddress(value))
+    return { label, value, href: `mailto:${encodeURIComponent(value)}` };
+  if (field === "phone") return { label, value, href: `tel:${value.replace(/[^\d+]/g, "")}` };
+  return { label, value: choice(lead.kind, field, value) };
+}
+
+/** The form's fields in the form's order, then any that a later version of the form has dropped. */
+function fieldNames(lead: Lead): readonly string[] {
+  return [...new Set<string>([...contactFields, ...Object.keys(lead.fields)])].filter(
+    (field) => field in lead.fields,
+  );
+}
+
+function subjectOf(lead: Lead): string {
+  // Only a value of the catalogue: a subject is a header, and takes nothing that was typed.
+  const project = contactProjects.find((known) => known === lead.fields.project) ?? "other";
+  return t("mail.notice.subject", { project: t(`contact.project.${project}`), reference: lead.id });
+}
+
+/** The agency's notice: all that the visitor wrote, and the ways to answer. `quarantined` leads wait elsewhere. */
+export function noticeDocument(
+  lead: Lead,
+  environment: Pick<Environment, "siteUrl">,
+  quarantined: number,
+): MailDocument & { readonly subject: string } {
+  const { email = "", phone = "", message = "" } = lead.fields;
+  const answerable = isPlainAddress(email);
+  const facts = fieldNames(lead).filter((field) => field !== "message");
+  const links = [
+    ...(answerable ? [{ label: t("mail.notice.answer"), href: `mailto:${encodeURIComponent(email)}` }] : []),
+    ...(phone === "" ? [] : [{ label: t("mail.notice.call"), href: `tel:${phone.replace(/[^\d+]/g, "")}` }]),
+  ];
+  const blocks: MailBlock[] = [
+    {
+      kind: "paragraph",
+      text: t("mail.notice.received", { date: received.format(new Date(lead.createdAt)) }),
+    },
+    { kind: "facts", rows: facts.map((field) => factOf(lead, field)) },
+    ...(message === ""
+      ? []
+      : [{ kind: "quotation", label: t("mail.field.message"), text: message } as const]),
+    ...(answerable ? [] : [{ kind: "paragraph", text: t("mail.notice.oddAddress") } as const]),
+    ...(links.length === 0 ? [] : [{ kind: "actions", links } as const]),
+    {
+      kind: "facts",
+      rows: [
+        { label: t("mail.notice.reference"), value: lead.id },
+        { label: t("mail.notice.language"), value: choice("mail.notice", "language", lead.locale) },
+      ],
+    },
+    ...(quarantined === 0
+      ? []
+      : [{ kind: "paragraph", text: t("mail.notice.quarantine", { count: quarantined }) } as const]),
+  ];
+  return {
+    language: languageTag[locale],
+    subject: subjectOf(lead),
+    brand: { name: identity.name, href: `${environment.siteUrl}/${locale}/` },
+    title: t("mail.notice.title"),
+    preview: t("mail.notice.preview"),
+    blocks,
+    footer: t("mail.notice.promise"),
+  };
+}

@@ -1,0 +1,52 @@
+import nodemailer, { type NodemailerError } from "nodemailer";
+import type { Clock } from "#server/clock.ts";
+import { messageOf } from "./message.ts";
+import { MailFailure, type Transport } from "./transport.ts";
+
+/** Milliseconds. `whole` bounds a send even where the server keeps dripping bytes. */
+export type SmtpLimits = {
+  readonly connection: number;
+  readonly greeting: number;
+  /** Without a byte. */
+  readonly silence: number;
+  readonly whole: number;
+};
+
+const defaultLimits: SmtpLimits = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 45_000 };
+
+function failureOf(error: unknown): MailFailure {
+  if (!(error instanceof Error)) return new MailFailure("UNKNOWN", false, error);
+  const { code, responseCode, response, command } = error as NodemailerError;
+  // Servers quote the recipient in their answers: of those words only the status numbers are kept.
+  const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? "")?.[0];
+  const parts = [code ?? "UNKNOWN", command, responseCode, enhanced];
+  const refused =
+    code === "EENVELOPE" && command === "RCPT TO" && responseCode !== undefined && responseCode >= 500;
+  return new MailFailure(parts.filter((part) => part !== undefined).join(" "), refused, error);
+}
+
+/** Sends over SMTP, one connection a mail: there are few of them, and a fresh one is never stale. */
+export function createSmtpTransport(
+  smtpUrl: string,
+  clock: Clock,
+  limits: SmtpLimits = defaultLimits,
+): Transport {
+  const transporter = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: limits.connection,
+    greetingTimeout: limits.greeting,
+    socketTimeout: limits.silence,
+    dnsTimeout: limits.connection,
+  });
+  return {
+    async send(envelope) {
+      const signal = AbortSignal.timeout(limits.whole);
+      try {
+        const info = await transporter.sendMail({ ...messageOf(envelope, clock), signal });
+        return { refused: info.rejected.length };
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { hostname } from "node:os";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pauseAfter } from "./backoff.ts";
+import { isGone, workerName } from "./worker.ts";
+
+const transient = { purpose: "agency-notice", recipientRefused: false } as const;
+
+test("pauses grow, stay within a fifth of their length, and end after three days", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 8 }),
+      fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+      (n, random) => {
+        const middle = pauseAfter(n, transient, 0.5) ?? 0;
+        const pause = pauseAfter(n, transient, random) ?? 0;
+        expect(pause).toBeGreaterThanOrEqual(middle * 0.8 - 1);
+        expect(pause).toBeLessThanOrEqual(middle * 1.2 + 1);
+        expect(pauseAfter(n + 1, transient, 0.5)).toBeGreaterThan(middle);
+      },
+    ),
+  );
+  let total = 0;
+  let attempts = 1;
+  for (
+    let pause = pauseAfter(attempts, transient, 0.5);
+    pause !== null;
+    pause = pauseAfter(attempts, transient, 0.5)
+  ) {
+    total += pause;
+    attempts += 1;
+  }
+  expect(total / 3_600_000).toBeGreaterThan(70);
+  expect(total / 3_600_000).toBeLessThan(74);
+});
+
+test("a refused visitor's address ends early; a refused agency's does not", () => {
+  expect(pauseAfter(3, { purpose: "visitor-receipt", recipientRefused: true }, 0)).not.toBeNull();
+  expect(pauseAfter(4, { purpose: "visitor-receipt", recipientRefused: true }, 0)).toBeNull();
+  expect(pauseAfter(4, { purpose: "agency-notice", recipientRefused: true }, 0)).not.toBeNull();
+  expect(pauseAfter(4, { purpose: "visitor-receipt", recipientRefused: false }, 0)).not.toBeNull();
+});
+
+test("a worker is gone when its process is, or when its number is ours by now", () => {
+  const ended = spawnSync("true").pid;
+  expect(isGone(workerName())).toBe(false);
+  expect(isGone(`${hostname()}:${process.pid}:otherboot`)).toBe(true);
+  expect(isGone(`${hostname()}:${process.ppid}:x`)).toBe(false);
+  expect(isGone(`${hostname()}:${ended}:x`)).toBe(true);
+  expect(isGone(`elsewhere:${ended}:x`)).toBe(false);
+  expect(isGone("nonsense")).toBe(false);
+});

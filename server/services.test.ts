@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { systemClock } from "./clock.ts";
+import { EnvironmentError, parseEnvironment } from "./environment.ts";
+import { openMailbox } from "./outbox/mailbox.ts";
+import { createLeadServices } from "./services.ts";
+import { openSqliteStore } from "./store/sqlite.ts";
+import { manualClock, rememberingLog, submission, temporaryDirectory, until } from "./testing.ts";
+
+/** A server's services in a process of their own: takes these requests in, says so, and lives until it is killed. */
+function startProcess(env: Record<string, string>, submissions: readonly object[]): ChildProcess {
+  const program = `
+    import { createLeadServices } from "#server/services.ts";
+    import { parseEnvironment } from "#server/environment.ts";
+    import { createLog } from "#server/log.ts";
+    const services = await createLeadServices(parseEnvironment(process.env), {
+      clock: Date.now,
+      log: createLog(() => {}),
+    });
+    for (const submission of JSON.parse(process.argv[1])) {
+      const { status } = await services.desk.submit(submission);
+      console.log(status);
+    }
+    setInterval(() => {}, 1000);
+  `;
+  const args = ["--input-type=module", "-e", program, JSON.stringify(submissions)];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  return child;
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+test("killed in the middle of a sending and started again: every mail arrives, one at most twice", async () => {
+  // Takes each message and never answers: the process dies between the mail's arrival and its record.
+  const silent = await openMailbox({ hang: true });
+  const directory = temporaryDirectory();
+  const submissions = Array.from({ length: 3 }, () => submission());
+  const child = startProcess({ DATA_DIR: directory, SMTP_URL: silent.url }, submissions);
+  let output = "";
+  child.stdout?.on("data", (chunk) => {
+    output += chunk;
+  });
+  await until("the first mail has arrived", () => silent.received.length === 1);
+  await until("all requests are accepted", () => output === "accepted\n".repeat(3));
+  await killed(child);
+
+  const mailbox = await openMailbox();
+  const environment = parseEnvironment({ DATA_DIR: directory, SMTP_URL: mailbox.url });
+  const log = rememberingLog();
+  const services = await createLeadServices(environment, { clock: systemClock, log });
+  onTestFinished(() => services.close());
+  await until("all mails have arrived", () => mailbox.received.length === 6, 4000);
+
+  expect(log.events).toContainEqual({ level: "info", event: "outbox.resumed", fields: { mails: 1 } });
+  const ids = mailbox.received.map(({ mail }) => mail.messageId);
+  expect(new Set(ids).size).toBe(6);
+  // The one that arrived twice says so: it is the same message by its Message-ID.
+  expect(ids).toContain(silent.received[0]?.mail.messageId);
+  expect(silent.received).toHaveLength(1);
+});
+
+test("killed right after the answer, before anything was mailed: nothing is lost", async () => {
+  const directory = temporaryDirectory();
+  // Nobody listens there.
+  const child = startProcess({ DATA_DIR: directory, SMTP_URL: "smtp://127.0.0.1:1" }, [submission()]);
+  await once(child.stdout ?? child, "data");
+  await killed(child);
+  const store = await openSqliteStore(directory, systemClock);
+  onTestFinished(() => store.close());
+  expect(await store.leads()).toHaveLength(1);
+  expect((await store.mailJobs()).map(({ purpose }) => purpose).sort()).toEqual([
+    "agency-notice",
+    "visitor-receipt",
+  ]);
+});
+
+test("prospects of three years ago are purged with their mail files, and counted", async () => {
+  const clock = manualClock("2023-03-01T00:00:00.000Z");
+  const log = rememberingLog();
+  const directory = temporaryDirectory();
+  const services = await createLeadServices(parseEnvironment({ DATA_DIR: directory }), { clock, log });
+  onTestFinished(() => services.close());
+  await services.desk.submit(submission());
+  const files = () => readdirSync(join(directory, "mail")).length;
+  await until(
+    "both mails are written",
+    () => log.events.filter(({ event }) => event === "mail.sent").length === 2,
+  );
+  clock.forward(Date.parse("2026-03-01T00:00:00.000Z") - clock());
+  expect(await services.purge()).toBe(0);
+  expect(files()).toBe(2);
+  clock.forward(1);
+  expect(await services.purge()).toBe(1);
+  expect(files()).toBe(0);
+  expect(await services.purge()).toBe(0);
+});
+
+test("PostgreSQL is refused at the start, in one line", async () => {
+  const environment = parseEnvironment({ DATABASE_URL: "postgres://u:sesame@db/leads" });
+  const start = createLeadServices(environment, { clock: systemClock, log: rememberingLog() });
+  await expect(start).rejects.toThrow(EnvironmentError);
+  await expect(start).rejects.toThrow(/^DATABASE_URL: PostgreSQL is not supported yet[^\n]*$/);
+});

@@ -1,0 +1,51 @@
+import type { LeadDesk } from "#app/forms/lead-desk.ts";
+import type { Clock } from "./clock.ts";
+import { createLeadDesk } from "./desk/desk.ts";
+import type { Environment } from "./environment.ts";
+import { purgeProspects } from "./leads/erasure.ts";
+import type { Log } from "./log.ts";
+import { removeMailFiles } from "./mail/file-transport.ts";
+import { mailDirectory, openTransport } from "./mail/open.ts";
+import { createOutbox, type Outbox } from "./outbox/outbox.ts";
+import { openStore } from "./store/open.ts";
+
+export type LeadServices = {
+  readonly desk: LeadDesk;
+  readonly outbox: Outbox;
+  /** Erases the prospects whose time is over. Answers how many leads. To be called once a day. */
+  purge(): Promise<number>;
+  /** Finishes the mail under way, then closes the store. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the store and starts the outbox. Throws an EnvironmentError or a StoreUnavailableError, each with one line
+ * for whoever starts the server.
+ */
+export async function createLeadServices(
+  environment: Environment,
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+): Promise<LeadServices> {
+  const store = await openStore(environment, clock);
+  const outbox = createOutbox({
+    store,
+    transport: openTransport(environment, clock),
+    clock,
+    log,
+    sender: environment,
+    erased: (leadId) => removeMailFiles(mailDirectory(environment), [leadId]),
+  });
+  return {
+    desk: createLeadDesk({ store, clock, wakeOutbox: outbox.wake, log }),
+    outbox,
+    async purge() {
+      const { leadIds } = await purgeProspects(store, mailDirectory(environment), clock);
+      if (leadIds.length > 0) log.info("leads.purged", { leads: leadIds.length });
+      return leadIds.length;
+    },
+    async close() {
+      await outbox.stop();
+      await store.close();
+    },
+  };
+}

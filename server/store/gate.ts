@@ -1,0 +1,16 @@
+import type { Gate } from "./store.ts";
+
+/**
+ * One number tells a gate's state: the moment when it is whole again (the "generic cell rate algorithm"). A pass
+ * moves it one interval further. Milliseconds since 1970; `wholeAt` is null for a gate that nobody has passed.
+ */
+export function passGate(
+  gate: Gate,
+  wholeAt: number | null,
+  now: number,
+): { readonly wholeAt: number } | { readonly waitMs: number } {
+  // A clock that was set back must not lock anybody out: a gate is never further from whole than its burst.
+  const start = Math.min(Math.max(wholeAt ?? now, now), now + gate.burst * gate.intervalMs);
+  const waitMs = start - now - (gate.burst - 1) * gate.intervalMs;
+  return waitMs > 0 ? { waitMs } : { wholeAt: start + gate.intervalMs };
+}

@@ -1,0 +1,55 @@
+import type { Clock } from "#server/clock.ts";
+import type { Erased, LeadStore } from "../store.ts";
+import { accept, endQuarantine, gateKey } from "./accept.ts";
+import type { Connection } from "./connection.ts";
+import { leadOf } from "./rows.ts";
+
+export function leadStore(connection: Connection, secret: Uint8Array, clock: Clock): LeadStore {
+  /** Deletes the leads that a condition picks, their jobs with them, and the gates of these names. */
+  async function remove(condition: string, value: string, gateNames: readonly string[]): Promise<Erased> {
+    const erased = await connection.write((database) => {
+      const jobs = database
+        .prepare(
+          `SELECT count(*) AS count FROM mail_jobs WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
+        )
+        .get(value);
+      const rows = database.prepare(`DELETE FROM leads WHERE ${condition} RETURNING id`).all(value);
+      const deleteGate = database.prepare("DELETE FROM gates WHERE key = ?");
+      let gates = 0;
+      for (const name of gateNames) gates += Number(deleteGate.run(gateKey(secret, name)).changes);
+      return { leadIds: rows.map((row) => String(row.id)), mailJobs: Number(jobs?.count), gates };
+    });
+    return erased;
+  }
+
+  return {
+    accept: (acceptance) => connection.write((database) => accept(database, acceptance, secret, clock())),
+
+    leads: () =>
+      connection.read((database) =>
+        database.prepare("SELECT * FROM leads ORDER BY created_at DESC, id DESC").all().map(leadOf),
+      ),
+
+    lead: (id) =>
+      connection.read((database) => {
+        const row = database.prepare("SELECT * FROM leads WHERE id = ?").get(id);
+        return row === undefined ? null : leadOf(row);
+      }),
+
+    release: (id, mails, receiptsPerDay) =>
+      connection.write((database) => endQuarantine(database, id, mails, receiptsPerDay, clock())),
+
+    async erase(email, gateNames) {
+      const erased = await remove("email = ?", email, gateNames);
+      // Always: a first try may have deleted the rows and then met a reader that kept the log from being emptied.
+      await connection.scrub();
+      return erased;
+    },
+
+    async purge(lastContactBefore) {
+      const erased = await remove("last_contact_at < ?", lastContactBefore, []);
+      if (erased.leadIds.length > 0) await connection.scrub();
+      return erased;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { type Clock, isoTime } from "#server/clock.ts";
+import type { MailPurpose, MailQueue, Settlement } from "../store.ts";
+import type { Connection } from "./connection.ts";
+import { leadOf, mailJobOf } from "./rows.ts";
+
+/** A job that a worker may take: due, or left by a worker whose lease has ended. */
+const claimable = `(status = 'pending' AND next_attempt_at <= :now) OR (status = 'sending' AND claimed_until <= :now)`;
+
+/** The columns that a settlement sets, as `status, next_attempt_at, last_error, message_id, sent_at`. */
+function columnsOf(settlement: Settlement, now: string): readonly (string | null)[] {
+  switch (settlement.status) {
+    case "sent":
+      return ["sent", null, null, settlement.messageId, now];
+    case "pending":
+      return ["pending", settlement.nextAttemptAt, settlement.error, null, null];
+    case "dead":
+      return ["dead", null, settlement.error, null, null];
+    default:
+      throw settlement satisfies never;
+  }
+}
+
+export function mailQueue(connection: Connection, clock: Clock): MailQueue {
+  return {
+    mailJobs: () =>
+      connection.read((database) =>
+        database
+          .prepare("SELECT * FROM mail_jobs ORDER BY status <> 'dead', next_attempt_at, id")
+          .all()
+          .map(mailJobOf),
+      ),
+
+    nextMailAt: () =>
+      connection.read((database) => {
+        const row = database
+          .prepare(
+            `SELECT min(CASE status WHEN 'pending' THEN next_attempt_at ELSE claimed_until END) AS at
+             FROM mail_jobs WHERE status IN ('pending', 'sending')`,
+          )
+          .get();
+        return typeof row?.at === "string" ? row.at : null;
+      }),
+
+    claimMail: (worker, leaseMs) =>
+      connection.write((database) => {
+        const now = clock();
+        const job = database
+          .prepare(
+            `UPDATE mail_jobs
+             SET status = 'sending', attempts = attempts + 1, claimed_by = :worker, claimed_until = :until
+             WHERE id = (SELECT id FROM mail_jobs WHERE ${claimable} ORDER BY next_attempt_at, id LIMIT 1)
+             RETURNING id, lead_id, purpose, attempts`,
+          )
+          .get({ worker, now: isoTime(now), until: isoTime(now + leaseMs) });
+        if (job === undefined) return null;
+        const lead = database.prepare("SELECT * FROM leads WHERE id = ?").get(String(job.lead_id));
+        if (lead === undefined) throw new Error("A mail job has no lead");
+        const waiting = database
+          .prepare("SELECT count(*) AS count FROM leads WHERE status = 'quarantined'")
+          .get();
+        return {
+          jobId: String(job.id),
+          purpose: job.purpose as MailPurpose,
+          attempts: Number(job.attempts),
+          lead: leadOf(lead),
+          quarantined: Number(waiting?.count),
+        };
+      }),
+
+    settleMail: (jobId, worker, settlement) =>
+      connection.write((database) => {
+        const { changes } = database
+          .prepare(
+            `UPDATE mail_jobs
+             SET status = ?, next_attempt_at = coalesce(?, next_attempt_at), last_error = ?, message_id = ?,
+                 sent_at = ?, claimed_by = NULL, claimed_until = NULL
+             WHERE id = ? AND status = 'sending' AND claimed_by = ?`,
+          )
+          .run(...columnsOf(settlement, isoTime(clock())), jobId, worker);
+        if (changes === 1) return "settled";
+        const job = database.prepare("SELECT 1 FROM mail_jobs WHERE id = ?").get(jobId);
+        return job === undefined ? "gone" : "lost";
+      }),
+
+    releaseClaims: (isGone) =>
+      connection.write((database) => {
+        const holders = database
+          .prepare("SELECT DISTINCT claimed_by FROM mail_jobs WHERE status = 'sending'")
+          .all()
+          .map((row) => String(row.claimed_by));
+        const release = database.prepare(
+          `UPDATE mail_jobs SET status = 'pending', next_attempt_at = ?, claimed_by = NULL, claimed_until = NULL
+           WHERE status = 'sending' AND claimed_by = ?`,
+        );
+        return holders
+          .filter(isGone)
+          .reduce((count, holder) => count + Number(release.run(isoTime(clock()), holder).changes), 0);
+      }),
+
+    retryMail: (jobOrLeadId) =>
+      connection.write((database) =>
+        Number(
+          database
+            .prepare(
+              // From the start: a dead one has had all its attempts.
+              `UPDATE mail_jobs SET status = 'pending', attempts = 0, next_attempt_at = ?
+               WHERE (id = ? OR lead_id = ?) AND status IN ('pending', 'dead')`,
+            )
+            .run(isoTime(clock()), jobOrLeadId, jobOrLeadId).changes,
+        ),
+      ),
+  };
+}

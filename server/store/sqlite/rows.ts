@@ -1,0 +1,36 @@
+import type { Lead, LeadFields, LeadStatus, MailJob, MailPurpose, MailStatus } from "../store.ts";
+
+type Row = Record<string, unknown>;
+
+const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
+
+/** A row of `leads`. The casts are what the table's CHECKs guarantee. */
+export function leadOf(row: Row): Lead {
+  return {
+    id: String(row.id),
+    kind: String(row.kind),
+    locale: String(row.locale),
+    status: row.status as LeadStatus,
+    fields: JSON.parse(String(row.fields)) as LeadFields,
+    suspicions: JSON.parse(String(row.suspicions)) as string[],
+    createdAt: String(row.created_at),
+    lastContactAt: String(row.last_contact_at),
+  };
+}
+
+/** A row of `mail_jobs`. */
+export function mailJobOf(row: Row): MailJob {
+  return {
+    id: String(row.id),
+    leadId: String(row.lead_id),
+    purpose: row.purpose as MailPurpose,
+    status: row.status as MailStatus,
+    attempts: Number(row.attempts),
+    nextAttemptAt: String(row.next_attempt_at),
+    claimedBy: textOrNull(row.claimed_by),
+    claimedUntil: textOrNull(row.claimed_until),
+    lastError: textOrNull(row.last_error),
+    messageId: textOrNull(row.message_id),
+    sentAt: textOrNull(row.sent_at),
+  };
+}

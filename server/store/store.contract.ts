@@ -1,0 +1,364 @@
+import { expect, test } from "vitest";
+import { type Clock, isoTime } from "#server/clock.ts";
+import { manualClock } from "#server/testing.ts";
+import type { Acceptance, Claim, MailPurpose, Store } from "./store.ts";
+
+/** Somewhere to keep a store, empty at first; opening it twice gives two stores over the same data. */
+export type Place = { open(clock: Clock): Promise<Store> };
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let made = 0;
+/** An acceptance of its own, by a person of its own, through no gate. */
+export function acceptance(changes: Partial<Acceptance> = {}): Acceptance {
+  made += 1;
+  const email = changes.email ?? `person-${made}@client.example`;
+  return {
+    id: `LEAD${String(made).padStart(12, "0")}`,
+    kind: "contact",
+    locale: "fr-fr",
+    status: "new",
+    fields: { name: "Zoé", email, message: "« Bonjour »\n😀" },
+    suspicions: [],
+    email,
+    contentHash: `content-${made}`,
+    idempotencyKey: `key-${made}`,
+    repeatWindowMs: day,
+    gates: [],
+    mails: ["agency-notice", "visitor-receipt"],
+    receiptsPerDay: 3,
+    ...changes,
+  };
+}
+
+async function claimAll(store: Store, worker: string): Promise<readonly Claim[]> {
+  const claims: Claim[] = [];
+  for (
+    let claim = await store.claimMail(worker, minute);
+    claim !== null;
+    claim = await store.claimMail(worker, minute)
+  )
+    claims.push(claim);
+  return claims;
+}
+
+/** What every engine has to do. `newPlace` is called inside a test and cleans up after it. */
+export function storeContract(engine: string, newPlace: () => Promise<Place>): void {
+  async function setUp() {
+    const clock = manualClock();
+    const place = await newPlace();
+    return { clock, place, store: await place.open(clock) };
+  }
+
+  test(`${engine}: a lead comes back as it was given, after reopening too`, async () => {
+    const { clock, place, store } = await setUp();
+    const given = acceptance({ suspicions: ["honeypot"], status: "quarantined" });
+    expect(await store.accept(given)).toEqual({ status: "stored", leadId: given.id });
+    await store.close();
+    const lead = await (await place.open(clock)).lead(given.id);
+    expect(lead).toEqual({
+      id: given.id,
+      kind: "contact",
+      locale: "fr-fr",
+      status: "quarantined",
+      fields: given.fields,
+      suspicions: ["honeypot"],
+      createdAt: isoTime(clock()),
+      lastContactAt: isoTime(clock()),
+    });
+  });
+
+  test(`${engine}: where a mail job cannot be stored, neither lead nor gate is`, async () => {
+    const { store } = await setUp();
+    const gates = [{ name: "browser:a", burst: 1, intervalMs: 30_000 }];
+    const twice: readonly MailPurpose[] = ["agency-notice", "agency-notice"];
+    const failing = acceptance({ gates, mails: twice });
+    await expect(store.accept(failing)).rejects.toThrow();
+    expect(await store.leads()).toEqual([]);
+    expect(await store.mailJobs()).toEqual([]);
+    expect(await store.accept({ ...failing, mails: ["agency-notice"] })).toMatchObject({ status: "stored" });
+  });
+
+  test(`${engine}: the same key is the same lead, for ever`, async () => {
+    const { clock, store } = await setUp();
+    const first = acceptance();
+    await store.accept(first);
+    clock.forward(400 * day);
+    const again = acceptance({ idempotencyKey: first.idempotencyKey });
+    expect(await store.accept(again)).toEqual({ status: "repeat", leadId: first.id });
+    expect(await store.leads()).toHaveLength(1);
+    expect(await store.mailJobs()).toHaveLength(2);
+  });
+
+  test(`${engine}: with another key the same content is another lead`, async () => {
+    const { store } = await setUp();
+    const first = acceptance();
+    await store.accept(first);
+    expect(await store.accept(acceptance({ contentHash: first.contentHash }))).toMatchObject({
+      status: "stored",
+    });
+  });
+
+  test(`${engine}: without a key the same content is the same lead within the window, not after it`, async () => {
+    const { clock, store } = await setUp();
+    const first = acceptance({ idempotencyKey: null });
+    const again = () => acceptance({ idempotencyKey: null, contentHash: first.contentHash });
+    await store.accept(first);
+    clock.forward(day - 1);
+    expect(await store.accept(again())).toEqual({ status: "repeat", leadId: first.id });
+    clock.forward(1);
+    expect(await store.accept(again())).toMatchObject({ status: "stored" });
+  });
+
+  test(`${engine}: a repeat passes a shut gate`, async () => {
+    const { store } = await setUp();
+    const gates = [{ name: "browser:a", burst: 1, intervalMs: 30_000 }];
+    const first = acceptance({ gates });
+    await store.accept(first);
+    expect(await store.accept(acceptance({ gates }))).toEqual({ status: "too-soon", retryAfterMs: 30_000 });
+    const repeat = acceptance({ gates, idempotencyKey: first.idempotencyKey });
+    expect(await store.accept(repeat)).toMatchObject({ status: "repeat" });
+  });
+
+  test(`${engine}: one shut gate counts on none, and the longest wait is told`, async () => {
+    const { clock, store } = await setUp();
+    const short = { name: "browser:a", burst: 1, intervalMs: 10_000 };
+    const long = { name: "email:b", burst: 1, intervalMs: 30_000 };
+    const untouched = { name: "network:c", burst: 1, intervalMs: 30_000 };
+    await store.accept(acceptance({ gates: [short, long] }));
+    clock.forward(4000);
+    const refused = await store.accept(acceptance({ gates: [short, long, untouched] }));
+    expect(refused).toEqual({ status: "too-soon", retryAfterMs: 26_000 });
+    expect(await store.accept(acceptance({ gates: [untouched] }))).toMatchObject({ status: "stored" });
+    clock.forward(26_000);
+    expect(await store.accept(acceptance({ gates: [short, long] }))).toMatchObject({ status: "stored" });
+  });
+
+  test(`${engine}: gates are shared by two stores and outlive both`, async () => {
+    const { clock, place, store } = await setUp();
+    const gates = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
+    const other = await place.open(clock);
+    await store.accept(acceptance({ gates }));
+    expect(await other.accept(acceptance({ gates }))).toMatchObject({ status: "too-soon" });
+    await store.close();
+    await other.close();
+    expect(await (await place.open(clock)).accept(acceptance({ gates }))).toMatchObject({
+      status: "too-soon",
+    });
+  });
+
+  test(`${engine}: of many at once over two stores one is stored, the others are its repeats`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    const withKey = acceptance();
+    const withoutKey = acceptance({ idempotencyKey: null });
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? store : other).accept({
+          ...(index % 4 < 2 ? withKey : withoutKey),
+          id: acceptance().id,
+        }),
+      ),
+    );
+    expect(results.filter((result) => result.status === "stored")).toHaveLength(2);
+    expect(await store.leads()).toHaveLength(2);
+    expect(await store.mailJobs()).toHaveLength(4);
+  });
+
+  test(`${engine}: a quarantined lead waits without mails until it is released, once`, async () => {
+    const { store } = await setUp();
+    const given = acceptance({ status: "quarantined" });
+    await store.accept(given);
+    expect(await store.mailJobs()).toEqual([]);
+    expect(await store.release("nobody", given.mails, 3)).toBe(false);
+    expect(await store.release(given.id, given.mails, 3)).toBe(true);
+    expect(await store.release(given.id, given.mails, 3)).toBe(false);
+    expect(await store.lead(given.id)).toMatchObject({ status: "new" });
+    expect((await store.mailJobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
+  });
+
+  test(`${engine}: a clean repeat of a quarantined lead releases it`, async () => {
+    const { store } = await setUp();
+    const given = acceptance({ status: "quarantined" });
+    await store.accept(given);
+    expect(await store.accept(given)).toMatchObject({ status: "repeat" });
+    expect(await store.mailJobs()).toEqual([]);
+    expect(await store.accept({ ...given, status: "new" })).toEqual({ status: "repeat", leadId: given.id });
+    expect(await store.lead(given.id)).toMatchObject({ status: "new" });
+    expect(await store.mailJobs()).toHaveLength(2);
+  });
+
+  test(`${engine}: beyond the day's receipts of a person only the notice is queued`, async () => {
+    const { clock, store } = await setUp();
+    const email = "same@client.example";
+    for (let count = 0; count < 5; count += 1) await store.accept(acceptance({ email }));
+    await store.accept(acceptance());
+    const purposes = (await store.mailJobs()).map((job) => job.purpose);
+    expect(purposes.filter((purpose) => purpose === "agency-notice")).toHaveLength(6);
+    expect(purposes.filter((purpose) => purpose === "visitor-receipt")).toHaveLength(4);
+    clock.forward(day);
+    const next = acceptance({ email });
+    await store.accept(next);
+    expect((await store.mailJobs()).filter((job) => job.leadId === next.id)).toHaveLength(2);
+  });
+
+  test(`${engine}: leads are listed from the newest to the oldest`, async () => {
+    const { clock, store } = await setUp();
+    const given = [acceptance(), acceptance(), acceptance()];
+    for (const one of given) {
+      await store.accept(one);
+      clock.forward(1);
+    }
+    expect((await store.leads()).map((lead) => lead.id)).toEqual(given.map((one) => one.id).reverse());
+  });
+
+  test(`${engine}: a claim is exclusive, notices before receipts, until everything is taken`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    for (let count = 0; count < 10; count += 1) await store.accept(acceptance());
+    const [ours, theirs] = await Promise.all([claimAll(store, "ours"), claimAll(other, "theirs")]);
+    const ids = [...ours, ...theirs].map((claim) => claim.jobId);
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(20);
+    expect(await store.nextMailAt()).toBe(isoTime(clock() + minute));
+  });
+
+  test(`${engine}: a claim brings the lead, the attempt's number and how many wait in quarantine`, async () => {
+    const { store } = await setUp();
+    const given = acceptance();
+    await store.accept(given);
+    await store.accept(acceptance({ status: "quarantined" }));
+    const claim = await store.claimMail("w", minute);
+    expect(claim).toMatchObject({ purpose: "agency-notice", attempts: 1, quarantined: 1 });
+    expect(claim?.lead).toEqual(await store.lead(given.id));
+  });
+
+  test(`${engine}: a job can be taken over when its lease ends, and then only its new holder settles it`, async () => {
+    const { clock, store } = await setUp();
+    await store.accept(acceptance({ mails: ["agency-notice"] }));
+    const claim = await store.claimMail("dead", minute);
+    if (claim === null) throw new Error("Nothing to claim");
+    clock.forward(minute - 1);
+    expect(await store.claimMail("next", minute)).toBeNull();
+    clock.forward(1);
+    expect(await store.claimMail("next", minute)).toMatchObject({ jobId: claim.jobId, attempts: 2 });
+    const sent = { status: "sent", messageId: "<m@x>" } as const;
+    expect(await store.settleMail(claim.jobId, "dead", sent)).toBe("lost");
+    expect(await store.settleMail(claim.jobId, "next", sent)).toBe("settled");
+    expect(await store.settleMail(claim.jobId, "next", sent)).toBe("lost");
+    clock.forward(day);
+    expect(await store.claimMail("next", minute)).toBeNull();
+    expect(await store.nextMailAt()).toBeNull();
+  });
+
+  test(`${engine}: a failed job waits until its next attempt; a dead one waits for a retry`, async () => {
+    const { clock, store } = await setUp();
+    await store.accept(acceptance({ mails: ["agency-notice"] }));
+    const first = await store.claimMail("w", minute);
+    if (first === null) throw new Error("Nothing to claim");
+    const nextAttemptAt = isoTime(clock() + 10_000);
+    await store.settleMail(first.jobId, "w", { status: "pending", nextAttemptAt, error: "ECONN" });
+    expect(await store.nextMailAt()).toBe(nextAttemptAt);
+    expect(await store.claimMail("w", minute)).toBeNull();
+    clock.forward(10_000);
+    expect(await store.claimMail("w", minute)).toMatchObject({ attempts: 2 });
+    await store.settleMail(first.jobId, "w", { status: "dead", error: "EENVELOPE 550" });
+    clock.forward(365 * day);
+    expect(await store.claimMail("w", minute)).toBeNull();
+    expect(await store.mailJobs()).toMatchObject([
+      { status: "dead", lastError: "EENVELOPE 550", attempts: 2 },
+    ]);
+
+    expect(await store.retryMail("nobody")).toBe(0);
+    expect(await store.retryMail(first.jobId)).toBe(1);
+    expect(await store.claimMail("w", minute)).toMatchObject({ attempts: 1 });
+  });
+
+  test(`${engine}: a retry by the lead's id leaves alone what is sent or being sent`, async () => {
+    const { store } = await setUp();
+    const given = acceptance();
+    await store.accept(given);
+    const claim = await store.claimMail("w", minute);
+    expect(await store.retryMail(given.id)).toBe(1);
+    await store.settleMail(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
+    expect(await store.retryMail(given.id)).toBe(1);
+    expect(await store.mailJobs()).toMatchObject([
+      { status: "sent", messageId: "<m@x>", sentAt: expect.any(String) },
+      { status: "pending" },
+    ]);
+  });
+
+  test(`${engine}: dead jobs are listed first`, async () => {
+    const { clock, store } = await setUp();
+    await store.accept(acceptance({ mails: ["agency-notice"] }));
+    clock.forward(1);
+    const given = acceptance({ mails: ["agency-notice"] });
+    await store.accept(given);
+    await store.claimMail("w", minute);
+    const claim = await store.claimMail("w", minute);
+    await store.settleMail(claim?.jobId ?? "", "w", { status: "dead", error: "E" });
+    expect((await store.mailJobs())[0]).toMatchObject({ leadId: given.id, status: "dead" });
+  });
+
+  test(`${engine}: only the claims of workers that are gone are given back, due at once`, async () => {
+    const { clock, store } = await setUp();
+    await store.accept(acceptance());
+    const gone = await store.claimMail("gone", minute);
+    await store.claimMail("alive", minute);
+    clock.forward(1000);
+    expect(await store.releaseClaims((worker) => worker === "gone")).toBe(1);
+    expect(await store.claimMail("next", minute)).toMatchObject({ jobId: gone?.jobId, attempts: 2 });
+    expect(await store.claimMail("next", minute)).toBeNull();
+  });
+
+  test(`${engine}: erasing a person takes their leads, jobs and gates, and nobody else's`, async () => {
+    const { store } = await setUp();
+    const gate = (name: string) => [{ name, burst: 1, intervalMs: 30_000 }];
+    const mine = acceptance({ email: "me@x.example", gates: gate("email:me@x.example") });
+    const also = acceptance({ email: "me@x.example", status: "quarantined" });
+    const other = acceptance({ email: "you@x.example", gates: gate("email:you@x.example") });
+    for (const one of [mine, also, other]) await store.accept(one);
+    const erased = await store.erase("me@x.example", ["email:me@x.example"]);
+    expect(erased).toMatchObject({ mailJobs: 2, gates: 1 });
+    expect(new Set(erased.leadIds)).toEqual(new Set([mine.id, also.id]));
+    expect((await store.leads()).map((lead) => lead.id)).toEqual([other.id]);
+    expect(await store.mailJobs()).toHaveLength(2);
+    expect(await store.accept(acceptance({ gates: gate("email:me@x.example") }))).toMatchObject({
+      status: "stored",
+    });
+    expect(await store.accept(acceptance({ gates: gate("email:you@x.example") }))).toMatchObject({
+      status: "too-soon",
+    });
+    expect(await store.erase("me@x.example", [])).toEqual({ leadIds: [], mailJobs: 0, gates: 0 });
+  });
+
+  test(`${engine}: a job whose lead was erased while it was being sent is gone`, async () => {
+    const { store } = await setUp();
+    await store.accept(acceptance({ email: "me@x.example" }));
+    const claim = await store.claimMail("w", minute);
+    await store.erase("me@x.example", []);
+    const sent = { status: "sent", messageId: "<m@x>" } as const;
+    expect(await store.settleMail(claim?.jobId ?? "", "w", sent)).toBe("gone");
+  });
+
+  test(`${engine}: a purge takes the people whose last contact is too long ago`, async () => {
+    const { clock, store } = await setUp();
+    const forgotten = acceptance();
+    const faithful = acceptance({ email: "faithful@x.example" });
+    const impersonated = acceptance({ email: "victim@x.example" });
+    for (const one of [forgotten, faithful, impersonated]) await store.accept(one);
+    clock.forward(1000 * day);
+    const limit = isoTime(clock());
+    const recent = acceptance({ email: "faithful@x.example" });
+    // A robot's message under somebody's address is no contact of theirs.
+    const robot = acceptance({ email: "victim@x.example", status: "quarantined" });
+    for (const one of [recent, robot]) await store.accept(one);
+    const purged = await store.purge(limit);
+    expect(new Set(purged.leadIds)).toEqual(new Set([forgotten.id, impersonated.id]));
+    expect(purged.mailJobs).toBe(4);
+    const kept = (await store.leads()).map((lead) => lead.id);
+    expect(new Set(kept)).toEqual(new Set([faithful.id, recent.id, robot.id]));
+    expect(await store.purge(limit)).toMatchObject({ leadIds: [], mailJobs: 0 });
+  });
+}
