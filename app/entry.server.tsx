@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { IslandRenderer } from "./islands/Island.tsx";
+import { FormRefused } from "./seo/form-refused.ts";
 import { SharedScript } from "./shell/SharedScript.tsx";
 
 // The host reaches these through the build, so that both sides hold the same keys.
@@ -19,7 +20,9 @@ export default function handleRequest(
   const html = renderToStaticMarkup(
     <SharedScript value={routerContext.manifest.entry.module}>
       <IslandRenderer value={renderToString}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <FormRefused value={routerContext.staticHandlerContext.errors === null && status >= 400}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </FormRefused>
       </IslandRenderer>
     </SharedScript>,
   );

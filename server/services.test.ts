@@ -2,13 +2,16 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "./clock.ts";
 import { EnvironmentError, parseEnvironment } from "./environment.ts";
 import { openMailbox } from "./outbox/mailbox.ts";
 import { createLeadServices } from "./services.ts";
 import { openSqliteStore } from "./store/sqlite.ts";
 import { manualClock, rememberingLog, submission, temporaryDirectory, until } from "./testing.ts";
+
+// Some tests start processes, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 /** A server's services in a process of their own: takes these requests in, says so, and lives until it is killed. */
 function startProcess(env: Record<string, string>, submissions: readonly object[]): ChildProcess {
@@ -52,8 +55,8 @@ test("killed in the middle of a sending and started again: every mail arrives, o
   child.stdout?.on("data", (chunk) => {
     output += chunk;
   });
-  await until("the first mail has arrived", () => silent.received.length === 1);
-  await until("all requests are accepted", () => output === "accepted\n".repeat(3));
+  await until("the first mail has arrived", () => silent.received.length === 1, 10_000);
+  await until("all requests are accepted", () => output === "accepted\n".repeat(3), 10_000);
   await killed(child);
 
   const mailbox = await openMailbox();
@@ -61,7 +64,7 @@ test("killed in the middle of a sending and started again: every mail arrives, o
   const log = rememberingLog();
   const services = await createLeadServices(environment, { clock: systemClock, log });
   onTestFinished(() => services.close());
-  await until("all mails have arrived", () => mailbox.received.length === 6, 4000);
+  await until("all mails have arrived", () => mailbox.received.length === 6, 10_000);
 
   expect(log.events).toContainEqual({ level: "info", event: "outbox.resumed", fields: { mails: 1 } });
   const ids = mailbox.received.map(({ mail }) => mail.messageId);

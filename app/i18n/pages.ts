@@ -53,6 +53,8 @@ export const pageIds = Object.keys(pages) as readonly PageId[];
 /** The addresses outside the language prefixes. */
 export const rootPath = "/";
 export const networkingPath = "/connect";
+/** The agency's contact details as a vCard, offered there. */
+export const contactCardPath = "/connect.vcf";
 export const notFoundPath = "/404";
 
 /** The values that the under-construction page's `service` parameter takes. */

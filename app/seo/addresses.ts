@@ -1,5 +1,6 @@
 import { locales, type Locale } from "#app/i18n/locales.ts";
 import {
+  contactCardPath,
   isItemPage,
   type ItemPageId,
   itemPathOf,
@@ -23,5 +24,5 @@ export function pathsOf(page: PageId, locale: Locale): readonly string[] {
 
 /** Every address that is built ahead of any request. */
 export function prerenderedPaths(): string[] {
-  return [rootPath, networkingPath, ...locales.flatMap((locale) => pageIds.flatMap((page) => pathsOf(page, locale)))];
+  return [rootPath, networkingPath, contactCardPath, ...locales.flatMap((locale) => pageIds.flatMap((page) => pathsOf(page, locale)))];
 }

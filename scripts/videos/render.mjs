@@ -1,4 +1,5 @@
-// node scripts/videos/render.mjs [id…]: renders the named clips, or all of them.
+// node scripts/videos/render.mjs [--captions] [id…]: renders the named clips, or all
+// of them; with --captions it only rewrites their captions.
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openStage } from "./lib/browser.mjs";
@@ -9,11 +10,10 @@ import { writeMaster } from "./lib/playlist.mjs";
 const storyboards = path.join(import.meta.dirname, "storyboards");
 const output = path.resolve(import.meta.dirname, "../../content/videos");
 const posterSecond = 6;
-const shared = ["parts.mjs", "presentation.mjs"];
 
 async function allIds() {
   const files = await readdir(storyboards);
-  return files.filter((file) => !shared.includes(file)).map((file) => path.parse(file).name);
+  return files.filter((file) => file.endsWith(".mjs")).map((file) => path.parse(file).name);
 }
 
 async function render(stage, id) {
@@ -29,14 +29,24 @@ async function render(stage, id) {
   }
   await encoder.close();
   await writeMaster(folder);
-  await writeFile(path.join(folder, "captions.vtt"), webvtt(board.captions));
   console.log(`${id}: ${frames} frames, ${board.duration} s`);
 }
 
-const ids = process.argv.length > 2 ? process.argv.slice(2) : await allIds();
-const stage = await openStage();
-try {
-  for (const id of ids) await render(stage, id);
-} finally {
-  await stage.close();
+/** The captions' times belong to the storyboard: no frame is needed to write them. */
+async function writeCaptions(id) {
+  const { default: board } = await import(path.join(storyboards, `${id}.mjs`));
+  await writeFile(path.join(output, id, "captions.vtt"), webvtt(board.captions));
 }
+
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const ids = named.length > 0 ? named : await allIds();
+
+if (!process.argv.includes("--captions")) {
+  const stage = await openStage();
+  try {
+    for (const id of ids) await render(stage, id);
+  } finally {
+    await stage.close();
+  }
+}
+for (const id of ids) await writeCaptions(id);

@@ -175,6 +175,14 @@ test("whatever is typed, the notice that leaves has our headers, our recipients 
   );
 });
 
+test("a sender's name that holds a line break cannot add a header", () => {
+  const forged = {
+    ...sender,
+    mailFrom: { name: "Agence\r\nBcc: x@y.example", address: "hello@agency.example" },
+  };
+  expect(composeMail("agency-notice", leadWith(), forged, 0).from.name).toBe("Agence Bcc: x@y.example");
+});
+
 test("in HTML no text ends its element or attribute", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {

@@ -9,6 +9,7 @@ export type MailBlock =
   | { readonly kind: "facts"; readonly rows: readonly Fact[] }
   /** Somebody's own words, line breaks kept. */
   | { readonly kind: "quotation"; readonly label: string; readonly text: string }
+  /** The first one is the one to take. */
   | { readonly kind: "actions"; readonly links: readonly Link[] };
 
 export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
@@ -38,7 +39,8 @@ function blockText(block: MailBlock, colon: string): string {
     case "quotation":
       return `${block.label}${colon}\n${block.text.replace(/^/gm, "> ")}`;
     case "actions":
-      return block.links.map(({ label, href }) => `${label}${colon} ${href}`).join("\n");
+      // Buttons for what the facts already say; as text they would say it twice.
+      return "";
     default:
       throw block satisfies never;
   }
@@ -47,7 +49,7 @@ function blockText(block: MailBlock, colon: string): string {
 /** The plain-text part, lines ending in `\n`. */
 export function renderText(document: MailDocument): string {
   const colon = document.language === "fr" ? "\u00A0:" : ":";
-  const blocks = document.blocks.map((block) => blockText(block, colon));
+  const blocks = document.blocks.map((block) => blockText(block, colon)).filter((text) => text !== "");
   const parts = [document.title, ...blocks, `-- \n${document.footer}`];
   return `${parts.join("\n\n")}\n`;
 }

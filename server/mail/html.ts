@@ -38,7 +38,8 @@ const style = {
   value: "margin:0;overflow-wrap:anywhere",
   quotation: `margin:4px 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${accent};white-space:pre-wrap;overflow-wrap:anywhere`,
   actions: "margin:24px 0 8px",
-  button: `display:inline-block;margin:0 8px 8px 0;padding:13px 22px;background:${accent};border-radius:4px;color:#131313;font-weight:700;text-decoration:none`,
+  button: `display:inline-block;margin:0 8px 8px 0;padding:11px 20px;background:${accent};border:2px solid ${accent};border-radius:4px;color:#131313;font-weight:700;text-decoration:none`,
+  plainButton: `display:inline-block;margin:0 8px 8px 0;padding:11px 20px;border:2px solid ${hairline};border-radius:4px;color:${ink};font-weight:700;text-decoration:none`,
   link: `color:${ink};text-decoration:underline;text-decoration-color:${accent}`,
   footer: `margin:0;color:${quietInk};font-size:13px;line-height:1.5`,
 } as const;
@@ -72,7 +73,8 @@ function blockHtml(block: MailBlock): string {
       );
     case "actions": {
       const links = block.links.map(
-        ({ label, href }) => `<a href="${e(href)}" style="${style.button}">${e(label)}</a>`,
+        ({ label, href }, index) =>
+          `<a href="${e(href)}" style="${index === 0 ? style.button : style.plainButton}">${e(label)}</a>`,
       );
       return `<p style="${style.actions}">${links.join("")}</p>`;
     }

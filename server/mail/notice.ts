@@ -25,13 +25,15 @@ function choice(kind: string, field: string, value: string): string {
   return words[`${kind}.${field}.${value}`] ?? value;
 }
 
+const mailLink = (address: string): string => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
+
 function factOf(lead: Lead, field: string): Fact {
   const value = lead.fields[field] ?? "";
   const label = words[`mail.field.${field}`] ?? field;
   if (value === "") return { label, value: t("mail.notice.empty") };
-  if (field === "email" && isPlainAddress(value))
-    return { label, value, href: `mailto:${encodeURIComponent(value)}` };
-  if (field === "phone") return { label, value, href: `tel:${value.replace(/[^\d+]/g, "")}` };
+  if (field === "email" && isPlainAddress(value)) return { label, value, href: mailLink(value) };
+  if (field === "phone") return { label, value, href: phoneLink(value) };
   return { label, value: choice(lead.kind, field, value) };
 }
 
@@ -58,8 +60,8 @@ export function noticeDocument(
   const answerable = isPlainAddress(email);
   const facts = fieldNames(lead).filter((field) => field !== "message");
   const links = [
-    ...(answerable ? [{ label: t("mail.notice.answer"), href: `mailto:${encodeURIComponent(email)}` }] : []),
-    ...(phone === "" ? [] : [{ label: t("mail.notice.call"), href: `tel:${phone.replace(/[^\d+]/g, "")}` }]),
+    ...(answerable ? [{ label: t("mail.notice.answer"), href: mailLink(email) }] : []),
+    ...(phone === "" ? [] : [{ label: t("mail.notice.call"), href: phoneLink(phone) }]),
   ];
   const blocks: MailBlock[] = [
     {

@@ -24,6 +24,7 @@ const quick: SmtpLimits = { connection: 500, greeting: 500, silence: 2000, whole
 type Changes = {
   readonly sender?: Sender;
   readonly erased?: (leadId: string) => Promise<unknown>;
+  readonly stopWithinMs?: number;
   /** Stands between the outbox and the store. */
   readonly queue?: (store: Store) => Store;
 };
@@ -225,6 +226,15 @@ test("stopping lets the mail under way finish and takes no other", async () => {
   letGo();
   await stopped;
   expect(await states()).toEqual(["agency-notice sent 1", "visitor-receipt pending 0"]);
+});
+
+test("stopping does not wait for ever for a mail that does not finish", async () => {
+  const { transport, held } = heldTransport();
+  const { desk, outbox, states } = await setUp(transport, { stopWithinMs: 20 });
+  await desk.submit(submission());
+  await until("one is under way", () => held.length === 1);
+  await outbox.stop();
+  expect(await states()).toEqual(["agency-notice sending 1", "visitor-receipt pending 0"]);
 });
 
 test("a mail that makes the program fail keeps back no other, and is kept", async () => {

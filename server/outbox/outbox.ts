@@ -16,7 +16,7 @@ import { isGone, workerName } from "./worker.ts";
 export type Outbox = {
   /** There may be something to send: look now. Returns at once. */
   wake(): void;
-  /** Takes no more mails, and waits for the one under way (which the transport bounds). */
+  /** Takes no more mails, and waits for the one under way, but not for ever: the next start takes it up. */
   stop(): Promise<void>;
 };
 
@@ -25,6 +25,9 @@ const leaseMs = 60_000;
 
 /** Another process may queue mails too (a command, a second server): how long they may lie unseen. */
 const defaultPollMs = 5000;
+
+/** Shorter than the ten seconds after which containers are killed. */
+const defaultStopWithinMs = 8000;
 
 /** While the store cannot record what was sent, the mail would be sent again: so it is tried for a while. */
 const settleTries = 20;
@@ -42,6 +45,7 @@ export function createOutbox({
   erased = async () => {},
   worker = workerName(),
   pollMs = defaultPollMs,
+  stopWithinMs = defaultStopWithinMs,
   random = Math.random,
 }: {
   readonly store: MailQueue;
@@ -52,6 +56,7 @@ export function createOutbox({
   readonly erased?: (leadId: string) => Promise<unknown>;
   readonly worker?: string;
   readonly pollMs?: number;
+  readonly stopWithinMs?: number;
   readonly random?: () => number;
 }): Outbox {
   let stopped = false;
@@ -158,7 +163,7 @@ export function createOutbox({
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await running;
+      await Promise.race([running, sleep(stopWithinMs, undefined, { ref: false })]);
     },
   };
 }

@@ -3,12 +3,15 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { manualClock, temporaryDirectory } from "#server/testing.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import { acceptance, storeContract } from "./store.contract.ts";
 import { type Store, StoreUnavailableError } from "./store.ts";
+
+// Some tests start processes, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 const run = promisify(execFile);
 

@@ -1,8 +1,15 @@
+import { about } from "./about.ts";
 import { contact } from "./contact.ts";
+import { ecommerce } from "./ecommerce.ts";
 import { forms } from "./forms.ts";
+import { home } from "./home.ts";
 import { mail } from "./mail.ts";
 import { meta } from "./meta.ts";
 import { pages } from "./pages.ts";
+import { portfolio } from "./portfolio.ts";
+import { pricing } from "./pricing.ts";
+import { services } from "./services.ts";
 import { shell } from "./shell.ts";
+import { showcase } from "./showcase.ts";
 
-export const words = { contact, forms, mail, meta, pages, shell } as const;
+export const words = { about, contact, ecommerce, forms, home, mail, meta, pages, portfolio, pricing, services, shell, showcase } as const;

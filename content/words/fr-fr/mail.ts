@@ -8,7 +8,7 @@ export const mail = {
   "receipt.title": "Votre demande est bien arrivée.",
   "receipt.opening": "Bonjour,",
   "receipt.thanks":
-    "Merci d'avoir pensé à {agency} pour votre projet. Votre demande est enregistrée sous la référence {reference} : gardez-la si vous nous appelez.",
+    "Merci d'avoir pensé à {agency} pour votre projet. Votre demande est enregistrée sous la référence {reference} : gardez-la sous la main si vous nous appelez.",
   "receipt.nextTitle": "Et maintenant",
   "receipt.next.read": "Nous lisons votre demande, en entier.",
   "receipt.next.contact": "Un conseiller vous contacte sous 24 heures, par e-mail ou par téléphone.",
@@ -22,7 +22,7 @@ export const mail = {
   "receipt.closing": "À très vite,",
   "receipt.signature": "L'équipe {agency}",
   "receipt.why":
-    "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à vous recontacter ; elles sont effacées sur simple réponse à ce message.",
+    "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à vous recontacter ; elles sont effacées sur simple réponse à ce message.",
 
   "notice.subject": "Nouvelle demande : {project} ({reference})",
   "notice.title": "Nouvelle demande",
@@ -39,7 +39,7 @@ export const mail = {
   "notice.oddAddress":
     "L'adresse e-mail saisie est inhabituelle : aucun accusé de réception n'est parti, et « Répondre » ne la reprend pas. Vérifiez-la avant d'écrire.",
   "notice.quarantine":
-    "En quarantaine (soupçon de robot) : {count}. La commande « npm run leads -- list » les montre, « npm run leads -- release RÉFÉRENCE » les libère.",
+    "En quarantaine (soupçon de robot) : {count}. La commande « npm run leads -- list » les montre, « npm run leads -- release RÉFÉRENCE » en libère une.",
 
   "field.name": "Nom",
   "field.company": "Entreprise",

@@ -15,61 +15,48 @@ export const renditions = [
   { name: "360p", width: 640, height: 360, crf: 32, level: "3.0" },
 ];
 
+/** `{ "c:v": "libx264" }` as the command line has it; `true` is a bare flag. */
+const flags = (options) =>
+  Object.entries(options).flatMap(([name, value]) =>
+    value === true ? [`-${name}`] : [`-${name}`, String(value)],
+  );
+
 function hlsOutput(folder, { name, crf, level }) {
   const gop = fps * segmentSeconds;
-  return [
-    "-map",
-    `[${name}]`,
-    "-an",
-    "-r",
-    String(fps),
-    "-c:v",
-    "libx264",
-    "-preset",
-    "slower",
-    "-tune",
-    "animation",
-    "-profile:v",
-    "high",
-    "-level",
+  const video = {
+    map: `[${name}]`,
+    an: true,
+    r: fps,
+    "c:v": "libx264",
+    preset: "slower",
+    tune: "animation",
+    "profile:v": "high",
     level,
-    "-crf",
-    String(crf),
-    "-pix_fmt",
-    "yuv420p",
-    "-x264-params",
+    crf,
+    pix_fmt: "yuv420p",
     // Psychovisual tuning is made for film grain; line art only grows with it.
-    `keyint=${gop}:min-keyint=${gop}:scenecut=0:open-gop=0:psy=0`,
-    "-color_primaries",
-    "bt709",
-    "-color_trc",
-    "bt709",
-    "-colorspace",
-    "bt709",
-    "-color_range",
-    "tv",
-    "-map_metadata",
-    "-1",
-    "-fflags",
-    "+bitexact",
-    "-flags:v",
-    "+bitexact",
-    "-f",
-    "hls",
-    "-hls_time",
-    String(segmentSeconds),
-    "-hls_playlist_type",
-    "vod",
-    "-hls_flags",
-    "independent_segments",
-    "-hls_segment_type",
-    "fmp4",
-    "-hls_fmp4_init_filename",
-    `${name}-init.mp4`,
-    "-hls_segment_filename",
-    path.join(folder, `${name}-%02d.m4s`),
-    path.join(folder, `${name}.m3u8`),
-  ];
+    "x264-params": `keyint=${gop}:min-keyint=${gop}:scenecut=0:open-gop=0:psy=0`,
+    color_primaries: "bt709",
+    color_trc: "bt709",
+    colorspace: "bt709",
+    color_range: "tv",
+  };
+  const stream = {
+    map_metadata: -1,
+    fflags: "+bitexact",
+    "flags:v": "+bitexact",
+    // Reordered frames must not push the first picture past zero: a player
+    // would report a clip two frames longer than it is.
+    avoid_negative_ts: "disabled",
+    f: "hls",
+    hls_time: segmentSeconds,
+    hls_playlist_type: "vod",
+    hls_flags: "independent_segments",
+    hls_segment_type: "fmp4",
+    hls_fmp4_init_filename: `${name}-init.mp4`,
+    hls_segment_filename: path.join(folder, `${name}-%02d.m4s`),
+  };
+  return [...flags({ ...video, ...stream }), path.join(folder, `${name}.m3u8`)];
 }
 
 /** Takes PNG frames one by one and writes the segments of all renditions. */
@@ -85,17 +72,7 @@ export async function openEncoder(folder) {
   const child = spawn(
     "ffmpeg",
     [
-      "-v",
-      "error",
-      "-y",
-      "-f",
-      "image2pipe",
-      "-c:v",
-      "png",
-      "-framerate",
-      String(fps),
-      "-i",
-      "-",
+      ...flags({ v: "error", y: true, f: "image2pipe", "c:v": "png", framerate: fps, i: "-" }),
       "-filter_complex",
       [split, ...scaled].join(";"),
       ...renditions.flatMap((rendition) => hlsOutput(folder, rendition)),
@@ -119,25 +96,9 @@ export async function openEncoder(folder) {
 export async function writeThumbnail(png, file, limit = 60_000) {
   const source = `${file}.png`;
   await writeFile(source, png);
-  for (let quality = 2; quality <= 12; quality++) {
-    await run("ffmpeg", [
-      "-v",
-      "error",
-      "-y",
-      "-i",
-      source,
-      "-q:v",
-      String(quality),
-      "-pix_fmt",
-      "yuvj444p",
-      "-huffman",
-      "optimal",
-      "-fflags",
-      "+bitexact",
-      "-flags:v",
-      "+bitexact",
-      file,
-    ]);
+  for (let quality = 2; quality <= 20; quality++) {
+    const options = { "q:v": quality, pix_fmt: "yuvj444p", huffman: "optimal", "flags:v": "+bitexact" };
+    await run("ffmpeg", [...flags({ v: "error", y: true, i: source, ...options }), file]);
     if ((await stat(file)).size < limit) break;
   }
   await rm(source);

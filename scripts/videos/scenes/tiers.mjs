@@ -14,7 +14,7 @@ export function tiers(ctx, t, scene) {
       start: start + at + 0.1,
       end,
       lines: [name],
-      x: left,
+      x: left + 5,
       y: y + 56,
       size: 36,
       family: text,
@@ -27,7 +27,7 @@ export function tiers(ctx, t, scene) {
       if (grow < 0.02) continue;
       ctx.fillStyle = mix(palette.canvas, accent ? palette.accent : palette.ink, shown);
       ctx.beginPath();
-      ctx.arc(left + 10 + (i % 10) * pitch, y + 110 + Math.floor(i / 10) * pitch, 7 * grow, 0, 2 * Math.PI);
+      ctx.arc(left + 12 + (i % 10) * pitch, y + 110 + Math.floor(i / 10) * pitch, 7 * grow, 0, 2 * Math.PI);
       ctx.fill();
     }
   });

@@ -1,4 +1,4 @@
-import { caption, clip, closing, drawing, home, tagline } from "./parts.mjs";
+import { caption, clip, closing, drawing, home, tagline } from "./shared/parts.mjs";
 
 export default clip({
   id: "intro-fr",
@@ -9,7 +9,7 @@ export default clip({
     { t: 0, ...home, bearing: 0, reveal: 0, drift: -0.15 },
     drawing,
     { t: 0.6, over: 3.2, pitch: 32, lift: 6, zoom: 16, bearing: -78, ox: 930, oy: 460 },
-    { t: 3.5, over: 1.9, pitch: 34, zoom: 23, x: -4, y: 10, bearing: -58, lift: 6, ox: 1010, oy: 400 },
+    { t: 3.5, over: 1.9, pitch: 34, zoom: 21.5, x: -4, y: 10, bearing: -58, lift: 6, ox: 1085, oy: 436 },
     { t: 7.8, over: 2, ...home },
   ],
   scenes: [

@@ -1,4 +1,4 @@
-import { presentation } from "./presentation.mjs";
+import { presentation } from "./shared/presentation.mjs";
 
 export default presentation({
   id: "presentation-en",
@@ -48,7 +48,7 @@ export default presentation({
   },
   captions: [
     [1.1, 4.3, "Websites that travel far."],
-    [4.5, 7.1, "Alizé, a web agency\nin Fort-de-France, Martinique."],
+    [4.4, 7.2, "Alizé, a web agency\nin Fort-de-France, Martinique."],
     [7.9, 11.9, "Founded in 2023.\n5 people in Fort-de-France."],
     [12.4, 15.7, "We come to you, up to 200 km\nfrom Fort-de-France."],
     [

@@ -1,4 +1,4 @@
-import { presentation } from "./presentation.mjs";
+import { presentation } from "./shared/presentation.mjs";
 
 export default presentation({
   id: "presentation-fr",
@@ -56,7 +56,7 @@ export default presentation({
   },
   captions: [
     [1.1, 4.3, "Des sites qui portent loin."],
-    [4.5, 7.1, "Alizé, agence web\nà Fort-de-France, Martinique."],
+    [4.4, 7.2, "Alizé, agence web\nà Fort-de-France, Martinique."],
     [7.9, 11.9, "Fondée en 2023.\n5 personnes à Fort-de-France."],
     [12.4, 15.7, "Nous venons à vous jusqu’à 200 km\nde Fort-de-France."],
     [

@@ -1,4 +1,4 @@
-import { caption, clip, closing, delivery, drawing, home, ink, promise, tagline } from "./parts.mjs";
+import { caption, clip, closing, delivery, drawing, home, ink, promise, tagline } from "./shared/parts.mjs";
 
 export default clip({
   id: "promo-ecommerce",

@@ -1,4 +1,4 @@
-import { caption, clip, closing, drawing, home, ink, promise, tagline } from "./parts.mjs";
+import { caption, clip, closing, drawing, home, ink, promise, tagline } from "./shared/parts.mjs";
 
 export default clip({
   id: "promo-maintenance",
@@ -65,8 +65,8 @@ export default clip({
   ],
   captions: [
     [0.5, 3.3, "Votre site garde le cap."],
-    [3.4, 6.6, "Chaque mois, 2 modifications mineures\navec Bronze, 10 avec Argent"],
-    [6.7, 10, "et 100 avec Or."],
+    [3.4, 7.4, "Modifications mineures, chaque mois\u202f:\n2 avec Bronze, 10 avec Argent,"],
+    [7.5, 10, "100 avec Or."],
     [10.4, 13.2, "Un conseiller vous répond\nsous 24 heures."],
     [13.7, 16.8, "Alizé. Des sites qui portent loin."],
   ],

@@ -1,4 +1,4 @@
-import { clip, closing, drawing, home, promise, tagline } from "./parts.mjs";
+import { clip, closing, drawing, home, promise, tagline } from "./shared/parts.mjs";
 
 export default clip({
   id: "promo-reservation",

@@ -1,4 +1,4 @@
-import { caption, clip, closing, home, ink, tagline } from "./parts.mjs";
+import { caption, clip, closing, home, ink, tagline } from "./shared/parts.mjs";
 
 export default clip({
   id: "promo-seo",
@@ -62,7 +62,7 @@ export default clip({
           color: ink,
         },
         { at: 0.5, lines: ["10"], x: 58, y: 590, size: 180 },
-        { ...caption, at: 0.7, lines: ["pages", "optimisées"], x: 274, y: 536, size: 42, color: ink },
+        { ...caption, at: 0.7, lines: ["pages", "optimisées"], x: 246, y: 536, size: 42, color: ink },
       ],
     },
     {

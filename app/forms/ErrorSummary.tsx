@@ -1,0 +1,34 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { FieldErrors } from "./schema.ts";
+
+/** Every error of a form, linked to its field, in the words that stand at the field. */
+export function ErrorSummary<Field extends string>(props: { fields: readonly Field[]; errors: FieldErrors<Field> }) {
+  const { t } = useLanguage();
+  return (
+    <div
+      role="group"
+      aria-labelledby="error-summary-title"
+      tabIndex={-1}
+      data-error-summary
+      className="mb-10 border-danger border-l-4 bg-raised px-6 py-5"
+    >
+      <h3 id="error-summary-title" className="text-heading">
+        {t("forms.summary.title")}
+      </h3>
+      <ul className="mt-2">
+        {props.fields.map((field) => {
+          const message = props.errors[field];
+          return (
+            message !== undefined && (
+              <li key={field}>
+                <a href={`#${field}`} className="underlined inline-flex min-h-11 items-center text-danger">
+                  {t(`forms.error.${message}`)}
+                </a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

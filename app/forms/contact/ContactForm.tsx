@@ -1,0 +1,84 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Toast } from "#app/ui/Toast.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { type ContactErrors, type ContactField, contactFields } from "../contact.ts";
+import { ErrorSummary } from "../ErrorSummary.tsx";
+import { hiddenFields } from "../hidden-fields.ts";
+import { ContactFields } from "./ContactFields.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+/** Why a whole request was turned down, beside the errors of single fields. Keys of `forms.error.*`. */
+export type FormRefusal = "tooSoon" | "unavailable";
+
+export type ContactFormProps = {
+  /** This page's own address, or an external form-collection service's. */
+  action: string;
+  /** Where the service that takes the form sends the visitor next. */
+  redirect: string;
+  values: Readonly<Record<ContactField, string>>;
+  errors: ContactErrors;
+  refusal: FormRefusal | null;
+  /** The key that a refused form came with, to come back with it. */
+  formKey: string;
+};
+
+/**
+ * The contact form. A plain form that the browser posts, awake or not; awake, it checks the fields first, with
+ * the schema that the server checks them with again.
+ */
+export function ContactForm(props: ContactFormProps) {
+  const { t } = useLanguage();
+  const form = useContactForm(props);
+  const failed = Object.keys(form.errors).length > 0;
+  return (
+    <form
+      ref={form.element}
+      method="post"
+      action={props.action}
+      encType="multipart/form-data"
+      noValidate
+      data-lead-form
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+      onChange={form.onInput}
+    >
+      {failed && <ErrorSummary fields={contactFields} errors={form.errors} />}
+      {form.refusal !== null && (
+        <p role="alert" className="mb-10 border-danger border-l-4 bg-raised px-6 py-5 font-semibold">
+          {t(`forms.error.${form.refusal}`)}
+        </p>
+      )}
+      <ContactFields values={props.values} errors={form.errors} />
+      <input type="hidden" name={hiddenFields.redirect} defaultValue={props.redirect} />
+      <input type="hidden" name={hiddenFields.append} defaultValue="false" />
+      <input type="hidden" name={hiddenFields.key} defaultValue={props.formKey} />
+      <div hidden>
+        <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      </div>
+      <p className="mt-8 text-ink-2">{t("contact.form.privacy")}</p>
+      <button
+        type="submit"
+        disabled={form.submitting}
+        className={buttonClass("primary", "mt-6 w-full sm:w-auto disabled:cursor-progress")}
+      >
+        {form.submitting ? t("contact.form.sending") : t("contact.form.submit")}
+        {form.submitting ? (
+          <span
+            aria-hidden="true"
+            className="size-5 animate-spin rounded-full border-2 border-current border-r-transparent"
+          />
+        ) : (
+          <Icon name="arrow-right" />
+        )}
+      </button>
+      {form.toast !== null && (
+        <Toast
+          message={t(`forms.error.${form.toast}`)}
+          closeLabel={t("forms.toast.close")}
+          onClose={form.closeToast}
+        />
+      )}
+    </form>
+  );
+}

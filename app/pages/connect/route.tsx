@@ -1,0 +1,31 @@
+import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
+import { defaultLocale, languageTag, locales } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { Relief } from "#app/ui/relief/Relief.tsx";
+import { identity } from "#content/identity.ts";
+import { BusinessCard } from "./BusinessCard.tsx";
+import connectScript from "./connect.js?raw";
+
+/** The networking page: a business card to hand over by QR code, in the visitor's own language. */
+export default function Connect() {
+  return (
+    <main className="relative isolate min-h-svh overflow-clip">
+      <Relief drawing="hero" />
+      {locales.map((locale) => (
+        <div
+          key={locale}
+          lang={languageTag[locale]}
+          data-language={locale}
+          data-title={`${dictionaries[locale]["meta.connect.title"]} · ${identity.name}`}
+          hidden={locale !== defaultLocale}
+        >
+          <LanguageProvider locale={locale} words={dictionaries[locale]}>
+            <BusinessCard />
+          </LanguageProvider>
+        </div>
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: connectScript }} />
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { PageHero } from "#app/ui/PageHero.tsx";
+
+export default function Ecommerce() {
+  const { locale, t } = useLanguage();
+  return (
+    <PageHero title={t("ecommerce.hero.title")} lead={t("ecommerce.hero.lead")}>
+      <ButtonLink href={pathOf("contact", locale)}>{t("shell.contact")}</ButtonLink>
+      <ButtonLink href={pathOf("portfolio", locale)} look="quiet">{t("shell.menu.cases.button")}</ButtonLink>
+    </PageHero>
+  );
+}

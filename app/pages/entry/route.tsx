@@ -1,0 +1,29 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { languageTag, locales } from "#app/i18n/locales.ts";
+import { pathOf } from "#app/i18n/pages.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { Wordmark } from "#app/shell/Brand.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import entryScript from "./entry.js?raw";
+
+/** The root address: its script goes on to a language; without script the visitor chooses. */
+export default function Entry() {
+  const { t } = useLanguage();
+  return (
+    <main className="wide grid min-h-svh place-content-center gap-6 text-center">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: entryScript }} />
+      <h1 className="text-5xl">
+        <Wordmark />
+      </h1>
+      <p className="text-ink-2">
+        {t("pages.entry.title")} · <span lang="en">{dictionaries["en-en"]["pages.entry.title"]}</span>
+      </p>
+      {locales.map((locale) => (
+        <ButtonLink key={locale} href={pathOf("home", locale)} lang={languageTag[locale]} look="quiet">
+          {t(locale === "fr-fr" ? "pages.entry.french" : "pages.entry.english")}
+        </ButtonLink>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
+import { mailLink, phoneLink } from "#app/shell/contact-links.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Relief } from "#app/ui/relief/Relief.tsx";
+import { identity } from "#content/identity.ts";
+
+/** The statuses that have words of their own; any other is told as 500. */
+const told = [403, 404, 405, 413, 415, 500, 503] as const;
+
+/** Every refusal and failure, 404 first among them: what happened, the way home, and the direct contacts. */
+export function ErrorPage(props: { status: number }) {
+  const { locale, t } = useLanguage();
+  const status = told.find((known) => known === props.status) ?? 500;
+  const { phone, emails } = identity;
+  return (
+    <section className="page-top relative isolate flex min-h-[90svh] flex-col overflow-clip pb-20">
+      <Relief drawing="summit" className="left-1/4" />
+      <div className="wide my-auto">
+        <p className="tabular text-accent-ink text-lead">{t("pages.error.label", { status: props.status })}</p>
+        <h1 className="mt-4 max-w-[14ch] text-hero">{t(`pages.error.${status}.title`)}</h1>
+        <p className="mt-8 max-w-[46ch] text-ink-2 text-lead">{t(`pages.error.${status}.text`)}</p>
+        <ButtonLink href={pathOf("home", locale)} className="mt-10">
+          {t("pages.error.home")}
+        </ButtonLink>
+        <p className="mt-12 text-ink-2">{t("pages.error.contact")}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-10">
+          <li>
+            <a href={phoneLink} className="tabular underlined inline-flex min-h-11 items-center gap-2">
+              <Icon name="phone" />
+              {phone.display}
+            </a>
+          </li>
+          <li>
+            <a href={mailLink(emails.hello)} className="underlined inline-flex min-h-11 items-center gap-2">
+              <Icon name="mail" />
+              {emails.hello}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

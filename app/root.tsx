@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { data, isRouteErrorResponse, Links, type MiddlewareFunction, Outlet, useLocation, useRouteError } from "react-router";
+import "./app.css";
+import displayFont from "./ui/fonts/bricolage-grotesque-700.woff2?url";
+import textFont from "./ui/fonts/instrument-sans.woff2?url";
+import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
+import { defaultLocale, languageTag, localeOfPath } from "./i18n/locales.ts";
+import { resolve } from "./i18n/resolve.ts";
+import { dictionaries } from "./i18n/words.ts";
+import { ErrorPage } from "./pages/error/ErrorPage.tsx";
+import { refusal } from "./request-context.ts";
+import { PageHead } from "./seo/PageHead.tsx";
+import headScript from "./shell/head.js?raw";
+import { SharedScriptTag } from "./shell/SharedScript.tsx";
+import { Shell } from "./shell/Shell.tsx";
+
+/** What the host has refused becomes an error page here, in the language of its path. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  ({ context }) => {
+    const status = context.get(refusal);
+    if (status !== null) throw data(null, { status });
+  },
+];
+
+function useErrorStatus(): number | null {
+  const error = useRouteError();
+  if (error === undefined) return null;
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+export function Layout(props: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const errorStatus = useErrorStatus();
+  const resolution = resolve(pathname);
+  const locale = localeOfPath(pathname) ?? defaultLocale;
+  const bare = resolution.kind === "bare" && errorStatus === null;
+  return (
+    <html lang={languageTag[locale]} data-bare={bare || undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#131313" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        <Links />
+        <LanguageProvider locale={locale} words={dictionaries[locale]}>
+          <PageHead pathname={pathname} resolution={resolution} errorStatus={errorStatus} />
+        </LanguageProvider>
+      </head>
+      <body>
+        <LanguageProvider locale={locale} words={dictionaries[locale]}>
+          {bare ? (
+            props.children
+          ) : (
+            <Shell currentPath={pathname} trail={errorStatus === null}>
+              {props.children}
+            </Shell>
+          )}
+        </LanguageProvider>
+        <SharedScriptTag />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage status={useErrorStatus() ?? 500} />;
+}

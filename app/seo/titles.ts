@@ -1,0 +1,34 @@
+import { useSearchParams } from "react-router";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { constructionServices, networkingPath } from "#app/i18n/pages.ts";
+import type { Resolution } from "#app/i18n/resolve.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { projects } from "#content/portfolio/index.ts";
+
+type Titles = { readonly title: string; readonly description: string | null };
+
+/** The title (without the agency's name) and the description of a page; those of an error where there is a status. */
+export function useTitles(resolution: Resolution, pathname: string, errorStatus: number | null): Titles {
+  const { locale, t } = useLanguage();
+  const [query] = useSearchParams();
+
+  if (errorStatus !== null) return { title: t("meta.error.title", { status: errorStatus }), description: null };
+  if (resolution.kind !== "page")
+    return pathname === networkingPath
+      ? { title: t("meta.connect.title"), description: t("meta.connect.description") }
+      : { title: t("meta.entry.title"), description: null };
+
+  const { page, slug } = resolution;
+  if (page === "project") {
+    const project = projects.find((candidate) => candidate.slug === slug);
+    return {
+      title: project === undefined ? "" : `${project.clientName}, ${localized(project.sector, locale)}`,
+      description: project === undefined ? null : localized(project.summary, locale),
+    };
+  }
+  const service = constructionServices.find((known) => page === "construction" && known === query.get("service"));
+  return {
+    title: service === undefined ? t(`meta.${page}.title`) : t(`pages.construction.${service}.title`),
+    description: t(`meta.${page}.description`),
+  };
+}

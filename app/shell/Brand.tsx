@@ -1,0 +1,29 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
+import { Mark } from "#app/ui/brand/Mark.tsx";
+import { identity } from "#content/identity.ts";
+
+/** The symbol and the name, side by side. */
+export function Wordmark(props: { className?: string }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-[0.28em] font-bold font-display leading-none tracking-tight ${props.className ?? ""}`}
+    >
+      <Mark className="size-[1.05em] text-accent" />
+      {identity.name}
+    </span>
+  );
+}
+
+export function BrandLink() {
+  const { locale, t } = useLanguage();
+  return (
+    <a
+      href={pathOf("home", locale)}
+      aria-label={t("shell.homeLink", { agency: identity.name })}
+      className="inline-flex min-h-11 items-center text-2xl"
+    >
+      <Wordmark />
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { breadcrumbItems } from "./breadcrumb-items.ts";
+
+/** Hidden where it would be the home page alone; stands in the space that the page's top padding leaves. */
+export function Breadcrumb(props: { currentPath: string }) {
+  const { locale, t } = useLanguage();
+  const items = breadcrumbItems(props.currentPath, locale, t("shell.home"));
+  if (items.length < 2) return null;
+  return (
+    <nav aria-label={t("shell.breadcrumb")} className="absolute inset-x-0 top-24 z-10 lg:top-28" data-screen-only>
+      <ol className="wide flex flex-wrap gap-x-3 text-ink-2">
+        {items.map(({ label, href }, index) => (
+          <li key={href} className="flex items-center gap-3">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {index < items.length - 1 ? (
+              <a href={href} className="inline-flex min-h-11 items-center hover:text-accent-ink">
+                {label}
+              </a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Menu, MenuEntry } from "./Menu.tsx";
+import { addressOf, companyEntries } from "./navigation.ts";
+
+export function CompanyMenu(props: { className: string }) {
+  const { locale, t } = useLanguage();
+  return (
+    <Menu id="company-menu" label={t("shell.company")} className={props.className}>
+      <ul className="wide grid grid-cols-3 gap-12 py-10">
+        {companyEntries.map(({ to, label }) => (
+          <li key={label}>
+            <MenuEntry href={addressOf(to, locale)} label={t(label)} hint={t(`${label}.hint`)} />
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}

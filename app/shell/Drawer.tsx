@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { identity } from "#content/identity.ts";
+import { Wordmark } from "./Brand.tsx";
+import { phoneLink } from "./contact-links.ts";
+import { MenuEntry } from "./Menu.tsx";
+import { addressOf, companyEntries, serviceGroups } from "./navigation.ts";
+import { ThemeButton } from "./ThemeButton.tsx";
+
+export const drawerId = "drawer";
+
+const rowClass =
+  "flex min-h-14 w-full items-center justify-between border-line border-b font-bold font-display text-2xl";
+
+/** A panel over the main one. Its summary opens it, and is the way back once it is open. */
+function Panel(props: { label: string; back: string; children: ReactNode }) {
+  return (
+    <details name="drawer-panel" className="drawer-panel">
+      <summary className={rowClass}>
+        <span className="when-closed">{props.label}</span>
+        <Icon name="chevron-right" className="when-closed" />
+        <span className="when-open items-center gap-2 font-medium font-text text-base text-ink-2">
+          <Icon name="chevron-left" />
+          {props.back}
+          <span className="sr-only"> – {props.label}</span>
+        </span>
+      </summary>
+      <div className="py-4">
+        <p className="mb-2 font-bold font-display text-3xl">{props.label}</p>
+        {props.children}
+      </div>
+    </details>
+  );
+}
+
+/** The phone's menu: a modal dialog with a main, a Services and a Company panel, and the call link. */
+export function Drawer() {
+  const { locale, t } = useLanguage();
+  return (
+    <dialog id={drawerId} closedby="any" aria-label={t("shell.menu")} className="drawer" data-screen-only>
+      <div className="flex min-h-full flex-col px-5 pb-6">
+        <div className="flex h-(--header) shrink-0 items-center justify-between">
+          <Wordmark className="text-2xl" />
+          <button
+            type="button"
+            command="close"
+            commandfor={drawerId}
+            className="-mr-2 inline-flex size-11 items-center justify-center"
+          >
+            <Icon name="close" size={26} />
+            <span className="sr-only">{t("shell.closeMenu")}</span>
+          </button>
+        </div>
+        <nav aria-label={t("shell.mainNavigation")} className="drawer-main grow pt-4">
+          <a href={pathOf("home", locale)} className={rowClass}>
+            {t("shell.home")}
+          </a>
+          <Panel label={t("shell.services")} back={t("shell.back")}>
+            {serviceGroups.map((group) => (
+              <div key={group.title} className="mt-4">
+                <p className="text-ink-2">{t(group.title)}</p>
+                {group.entries.map(({ to, label }) => (
+                  <MenuEntry key={label} href={addressOf(to, locale)} label={t(label)} hint={t(`${label}.hint`)} />
+                ))}
+              </div>
+            ))}
+            <ButtonLink href={pathOf("services", locale)} look="quiet" className="mt-4 w-full">
+              {t("shell.menu.all")}
+            </ButtonLink>
+            <ButtonLink href={pathOf("portfolio", locale)} look="quiet" className="mt-3 w-full">
+              {t("shell.menu.cases.button")}
+            </ButtonLink>
+          </Panel>
+          <a href={pathOf("pricing", locale)} className={rowClass}>
+            {t("shell.pricing")}
+          </a>
+          <Panel label={t("shell.company")} back={t("shell.back")}>
+            {companyEntries.map(({ to, label }) => (
+              <MenuEntry key={label} href={addressOf(to, locale)} label={t(label)} hint={t(`${label}.hint`)} />
+            ))}
+          </Panel>
+        </nav>
+        <div className="mt-8 flex items-center gap-3">
+          <ButtonLink href={phoneLink} icon="phone" className="tabular grow">
+            {t("shell.call", { phone: identity.phone.display })}
+          </ButtonLink>
+          <ThemeButton />
+        </div>
+      </div>
+    </dialog>
+  );
+}

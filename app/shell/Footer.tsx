@@ -1,0 +1,143 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { constructionPath } from "#app/i18n/pages.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { ReliefDivider } from "#app/ui/relief/Relief.tsx";
+import { identity } from "#content/identity.ts";
+import { Wordmark } from "./Brand.tsx";
+import { mailLink, phoneLink } from "./contact-links.ts";
+import { languageDialogId } from "./LanguageDialog.tsx";
+import { addressOf, footerColumns } from "./navigation.ts";
+import { ThemeButton } from "./ThemeButton.tsx";
+
+const linkClass = "inline-flex min-h-11 items-center hover:text-accent-ink";
+
+export function Footer() {
+  const { t } = useLanguage();
+  return (
+    <footer className="mt-32" data-screen-only>
+      <ReliefDivider />
+      <div className="border-line border-t bg-raised">
+        <div className="wide py-16">
+          <Audit />
+          <nav aria-label={t("shell.footer.resources")} className="mt-16 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+            <Columns />
+            <ReachColumn />
+          </nav>
+          <BottomRow />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Audit() {
+  const { locale, t } = useLanguage();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-8 border-line border-b pb-16">
+      <div>
+        <h2 className="text-title">{t("shell.footer.audit")}</h2>
+        <p className="mt-3 max-w-[46ch] text-ink-2 text-lead">{t("shell.footer.audit.text")}</p>
+      </div>
+      <ButtonLink href={constructionPath(locale, "audit")}>{t("shell.footer.audit.button")}</ButtonLink>
+    </div>
+  );
+}
+
+function Columns() {
+  const { locale, t } = useLanguage();
+  return footerColumns.map((column) => (
+    <div key={column.title}>
+      <h2 className="text-ink-2 text-lg">{t(column.title)}</h2>
+      <ul className="mt-3">
+        {column.links.map(({ to, label }) => (
+          <li key={label}>
+            <a href={addressOf(to, locale)} className={linkClass}>
+              {t(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function ReachColumn() {
+  const { t } = useLanguage();
+  const { emails, phone } = identity;
+  return (
+    <div>
+      <h2 className="text-ink-2 text-lg">{t("shell.footer.reach")}</h2>
+      <ul className="mt-3">
+        <li>
+          <a href={phoneLink} className={`tabular ${linkClass}`} aria-label={t("shell.call", { phone: phone.display })}>
+            {phone.display}
+          </a>
+        </li>
+        {[emails.hello, emails.projects].map((address) => (
+          <li key={address}>
+            <a href={mailLink(address)} className={linkClass}>
+              {address}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={t("shell.footer.social")} className="-ml-3 mt-3 flex flex-wrap">
+        {identity.social.map(({ network, label, url }) => (
+          <li key={network}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              aria-label={t("shell.footer.newTab", { label })}
+              className="inline-flex size-11 items-center justify-center text-ink-2 hover:text-accent-ink"
+            >
+              <Icon name={network} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function BottomRow() {
+  const { locale, t } = useLanguage();
+  return (
+    <div className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-line border-t pt-8 text-ink-2">
+      <div>
+        <Wordmark className="text-2xl text-ink" />
+        <p className="mt-2">
+          {t("shell.footer.rights", { year: new Date().getFullYear(), agency: identity.name })}{" "}
+          {t("shell.footer.place")}.
+        </p>
+        <p className="flex items-center gap-2">
+          <Icon name="shield" size={18} />
+          {t("shell.footer.secure")}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6">
+        <a href={constructionPath(locale, "legal")} className={`underlined ${linkClass}`}>
+          {t("shell.footer.legal")}
+        </a>
+        <a href={constructionPath(locale, "terms")} className={`underlined ${linkClass}`}>
+          {t("shell.footer.terms")}
+        </a>
+        <div className="flex items-center gap-3">
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={languageDialogId}
+            aria-haspopup="dialog"
+            aria-label={t("shell.language.current")}
+            className="inline-flex min-h-13 items-center gap-2 rounded-base border border-edge px-4 text-ink hover:border-ink"
+          >
+            <Icon name="world" />
+            {t(locale === "fr-fr" ? "shell.language.fr" : "shell.language.en")}
+          </button>
+          <ThemeButton />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { identity } from "#content/identity.ts";
+import { BrandLink } from "./Brand.tsx";
+import { CompanyMenu } from "./CompanyMenu.tsx";
+import { phoneLink } from "./contact-links.ts";
+import { drawerId } from "./Drawer.tsx";
+import { languageDialogId } from "./LanguageDialog.tsx";
+import { ServicesMenu } from "./ServicesMenu.tsx";
+
+const itemClass = "inline-flex min-h-11 items-center px-3 hover:text-accent-ink xl:px-4";
+
+export function Header(props: { currentPath: string }) {
+  const { locale, t } = useLanguage();
+  const current = (path: string) => (props.currentPath === path ? "page" : undefined);
+  const link = (page: "home" | "services" | "pricing" | "contact", label: string, className = "") => (
+    <a
+      href={pathOf(page, locale)}
+      aria-current={current(pathOf(page, locale))}
+      className={`${itemClass} aria-[current]:text-accent-ink ${className}`}
+    >
+      {label}
+    </a>
+  );
+
+  return (
+    <header className="site-header fixed inset-x-0 top-0 z-40 border-line border-b bg-canvas" data-screen-only>
+      <div className="wide flex h-(--header) items-center justify-between gap-4">
+        <BrandLink />
+        <nav aria-label={t("shell.mainNavigation")} className="flex items-center font-medium">
+          {/* From 1024 px: the menus. From 768 px: the reduced bar. Below: the drawer alone. */}
+          <div className="hidden items-center lg:flex">
+            {link("home", t("shell.home"))}
+            <ServicesMenu className={itemClass} />
+            {link("pricing", t("shell.pricing"))}
+            <CompanyMenu className={itemClass} />
+          </div>
+          <div className="hidden items-center md:max-lg:flex">
+            {link("services", t("shell.services"))}
+            {link("pricing", t("shell.pricing"))}
+            {link("contact", t("shell.contact"))}
+          </div>
+        </nav>
+        <div className="flex items-center gap-1 md:gap-2">
+          <a
+            href={phoneLink}
+            aria-label={t("shell.call", { phone: identity.phone.display })}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 hover:text-accent-ink"
+          >
+            <Icon name="phone" />
+            <span className="tabular hidden whitespace-nowrap xl:inline">{identity.phone.display}</span>
+          </a>
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={languageDialogId}
+            aria-haspopup="dialog"
+            aria-label={t("shell.language.current")}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 font-medium uppercase hover:text-accent-ink"
+          >
+            <Icon name="world" />
+            {locale.slice(0, 2)}
+          </button>
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={drawerId}
+            aria-haspopup="dialog"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center hover:text-accent-ink lg:hidden"
+          >
+            <Icon name="menu" size={26} />
+            <span className="sr-only">{t("shell.menu")}</span>
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

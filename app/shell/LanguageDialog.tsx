@@ -1,0 +1,67 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { languageTag, locales } from "#app/i18n/locales.ts";
+import { switchLocale } from "#app/i18n/resolve.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Relief } from "#app/ui/relief/Relief.tsx";
+
+export const languageDialogId = "language-dialog";
+
+const names = {
+  "fr-fr": { label: "shell.language.fr", region: "shell.language.fr.region" },
+  "en-en": { label: "shell.language.en", region: "shell.language.en.region" },
+} as const;
+
+/**
+ * A full-screen choice between the two languages. Plain links to the same page; the shared script keeps query
+ * and hash and replaces the history entry.
+ */
+export function LanguageDialog(props: { currentPath: string }) {
+  const { locale, t } = useLanguage();
+  return (
+    <dialog
+      id={languageDialogId}
+      aria-labelledby="language-dialog-title"
+      className="language-dialog"
+      data-screen-only
+    >
+      <div className="wide relative isolate flex min-h-full flex-col overflow-clip pb-12">
+        <Relief drawing="island" className="top-1/3 left-1/2 md:top-0" />
+        <div className="flex h-(--header) shrink-0 items-center justify-end">
+          <button
+            type="button"
+            command="close"
+            commandfor={languageDialogId}
+            className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2"
+          >
+            {t("shell.language.close")}
+            <Icon name="close" size={26} />
+          </button>
+        </div>
+        <div className="my-auto">
+          <h2 id="language-dialog-title" className="text-ink-2 text-lead">
+            {t("shell.language.title")}
+          </h2>
+          <ul className="mt-6">
+            {locales.map((target) => (
+              <li key={target} className="border-line border-t last:border-b">
+                <a
+                  href={switchLocale(props.currentPath, target)}
+                  lang={languageTag[target]}
+                  hrefLang={languageTag[target]}
+                  data-switch-locale={target}
+                  aria-current={target === locale ? "true" : undefined}
+                  className="group flex flex-wrap items-baseline justify-between gap-x-8 py-6 aria-[current]:text-accent-ink"
+                >
+                  <span className="font-bold font-display text-title group-hover:text-accent-ink">
+                    {t(names[target].label)}
+                  </span>
+                  <span className="text-ink-2">{t(names[target].region)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Relief } from "#app/ui/relief/Relief.tsx";
+import { Menu, MenuEntry } from "./Menu.tsx";
+import { addressOf, serviceGroups } from "./navigation.ts";
+
+export function ServicesMenu(props: { className: string }) {
+  const { locale, t } = useLanguage();
+  return (
+    <Menu id="services-menu" label={t("shell.services")} className={props.className}>
+      <div className="wide grid grid-cols-[1.2fr_1fr_1fr] gap-12 py-10">
+        <div className="relative isolate flex flex-col justify-between gap-6 overflow-clip bg-canvas p-8">
+          <Relief drawing="summit" className="left-1/3" />
+          <div>
+            <p className="font-bold font-display text-heading">{t("shell.menu.cases")}</p>
+            <p className="mt-2 max-w-[24ch] text-ink-2">{t("shell.menu.cases.text")}</p>
+          </div>
+          <ButtonLink href={pathOf("portfolio", locale)} className="self-start">
+            {t("shell.menu.cases.button")}
+          </ButtonLink>
+        </div>
+        {serviceGroups.map((group, index) => (
+          <div key={group.title}>
+            <p className="mb-2 text-ink-2">{t(group.title)}</p>
+            <ul>
+              {group.entries.map(({ to, label }) => (
+                <li key={label}>
+                  <MenuEntry href={addressOf(to, locale)} label={t(label)} hint={t(`${label}.hint`)} />
+                </li>
+              ))}
+            </ul>
+            {index === 0 && (
+              <ButtonLink href={pathOf("services", locale)} look="quiet" className="mt-4">
+                {t("shell.menu.all")}
+              </ButtonLink>
+            )}
+          </div>
+        ))}
+      </div>
+    </Menu>
+  );
+}

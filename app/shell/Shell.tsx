@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Breadcrumb } from "./Breadcrumb.tsx";
+import { Drawer } from "./Drawer.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { LanguageDialog } from "./LanguageDialog.tsx";
+import { Splash } from "./Splash.tsx";
+
+/** What surrounds every page but the bare ones. `trail`: whether the path tells where the visitor is. */
+export function Shell(props: { currentPath: string; trail: boolean; children: ReactNode }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-base bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        {t("shell.skip")}
+      </a>
+      <Header currentPath={props.currentPath} />
+      <div className="relative mx-auto max-w-outer">
+        {props.trail && <Breadcrumb currentPath={props.currentPath} />}
+        <main id="main" tabIndex={-1} className="outline-none">
+          {props.children}
+        </main>
+      </div>
+      <Footer />
+      <LanguageDialog currentPath={props.currentPath} />
+      <Drawer />
+      <Splash />
+    </>
+  );
+}

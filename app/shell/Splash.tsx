@@ -1,0 +1,18 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Relief } from "#app/ui/relief/Relief.tsx";
+import { identity } from "#content/identity.ts";
+import { Wordmark } from "./Brand.tsx";
+
+/** Shown once a session by the head's script, hidden by the shared one. It repeats what the page says. */
+export function Splash() {
+  const { locale } = useLanguage();
+  return (
+    <div className="splash" aria-hidden="true" data-screen-only>
+      <Relief drawing="summit" className="inset-[-10%]" />
+      <div className="splash-word text-center">
+        <Wordmark className="text-6xl" />
+        <p className="mt-5 text-ink-2 text-lead">{identity.tagline[locale]}</p>
+      </div>
+    </div>
+  );
+}

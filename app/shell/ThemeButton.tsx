@@ -1,0 +1,23 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+
+/** Dark is the default; this offers the other theme. Only a script can remember it, so it hides without one. */
+export function ThemeButton() {
+  const { t } = useLanguage();
+  return (
+    <button
+      type="button"
+      data-theme-button
+      className="needs-script inline-flex size-13 items-center justify-center rounded-base border border-edge hover:border-ink"
+    >
+      <span className="light-only:hidden">
+        <Icon name="sun" />
+        <span className="sr-only">{t("shell.theme.light")}</span>
+      </span>
+      <span className="hidden light-only:block">
+        <Icon name="moon" />
+        <span className="sr-only">{t("shell.theme.dark")}</span>
+      </span>
+    </button>
+  );
+}

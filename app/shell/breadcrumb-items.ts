@@ -1,0 +1,26 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { localeOfPath } from "#app/i18n/locales.ts";
+import { pathOf } from "#app/i18n/pages.ts";
+import { typeset } from "#app/i18n/typography.ts";
+import { breadcrumb } from "#content/words/breadcrumb.ts";
+
+export type Crumb = { readonly label: string; readonly href: string };
+
+/** A segment that the lookup does not know: its words, each capitalised. */
+function spellOut(segment: string): string {
+  return segment
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
+/** The trail to a page, from the home page on, read off its path without the language segment. */
+export function breadcrumbItems(pathname: string, locale: Locale, home: string): readonly Crumb[] {
+  const segments = pathname.split("/").filter((segment) => segment !== "");
+  const rest = localeOfPath(pathname) === null ? segments : segments.slice(1);
+  const trail = rest.map((segment, index) => ({
+    label: typeset(breadcrumb[locale][segment] ?? spellOut(segment), locale),
+    href: `${pathOf("home", locale)}${rest.slice(0, index + 1).join("/")}/`,
+  }));
+  return [{ label: home, href: pathOf("home", locale) }, ...trail];
+}

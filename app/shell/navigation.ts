@@ -1,0 +1,72 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { type ConstructionService, constructionPath, type PlainPageId, pathOf } from "#app/i18n/pages.ts";
+import type { WordKey } from "#app/i18n/words.ts";
+
+/** A page, or a service whose page is under construction. */
+export type Destination = PlainPageId | { readonly service: ConstructionService };
+
+export function addressOf(destination: Destination, locale: Locale): string {
+  return typeof destination === "string"
+    ? pathOf(destination, locale)
+    : constructionPath(locale, destination.service);
+}
+
+type HintedKey = Extract<WordKey, `shell.${string}.hint`> extends `${infer Key}.hint` ? Key : never;
+type Entry = { readonly to: Destination; readonly label: HintedKey };
+
+/** The Services menu's two groups, the same on the desktop panel and in the drawer. */
+export const serviceGroups: readonly { readonly title: WordKey; readonly entries: readonly Entry[] }[] = [
+  {
+    title: "shell.menu.create",
+    entries: [
+      { to: "showcase", label: "shell.menu.showcase" },
+      { to: "ecommerce", label: "shell.menu.ecommerce" },
+      { to: { service: "reservation" }, label: "shell.menu.reservation" },
+    ],
+  },
+  {
+    title: "shell.menu.grow",
+    entries: [
+      { to: { service: "seo" }, label: "shell.menu.seo" },
+      { to: { service: "optimisation" }, label: "shell.menu.optimisation" },
+      { to: { service: "maintenance" }, label: "shell.menu.maintenance" },
+      { to: { service: "assistance" }, label: "shell.menu.assistance" },
+    ],
+  },
+];
+
+export const companyEntries: readonly Entry[] = [
+  { to: "about", label: "shell.about" },
+  { to: "contact", label: "shell.contact" },
+];
+
+type FooterLink = { readonly to: Destination; readonly label: WordKey };
+
+/** The footer's first three columns; the fourth is the contact details. */
+export const footerColumns: readonly { readonly title: WordKey; readonly links: readonly FooterLink[] }[] = [
+  {
+    title: "shell.footer.services",
+    links: [
+      { to: "services", label: "shell.footer.website" },
+      { to: "ecommerce", label: "shell.footer.ecommerce" },
+      { to: "showcase", label: "shell.footer.showcase" },
+      { to: { service: "seo" }, label: "shell.footer.seo" },
+    ],
+  },
+  {
+    title: "shell.footer.company",
+    links: [
+      { to: "about", label: "shell.footer.about" },
+      { to: "contact", label: "shell.footer.contact" },
+      { to: "portfolio", label: "shell.footer.portfolio" },
+    ],
+  },
+  {
+    title: "shell.footer.resources",
+    links: [
+      { to: "home", label: "shell.footer.home" },
+      { to: "pricing", label: "shell.footer.pricing" },
+      { to: { service: "audit" }, label: "shell.footer.audit.link" },
+    ],
+  },
+];

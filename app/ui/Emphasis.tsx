@@ -1,0 +1,8 @@
+/** A text whose `*marked*` words stand out: how words carry the highlighted word of a title. */
+export function Emphasis(props: { text: string }) {
+  return props.text
+    .split("*")
+    .map((part, index) =>
+      index % 2 === 1 ? <em key={`${index}-${part}`}>{part}</em> : part,
+    );
+}

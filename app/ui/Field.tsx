@@ -1,0 +1,149 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { Icon } from "./Icon.tsx";
+
+type Shared = {
+  name: string;
+  label: string;
+  /** Said beside the label of a field that may stay empty. */
+  optional?: string | undefined;
+  hint?: string | undefined;
+  /** The message of this field's error, in the visitor's language. */
+  error?: string | undefined;
+};
+
+type Control = { id: string; name: string; "aria-invalid"?: true; "aria-describedby"?: string; className: string };
+
+const controlClass =
+  "block w-full rounded-base border border-edge bg-raised px-4 py-3 text-ink placeholder:text-ink-2 hover:border-ink aria-[invalid]:border-danger aria-[invalid]:border-2";
+
+/** The one place where a control is tied to its label, its hint and its error. */
+function Field(props: Shared & { children: (control: Control) => ReactNode }) {
+  const { name, hint, error } = props;
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  return (
+    <div>
+      <label htmlFor={name} className="flex items-baseline justify-between gap-4 font-semibold">
+        {props.label}
+        {props.optional && <span className="font-normal text-ink-2">{props.optional}</span>}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className="text-ink-2">
+          {hint}
+        </p>
+      )}
+      <div className="mt-2">
+        {props.children({
+          id: name,
+          name,
+          className: controlClass,
+          ...(error && { "aria-invalid": true }),
+          ...(describedBy && { "aria-describedby": describedBy }),
+        })}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className="mt-2 flex items-start gap-2 text-danger">
+          <Icon name="alert" className="mt-0.5" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Attributes<T> = Omit<T, "id" | "name" | "className">;
+
+export function TextField({
+  name,
+  label,
+  optional,
+  hint,
+  error,
+  ...input
+}: Shared & Attributes<InputHTMLAttributes<HTMLInputElement>>) {
+  return (
+    <Field {...{ name, label, optional, hint, error }}>{(control) => <input {...input} {...control} />}</Field>
+  );
+}
+
+export function TextArea({
+  name,
+  label,
+  optional,
+  hint,
+  error,
+  ...area
+}: Shared & Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  return (
+    <Field {...{ name, label, optional, hint, error }}>{(control) => <textarea {...area} {...control} />}</Field>
+  );
+}
+
+export function SelectField({
+  name,
+  label,
+  optional,
+  hint,
+  error,
+  choices,
+  empty,
+  ...select
+}: Shared &
+  Attributes<SelectHTMLAttributes<HTMLSelectElement>> & {
+    choices: readonly { readonly value: string; readonly label: string }[];
+    /** The label of the empty choice. */
+    empty: string;
+  }) {
+  return (
+    <Field {...{ name, label, optional, hint, error }}>
+      {(control) => (
+        <select {...select} {...control}>
+          <option value="">{empty}</option>
+          {choices.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** A choice of one among few, as native radio buttons in a fieldset. The first takes the focus for the group. */
+export function ChoiceField(
+  props: Shared & {
+    choices: readonly { readonly value: string; readonly label: string }[];
+    defaultValue: string;
+  },
+) {
+  const { name, error } = props;
+  return (
+    <fieldset aria-describedby={error ? `${name}-error` : undefined} aria-invalid={error ? true : undefined}>
+      <legend className="font-semibold">{props.label}</legend>
+      <div className="mt-2 grid gap-2 sm:grid-cols-2">
+        {props.choices.map(({ value, label }, index) => (
+          <label
+            key={value}
+            className={`flex min-h-13 cursor-pointer items-center gap-3 rounded-base border bg-raised px-4 py-2 hover:border-ink has-[:checked]:border-accent has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent-ink has-[:focus-visible]:outline-offset-3 ${error ? "border-danger" : "border-edge"}`}
+          >
+            <input
+              type="radio"
+              id={index === 0 ? name : `${name}-${value}`}
+              name={name}
+              value={value}
+              defaultChecked={props.defaultValue === value}
+              className="size-5 accent-accent"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className="mt-2 flex items-start gap-2 text-danger">
+          <Icon name="alert" className="mt-0.5" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Emphasis } from "./Emphasis.tsx";
+import { Relief } from "./relief/Relief.tsx";
+
+/** The top of an inner page: its title over the relief, its first paragraph, and what there is to do. */
+export function PageHero(props: { title: string; lead: string; eyebrow?: string; children?: ReactNode }) {
+  return (
+    <section className="page-top relative isolate overflow-clip pb-20 lg:pb-28">
+      <Relief drawing="hero" />
+      <div className="wide">
+        {props.eyebrow && <p className="mb-4 text-ink-2 text-lead">{props.eyebrow}</p>}
+        <h1 className="max-w-[16ch] text-hero">
+          <Emphasis text={props.title} />
+        </h1>
+        <p className="mt-8 max-w-[46ch] text-ink-2 text-lead">{props.lead}</p>
+        {props.children && <div className="mt-10 flex flex-wrap gap-4">{props.children}</div>}
+      </div>
+    </section>
+  );
+}

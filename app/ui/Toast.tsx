@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "./Icon.tsx";
+
+/** A short destructive message in the top layer, read at once by screen readers, closed by hand. */
+export function Toast(props: { message: string; closeLabel: string; onClose: () => void }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    element.current?.showPopover();
+  }, []);
+  return (
+    <div
+      ref={element}
+      popover="manual"
+      role="alert"
+      className="fixed inset-auto right-4 bottom-4 left-4 m-0 flex items-center justify-between gap-4 rounded-base border-2 border-danger bg-raised py-2 pr-2 pl-5 font-semibold text-ink shadow-2xl sm:left-auto sm:max-w-md"
+    >
+      <Icon name="alert" className="text-danger" />
+      <p className="grow">{props.message}</p>
+      <button
+        type="button"
+        onClick={props.onClose}
+        aria-label={props.closeLabel}
+        className="inline-flex size-11 shrink-0 items-center justify-center hover:text-accent-ink"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

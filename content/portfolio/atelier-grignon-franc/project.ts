@@ -1,0 +1,123 @@
+import type { Project } from "#app/domain/project.ts";
+
+// Sample content: replace with a real client. The company, its people and its figures are invented.
+export const project = {
+  slug: "atelier-grignon-franc",
+  clientName: "Atelier Grignon-Franc",
+  category: "vitrine",
+  territory: "french-guiana",
+  year: 2023,
+  sector: {
+    "fr-fr": "Agence d’architecture",
+    "en-en": "Architecture practice",
+  },
+  summary: {
+    "fr-fr":
+      "Le site d’architectes de Cayenne, construit comme une planche de plans : une coupe, une axonométrie, quatre plans.",
+    "en-en":
+      "A Cayenne architects’ site laid out like a drawing sheet: one section, one axonometric, four plans.",
+  },
+  context: {
+    "fr-fr": [
+      "L’atelier construit en bois de Guyane, sur pilotis, sans climatisation. Ses chantiers sont loin, difficiles à photographier, et vite repris par la végétation.",
+      "Il répond surtout à des appels d’offres publics : le site devait convaincre un jury autant qu’une famille.",
+    ],
+    "en-en": [
+      "The practice builds in Guianese timber, on stilts, without air conditioning. Its sites are remote, hard to photograph and quickly taken back by the forest.",
+      "It mostly answers public tenders: the site had to convince a jury as much as a family.",
+    ],
+  },
+  objectives: {
+    "fr-fr": [
+      "Expliquer un système constructif en une image",
+      "Donner les chiffres que demandent les jurys",
+      "Rester consultable sur le fleuve, en réseau faible",
+    ],
+    "en-en": [
+      "Explain a building system in one picture",
+      "Give the figures that juries ask for",
+      "Stay usable upriver, on a weak signal",
+    ],
+  },
+  challenges: {
+    "fr-fr": ["Aucune photo exploitable des chantiers", "Deux publics qui ne lisent pas les mêmes dessins"],
+    "en-en": ["No usable photographs of the buildings", "Two audiences who do not read the same drawings"],
+  },
+  solutions: {
+    "fr-fr": [
+      "Une coupe habitée en ouverture : la pluie, la crue, l’air, les gens",
+      "Une axonométrie éclatée qui nomme chaque couche et son bois",
+      "Quatre projets dessinés en plan, tous à la même échelle",
+      "Un cartouche de plan en guise de pied de page",
+    ],
+    "en-en": [
+      "An inhabited section to open with: rain, flood, air, people",
+      "An exploded axonometric naming each layer and its timber",
+      "Four projects drawn in plan, all at one scale",
+      "A drawing title block for a footer",
+    ],
+  },
+  results: {
+    "fr-fr": [
+      {
+        figure: "4 sur 5",
+        label: "rendez-vous citent la coupe de la page d’accueil",
+      },
+      {
+        figure: "2",
+        label: "appels d’offres remportés avec les planches du site",
+      },
+      {
+        figure: "74 Ko",
+        label: "la page entière, polices comprises",
+      },
+    ],
+    "en-en": [
+      {
+        figure: "4 in 5",
+        label: "first meetings mention the section on the home page",
+      },
+      {
+        figure: "2",
+        label: "tenders won with drawings from the site",
+      },
+      {
+        figure: "74 KB",
+        label: "for the whole page, fonts included",
+      },
+    ],
+  },
+  websiteUrl: "/clients/atelier-grignon-franc/",
+  testimonial: {
+    author: "Solène Aponchy",
+    role: {
+      "fr-fr": "Architecte associée",
+      "en-en": "Partner",
+    },
+    text: {
+      "fr-fr":
+        "Ils ont lu nos plans avant de dessiner quoi que ce soit. Le site parle comme nous parlons sur un chantier.",
+      "en-en": "They read our drawings before designing anything. The site talks the way we talk on site.",
+    },
+  },
+  pictureAlt: {
+    "fr-fr": {
+      desktop:
+        "Accueil de l’Atelier Grignon-Franc : coupe d’une maison sur pilotis entre deux arbres, au-dessus d’un sol rouge",
+      phone: "Atelier Grignon-Franc sur téléphone : le nom et la coupe de la maison",
+      detail:
+        "Axonométrie éclatée au trait blanc sur fond latérite : pieux, solives, plancher, parois, charpente, toit",
+    },
+    "en-en": {
+      desktop:
+        "Atelier Grignon-Franc home page: section through a house on stilts between two trees, above red ground",
+      phone: "Atelier Grignon-Franc on a phone: the name and the section of the house",
+      detail: "Exploded axonometric in white line on laterite red: piles, joists, floor, walls, frame, roof",
+    },
+  },
+  palette: {
+    ground: "#e8ebe6",
+    ink: "#15181a",
+    accent: "#b13c17",
+  },
+} satisfies Project;

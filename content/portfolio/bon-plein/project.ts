@@ -1,0 +1,115 @@
+import type { Project } from "#app/domain/project.ts";
+
+// Sample content: replace with a real client. The company, its people and its figures are invented.
+export const project = {
+  slug: "bon-plein",
+  clientName: "Bon Plein",
+  category: "vitrine",
+  territory: "saint-martin",
+  year: 2024,
+  sector: {
+    "fr-fr": "École de voile",
+    "en-en": "Sailing school",
+  },
+  summary: {
+    "fr-fr":
+      "Une école de voile de Saint-Martin racontée sur une carte marine : sondes, feux, route et tarifs lisibles.",
+    "en-en":
+      "A Saint Martin sailing school told on a nautical chart: soundings, lights, a course, and clear prices.",
+  },
+  context: {
+    "fr-fr": [
+      "L’école accueille des enfants d’ici le mercredi et des adultes de passage l’hiver. Les deux publics posaient les mêmes questions au téléphone : quel âge, combien de temps, combien.",
+      "Le bord de plage compte trois écoles. Le nom de celle-ci désigne une allure que personne ne connaît en arrivant.",
+    ],
+    "en-en": [
+      "The school teaches local children on Wednesdays and visiting adults in winter. Both kept asking the same things by phone: what age, how long, how much.",
+      "There are three schools on the beach. This one is named after a point of sail nobody knows when they arrive.",
+    ],
+  },
+  objectives: {
+    "fr-fr": [
+      "Répondre aux trois questions sans un appel",
+      "Expliquer le nom de l’école",
+      "Vendre le stage de cinq jours plutôt que l’heure isolée",
+    ],
+    "en-en": [
+      "Answer the three questions without a phone call",
+      "Explain the school’s name",
+      "Sell the five-day course rather than the single hour",
+    ],
+  },
+  challenges: {
+    "fr-fr": [
+      "Des débutants que le vocabulaire marin intimide",
+      "Un site consulté sur la plage, souvent en plein soleil",
+    ],
+    "en-en": ["Beginners put off by nautical words", "A site read on the beach, often in bright sun"],
+  },
+  solutions: {
+    "fr-fr": [
+      "Une carte marine complète, avec ses conventions, en guise de décor",
+      "Le stage tracé comme une route : cinq jours, cinq bords",
+      "Une rose des allures qui explique « bon plein » en un regard",
+      "Un tableau de tarifs, contrasté, sans astérisque",
+    ],
+    "en-en": [
+      "A complete nautical chart, with its conventions, as the setting",
+      "The course plotted as a route: five days, five legs",
+      "A points-of-sail diagram that explains the name at a glance",
+      "A high-contrast price table with no asterisks",
+    ],
+  },
+  results: {
+    "fr-fr": [
+      {
+        figure: "3 sur 4",
+        label: "appels commencent désormais par une date",
+      },
+      {
+        figure: "+ 22 %",
+        label: "de stages de cinq jours sur une saison",
+      },
+      {
+        figure: "0",
+        label: "question sur le nom, ou presque",
+      },
+    ],
+    "en-en": [
+      {
+        figure: "3 in 4",
+        label: "calls now open with a date",
+      },
+      {
+        figure: "+22%",
+        label: "five-day courses over one season",
+      },
+      {
+        figure: "0",
+        label: "questions about the name, or nearly",
+      },
+    ],
+  },
+  websiteUrl: "/clients/bon-plein/",
+  testimonial: null,
+  pictureAlt: {
+    "fr-fr": {
+      desktop:
+        "Accueil de Bon Plein : une carte marine avec sondes, rose des vents magenta et cartouche portant le nom de l’école",
+      phone: "Bon Plein sur téléphone : la carte en haut, le cartouche de l’école dessous",
+      detail:
+        "La route du stage tracée sur la carte, du lundi au vendredi, à côté du programme des cinq jours",
+    },
+    "en-en": {
+      desktop:
+        "Bon Plein home page: a nautical chart with soundings, a magenta compass rose and a title block with the school’s name",
+      phone: "Bon Plein on a phone: the chart on top, the school’s title block below",
+      detail: "The course plotted on the chart from Monday to Friday, beside the five-day programme",
+    },
+  },
+  palette: {
+    ground: "#fbfdfc",
+    ink: "#17222b",
+    accent: "#a3135c",
+  },
+} satisfies Project;

@@ -1,0 +1,130 @@
+import type { Project } from "#app/domain/project.ts";
+
+// Sample content: replace with a real client. The company, its people and its figures are invented.
+export const project = {
+  slug: "distillerie-fonds-cabri",
+  clientName: "Distillerie Fonds-Cabri",
+  category: "vitrine",
+  territory: "martinique",
+  year: 2025,
+  sector: {
+    "fr-fr": "Distillerie de rhum agricole",
+    "en-en": "Rhum agricole distillery",
+  },
+  summary: {
+    "fr-fr":
+      "Une affiche à deux encres pour une distillerie du Lorrain, et des visites qui se remplissent pendant la coupe.",
+    "en-en":
+      "A two-ink poster of a website for a family distillery in Le Lorrain, and tours that fill up during harvest.",
+  },
+  context: {
+    "fr-fr": [
+      "Fonds-Cabri distille onze hectares de canne sur la côte nord-atlantique. La maison vend presque tout sur place, mais la moitié des visiteurs arrivaient le jour de fermeture ou hors de la coupe.",
+      "L’ancien site parlait de tradition. Il ne disait ni quand venir, ni ce qui distingue les quatre rhums.",
+    ],
+    "en-en": [
+      "Fonds-Cabri distils eleven hectares of cane on the north Atlantic coast. The house sells almost everything on site, yet half its visitors came on closing days or out of season.",
+      "The former website talked about tradition. It said neither when to come nor how the four rums differ.",
+    ],
+  },
+  objectives: {
+    "fr-fr": [
+      "Dire quand venir, dès le premier écran",
+      "Rendre les quatre rhums comparables en dix secondes",
+      "Expliquer la fabrication sans vidéo ni jargon",
+    ],
+    "en-en": [
+      "Say when to come on the very first screen",
+      "Make the four rums comparable in ten seconds",
+      "Explain how rum is made without a video or jargon",
+    ],
+  },
+  challenges: {
+    "fr-fr": [
+      "La loi Évin encadre chaque mot et chaque image",
+      "Un nom long, que l’on veut pourtant lire de loin",
+      "Aucun budget photo avant la coupe suivante",
+    ],
+    "en-en": [
+      "French law on alcohol advertising governs every word and picture",
+      "A long name that still had to be read from afar",
+      "No photography budget until the next harvest",
+    ],
+  },
+  solutions: {
+    "fr-fr": [
+      "Un registre d’étiquette et de gravure, en deux encres, dessiné pour le web",
+      "Les degrés en très grand : on choisit un rhum comme on lit un thermomètre",
+      "Une planche en cinq étapes, du moulin au chai",
+      "L’année de la canne en douze cases, avec les mois de coupe en noir",
+    ],
+    "en-en": [
+      "The language of labels and engraving, in two inks, redrawn for the web",
+      "Proof figures set very large: you pick a rum as you would read a thermometer",
+      "A five-step plate, from mill to cellar",
+      "The cane year in twelve boxes, harvest months in black",
+    ],
+  },
+  results: {
+    "fr-fr": [
+      {
+        figure: "2 sur 3",
+        label: "visites réservées à l’avance, contre une sur cinq",
+      },
+      {
+        figure: "− 40 %",
+        label: "d’appels pour demander les horaires",
+      },
+      {
+        figure: "48 s",
+        label: "de lecture en moyenne sur la planche de fabrication",
+      },
+    ],
+    "en-en": [
+      {
+        figure: "2 in 3",
+        label: "tours now booked ahead, up from one in five",
+      },
+      {
+        figure: "−40%",
+        label: "calls asking for opening hours",
+      },
+      {
+        figure: "48 s",
+        label: "average time spent on the how-it-is-made plate",
+      },
+    ],
+  },
+  websiteUrl: "/clients/distillerie-fonds-cabri/",
+  testimonial: {
+    author: "Ghislaine Marcelin-Tauril",
+    role: {
+      "fr-fr": "Maître de chai",
+      "en-en": "Cellar master",
+    },
+    text: {
+      "fr-fr": "On m’a demandé le tirage en affiche. Deux fois. Pour un site, je trouve que c’est bon signe.",
+      "en-en": "I have been asked for a poster print. Twice. For a website, I take that as a good sign.",
+    },
+  },
+  pictureAlt: {
+    "fr-fr": {
+      desktop:
+        "Accueil de Fonds-Cabri : une bouteille gravée traverse le nom de la distillerie, devant un champ de canne jaune et vert",
+      phone: "Fonds-Cabri sur téléphone : la bouteille et son étiquette à tête de chèvre devant les cannes",
+      detail:
+        "Planche au trait jaune sur vert sombre : le moulin, les cuves, la colonne, le foudre et le chai",
+    },
+    "en-en": {
+      desktop:
+        "Fonds-Cabri home page: an engraved bottle stands across the distillery’s name, in front of a yellow and green cane field",
+      phone: "Fonds-Cabri on a phone: the bottle and its goat-head label in front of the cane",
+      detail: "Yellow line drawing on dark green: mill, vats, column, oak vat and cellar",
+    },
+  },
+  palette: {
+    ground: "#e6df4e",
+    ink: "#11291c",
+    accent: "#c62812",
+  },
+} satisfies Project;

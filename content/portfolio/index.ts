@@ -1,0 +1,19 @@
+import type { Project } from "#app/domain/project.ts";
+import { project as atelierGrignonFranc } from "./atelier-grignon-franc/project.ts";
+import { project as bilimbiChocolat } from "./bilimbi-chocolat/project.ts";
+import { project as bonPlein } from "./bon-plein/project.ts";
+import { project as distillerieFondsCabri } from "./distillerie-fonds-cabri/project.ts";
+import { project as fathomAndFern } from "./fathom-and-fern/project.ts";
+import { project as maisonClairvenue } from "./maison-clairvenue/project.ts";
+import { project as nineShutters } from "./nine-shutters/project.ts";
+
+/** Every project, in the order in which the portfolio shows them. */
+export const projects: readonly Project[] = [
+  bilimbiChocolat,
+  nineShutters,
+  distillerieFondsCabri,
+  maisonClairvenue,
+  fathomAndFern,
+  atelierGrignonFranc,
+  bonPlein,
+];

@@ -1,0 +1,121 @@
+import type { Project } from "#app/domain/project.ts";
+
+// Sample content: replace with a real client. The company, its people and its figures are invented.
+export const project = {
+  slug: "maison-clairvenue",
+  clientName: "Maison Clairvenue",
+  category: "ecommerce",
+  territory: "martinique",
+  year: 2026,
+  sector: {
+    "fr-fr": "Joaillerie créole",
+    "en-en": "Creole fine jewellery",
+  },
+  summary: {
+    "fr-fr":
+      "Six bijoux créoles, un grenat géant et un guide des tailles : la boutique d’une joaillerie de Fort-de-France.",
+    "en-en":
+      "Six creole pieces, one giant garnet and a ring-size guide: the online shop of a Fort-de-France jeweller.",
+  },
+  context: {
+    "fr-fr": [
+      "La maison redessine les formes de l’or antillais : créoles, collier chou, chaîne forçat. Sa clientèle vit pour moitié hors de l’île et commandait par téléphone, sans rien voir.",
+      "À ces prix, un panier anonyme fait peur. Il fallait vendre en ligne et garder la voix de l’atelier.",
+    ],
+    "en-en": [
+      "The house redraws the shapes of Antillean gold: hoops, the chou necklace, the forçat chain. Half its customers live off the island and used to order by phone, sight unseen.",
+      "At these prices an anonymous basket frightens people. The shop had to sell online and keep the voice of the workshop.",
+    ],
+  },
+  objectives: {
+    "fr-fr": [
+      "Montrer chaque pièce en grand, avec son prix",
+      "Éviter les erreurs de taille de bague",
+      "Ouvrir une conversation avant chaque fabrication",
+    ],
+    "en-en": [
+      "Show every piece large, with its price",
+      "Avoid ring-size mistakes",
+      "Open a conversation before anything is made",
+    ],
+  },
+  challenges: {
+    "fr-fr": [
+      "Des pièces faites à la commande : aucune photo de stock n’existe",
+      "Un métal et des pierres qui doivent briller à l’écran",
+      "Un vocabulaire de métier à rendre clair",
+    ],
+    "en-en": [
+      "Pieces made to order: there is no stock to photograph",
+      "Metal and stones that have to shine on a screen",
+      "Trade words to make plain",
+    ],
+  },
+  solutions: {
+    "fr-fr": [
+      "Des bijoux dessinés facette par facette, en vectoriel, nets sur tous les écrans",
+      "Une grille inégale où chaque pièce a sa place et sa couleur",
+      "Cinq tailles de pierre expliquées comme sur la feuille du lapidaire",
+      "Un guide de huit tailles de bague, diamètre en millimètres à l’appui",
+    ],
+    "en-en": [
+      "Jewels drawn facet by facet as vectors, sharp on every screen",
+      "An uneven grid in which each piece has its own place and colour",
+      "Five stone cuts explained as on the cutter’s own sheet",
+      "A guide to eight ring sizes, each with its diameter in millimetres",
+    ],
+  },
+  results: {
+    "fr-fr": [
+      {
+        figure: "3",
+        label: "bagues reprises pour erreur de taille en six mois, contre onze",
+      },
+      {
+        figure: "2 min 40",
+        label: "passées en moyenne sur la collection",
+      },
+      {
+        figure: "57 %",
+        label: "des commandes viennent de l’extérieur de l’île",
+      },
+    ],
+    "en-en": [
+      {
+        figure: "3",
+        label: "rings returned for the wrong size in six months, down from eleven",
+      },
+      {
+        figure: "2 min 40",
+        label: "spent on the collection, on average",
+      },
+      {
+        figure: "57%",
+        label: "of orders come from off the island",
+      },
+    ],
+  },
+  websiteUrl: "/clients/maison-clairvenue/",
+  testimonial: null,
+  pictureAlt: {
+    "fr-fr": {
+      desktop:
+        "Accueil de Maison Clairvenue : un grenat facetté géant sur fond bordeaux, le nom en grandes lettres claires",
+      phone: "Maison Clairvenue sur téléphone : le grenat sous l’accroche, le nom en bas d’écran",
+      detail:
+        "La collection : créoles facettées sur fond rouge, collier chou, bague grenat et gouttes de tourmaline",
+    },
+    "en-en": {
+      desktop:
+        "Maison Clairvenue home page: a giant faceted garnet on oxblood, the name in large pale letters",
+      phone:
+        "Maison Clairvenue on a phone: the garnet under the opening line, the name at the foot of the screen",
+      detail: "The collection: faceted hoops on red, a chou necklace, a garnet ring and tourmaline drops",
+    },
+  },
+  palette: {
+    ground: "#2a060d",
+    ink: "#f5d9d1",
+    accent: "#e9c06c",
+  },
+} satisfies Project;

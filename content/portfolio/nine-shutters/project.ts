@@ -1,0 +1,132 @@
+import type { Project } from "#app/domain/project.ts";
+
+// Sample content: replace with a real client. The company, its people and its figures are invented.
+export const project = {
+  slug: "nine-shutters",
+  clientName: "Nine Shutters",
+  category: "reservation",
+  territory: "saint-lucia",
+  year: 2026,
+  sector: {
+    "fr-fr": "Hôtel de charme",
+    "en-en": "Boutique hotel",
+  },
+  summary: {
+    "fr-fr":
+      "Un hôtel de neuf chambres face aux Pitons : une seule vue, cinq heures du jour, et des nuits qui se choisissent sur la page.",
+    "en-en":
+      "A nine-room hotel facing the Pitons: one view, five times of day, and nights you choose on the page.",
+  },
+  context: {
+    "fr-fr": [
+      "L’hôtel vivait des plateformes de réservation. Elles prenaient leur commission et montraient ses chambres entre deux cents autres, avec les mêmes photos de lits.",
+      "Marva, qui tient la maison, répondait déjà à toutes les demandes elle-même. Elle ne voulait pas d’un moteur de réservation anonyme, mais de demandes complètes.",
+    ],
+    "en-en": [
+      "The hotel lived off booking platforms. They took their commission and showed its rooms among two hundred others, with the same pictures of beds.",
+      "Marva, who runs the house, already answered every request herself. She did not want an anonymous booking engine; she wanted requests that arrive complete.",
+    ],
+  },
+  objectives: {
+    "fr-fr": [
+      "Augmenter la part des réservations directes",
+      "Donner une raison de choisir une chambre plutôt qu’une autre",
+      "Recevoir des demandes qui contiennent déjà les dates, la chambre et le prix",
+    ],
+    "en-en": [
+      "Raise the share of direct bookings",
+      "Give guests a reason to pick one room over another",
+      "Receive requests that already hold the dates, the room and the price",
+    ],
+  },
+  challenges: {
+    "fr-fr": [
+      "Neuf chambres presque identiques sur le papier",
+      "Une vue célèbre, photographiée mille fois",
+      "Une connexion parfois faible à la réception",
+    ],
+    "en-en": [
+      "Nine rooms that look nearly identical on paper",
+      "A famous view, photographed a thousand times",
+      "A front desk with an unreliable connection",
+    ],
+  },
+  solutions: {
+    "fr-fr": [
+      "La même vue dessinée à cinq heures différentes, dans cinq fenêtres",
+      "Une façade où chaque chambre se reconnaît à la couleur de ses volets",
+      "Deux mois lisibles d’un coup d’œil, nuits prises barrées, total affiché avant l’envoi",
+      "Une demande qui part déjà rédigée : Marva n’a plus qu’à dire oui",
+    ],
+    "en-en": [
+      "The same view drawn at five hours of the day, in five windows",
+      "A façade where each room is known by the colour of its shutters",
+      "Two months readable at a glance, taken nights struck through, the total shown before sending",
+      "A request that leaves ready-written: Marva only has to say yes",
+    ],
+  },
+  results: {
+    "fr-fr": [
+      {
+        figure: "1 message",
+        label: "en moyenne pour confirmer un séjour, contre quatre auparavant",
+      },
+      {
+        figure: "+ 18 pts",
+        label: "de réservations directes sur la première saison",
+      },
+      {
+        figure: "9 sur 9",
+        label: "chambres demandées par leur nom",
+      },
+    ],
+    "en-en": [
+      {
+        figure: "1 message",
+        label: "on average to confirm a stay, down from four",
+      },
+      {
+        figure: "+18 pts",
+        label: "of direct bookings over the first season",
+      },
+      {
+        figure: "9 of 9",
+        label: "rooms now asked for by name",
+      },
+    ],
+  },
+  websiteUrl: "/clients/nine-shutters/",
+  testimonial: {
+    author: "Marva Augustin",
+    role: {
+      "fr-fr": "Gérante de Nine Shutters",
+      "en-en": "Manager, Nine Shutters",
+    },
+    text: {
+      "fr-fr":
+        "Les gens arrivent en disant « je voudrais la bleue ». C’est exactement comme cela que je parle de mes chambres.",
+      "en-en": "People arrive asking for the blue one. That is exactly how I talk about my rooms.",
+    },
+  },
+  pictureAlt: {
+    "fr-fr": {
+      desktop:
+        "Accueil de Nine Shutters : cinq fenêtres cintrées montrent les Pitons à l’aube, le matin, à midi, au couchant et la nuit",
+      phone: "Nine Shutters sur téléphone : le nom et les cinq fenêtres sur deux rangs",
+      detail:
+        "La façade dessinée de l’hôtel, toit rouge, galeries ajourées et neuf paires de volets de couleurs différentes",
+    },
+    "en-en": {
+      desktop:
+        "Nine Shutters home page: five arched windows show the Pitons at dawn, morning, noon, sunset and night",
+      phone: "Nine Shutters on a phone: the name and the five windows in two rows",
+      detail:
+        "The drawn front of the hotel: red roof, fretwork galleries and nine pairs of differently coloured shutters",
+    },
+  },
+  palette: {
+    ground: "#dfe9dc",
+    ink: "#123a3a",
+    accent: "#c23b3f",
+  },
+} satisfies Project;
