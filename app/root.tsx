@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
-import { data, isRouteErrorResponse, Links, type MiddlewareFunction, Outlet, useLocation, useRouteError } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  type MiddlewareFunction,
+  Outlet,
+  useLocation,
+  useRouteError,
+} from "react-router";
 import "./app.css";
-import displayFont from "./ui/fonts/bricolage-grotesque-700.woff2?url";
-import textFont from "./ui/fonts/instrument-sans.woff2?url";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, localeOfPath } from "./i18n/locales.ts";
+import { pageEntry } from "./i18n/pages.ts";
 import { resolve } from "./i18n/resolve.ts";
 import { dictionaries } from "./i18n/words.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
@@ -13,6 +20,8 @@ import { PageHead } from "./seo/PageHead.tsx";
 import headScript from "./shell/head.js?raw";
 import { SharedScriptTag } from "./shell/SharedScript.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import displayFont from "./ui/fonts/bricolage-grotesque-700.woff2?url";
+import textFont from "./ui/fonts/instrument-sans.woff2?url";
 
 /** What the host has refused becomes an error page here, in the language of its path. */
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -33,7 +42,9 @@ export function Layout(props: { children: ReactNode }) {
   const errorStatus = useErrorStatus();
   const resolution = resolve(pathname);
   const locale = localeOfPath(pathname) ?? defaultLocale;
-  const bare = resolution.kind === "bare" && errorStatus === null;
+  const bare =
+    errorStatus === null &&
+    (resolution.kind === "bare" || (resolution.kind === "page" && pageEntry(resolution.page).bare === true));
   return (
     <html lang={languageTag[locale]} data-bare={bare || undefined}>
       <head>

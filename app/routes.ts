@@ -8,7 +8,9 @@ const folderOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-
 /** One file a page, one address a language. */
 const localized = locales.flatMap((locale) =>
   pageIds.map((page) =>
-    route(`${locale}/${pages[page].path[locale]}`, `pages/${folderOf(page)}/route.tsx`, { id: `${locale}/${page}` }),
+    route(`${locale}/${pages[page].path[locale]}`, `pages/${folderOf(page)}/route.tsx`, {
+      id: `${locale}/${page}`,
+    }),
   ),
 );
 

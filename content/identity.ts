@@ -28,10 +28,14 @@ export const identity = {
     country: "MQ",
   },
   /** The base city's coordinates (WGS 84) and the service radius around it. */
-  location: { latitude: 14.6037, longitude: -61.0594 },
+  location: { latitude: 14.6037, longitude: -61.0667 },
   serviceRadiusMetres: 200_000,
 
-  openingHours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "10:00", closes: "19:00" },
+  openingHours: {
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "10:00",
+    closes: "19:00",
+  },
   rating: { value: 5, reviews: 3 },
   priceRange: "€€€",
 

@@ -1,8 +1,11 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import type { FieldErrors } from "./schema.ts";
+import type { FieldErrors, MessageKey } from "./schema.ts";
 
 /** Every error of a form, linked to its field, in the words that stand at the field. */
-export function ErrorSummary<Field extends string>(props: { fields: readonly Field[]; errors: FieldErrors<Field> }) {
+export function ErrorSummary<Field extends string>(props: {
+  fields: readonly Field[];
+  errors: FieldErrors<Field>;
+}) {
   const { t } = useLanguage();
   return (
     <div
@@ -17,7 +20,7 @@ export function ErrorSummary<Field extends string>(props: { fields: readonly Fie
       </h3>
       <ul className="mt-2">
         {props.fields.map((field) => {
-          const message = props.errors[field];
+          const message: MessageKey | undefined = props.errors[field];
           return (
             message !== undefined && (
               <li key={field}>

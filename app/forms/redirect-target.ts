@@ -8,7 +8,8 @@ import { absolute } from "#app/seo/origin.ts";
  */
 export function thankYouTarget(posted: string): string | null {
   return (
-    locales.map((locale) => pathOf("thankYou", locale)).find((path) => posted === path || posted === absolute(path)) ??
-    null
+    locales
+      .map((locale) => pathOf("thankYou", locale))
+      .find((path) => posted === path || posted === absolute(path)) ?? null
   );
 }

@@ -9,8 +9,12 @@ type PageEntry = {
   readonly path: Localized<string>;
   /** False: `noindex`, and not in the sitemap. */
   readonly indexable: boolean;
+  /** True: without header and footer. */
+  readonly bare?: boolean;
   /** Query parameters that change the page: an address that carries one is rendered live, the others are built ahead. */
   readonly query?: readonly string[];
+  /** True: a form is posted to the page's own address. */
+  readonly takesPosts?: boolean;
   /** Former addresses in one language, redirected for good. */
   readonly formerly?: Partial<Localized<readonly string[]>>;
 };
@@ -33,7 +37,9 @@ export const pages = {
     formerly: { "fr-fr": ["prix/"] },
   },
   about: { path: { "fr-fr": "a-propos/", "en-en": "about/" }, indexable: true },
-  contact: { path: same("contact/"), indexable: true },
+  contact: { path: same("contact/"), indexable: true, takesPosts: true },
+  /** The maps service's frame, on a page of its own: see `docs/decisions/004-third-party-embeds.md`. */
+  mapEmbed: { path: same("contact/map/"), indexable: false, bare: true },
   thankYou: { path: { "fr-fr": "merci/", "en-en": "thank-you/" }, indexable: false },
   construction: {
     path: { "fr-fr": "service-construction/", "en-en": "service-under-construction/" },
@@ -43,6 +49,11 @@ export const pages = {
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof pages;
+
+/** A page as the table describes it, with what it leaves out. */
+export function pageEntry(page: PageId): PageEntry {
+  return pages[page];
+}
 
 /** The pages that need a slug to have an address. */
 export type ItemPageId = "project";

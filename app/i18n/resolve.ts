@@ -5,6 +5,7 @@ import {
   networkingPath,
   notFoundPath,
   type PageId,
+  pageEntry,
   pageIds,
   pages,
   pathOf,
@@ -39,9 +40,7 @@ function match(rest: string, locale: Locale): Target | null {
 function matchFormer(rest: string, locale: Locale): Target | null {
   const wanted = withoutSlash(rest);
   for (const page of pageIds) {
-    const entry = pages[page];
-    const former = "formerly" in entry ? entry.formerly : undefined;
-    const paths: readonly string[] = former && locale in former ? former[locale as keyof typeof former] : [];
+    const paths = pageEntry(page).formerly?.[locale] ?? [];
     if (paths.some((path) => withoutSlash(path) === wanted)) return { page, slug: null };
   }
   return null;

@@ -9,6 +9,8 @@ export function translator(dictionary: Dictionary): Translate {
     const text = dictionary[key] ?? key;
     return slots === undefined
       ? text
-      : text.replace(/\{(\w+)\}/g, (whole, slot: string) => String((slots as Record<string, unknown>)[slot] ?? whole));
+      : text.replace(/\{(\w+)\}/g, (whole, slot: string) =>
+          String((slots as Record<string, unknown>)[slot] ?? whole),
+        );
   };
 }

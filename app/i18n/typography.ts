@@ -17,7 +17,7 @@ function french(text: string): string {
 function english(text: string): string {
   return text
     .replace(/(\w)'(\w)/g, "$1’$2")
-    .replace(/(^|[\s(\[])"/g, "$1“")
+    .replace(/(^|[\s([])"/g, "$1“")
     .replaceAll('"', "”")
     .replace(/(\d)[ ]+(km|months?|years?|hours?|days?|pages?|minutes?|seconds?|billion)\b/g, `$1${fixed}$2`);
 }
@@ -34,7 +34,9 @@ function typesetDeep<T>(value: T, locale: Locale): T {
   if (typeof value === "string") return typeset(value, locale) as T;
   if (Array.isArray(value)) return value.map((item) => typesetDeep(item, locale)) as T;
   if (value !== null && typeof value === "object")
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typesetDeep(item, locale)])) as T;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, typesetDeep(item, locale)]),
+    ) as T;
   return value;
 }
 
@@ -47,4 +49,3 @@ export function localized<T>(content: Localized<T>, locale: Locale): T {
 export function typesetWords<T extends Readonly<Record<string, string>>>(words: T, locale: Locale): T {
   return typesetDeep(words, locale);
 }
-

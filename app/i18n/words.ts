@@ -24,6 +24,9 @@ export type SlotArguments<K extends WordKey> = [SlotsIn<TextOf<K>>] extends [nev
   ? []
   : [slots: Record<SlotsIn<TextOf<K>>, string | number>];
 
+/** The keys of texts without slots: what a table of links or steps may name. */
+export type PlainWordKey = { [K in WordKey]: SlotArguments<K> extends [] ? K : never }[WordKey];
+
 /** A flat dictionary of one language. Also what travels to the browser, cut to the keys that a part needs. */
 export type Dictionary = Readonly<Record<string, string>>;
 

@@ -43,4 +43,3 @@ function Alternates(props: { pathname: string }) {
     </>
   );
 }
-

@@ -1,8 +1,8 @@
-import { locales, type Locale } from "#app/i18n/locales.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
 import {
   contactCardPath,
-  isItemPage,
   type ItemPageId,
+  isItemPage,
   itemPathOf,
   networkingPath,
   type PageId,
@@ -19,10 +19,17 @@ export const itemSlugs: Record<ItemPageId, readonly string[]> = {
 
 /** Every address of a page in one language: one, or one for each item. */
 export function pathsOf(page: PageId, locale: Locale): readonly string[] {
-  return isItemPage(page) ? itemSlugs[page].map((slug) => itemPathOf(page, locale, slug)) : [pathOf(page, locale)];
+  return isItemPage(page)
+    ? itemSlugs[page].map((slug) => itemPathOf(page, locale, slug))
+    : [pathOf(page, locale)];
 }
 
 /** Every address that is built ahead of any request. */
 export function prerenderedPaths(): string[] {
-  return [rootPath, networkingPath, contactCardPath, ...locales.flatMap((locale) => pageIds.flatMap((page) => pathsOf(page, locale)))];
+  return [
+    rootPath,
+    networkingPath,
+    contactCardPath,
+    ...locales.flatMap((locale) => pageIds.flatMap((page) => pathsOf(page, locale))),
+  ];
 }

@@ -12,7 +12,8 @@ export function useTitles(resolution: Resolution, pathname: string, errorStatus:
   const { locale, t } = useLanguage();
   const [query] = useSearchParams();
 
-  if (errorStatus !== null) return { title: t("meta.error.title", { status: errorStatus }), description: null };
+  if (errorStatus !== null)
+    return { title: t("meta.error.title", { status: errorStatus }), description: null };
   if (resolution.kind !== "page")
     return pathname === networkingPath
       ? { title: t("meta.connect.title"), description: t("meta.connect.description") }
@@ -26,7 +27,9 @@ export function useTitles(resolution: Resolution, pathname: string, errorStatus:
       description: project === undefined ? null : localized(project.summary, locale),
     };
   }
-  const service = constructionServices.find((known) => page === "construction" && known === query.get("service"));
+  const service = constructionServices.find(
+    (known) => page === "construction" && known === query.get("service"),
+  );
   return {
     title: service === undefined ? t(`meta.${page}.title`) : t(`pages.construction.${service}.title`),
     description: t(`meta.${page}.description`),

@@ -7,7 +7,11 @@ export function Breadcrumb(props: { currentPath: string }) {
   const items = breadcrumbItems(props.currentPath, locale, t("shell.home"));
   if (items.length < 2) return null;
   return (
-    <nav aria-label={t("shell.breadcrumb")} className="absolute inset-x-0 top-24 z-10 lg:top-28" data-screen-only>
+    <nav
+      aria-label={t("shell.breadcrumb")}
+      className="absolute inset-x-0 top-24 z-10 lg:top-28"
+      data-screen-only
+    >
       <ol className="wide flex flex-wrap gap-x-3 text-ink-2">
         {items.map(({ label, href }, index) => (
           <li key={href} className="flex items-center gap-3">

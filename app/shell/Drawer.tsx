@@ -63,7 +63,12 @@ export function Drawer() {
               <div key={group.title} className="mt-4">
                 <p className="text-ink-2">{t(group.title)}</p>
                 {group.entries.map(({ to, label }) => (
-                  <MenuEntry key={label} href={addressOf(to, locale)} label={t(label)} hint={t(`${label}.hint`)} />
+                  <MenuEntry
+                    key={label}
+                    href={addressOf(to, locale)}
+                    label={t(label)}
+                    hint={t(`${label}.hint`)}
+                  />
                 ))}
               </div>
             ))}
@@ -79,7 +84,12 @@ export function Drawer() {
           </a>
           <Panel label={t("shell.company")} back={t("shell.back")}>
             {companyEntries.map(({ to, label }) => (
-              <MenuEntry key={label} href={addressOf(to, locale)} label={t(label)} hint={t(`${label}.hint`)} />
+              <MenuEntry
+                key={label}
+                href={addressOf(to, locale)}
+                label={t(label)}
+                hint={t(`${label}.hint`)}
+              />
             ))}
           </Panel>
         </nav>

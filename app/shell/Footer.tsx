@@ -20,7 +20,10 @@ export function Footer() {
       <div className="border-line border-t bg-raised">
         <div className="wide py-16">
           <Audit />
-          <nav aria-label={t("shell.footer.resources")} className="mt-16 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+          <nav
+            aria-label={t("shell.footer.resources")}
+            className="mt-16 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4"
+          >
             <Columns />
             <ReachColumn />
           </nav>
@@ -70,7 +73,11 @@ function ReachColumn() {
       <h2 className="text-ink-2 text-lg">{t("shell.footer.reach")}</h2>
       <ul className="mt-3">
         <li>
-          <a href={phoneLink} className={`tabular ${linkClass}`} aria-label={t("shell.call", { phone: phone.display })}>
+          <a
+            href={phoneLink}
+            className={`tabular ${linkClass}`}
+            aria-label={t("shell.call", { phone: phone.display })}
+          >
             {phone.display}
           </a>
         </li>

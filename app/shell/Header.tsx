@@ -25,7 +25,10 @@ export function Header(props: { currentPath: string }) {
   );
 
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-40 border-line border-b bg-canvas" data-screen-only>
+    <header
+      className="site-header fixed inset-x-0 top-0 z-40 border-line border-b bg-canvas"
+      data-screen-only
+    >
       <div className="wide flex h-(--header) items-center justify-between gap-4">
         <BrandLink />
         <nav aria-label={t("shell.mainNavigation")} className="flex items-center font-medium">

@@ -23,7 +23,9 @@ export function Menu(props: { id: string; label: string; className: string; chil
 export function MenuEntry(props: { href: string; label: string; hint: string }) {
   return (
     <a href={props.href} className="group block py-2.5">
-      <span className="block font-semibold text-lg leading-snug group-hover:text-accent-ink">{props.label}</span>
+      <span className="block font-semibold text-lg leading-snug group-hover:text-accent-ink">
+        {props.label}
+      </span>
       <span className="block text-ink-2">{props.hint}</span>
     </a>
   );

@@ -3,7 +3,8 @@
   root.classList.add("js");
   try {
     if (localStorage.getItem("theme") === "light") root.dataset.theme = "light";
-    if (!sessionStorage.getItem("splashSeen") && !root.hasAttribute("data-bare")) root.dataset.splash = "shown";
+    if (!sessionStorage.getItem("splashSeen") && !root.hasAttribute("data-bare"))
+      root.dataset.splash = "shown";
   } catch {
     // Storage is refused: the default theme, and no splash on every page.
   }

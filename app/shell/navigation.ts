@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { type ConstructionService, constructionPath, type PlainPageId, pathOf } from "#app/i18n/pages.ts";
-import type { WordKey } from "#app/i18n/words.ts";
+import type { PlainWordKey } from "#app/i18n/words.ts";
 
 /** A page, or a service whose page is under construction. */
 export type Destination = PlainPageId | { readonly service: ConstructionService };
@@ -11,39 +11,45 @@ export function addressOf(destination: Destination, locale: Locale): string {
     : constructionPath(locale, destination.service);
 }
 
-type HintedKey = Extract<WordKey, `shell.${string}.hint`> extends `${infer Key}.hint` ? Key : never;
+type Unhinted<Key> = Key extends `${infer Label}.hint` ? Label : never;
+/** The labels that have a hint beside them. */
+type HintedKey = Unhinted<PlainWordKey> & `shell.${string}` & PlainWordKey;
 type Entry = { readonly to: Destination; readonly label: HintedKey };
 
 /** The Services menu's two groups, the same on the desktop panel and in the drawer. */
-export const serviceGroups: readonly { readonly title: WordKey; readonly entries: readonly Entry[] }[] = [
-  {
-    title: "shell.menu.create",
-    entries: [
-      { to: "showcase", label: "shell.menu.showcase" },
-      { to: "ecommerce", label: "shell.menu.ecommerce" },
-      { to: { service: "reservation" }, label: "shell.menu.reservation" },
-    ],
-  },
-  {
-    title: "shell.menu.grow",
-    entries: [
-      { to: { service: "seo" }, label: "shell.menu.seo" },
-      { to: { service: "optimisation" }, label: "shell.menu.optimisation" },
-      { to: { service: "maintenance" }, label: "shell.menu.maintenance" },
-      { to: { service: "assistance" }, label: "shell.menu.assistance" },
-    ],
-  },
-];
+export const serviceGroups: readonly { readonly title: PlainWordKey; readonly entries: readonly Entry[] }[] =
+  [
+    {
+      title: "shell.menu.create",
+      entries: [
+        { to: "showcase", label: "shell.menu.showcase" },
+        { to: "ecommerce", label: "shell.menu.ecommerce" },
+        { to: { service: "reservation" }, label: "shell.menu.reservation" },
+      ],
+    },
+    {
+      title: "shell.menu.grow",
+      entries: [
+        { to: { service: "seo" }, label: "shell.menu.seo" },
+        { to: { service: "optimisation" }, label: "shell.menu.optimisation" },
+        { to: { service: "maintenance" }, label: "shell.menu.maintenance" },
+        { to: { service: "assistance" }, label: "shell.menu.assistance" },
+      ],
+    },
+  ];
 
 export const companyEntries: readonly Entry[] = [
   { to: "about", label: "shell.about" },
   { to: "contact", label: "shell.contact" },
 ];
 
-type FooterLink = { readonly to: Destination; readonly label: WordKey };
+type FooterLink = { readonly to: Destination; readonly label: PlainWordKey };
 
 /** The footer's first three columns; the fourth is the contact details. */
-export const footerColumns: readonly { readonly title: WordKey; readonly links: readonly FooterLink[] }[] = [
+export const footerColumns: readonly {
+  readonly title: PlainWordKey;
+  readonly links: readonly FooterLink[];
+}[] = [
   {
     title: "shell.footer.services",
     links: [

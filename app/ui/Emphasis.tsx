@@ -2,7 +2,5 @@
 export function Emphasis(props: { text: string }) {
   return props.text
     .split("*")
-    .map((part, index) =>
-      index % 2 === 1 ? <em key={`${index}-${part}`}>{part}</em> : part,
-    );
+    .map((part, index) => (index % 2 === 1 ? <em key={`${index}-${part}`}>{part}</em> : part));
 }

@@ -11,7 +11,13 @@ type Shared = {
   error?: string | undefined;
 };
 
-type Control = { id: string; name: string; "aria-invalid"?: true; "aria-describedby"?: string; className: string };
+type Control = {
+  id: string;
+  name: string;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+  className: string;
+};
 
 const controlClass =
   "block w-full rounded-base border border-edge bg-raised px-4 py-3 text-ink placeholder:text-ink-2 hover:border-ink aria-[invalid]:border-danger aria-[invalid]:border-2";
@@ -61,7 +67,9 @@ export function TextField({
   ...input
 }: Shared & Attributes<InputHTMLAttributes<HTMLInputElement>>) {
   return (
-    <Field {...{ name, label, optional, hint, error }}>{(control) => <input {...input} {...control} />}</Field>
+    <Field {...{ name, label, optional, hint, error }}>
+      {(control) => <input {...input} {...control} />}
+    </Field>
   );
 }
 
@@ -74,7 +82,9 @@ export function TextArea({
   ...area
 }: Shared & Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (
-    <Field {...{ name, label, optional, hint, error }}>{(control) => <textarea {...area} {...control} />}</Field>
+    <Field {...{ name, label, optional, hint, error }}>
+      {(control) => <textarea {...area} {...control} />}
+    </Field>
   );
 }
 

@@ -3,7 +3,10 @@ import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx
 import { type ContactErrors, type ContactField, contactBudgets, contactProjects } from "../contact.ts";
 
 /** The fields that a visitor fills, uncontrolled: what was typed before the form woke stays where it is. */
-export function ContactFields(props: { values: Readonly<Record<ContactField, string>>; errors: ContactErrors }) {
+export function ContactFields(props: {
+  values: Readonly<Record<ContactField, string>>;
+  errors: ContactErrors;
+}) {
   const { t } = useLanguage();
   const { values, errors } = props;
   const optional = t("contact.form.optional");

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Toast } from "#app/ui/Toast.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { type ContactErrors, type ContactField, contactFields } from "../contact.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
 import { hiddenFields } from "../hidden-fields.ts";

@@ -8,7 +8,9 @@ export default function About() {
   return (
     <PageHero title={t("about.hero.title")} lead={t("about.hero.lead")}>
       <ButtonLink href={pathOf("contact", locale)}>{t("shell.contact")}</ButtonLink>
-      <ButtonLink href={pathOf("portfolio", locale)} look="quiet">{t("shell.menu.cases.button")}</ButtonLink>
+      <ButtonLink href={pathOf("portfolio", locale)} look="quiet">
+        {t("shell.menu.cases.button")}
+      </ButtonLink>
     </PageHero>
   );
 }

@@ -18,7 +18,8 @@ export function BusinessCard() {
           {t("pages.connect.card")}
         </ButtonLink>
         <ButtonLink href={phoneLink} look="quiet" icon="phone">
-          {t("pages.connect.call")} <span className="tabular whitespace-nowrap">{identity.phone.display}</span>
+          {t("pages.connect.call")}{" "}
+          <span className="tabular whitespace-nowrap">{identity.phone.display}</span>
         </ButtonLink>
         <ButtonLink href={chatLink(t("pages.connect.chat.message"))} look="quiet" icon="whatsapp">
           {t("pages.connect.chat")}

@@ -17,5 +17,7 @@ export function loader(): Response {
     `URL:${origin}`,
     "END:VCARD",
   ];
-  return new Response(`${lines.join("\r\n")}\r\n`, { headers: { "Content-Type": "text/vcard; charset=utf-8" } });
+  return new Response(`${lines.join("\r\n")}\r\n`, {
+    headers: { "Content-Type": "text/vcard; charset=utf-8" },
+  });
 }

@@ -10,6 +10,7 @@
   const english = stored === "en-en" || (stored !== "fr-fr" && /^en\b/i.test(navigator.language));
   if (!english) return;
   document.documentElement.lang = "en";
-  for (const block of document.querySelectorAll("[data-language]")) block.hidden = block.dataset.language !== "en-en";
+  for (const block of document.querySelectorAll("[data-language]"))
+    block.hidden = block.dataset.language !== "en-en";
   document.title = document.querySelector("[data-language=en-en]").dataset.title;
 })();

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import type { FormRefusal } from "#app/forms/contact/ContactForm.tsx";
 import { type ContactErrors, type ContactField, contactFields, parseContact } from "#app/forms/contact.ts";
 import { hiddenFields } from "#app/forms/hidden-fields.ts";
 import type { LeadDesk } from "#app/forms/lead-desk.ts";
-import type { FormRefusal } from "#app/forms/contact/ContactForm.tsx";
+import { thankYouTarget } from "#app/forms/redirect-target.ts";
+import { readSenderToken, senderCookie } from "#app/forms/sender-cookie.ts";
 import { defaultLocale, localeOfPath } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/i18n/pages.ts";
-import { thankYouTarget } from "#app/forms/redirect-target.ts";
 import { requestServices } from "#app/request-context.ts";
-import { readSenderToken, senderCookie } from "#app/forms/sender-cookie.ts";
 
 /** A form that goes back to its visitor, with everything that was typed. */
 export type ContactRefused = {
@@ -34,7 +34,9 @@ type Submission = Parameters<LeadDesk["submit"]>[0];
 export async function action({ request, context }: ActionFunctionArgs) {
   const { desk, address } = context.get(requestServices);
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale;
-  const form = await request.formData();
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
 
   const values = Object.fromEntries(contactFields.map((field) => [field, textOf(form, field)])) as Record<
     ContactField,
@@ -42,7 +44,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   >;
   const formKey = textOf(form, hiddenFields.key);
   const refuse = (status: number, refused: Partial<ContactRefused>, headers: HeadersInit = {}) =>
-    data({ values, errors: {}, refusal: null, formKey, ...refused } satisfies ContactRefused, { status, headers });
+    data({ values, errors: {}, refusal: null, formKey, ...refused } satisfies ContactRefused, {
+      status,
+      headers,
+    });
 
   const parsed = parseContact(values);
   if (!parsed.ok) return refuse(422, { errors: parsed.errors });

@@ -8,7 +8,9 @@ export default function Ecommerce() {
   return (
     <PageHero title={t("ecommerce.hero.title")} lead={t("ecommerce.hero.lead")}>
       <ButtonLink href={pathOf("contact", locale)}>{t("shell.contact")}</ButtonLink>
-      <ButtonLink href={pathOf("portfolio", locale)} look="quiet">{t("shell.menu.cases.button")}</ButtonLink>
+      <ButtonLink href={pathOf("portfolio", locale)} look="quiet">
+        {t("shell.menu.cases.button")}
+      </ButtonLink>
     </PageHero>
   );
 }

@@ -7,7 +7,7 @@ import { Relief } from "#app/ui/relief/Relief.tsx";
 import { identity } from "#content/identity.ts";
 
 /** The statuses that have words of their own; any other is told as 500. */
-const told = [403, 404, 405, 413, 415, 500, 503] as const;
+const told = [400, 403, 404, 405, 413, 415, 500, 503] as const;
 
 /** Every refusal and failure, 404 first among them: what happened, the way home, and the direct contacts. */
 export function ErrorPage(props: { status: number }) {
@@ -18,7 +18,9 @@ export function ErrorPage(props: { status: number }) {
     <section className="page-top relative isolate flex min-h-[90svh] flex-col overflow-clip pb-20">
       <Relief drawing="summit" className="left-1/4" />
       <div className="wide my-auto">
-        <p className="tabular text-accent-ink text-lead">{t("pages.error.label", { status: props.status })}</p>
+        <p className="tabular text-accent-ink text-lead">
+          {t("pages.error.label", { status: props.status })}
+        </p>
         <h1 className="mt-4 max-w-[14ch] text-hero">{t(`pages.error.${status}.title`)}</h1>
         <p className="mt-8 max-w-[46ch] text-ink-2 text-lead">{t(`pages.error.${status}.text`)}</p>
         <ButtonLink href={pathOf("home", locale)} className="mt-10">

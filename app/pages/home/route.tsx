@@ -8,7 +8,9 @@ export default function Home() {
   return (
     <PageHero title={t("home.hero.title")} lead={t("home.hero.lead")}>
       <ButtonLink href={pathOf("services", locale)}>{t("shell.menu.all")}</ButtonLink>
-      <ButtonLink href={pathOf("contact", locale)} look="quiet">{t("shell.contact")}</ButtonLink>
+      <ButtonLink href={pathOf("contact", locale)} look="quiet">
+        {t("shell.contact")}
+      </ButtonLink>
     </PageHero>
   );
 }

@@ -1,10 +1,10 @@
 import { useParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { projects } from "#content/portfolio/index.ts";
-import { pathOf } from "#app/i18n/pages.ts";
 
 /** One case study. The host answers 404 for a slug that no project has, so there always is one here. */
 export default function ProjectPage() {

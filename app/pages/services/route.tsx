@@ -8,7 +8,9 @@ export default function Services() {
   return (
     <PageHero title={t("services.hero.title")} lead={t("services.hero.lead")}>
       <ButtonLink href={pathOf("contact", locale)}>{t("shell.contact")}</ButtonLink>
-      <ButtonLink href={pathOf("pricing", locale)} look="quiet">{t("shell.pricing")}</ButtonLink>
+      <ButtonLink href={pathOf("pricing", locale)} look="quiet">
+        {t("shell.pricing")}
+      </ButtonLink>
     </PageHero>
   );
 }

@@ -8,7 +8,9 @@ export default function Showcase() {
   return (
     <PageHero title={t("showcase.hero.title")} lead={t("showcase.hero.lead")}>
       <ButtonLink href={pathOf("pricing", locale)}>{t("shell.pricing")}</ButtonLink>
-      <ButtonLink href={pathOf("contact", locale)} look="quiet">{t("shell.contact")}</ButtonLink>
+      <ButtonLink href={pathOf("contact", locale)} look="quiet">
+        {t("shell.contact")}
+      </ButtonLink>
     </PageHero>
   );
 }

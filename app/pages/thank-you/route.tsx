@@ -20,7 +20,10 @@ export default function ThankYou() {
         <h2 className="text-title">{t("pages.thankYou.next.title")}</h2>
         <ol className="mt-8">
           {steps.map((step, index) => (
-            <li key={step} className="flex items-baseline gap-6 border-line border-t py-6 text-lead last:border-b">
+            <li
+              key={step}
+              className="flex items-baseline gap-6 border-line border-t py-6 text-lead last:border-b"
+            >
               <span aria-hidden="true" className="tabular font-bold font-display text-accent-ink">
                 0{index + 1}
               </span>

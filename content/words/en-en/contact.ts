@@ -61,7 +61,6 @@ export const contact = {
   "coverage.map.title": "Map of the territories we serve",
   "coverage.map.description":
     "The arc of the Lesser Antilles from Saint Martin to Saint Lucia, and French Guiana. A 200 km circle around Fort-de-France covers Martinique, Dominica, Saint Lucia and the south of Guadeloupe.",
-  "coverage.radius": "200 km",
   "coverage.scale": "100 km",
   "coverage.city": "Fort-de-France",
   "coverage.embed.action": "Show the interactive map",

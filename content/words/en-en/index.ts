@@ -12,4 +12,18 @@ import { services } from "./services.ts";
 import { shell } from "./shell.ts";
 import { showcase } from "./showcase.ts";
 
-export const words = { about, contact, ecommerce, forms, home, mail, meta, pages, portfolio, pricing, services, shell, showcase } as const;
+export const words = {
+  about,
+  contact,
+  ecommerce,
+  forms,
+  home,
+  mail,
+  meta,
+  pages,
+  portfolio,
+  pricing,
+  services,
+  shell,
+  showcase,
+} as const;

@@ -25,6 +25,8 @@ export const meta = {
   "contact.title": "Contact",
   "contact.description":
     "Tell us about your project by form, phone, chat or e-mail. We answer within 24 hours, Monday to Friday, 10 am to 7 pm.",
+  "mapEmbed.title": "Interactive map",
+  "mapEmbed.description": "Martinique on the OpenStreetMap map.",
   "thankYou.title": "Thank you, we have your request",
   "thankYou.description": "Your request has reached us. An advisor will contact you within 24 hours.",
   "construction.title": "Service available soon",

@@ -49,6 +49,8 @@ export const pages = {
   "error.404.label": "Error 404",
   "error.404.title": "This page has left the map.",
   "error.404.text": "The page you are looking for does not exist or has moved.",
+  "error.400.title": "That request is incomplete.",
+  "error.400.text": "Go back and send the form again, or write to us by e-mail.",
   "error.405.title": "This address does not take that kind of request.",
   "error.405.text": "Go back to the page and use its form.",
   "error.403.title": "This request comes from another site.",

@@ -60,7 +60,6 @@ export const contact = {
   "coverage.map.title": "Carte des territoires desservis",
   "coverage.map.description":
     "L'arc des Petites Antilles de Saint-Martin à Sainte-Lucie, et la Guyane. Un cercle de 200 km entoure Fort-de-France : il couvre la Martinique, la Dominique, Sainte-Lucie et le sud de la Guadeloupe.",
-  "coverage.radius": "200 km",
   "coverage.scale": "100 km",
   "coverage.city": "Fort-de-France",
   "coverage.embed.action": "Afficher la carte interactive",

@@ -24,6 +24,8 @@ export const meta = {
   "contact.title": "Contact",
   "contact.description":
     "Parlez-nous de votre projet par formulaire, téléphone, messagerie ou e-mail. Réponse sous 24 heures, du lundi au vendredi de 10 h à 19 h.",
+  "mapEmbed.title": "Carte interactive",
+  "mapEmbed.description": "La Martinique sur la carte d'OpenStreetMap.",
   "thankYou.title": "Merci, votre demande est arrivée",
   "thankYou.description": "Votre demande nous est parvenue. Un conseiller vous contacte sous 24 heures.",
   "construction.title": "Service bientôt disponible",

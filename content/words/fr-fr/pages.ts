@@ -47,6 +47,8 @@ export const pages = {
   "error.404.label": "Erreur 404",
   "error.404.title": "Cette page a quitté la carte.",
   "error.404.text": "La page que vous cherchez n'existe pas, ou elle a été déplacée.",
+  "error.400.title": "Cette demande est incomplète.",
+  "error.400.text": "Revenez en arrière et renvoyez le formulaire, ou écrivez-nous par e-mail.",
   "error.405.title": "Cette adresse ne reçoit pas ce type de demande.",
   "error.405.text": "Revenez à la page et utilisez son formulaire.",
   "error.403.title": "Cette demande vient d'un autre site.",

@@ -1,0 +1,31 @@
+/**
+ * The script that every page shares: only what HTML cannot do. Each concern has its own small module; React is
+ * not among them, the islands' loader fetches it when a part needs it.
+ */
+import { wakeIslands } from "./islands/loader.ts";
+import { embeds } from "./shell/script/embeds.ts";
+import { headerScroll } from "./shell/script/header-scroll.ts";
+import { invokers } from "./shell/script/invokers.ts";
+import { language } from "./shell/script/language.ts";
+import { leadForms } from "./shell/script/lead-forms.ts";
+import { menus } from "./shell/script/menus.ts";
+import { reveal } from "./shell/script/reveal.ts";
+import { splash } from "./shell/script/splash.ts";
+import { theme } from "./shell/script/theme.ts";
+
+for (const start of [
+  splash,
+  language,
+  theme,
+  invokers,
+  menus,
+  headerScroll,
+  reveal,
+  embeds,
+  leadForms,
+  wakeIslands,
+])
+  start();
+
+/** For services that photograph pages: everything above has run. By the specification. */
+setTimeout(() => Object.assign(window, { prerenderReady: true }), 100);

@@ -1,0 +1,71 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { formatTag } from "#app/i18n/locales.ts";
+import { pathOf } from "#app/i18n/pages.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { identity } from "#content/identity.ts";
+import { CoverageMap } from "./coverage/CoverageMap.tsx";
+import { cayenneDistanceMetres } from "./coverage/coverage-data.ts";
+
+const territories = [
+  "martinique",
+  "guadeloupe",
+  "french-guiana",
+  "dominica",
+  "saint-lucia",
+  "saint-martin",
+] as const;
+
+/** The served islands as a drawn map; the maps service's own map comes on a click, and not before. */
+export function Coverage() {
+  const { locale, t } = useLanguage();
+  const kilometres = (metres: number) =>
+    `${Math.round(metres / 1000).toLocaleString(formatTag[locale], { maximumSignificantDigits: 3 })} km`;
+  const labels = Object.fromEntries(
+    territories.map((territory) => [territory, t(`contact.territory.${territory}`)]),
+  ) as Record<(typeof territories)[number], string>;
+  return (
+    <section aria-labelledby="coverage" className="wrap mt-28 lg:mt-40" data-reveal>
+      <div className="grid gap-12 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+        <div>
+          <h2 id="coverage" className="text-title">
+            {t("contact.coverage.title")}
+          </h2>
+          <p className="mt-6 text-ink-2 text-lead">{t("contact.coverage.text")}</p>
+          <ul className="mt-8 columns-2">
+            {territories.map((territory) => (
+              <li key={territory} className="flex min-h-10 items-center gap-3">
+                <span aria-hidden="true" className="size-2 rounded-full bg-lagoon" />
+                {labels[territory]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <CoverageMap
+          title={t("contact.coverage.map.title")}
+          description={t("contact.coverage.map.description")}
+          labels={labels}
+          radiusLabel={kilometres(identity.serviceRadiusMetres)}
+          scaleLabel={t("contact.coverage.scale")}
+          cityLabel={t("contact.coverage.city")}
+          distanceLabel={kilometres(cayenneDistanceMetres)}
+          className="w-full"
+        />
+      </div>
+      <div className="mt-12 border-line border-t pt-8">
+        <div data-embed className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          {/* Without script this opens the map's own page; with it, the map opens here. */}
+          <a
+            href={pathOf("mapEmbed", locale)}
+            data-embed-title={t("contact.coverage.embed.title")}
+            className={buttonClass("quiet")}
+          >
+            {t("contact.coverage.embed.action")}
+            <Icon name="map" />
+          </a>
+          <p className="max-w-[52ch] text-ink-2">{t("contact.coverage.embed.note")}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { identity } from "#content/identity.ts";
+
+/** The maps service. Its origin is allowed on the embed page alone. */
+export const mapOrigin = "https://www.openstreetmap.org";
+
+/** How far the frame reaches around the city, in degrees: the whole island. */
+const reach = { latitude: 0.3, longitude: 0.35 };
+
+/** The address of the service's embeddable map of Martinique, with a mark on the base city. */
+export function mapEmbedUrl(): string {
+  const { latitude, longitude } = identity.location;
+  const box = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ].map((degrees) => degrees.toFixed(4));
+  const query = new URLSearchParams({
+    bbox: box.join(","),
+    layer: "mapnik",
+    marker: `${latitude},${longitude}`,
+  });
+  return `${mapOrigin}/export/embed.html?${query}`;
+}

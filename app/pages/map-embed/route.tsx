@@ -1,0 +1,31 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { mapEmbedUrl } from "./map-service.ts";
+
+/**
+ * The maps service's own map. The contact page shows this page in a frame when asked to, or leads here without
+ * script; the policy that lets a third party in is this page's alone.
+ */
+export default function MapEmbed() {
+  const { locale, t } = useLanguage();
+  return (
+    <main className="flex h-svh flex-col">
+      <h1 className="sr-only">{t("contact.coverage.embed.title")}</h1>
+      <iframe
+        src={mapEmbedUrl()}
+        title={t("contact.coverage.embed.title")}
+        referrerPolicy="strict-origin"
+        className="min-h-0 grow"
+      />
+      <a
+        href={pathOf("contact", locale)}
+        target="_top"
+        className="inline-flex min-h-11 items-center gap-2 bg-canvas px-4 hover:text-accent-ink"
+      >
+        <Icon name="chevron-left" />
+        {t("contact.coverage.embed.back")}
+      </a>
+    </main>
+  );
+}

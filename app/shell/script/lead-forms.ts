@@ -1,0 +1,29 @@
+import { hiddenFields } from "#app/forms/hidden-fields.ts";
+import { rememberRequest } from "#app/forms/last-request.ts";
+
+/** A random key that also exists on a plain http address, where `crypto.randomUUID` does not. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+/**
+ * Gives each showing of a page its own key and clock, added to a form's data only when it is sent: a double press
+ * then makes one lead, and the fields stay untouched.
+ */
+export function leadForms(): void {
+  let key = newKey();
+  let shownAt = performance.now();
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted) return;
+    key = newKey();
+    shownAt = performance.now();
+  });
+  document.addEventListener("formdata", ({ target, formData }) => {
+    if (!(target as Element).matches("[data-lead-form]")) return;
+    if (!formData.get(hiddenFields.key)) formData.set(hiddenFields.key, key);
+    formData.set(hiddenFields.elapsed, String(Math.round(performance.now() - shownAt)));
+  });
+  if (document.querySelector("[data-request-sent]")) rememberRequest();
+}

@@ -1,0 +1,21 @@
+/** How long the splash stays at least. By the specification. */
+const minimumMs = 2000;
+
+/** Ends the splash once the page has loaded and the minimum has passed; remembers that this session has seen it. */
+export function splash(): void {
+  const root = document.documentElement;
+  if (root.dataset["splash"] === undefined) return;
+  try {
+    sessionStorage.setItem("splashSeen", "true");
+  } catch {
+    // The head's script could not read it either, and did not ask for the splash.
+  }
+  const loaded = new Promise<void>((done) => {
+    if (document.readyState === "complete") done();
+    else addEventListener("load", () => done(), { once: true });
+  });
+  const elapsed = new Promise<void>((done) => setTimeout(done, Math.max(0, minimumMs - performance.now())));
+  void Promise.all([loaded, elapsed]).then(() => {
+    root.dataset["splash"] = "done";
+  });
+}

@@ -1,0 +1,15 @@
+/** The choice between the two themes, kept in this browser. The head's script applies it before the first paint. */
+export function theme(): void {
+  for (const button of document.querySelectorAll("[data-theme-button]"))
+    button.addEventListener("click", () => {
+      const { dataset } = document.documentElement;
+      const light = dataset["theme"] !== "light";
+      if (light) dataset["theme"] = "light";
+      else delete dataset["theme"];
+      try {
+        localStorage.setItem("theme", light ? "light" : "dark");
+      } catch {
+        // Storage is refused: the choice lasts as long as the page.
+      }
+    });
+}

@@ -1,0 +1,137 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import { resolve } from "#app/i18n/resolve.ts";
+import { isItemPage, notFoundPath, type PageId, pageEntry } from "#app/i18n/pages.ts";
+import { mapOrigin } from "#app/pages/map-embed/map-service.ts";
+import { itemSlugs } from "#app/seo/addresses.ts";
+import type { Environment } from "#server/environment.ts";
+import type { Log } from "#server/log.ts";
+import { type Body, chooseEncoding, compressNow } from "./body.ts";
+import { clientAddress } from "./client-address.ts";
+import { answer } from "./files.ts";
+import type { LivePages } from "./live-pages.ts";
+import type { PageFile } from "./page-files.ts";
+import { readLimited, refusePost } from "./post-guard.ts";
+import { contentSecurityPolicy, type PolicyExtras, securityHeaders } from "./security-headers.ts";
+
+const revalidated = "public, max-age=0, must-revalidate";
+const immutable = "public, max-age=31536000, immutable";
+const personal = "no-store";
+
+export type AppParts = {
+  readonly environment: Environment;
+  readonly log: Log;
+  readonly live: LivePages;
+  /** The pages that were built ahead; none in development. */
+  readonly pageFiles: ReadonlyMap<string, PageFile>;
+  /** Hashed files under `/assets/`; none in development. */
+  readonly assets: ReadonlyMap<string, Body>;
+};
+
+/** What only one page may do: the maps service's frame, shown by our own contact page. */
+const policyExtras: Partial<Record<PageId, PolicyExtras>> = {
+  mapEmbed: { frames: [mapOrigin], framedBy: "'self'" },
+};
+
+export function createApp({ environment, log, live, pageFiles, assets }: AppParts): Hono {
+  const app = new Hono();
+  const headers = securityHeaders(environment);
+  // The head's script is the same on every page, so a page rendered live may carry what the built ones carry.
+  const knownScripts = [...new Set([...pageFiles.values()].flatMap((page) => page.scripts))];
+
+  const policy = (c: Context, page: PageId | null, scripts: readonly string[]) =>
+    c.header("Content-Security-Policy", contentSecurityPolicy(environment, { ...(page && policyExtras[page]), scripts }));
+
+  const addressOf = (c: Context): string =>
+    clientAddress(
+      getConnInfo(c).remote.address ?? "",
+      c.req.header("X-Forwarded-For"),
+      environment.trustedProxies,
+    );
+
+  /** Renders a page now: a form's answer, a page that reads its query, an error page. */
+  async function render(c: Context, page: PageId | null, refused: number | null, body?: BodyInit): Promise<Response> {
+    const { method } = c.req;
+    const posted = method === "POST" && refused === null;
+    const request = new Request(c.req.url, {
+      method: posted ? "POST" : "GET",
+      headers: c.req.raw.headers,
+      ...(posted && body !== undefined && { body }),
+    });
+    const rendered = await live.render(request, { address: addressOf(c), refused });
+    const bytes = new Uint8Array(await rendered.arrayBuffer());
+    const encoding = chooseEncoding(c.req.header("Accept-Encoding"), { br: bytes, gzip: bytes });
+    for (const [name, value] of rendered.headers) c.header(name, value, { append: name === "set-cookie" });
+    c.header("Cache-Control", method === "POST" ? personal : revalidated);
+    policy(c, page, knownScripts);
+    const compressed = encoding !== null && bytes.byteLength > 0;
+    if (compressed) c.header("Content-Encoding", encoding);
+    c.header("Vary", "Accept-Encoding");
+    return c.body(compressed ? compressNow(bytes, encoding) : bytes, rendered.status as 200);
+  }
+
+  async function post(c: Context, page: PageId): Promise<Response> {
+    const { raw } = c.req;
+    const refused = refusePost({ headers: raw.headers, host: new URL(raw.url).host });
+    if (refused !== null) return render(c, page, refused);
+    const body = await readLimited(raw.body);
+    return body === null ? render(c, page, 413) : render(c, page, null, body);
+  }
+
+  function get(c: Context, page: PageId | null, pathname: string): Promise<Response> | Response {
+    const query = page === null ? [] : (pageEntry(page).query ?? []);
+    const asked = query.some((name) => c.req.query(name) !== undefined);
+    const file = pageFiles.get(pathname);
+    if (file === undefined || asked) return render(c, page, null);
+    policy(c, page, file.scripts);
+    return answer(c, file.body, revalidated);
+  }
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    await next();
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    const known = resolve(c.req.path);
+    log.info("request", {
+      method: c.req.method,
+      // The page, never the address: an address can hold whatever somebody typed.
+      page: known.kind === "page" ? `${known.locale}/${known.page}` : known.kind,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    });
+  });
+
+  app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
+  app.get("/assets/*", (c, next) => {
+    const asset = assets.get(c.req.path);
+    return asset === undefined ? next() : answer(c, asset, immutable);
+  });
+  app.get("/connect.vcf", (c) => get(c, null, c.req.path));
+
+  app.all("*", (c) => {
+    const { method, path } = c.req;
+    const resolution = resolve(path);
+    const reading = method === "GET" || method === "HEAD";
+    if (resolution.kind === "redirect") {
+      c.header("Cache-Control", "public, max-age=3600");
+      return c.redirect(`${resolution.path}${new URL(c.req.url).search}`, reading ? 301 : 308);
+    }
+    const page = resolution.kind === "page" ? resolution.page : null;
+    const missing =
+      resolution.kind === "unknown" ||
+      path === notFoundPath ||
+      (resolution.kind === "page" && isItemPage(resolution.page) && !itemSlugs[resolution.page].includes(resolution.slug ?? ""));
+    if (missing) return render(c, null, 404);
+    if (reading) return get(c, page, path);
+    const takesPosts = page !== null && pageEntry(page).takesPosts === true;
+    if (method === "POST" && takesPosts) return post(c, page);
+    c.header("Allow", takesPosts ? "GET, HEAD, POST" : "GET, HEAD");
+    return render(c, page, 405);
+  });
+
+  app.onError((error, c) => {
+    log.error("request.failed", { error: error.name, message: error.message });
+    return render(c, null, 500).catch(() => c.text("500", 500));
+  });
+  return app;
+}

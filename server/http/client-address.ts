@@ -1,0 +1,22 @@
+import { type BlockList, isIPv6 } from "node:net";
+
+/** An IPv4 address that arrives over an IPv6 socket is the IPv4 address. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "").trim();
+
+const trusts = (proxies: BlockList, address: string): boolean =>
+  proxies.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+/**
+ * The visitor's address: the connection's, unless that is a configured proxy; then the last address in the
+ * proxy's header that is no proxy itself. A header from anyone else counts for nothing.
+ */
+export function clientAddress(connection: string, forwardedFor: string | undefined, proxies: BlockList | null): string {
+  let address = plain(connection);
+  const hops = (forwardedFor ?? "").split(",").map(plain).filter((hop) => hop !== "");
+  while (proxies !== null && trusts(proxies, address)) {
+    const hop = hops.pop();
+    if (hop === undefined) break;
+    address = hop;
+  }
+  return address;
+}

@@ -1,0 +1,93 @@
+import { createReadStream } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { Readable } from "node:stream";
+import type { Context } from "hono";
+import { type Body, chooseEncoding, etagOf } from "./body.ts";
+
+const types: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".m3u8": "application/vnd.apple.mpegurl",
+  ".m4s": "video/iso.segment",
+  ".mp4": "video/mp4",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".ts": "video/mp2t",
+  ".txt": "text/plain; charset=utf-8",
+  ".vcf": "text/vcard; charset=utf-8",
+  ".vtt": "text/vtt; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+export function typeOf(file: string): string {
+  return types[extname(file)] ?? "application/octet-stream";
+}
+
+async function readOptional(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return readFile(file).then((bytes) => new Uint8Array(bytes), () => undefined);
+}
+
+/** Reads a file and the compressed forms that the build put beside it. */
+export async function loadBody(file: string): Promise<Body> {
+  const bytes = new Uint8Array(await readFile(file));
+  const [br, gzip] = await Promise.all([readOptional(`${file}.br`), readOptional(`${file}.gz`)]);
+  return { type: typeOf(file), bytes, encoded: { ...(br && { br }), ...(gzip && { gzip }) }, etag: etagOf(bytes) };
+}
+
+/** Every file below a folder, by the path that follows `prefix` in its address. Compressed forms are not listed. */
+export async function loadFolder(folder: string, prefix: string): Promise<ReadonlyMap<string, Body>> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = names.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
+  const bodies = await Promise.all(
+    files.map(async (entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return [`${prefix}${file.slice(folder.length + 1)}`, await loadBody(file)] as const;
+    }),
+  );
+  return new Map(bodies);
+}
+
+/** Answers with a body: 304 where the client has it, else in the best encoding that it takes. */
+export function answer(c: Context, body: Body, cacheControl: string): Response {
+  const headers: Record<string, string> = {
+    "Content-Type": body.type,
+    "Cache-Control": cacheControl,
+    ETag: body.etag,
+    ...(body.encoded.br && { Vary: "Accept-Encoding" }),
+  };
+  const known = (c.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (known.includes(body.etag)) return c.body(null, 304, headers);
+  const encoding = chooseEncoding(c.req.header("Accept-Encoding"), body.encoded);
+  if (encoding === null) return c.body(body.bytes, 200, headers);
+  return c.body(body.encoded[encoding] ?? body.bytes, 200, { ...headers, "Content-Encoding": encoding });
+}
+
+/** Answers with a large file from disk, whole or the one range that was asked for. */
+export async function streamFile(c: Context, file: string, cacheControl: string): Promise<Response | null> {
+  const { size } = await stat(file).catch(() => ({ size: -1 }));
+  if (size < 0) return null;
+  const headers = { "Content-Type": typeOf(file), "Cache-Control": cacheControl, "Accept-Ranges": "bytes" };
+  const range = /^bytes=(\d*)-(\d*)$/.exec(c.req.header("Range") ?? "");
+  const [start, end] = range === null ? [0, size - 1] : rangeOf(range[1] ?? "", range[2] ?? "", size);
+  if (start > end || start >= size) return c.body(null, 416, { ...headers, "Content-Range": `bytes */${size}` });
+  const stream = Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream;
+  const length = { "Content-Length": String(end - start + 1) };
+  return range === null
+    ? c.body(stream, 200, { ...headers, ...length })
+    : c.body(stream, 206, { ...headers, ...length, "Content-Range": `bytes ${start}-${end}/${size}` });
+}
+
+/** First and last byte of `bytes=first-last`, `bytes=first-` or `bytes=-length`. */
+function rangeOf(first: string, last: string, size: number): readonly [number, number] {
+  if (first === "") return [Math.max(0, size - Number(last)), size - 1];
+  return [Number(first), last === "" ? size - 1 : Math.min(Number(last), size - 1)];
+}

@@ -1,0 +1,57 @@
+import type { Environment } from "#server/environment.ts";
+
+/** What one answer may load beyond this origin. */
+export type PolicyExtras = {
+  /** Hashes of the inline scripts that stand in the answer, as `'sha256-…'`. */
+  readonly scripts?: readonly string[];
+  /** Hashes of inline styles: the sample client sites have one each. */
+  readonly styles?: readonly string[];
+  /** Origins whose frames the page shows. */
+  readonly frames?: readonly string[];
+  /** Who may show this page in a frame. */
+  readonly framedBy?: "'self'" | "'none'";
+};
+
+const originOf = (url: string | null | undefined): string[] => (url ? [new URL(url).origin] : []);
+
+/** The content security policy, from nothing up: this origin, and what the environment names. */
+export function contentSecurityPolicy(environment: Environment, extras: PolicyExtras = {}): string {
+  const images = originOf(environment.imageCdnUrl);
+  const videos = originOf(environment.videoBaseUrl);
+  const directives: readonly (readonly [string, ...string[]])[] = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...(extras.scripts ?? [])],
+    ["style-src", "'self'", ...(extras.styles ?? [])],
+    ["img-src", "'self'", ...images, ...videos],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...videos],
+    // The player hands its segments to the media element as blobs of its own making.
+    ["media-src", "'self'", "blob:", ...videos],
+    ["frame-src", "'self'", ...(extras.frames ?? [])],
+    ["manifest-src", "'self'"],
+    ["worker-src", "'self'"],
+    ["form-action", "'self'", ...originOf(environment.contactFormAction)],
+    ["frame-ancestors", extras.framedBy ?? "'none'"],
+    ["base-uri", "'none'"],
+    ["object-src", "'none'"],
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", "'none'"],
+  ];
+  return directives.map((directive) => directive.join(" ")).join("; ");
+}
+
+/** The headers of every answer, errors too; the policy is the answer's own where it set one. */
+export function securityHeaders(environment: Environment): ReadonlyMap<string, string> {
+  const headers = new Map([
+    ["Content-Security-Policy", contentSecurityPolicy(environment)],
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()"],
+  ]);
+  // Browsers ignore it on plain http, so a local run with a public address in its settings is not affected.
+  if (environment.siteUrl.startsWith("https:"))
+    headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  return headers;
+}

@@ -1,0 +1,57 @@
+import type { RequestListener } from "node:http";
+import type { LeadDesk } from "#app/forms/lead-desk.ts";
+import { systemClock } from "./clock.ts";
+import { type Environment, EnvironmentError, parseEnvironment } from "./environment.ts";
+import { serve } from "./http/serve.ts";
+import { createLog, type Log } from "./log.ts";
+import { createLeadServices } from "./services.ts";
+import { StoreUnavailableError } from "./store/store.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export type HostParts = { readonly environment: Environment; readonly log: Log; readonly desk: LeadDesk };
+
+function describe(environment: Environment, port: number): string {
+  const { databaseUrl, dataDir, smtpUrl } = environment;
+  const leads = databaseUrl === null || databaseUrl === undefined ? `${dataDir}/leads.sqlite` : "PostgreSQL";
+  const mail = smtpUrl ? new URL(smtpUrl).host : `${dataDir}/mail/ (as .eml files, no SMTP_URL is set)`;
+  return [`Site   http://localhost:${port}`, `Leads  ${leads}`, `Mail   ${mail}`, ""].join("\n");
+}
+
+/**
+ * Starts everything around an HTTP listener, and stops it in order on SIGTERM or SIGINT: no new requests, the ones
+ * under way finished, the mail under way finished, the store closed, exit 0.
+ */
+export async function run(createListener: (parts: HostParts) => Promise<RequestListener>): Promise<void> {
+  try {
+    const environment = parseEnvironment(process.env);
+    const log = createLog();
+    const services = await createLeadServices(environment, { clock: systemClock, log });
+    const listener = await createListener({ environment, log, desk: services.desk });
+    const server = await serve(listener, environment);
+    process.stdout.write(describe(environment, server.port));
+
+    const purge = () => services.purge().catch((error: Error) => log.error("purge.failed", { error: error.name }));
+    void purge();
+    const daily = setInterval(purge, dayMs);
+
+    const stop = async () => {
+      clearInterval(daily);
+      await server.stop();
+      await services.close();
+      process.exit(0);
+    };
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** One line for what an operator can mend; the whole trace for what only an engineer can. */
+function explain(error: unknown): string {
+  if (error instanceof EnvironmentError || error instanceof StoreUnavailableError) return error.message;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
+    return "PORT: another program already listens there; set PORT to a free one, for example PORT=3001";
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
