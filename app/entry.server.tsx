@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { IslandRenderer } from "./islands/Island.tsx";
 import { FormRefused } from "./seo/form-refused.ts";
 import { SharedScript } from "./shell/SharedScript.tsx";
@@ -28,4 +28,10 @@ export default function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(`<!doctype html>${html}`, { status, headers });
+}
+
+/** A refusal is an answer, and an unknown address no news: only what broke is reported, without its address. */
+export function handleError(error: unknown): void {
+  if (isRouteErrorResponse(error)) return;
+  console.error(error);
 }

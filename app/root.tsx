@@ -18,6 +18,7 @@ import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { refusal } from "./request-context.ts";
 import { PageHead } from "./seo/PageHead.tsx";
 import headScript from "./shell/head.js?raw";
+import { InlineScript } from "./shell/InlineScript.tsx";
 import { SharedScriptTag } from "./shell/SharedScript.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import displayFont from "./ui/fonts/bricolage-grotesque-700.woff2?url";
@@ -33,7 +34,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
 
 function useErrorStatus(): number | null {
   const error = useRouteError();
-  if (error === undefined) return null;
+  if (error == null) return null;
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
@@ -51,10 +52,12 @@ export function Layout(props: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#131313" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <InlineScript source={headScript} />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links />
         <LanguageProvider locale={locale} words={dictionaries[locale]}>
           <PageHead pathname={pathname} resolution={resolution} errorStatus={errorStatus} />

@@ -12,7 +12,8 @@ await run(async ({ environment, log, desk }) => {
   const load = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
   const live = createLivePages(load, desk, "development");
   const pages = getRequestListener(
-    createApp({ environment, log, live, pageFiles: new Map(), assets: new Map() }).fetch,
+    createApp({ environment, log, live, pageFiles: new Map(), assets: new Map(), publicFiles: new Map() })
+      .fetch,
     { overrideGlobalObjects: false },
   );
   return (request, response) =>

@@ -13,10 +13,11 @@ const build = join(import.meta.dirname, "../build");
 await run(async ({ environment, log, desk }) => {
   const serverBuild: ServerBuild = await import(join(build, "server/index.js"));
   const client = join(build, "client");
-  const [pageFiles, assets] = await Promise.all([
+  const [pageFiles, assets, publicFiles] = await Promise.all([
     loadPageFiles(client),
     loadFolder(join(client, "assets"), "/assets/"),
+    loadFolder(join(import.meta.dirname, "../public"), "/"),
   ]);
   const live = createLivePages(async () => serverBuild, desk, "production");
-  return getRequestListener(createApp({ environment, log, live, pageFiles, assets }).fetch);
+  return getRequestListener(createApp({ environment, log, live, pageFiles, assets, publicFiles }).fetch);
 });

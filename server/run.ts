@@ -31,7 +31,8 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
     const server = await serve(listener, environment);
     process.stdout.write(describe(environment, server.port));
 
-    const purge = () => services.purge().catch((error: Error) => log.error("purge.failed", { error: error.name }));
+    const purge = () =>
+      services.purge().catch((error: Error) => log.error("purge.failed", { error: error.name }));
     void purge();
     const daily = setInterval(purge, dayMs);
 

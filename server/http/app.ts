@@ -1,7 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
+import { contactCardPath, isItemPage, notFoundPath, type PageId, pageEntry } from "#app/i18n/pages.ts";
 import { resolve } from "#app/i18n/resolve.ts";
-import { isItemPage, notFoundPath, type PageId, pageEntry } from "#app/i18n/pages.ts";
 import { mapOrigin } from "#app/pages/map-embed/map-service.ts";
 import { itemSlugs } from "#app/seo/addresses.ts";
 import type { Environment } from "#server/environment.ts";
@@ -15,6 +15,7 @@ import { readLimited, refusePost } from "./post-guard.ts";
 import { contentSecurityPolicy, type PolicyExtras, securityHeaders } from "./security-headers.ts";
 
 const revalidated = "public, max-age=0, must-revalidate";
+const aDay = "public, max-age=86400";
 const immutable = "public, max-age=31536000, immutable";
 const personal = "no-store";
 
@@ -26,6 +27,8 @@ export type AppParts = {
   readonly pageFiles: ReadonlyMap<string, PageFile>;
   /** Hashed files under `/assets/`; none in development. */
   readonly assets: ReadonlyMap<string, Body>;
+  /** Files whose names are fixed by convention: icons and the like. */
+  readonly publicFiles: ReadonlyMap<string, Body>;
 };
 
 /** What only one page may do: the maps service's frame, shown by our own contact page. */
@@ -33,14 +36,17 @@ const policyExtras: Partial<Record<PageId, PolicyExtras>> = {
   mapEmbed: { frames: [mapOrigin], framedBy: "'self'" },
 };
 
-export function createApp({ environment, log, live, pageFiles, assets }: AppParts): Hono {
+export function createApp({ environment, log, live, pageFiles, assets, publicFiles }: AppParts): Hono {
   const app = new Hono();
   const headers = securityHeaders(environment);
   // The head's script is the same on every page, so a page rendered live may carry what the built ones carry.
   const knownScripts = [...new Set([...pageFiles.values()].flatMap((page) => page.scripts))];
 
   const policy = (c: Context, page: PageId | null, scripts: readonly string[]) =>
-    c.header("Content-Security-Policy", contentSecurityPolicy(environment, { ...(page && policyExtras[page]), scripts }));
+    c.header(
+      "Content-Security-Policy",
+      contentSecurityPolicy(environment, { ...(page && policyExtras[page]), scripts }),
+    );
 
   const addressOf = (c: Context): string =>
     clientAddress(
@@ -50,7 +56,12 @@ export function createApp({ environment, log, live, pageFiles, assets }: AppPart
     );
 
   /** Renders a page now: a form's answer, a page that reads its query, an error page. */
-  async function render(c: Context, page: PageId | null, refused: number | null, body?: BodyInit): Promise<Response> {
+  async function render(
+    c: Context,
+    page: PageId | null,
+    refused: number | null,
+    body?: BodyInit,
+  ): Promise<Response> {
     const { method } = c.req;
     const posted = method === "POST" && refused === null;
     const request = new Request(c.req.url, {
@@ -106,7 +117,8 @@ export function createApp({ environment, log, live, pageFiles, assets }: AppPart
     const asset = assets.get(c.req.path);
     return asset === undefined ? next() : answer(c, asset, immutable);
   });
-  app.get("/connect.vcf", (c) => get(c, null, c.req.path));
+  for (const [path, file] of publicFiles) app.get(path, (c) => answer(c, file, aDay));
+  app.get(contactCardPath, (c) => get(c, null, c.req.path));
 
   app.all("*", (c) => {
     const { method, path } = c.req;
@@ -120,7 +132,9 @@ export function createApp({ environment, log, live, pageFiles, assets }: AppPart
     const missing =
       resolution.kind === "unknown" ||
       path === notFoundPath ||
-      (resolution.kind === "page" && isItemPage(resolution.page) && !itemSlugs[resolution.page].includes(resolution.slug ?? ""));
+      (resolution.kind === "page" &&
+        isItemPage(resolution.page) &&
+        !itemSlugs[resolution.page].includes(resolution.slug ?? ""));
     if (missing) return render(c, null, 404);
     if (reading) return get(c, page, path);
     const takesPosts = page !== null && pageEntry(page).takesPosts === true;

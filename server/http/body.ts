@@ -17,10 +17,15 @@ export function etagOf(bytes: Uint8Array): string {
 
 /** The best encoding that the client takes and that there is. */
 export function chooseEncoding(accepted: string | undefined, available: Body["encoded"]): Encoding | null {
-  const offers = (accepted ?? "").toLowerCase().split(",").map((offer) => offer.trim());
+  const offers = (accepted ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((offer) => offer.trim());
   const takes = (encoding: Encoding) =>
     offers.some((offer) => offer.startsWith(encoding) && !/;\s*q=0(\.0*)?$/.test(offer));
-  return (["br", "gzip"] as const).find((encoding) => available[encoding] !== undefined && takes(encoding)) ?? null;
+  return (
+    (["br", "gzip"] as const).find((encoding) => available[encoding] !== undefined && takes(encoding)) ?? null
+  );
 }
 
 /** Compresses a page that was rendered just now: fast levels, the visitor waits. */

@@ -10,9 +10,16 @@ const trusts = (proxies: BlockList, address: string): boolean =>
  * The visitor's address: the connection's, unless that is a configured proxy; then the last address in the
  * proxy's header that is no proxy itself. A header from anyone else counts for nothing.
  */
-export function clientAddress(connection: string, forwardedFor: string | undefined, proxies: BlockList | null): string {
+export function clientAddress(
+  connection: string,
+  forwardedFor: string | undefined,
+  proxies: BlockList | null,
+): string {
   let address = plain(connection);
-  const hops = (forwardedFor ?? "").split(",").map(plain).filter((hop) => hop !== "");
+  const hops = (forwardedFor ?? "")
+    .split(",")
+    .map(plain)
+    .filter((hop) => hop !== "");
   while (proxies !== null && trusts(proxies, address)) {
     const hop = hops.pop();
     if (hop === undefined) break;

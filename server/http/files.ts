@@ -33,14 +33,22 @@ export function typeOf(file: string): string {
 }
 
 async function readOptional(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  return readFile(file).then((bytes) => new Uint8Array(bytes), () => undefined);
+  return readFile(file).then(
+    (bytes) => new Uint8Array(bytes),
+    () => undefined,
+  );
 }
 
 /** Reads a file and the compressed forms that the build put beside it. */
 export async function loadBody(file: string): Promise<Body> {
   const bytes = new Uint8Array(await readFile(file));
   const [br, gzip] = await Promise.all([readOptional(`${file}.br`), readOptional(`${file}.gz`)]);
-  return { type: typeOf(file), bytes, encoded: { ...(br && { br }), ...(gzip && { gzip }) }, etag: etagOf(bytes) };
+  return {
+    type: typeOf(file),
+    bytes,
+    encoded: { ...(br && { br }), ...(gzip && { gzip }) },
+    etag: etagOf(bytes),
+  };
 }
 
 /** Every file below a folder, by the path that follows `prefix` in its address. Compressed forms are not listed. */
@@ -78,7 +86,8 @@ export async function streamFile(c: Context, file: string, cacheControl: string)
   const headers = { "Content-Type": typeOf(file), "Cache-Control": cacheControl, "Accept-Ranges": "bytes" };
   const range = /^bytes=(\d*)-(\d*)$/.exec(c.req.header("Range") ?? "");
   const [start, end] = range === null ? [0, size - 1] : rangeOf(range[1] ?? "", range[2] ?? "", size);
-  if (start > end || start >= size) return c.body(null, 416, { ...headers, "Content-Range": `bytes */${size}` });
+  if (start > end || start >= size)
+    return c.body(null, 416, { ...headers, "Content-Range": `bytes */${size}` });
   const stream = Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream;
   const length = { "Content-Length": String(end - start + 1) };
   return range === null

@@ -1,10 +1,13 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type * as RequestContext from "#app/request-context.ts";
 import type { LeadDesk } from "#app/forms/lead-desk.ts";
+import type * as RequestContext from "#app/request-context.ts";
 
 /** Renders a page for one request. `refused`: a status to show the error page of, instead of the page. */
 export type LivePages = {
-  render(request: Request, options: { readonly address: string; readonly refused: number | null }): Promise<Response>;
+  render(
+    request: Request,
+    options: { readonly address: string; readonly refused: number | null },
+  ): Promise<Response>;
 };
 
 /** `load` is called for each request, so that in development a changed page is a changed answer. */

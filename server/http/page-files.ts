@@ -9,7 +9,10 @@ export type PageFile = { readonly body: Body; readonly scripts: readonly string[
 /** The hashes of the scripts that stand in a page. Data blocks are no scripts; scripts with an address have no text. */
 function inlineScriptHashes(html: string): readonly string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => `'sha256-${createHash("sha256").update(script ?? "").digest("base64")}'`,
+    ([, script]) =>
+      `'sha256-${createHash("sha256")
+        .update(script ?? "")
+        .digest("base64")}'`,
   );
 }
 
@@ -18,7 +21,9 @@ export async function loadPageFiles(folder: string): Promise<ReadonlyMap<string,
   const pages = prerenderedPaths().map(async (path) => {
     const file = /\.\w+$/.test(path) ? path : join(path, "index.html");
     const body = await loadBody(join(folder, file));
-    const scripts = body.type.startsWith("text/html") ? inlineScriptHashes(new TextDecoder().decode(body.bytes)) : [];
+    const scripts = body.type.startsWith("text/html")
+      ? inlineScriptHashes(new TextDecoder().decode(body.bytes))
+      : [];
     return [path, { body, scripts }] as const;
   });
   return new Map(await Promise.all(pages));

@@ -24,7 +24,9 @@ export function refusePost(post: Post): 403 | 413 | 415 | null {
 }
 
 /** Reads a body of no more than `maxBodyBytes`, or answers null: a length that was announced proves nothing. */
-export async function readLimited(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readLimited(
+  body: ReadableStream<Uint8Array> | null,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {

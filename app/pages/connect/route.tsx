@@ -1,6 +1,7 @@
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import { identity } from "#content/identity.ts";
 import { BusinessCard } from "./BusinessCard.tsx";
@@ -24,8 +25,7 @@ export default function Connect() {
           </LanguageProvider>
         </div>
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: connectScript }} />
+      <InlineScript source={connectScript} />
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { languageTag, locales } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/i18n/pages.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { Wordmark } from "#app/shell/Brand.tsx";
+import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import entryScript from "./entry.js?raw";
 
@@ -11,8 +12,7 @@ export default function Entry() {
   const { t } = useLanguage();
   return (
     <main className="wide grid min-h-svh place-content-center gap-6 text-center">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: entryScript }} />
+      <InlineScript source={entryScript} />
       <h1 className="text-5xl">
         <Wordmark />
       </h1>

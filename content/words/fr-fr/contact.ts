@@ -41,10 +41,10 @@ export const contact = {
   "budget.100000-500000": "100 000 € à 500 000 €",
   "budget.over-500000": "Plus de 500 000 €",
 
-  "vip.title": "Le rendez-vous VIP",
+  "vip.title": "Le rendez‑vous VIP",
   "vip.text":
     "Une heure avec la personne qui dirigera votre projet, chez vous ou à Fort-de-France. Nous arrivons avec une lecture de votre marché, vous repartez avec un plan.",
-  "vip.action": "Réserver un rendez-vous VIP",
+  "vip.action": "Réserver un rendez‑vous VIP",
   "vip.message": "Bonjour, je souhaite réserver un rendez-vous VIP avec l'agence.",
   "vip.availability": "Disponibilités",
   "vip.weekdays": "Du lundi au vendredi",

@@ -1,0 +1,31 @@
+/** The production build: React Router's, then the compressed forms that the host serves. */
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const root = join(import.meta.dirname, "..");
+const client = join(root, "build/client");
+
+const reactRouter = join(root, "node_modules/@react-router/dev/bin.cjs");
+const { status } = spawnSync(process.execPath, [reactRouter, "build"], { cwd: root, stdio: "inherit" });
+if (status !== 0) process.exit(status ?? 1);
+
+const compressible = /\.(html|css|js|svg|json|txt|xml|vcf|webmanifest)$/;
+
+function compress(file: string): void {
+  const bytes = readFileSync(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
+
+for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+  const file = join(entry.parentPath, entry.name);
+  // React Router's client would ask for these; the pages here have no client router.
+  if (entry.name.endsWith(".data")) rmSync(file);
+  else if (entry.isFile() && compressible.test(entry.name)) compress(file);
+}
