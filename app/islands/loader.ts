@@ -9,7 +9,7 @@ const firstGestures = ["scroll", "pointerdown", "keydown"] as const;
 type Sleeping = { readonly element: HTMLElement; pressed: HTMLElement | null };
 
 async function wake({ element }: Sleeping): Promise<void> {
-  const name = element.dataset["island"] as IslandName;
+  const name = element.dataset.island as IslandName;
   const [root, json] = element.children;
   const { locale, words, props }: IslandData = JSON.parse(json?.textContent ?? "");
   const [{ hydrate }, Part] = await Promise.all([
@@ -17,7 +17,7 @@ async function wake({ element }: Sleeping): Promise<void> {
     registry[name].load() as Promise<ComponentType<object>>,
   ]);
   hydrate(root as HTMLElement, Part, { locale, words, props });
-  element.dataset["awake"] = "";
+  element.dataset.awake = "";
 }
 
 /**
@@ -36,8 +36,8 @@ export function wakeIslands(): void {
 
   function start(element: HTMLElement): void {
     const island = islands.get(element);
-    if (island === undefined || element.dataset["waking"] !== undefined) return;
-    element.dataset["waking"] = "";
+    if (island === undefined || element.dataset.waking !== undefined) return;
+    element.dataset.waking = "";
     near.unobserve(element);
     void wake(island).then(
       () => {
@@ -45,7 +45,7 @@ export function wakeIslands(): void {
         island.pressed?.click();
       },
       // The network failed: the part stays plain HTML, and the next gesture on it tries again.
-      () => delete element.dataset["waking"],
+      () => delete element.dataset.waking,
     );
   }
 
@@ -62,7 +62,7 @@ export function wakeIslands(): void {
 
   const observe = () => {
     for (const type of firstGestures) removeEventListener(type, observe);
-    for (const element of islands.keys()) if (element.dataset["wake"] === "visible") near.observe(element);
+    for (const element of islands.keys()) if (element.dataset.wake === "visible") near.observe(element);
   };
   for (const type of firstGestures) addEventListener(type, observe, { passive: true });
 }

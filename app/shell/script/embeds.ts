@@ -5,7 +5,7 @@ export function embeds(): void {
       event.preventDefault();
       const frame = document.createElement("iframe");
       frame.src = link.href;
-      frame.title = link.dataset["embedTitle"] ?? "";
+      frame.title = link.dataset.embedTitle ?? "";
       frame.className = "embed-frame";
       link.closest("[data-embed]")?.replaceWith(frame);
       frame.focus();

@@ -10,8 +10,8 @@ export function headerScroll(): void {
     () => {
       const hidden = narrow.matches && scrollY > nearTop && scrollY > last && scrollY > hideAfter;
       const shown = !narrow.matches || scrollY < last || scrollY <= nearTop;
-      if (hidden) document.documentElement.dataset["header"] = "hidden";
-      else if (shown) delete document.documentElement.dataset["header"];
+      if (hidden) document.documentElement.dataset.header = "hidden";
+      else if (shown) delete document.documentElement.dataset.header;
       last = scrollY;
     },
     { passive: true },

@@ -24,7 +24,7 @@ export function language(): void {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
       try {
-        localStorage.setItem(storageKey, link.dataset["switchLocale"] ?? "");
+        localStorage.setItem(storageKey, link.dataset.switchLocale ?? "");
       } catch {
         // As above.
       }

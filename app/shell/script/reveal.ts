@@ -9,7 +9,7 @@ export function reveal(): void {
         const section = target as HTMLElement;
         // Jumped past (an anchor, a restored scroll): shown as well.
         if (isIntersecting || boundingClientRect.bottom < 0) {
-          section.dataset["reveal"] = "shown";
+          section.dataset.reveal = "shown";
           observer.unobserve(section);
         }
       }
@@ -18,7 +18,7 @@ export function reveal(): void {
   );
   for (const section of document.querySelectorAll<HTMLElement>("[data-reveal]")) {
     if (section.getBoundingClientRect().top < innerHeight) continue;
-    section.dataset["reveal"] = "waiting";
+    section.dataset.reveal = "waiting";
     observer.observe(section);
   }
 }

@@ -4,7 +4,7 @@ const minimumMs = 2000;
 /** Ends the splash once the page has loaded and the minimum has passed; remembers that this session has seen it. */
 export function splash(): void {
   const root = document.documentElement;
-  if (root.dataset["splash"] === undefined) return;
+  if (root.dataset.splash === undefined) return;
   try {
     sessionStorage.setItem("splashSeen", "true");
   } catch {
@@ -16,6 +16,6 @@ export function splash(): void {
   });
   const elapsed = new Promise<void>((done) => setTimeout(done, Math.max(0, minimumMs - performance.now())));
   void Promise.all([loaded, elapsed]).then(() => {
-    root.dataset["splash"] = "done";
+    root.dataset.splash = "done";
   });
 }

@@ -3,9 +3,9 @@ export function theme(): void {
   for (const button of document.querySelectorAll("[data-theme-button]"))
     button.addEventListener("click", () => {
       const { dataset } = document.documentElement;
-      const light = dataset["theme"] !== "light";
-      if (light) dataset["theme"] = "light";
-      else delete dataset["theme"];
+      const light = dataset.theme !== "light";
+      if (light) dataset.theme = "light";
+      else delete dataset.theme;
       try {
         localStorage.setItem("theme", light ? "light" : "dark");
       } catch {
