@@ -12,7 +12,7 @@ import "./app.css";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, localeOfPath } from "./i18n/locales.ts";
 import { pageEntry } from "./i18n/pages.ts";
-import { resolve } from "./i18n/resolve.ts";
+import { resolve, truePath } from "./i18n/resolve.ts";
 import { dictionaries } from "./i18n/words.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { refusal } from "./request-context.ts";
@@ -39,7 +39,7 @@ function useErrorStatus(): number | null {
 }
 
 export function Layout(props: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const pathname = truePath(useLocation().pathname);
   const errorStatus = useErrorStatus();
   const resolution = resolve(pathname);
   const locale = localeOfPath(pathname) ?? defaultLocale;

@@ -71,6 +71,15 @@ export function resolve(pathname: string): Resolution {
   return address === pathname ? { kind: "page", locale, ...target } : { kind: "redirect", path: address };
 }
 
+/**
+ * The address that a path stands for: itself, or where it redirects. Pages built ahead are rendered with a slash
+ * that their address may not have.
+ */
+export function truePath(pathname: string): string {
+  const resolution = resolve(pathname);
+  return resolution.kind === "redirect" ? resolution.path : pathname;
+}
+
 /** The same page's path in another language; an unknown path keeps its shape and swaps the prefix. */
 export function switchLocale(pathname: string, to: Locale): string {
   const resolution = resolve(pathname);

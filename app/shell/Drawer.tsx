@@ -94,8 +94,13 @@ export function Drawer() {
           </Panel>
         </nav>
         <div className="mt-8 flex items-center gap-3">
-          <ButtonLink href={phoneLink} icon="phone" className="tabular grow">
-            {t("shell.call", { phone: identity.phone.display })}
+          <ButtonLink
+            href={phoneLink}
+            icon="phone"
+            aria-label={t("shell.call", { phone: identity.phone.display })}
+            className="tabular grow whitespace-nowrap"
+          >
+            {identity.phone.display}
           </ButtonLink>
           <ThemeButton />
         </div>

@@ -52,7 +52,7 @@ export function Header(props: { currentPath: string }) {
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 hover:text-accent-ink"
           >
             <Icon name="phone" />
-            <span className="tabular hidden whitespace-nowrap xl:inline">{identity.phone.display}</span>
+            <span className="tabular hidden whitespace-nowrap min-[75rem]:inline">{identity.phone.display}</span>
           </a>
           <button
             type="button"

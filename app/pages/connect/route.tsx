@@ -11,7 +11,7 @@ import connectScript from "./connect.js?raw";
 export default function Connect() {
   return (
     <main className="relative isolate min-h-svh overflow-clip">
-      <Relief drawing="hero" />
+      <Relief drawing="hero" className="opacity-20" />
       {locales.map((locale) => (
         <div
           key={locale}

@@ -1,4 +1,4 @@
-import { useActionData } from "react-router";
+import { type HeadersFunction, useActionData } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import type { action } from "./action.server.ts";
@@ -8,6 +8,9 @@ import { RequestForm } from "./RequestForm.tsx";
 import { VipMeeting } from "./VipMeeting.tsx";
 
 export { action } from "./action.server.ts";
+
+/** A refused form's `Retry-After` belongs to the answer. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Contact() {
   const { t } = useLanguage();

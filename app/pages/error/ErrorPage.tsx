@@ -16,7 +16,7 @@ export function ErrorPage(props: { status: number }) {
   const { phone, emails } = identity;
   return (
     <section className="page-top relative isolate flex min-h-[90svh] flex-col overflow-clip pb-20">
-      <Relief drawing="summit" className="left-1/4" />
+      <Relief drawing="summit" className="opacity-25 md:left-1/2 md:opacity-45" />
       <div className="wide my-auto">
         <p className="tabular text-accent-ink text-lead">
           {t("pages.error.label", { status: props.status })}
