@@ -21,7 +21,7 @@ export function Footer() {
         <div className="wide py-16">
           <Audit />
           <nav
-            aria-label={t("shell.footer.resources")}
+            aria-label={t("shell.footer.navigation")}
             className="mt-16 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4"
           >
             <Columns />

@@ -73,7 +73,7 @@ export function createApp({ environment, log, live, pageFiles, assets, publicFil
     const bytes = new Uint8Array(await rendered.arrayBuffer());
     const encoding = chooseEncoding(c.req.header("Accept-Encoding"), { br: bytes, gzip: bytes });
     for (const [name, value] of rendered.headers) c.header(name, value, { append: name === "set-cookie" });
-    c.header("Cache-Control", method === "POST" ? personal : revalidated);
+    c.header("Cache-Control", method === "GET" || method === "HEAD" ? revalidated : personal);
     policy(c, page, knownScripts);
     const compressed = encoding !== null && bytes.byteLength > 0;
     if (compressed) c.header("Content-Encoding", encoding);

@@ -55,6 +55,7 @@ export const shell = {
   "footer.audit": "Your SEO audit, on us",
   "footer.audit.text": "We look at your site the way Google does, and tell you what to fix first.",
   "footer.audit.button": "Request my free audit",
+  "footer.navigation": "Footer",
   "footer.services": "Services",
   "footer.website": "Website",
   "footer.ecommerce": "E-commerce",

@@ -54,6 +54,7 @@ export const shell = {
   "footer.audit.text":
     "Nous regardons votre site comme Google le regarde, et vous disons quoi corriger d'abord.",
   "footer.audit.button": "Demander mon audit gratuit",
+  "footer.navigation": "Pied de page",
   "footer.services": "Services",
   "footer.website": "Site web",
   "footer.ecommerce": "E-commerce",
