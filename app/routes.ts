@@ -1,6 +1,6 @@
 import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "./i18n/locales.ts";
-import { contactCardPath, networkingPath, pageIds, pages } from "./i18n/pages.ts";
+import { filePaths, networkingPath, pageIds, pages } from "./i18n/pages.ts";
 
 /** `thankYou` lives in `pages/thank-you/`. */
 const folderOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -17,6 +17,6 @@ const localized = locales.flatMap((locale) =>
 export default [
   route("/", "pages/entry/route.tsx"),
   route(networkingPath, "pages/connect/route.tsx"),
-  route(contactCardPath, "pages/connect/card.ts"),
+  ...filePaths.map((path) => route(path, `seo/files/${path.slice(path.lastIndexOf("/") + 1)}.ts`)),
   ...localized,
 ] satisfies RouteConfigEntry[];

@@ -66,6 +66,15 @@ export const rootPath = "/";
 export const networkingPath = "/connect";
 /** The agency's contact details as a vCard, offered there. */
 export const contactCardPath = "/connect.vcf";
+export const sitemapPath = "/sitemap.xml";
+/** Files for machines, each written by the route of its name in `seo/files/`. */
+export const filePaths = [
+  contactCardPath,
+  sitemapPath,
+  "/robots.txt",
+  "/llms.txt",
+  "/.well-known/security.txt",
+] as const;
 export const notFoundPath = "/404";
 
 /** The values that the under-construction page's `service` parameter takes. */

@@ -1,6 +1,6 @@
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import {
-  contactCardPath,
+  filePaths,
   type ItemPageId,
   isItemPage,
   itemPathOf,
@@ -29,7 +29,7 @@ export function prerenderedPaths(): string[] {
   return [
     rootPath,
     networkingPath,
-    contactCardPath,
+    ...filePaths,
     ...locales.flatMap((locale) => pageIds.flatMap((page) => pathsOf(page, locale))),
   ];
 }

@@ -1,6 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import { contactCardPath, isItemPage, notFoundPath, type PageId, pageEntry } from "#app/i18n/pages.ts";
+import { filePaths, isItemPage, notFoundPath, type PageId, pageEntry } from "#app/i18n/pages.ts";
 import { resolve } from "#app/i18n/resolve.ts";
 import { mapOrigin } from "#app/pages/map-embed/map-service.ts";
 import { itemSlugs } from "#app/seo/addresses.ts";
@@ -118,7 +118,7 @@ export function createApp({ environment, log, live, pageFiles, assets, publicFil
     return asset === undefined ? next() : answer(c, asset, immutable);
   });
   for (const [path, file] of publicFiles) app.get(path, (c) => answer(c, file, aDay));
-  app.get(contactCardPath, (c) => get(c, null, c.req.path));
+  for (const path of filePaths) app.get(path, (c) => get(c, null, path));
 
   app.all("*", (c) => {
     const { method, path } = c.req;

@@ -1,10 +1,11 @@
 import { identity } from "#content/identity.ts";
+import { absolute } from "../origin.ts";
 
 /** vCard 3.0: the version that every phone reads. Commas and semicolons separate, so they are escaped in values. */
 const escaped = (text: string): string => text.replace(/[\\,;]/g, "\\$&");
 
 export function loader(): Response {
-  const { name, legalName, phone, emails, address, origin } = identity;
+  const { name, legalName, phone, emails, address } = identity;
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -14,7 +15,7 @@ export function loader(): Response {
     `TEL;TYPE=WORK,VOICE:+${phone.link.replace(/^\+/, "")}`,
     `EMAIL;TYPE=WORK:${emails.hello}`,
     `ADR;TYPE=WORK:;;${[address.street, address.city, address.region, address.postalCode, address.country].map(escaped).join(";")}`,
-    `URL:${origin}`,
+    `URL:${absolute("/")}`,
     "END:VCARD",
   ];
   return new Response(`${lines.join("\r\n")}\r\n`, {

@@ -1,0 +1,34 @@
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { isItemPage, itemPathOf, type PlainPageId, pageIds, pages, pathOf } from "#app/i18n/pages.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { identity } from "#content/identity.ts";
+import { projects } from "#content/portfolio/index.ts";
+import { absolute } from "../origin.ts";
+
+const headings = { "fr-fr": "Français", "en-en": "English" } as const;
+
+/** The pages of one language as a list of links, each with its description. */
+function section(locale: Locale): string {
+  const t = translator(dictionaries[locale]);
+  const plain = pageIds.filter((page): page is PlainPageId => pages[page].indexable && !isItemPage(page));
+  const links = [
+    ...plain.map(
+      (page) =>
+        `- [${t(`meta.${page}.title`)}](${absolute(pathOf(page, locale))}): ${t(`meta.${page}.description`)}`,
+    ),
+    ...projects.map(
+      (project) =>
+        `- [${project.clientName}](${absolute(itemPathOf("project", locale, project.slug))}): ${localized(project.summary, locale)}`,
+    ),
+  ];
+  return [`## ${headings[locale]}`, "", ...links, ""].join("\n");
+}
+
+/** The site for language models: who it is, and every page with its description (llmstxt.org). */
+export function loader(): Response {
+  const summary = translator(dictionaries["en-en"])("meta.home.description");
+  const text = [`# ${identity.name}`, "", `> ${summary}`, "", ...locales.map(section)].join("\n");
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,30 @@
+import { languageTag, locales } from "#app/i18n/locales.ts";
+import { networkingPath, pageIds, pages, rootPath } from "#app/i18n/pages.ts";
+import { alternatesOf } from "#app/i18n/resolve.ts";
+import { pathsOf } from "../addresses.ts";
+import { absolute } from "../origin.ts";
+
+const link = (language: string, path: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(path)}"/>`;
+
+/** One indexable address, with the same page in every language, itself among them. */
+function entry(path: string): string {
+  const alternates = alternatesOf(path).map((alternate) =>
+    link(languageTag[alternate.locale], alternate.path),
+  );
+  return `<url><loc>${absolute(path)}</loc>${[...alternates, link("x-default", rootPath)].join("")}</url>`;
+}
+
+/** The site map: every indexable page in both languages, read off the page table. Addresses need no escaping. */
+export function loader(): Response {
+  const indexable = pageIds.filter((page) => pages[page].indexable);
+  const entries = locales.flatMap((locale) => indexable.flatMap((page) => pathsOf(page, locale).map(entry)));
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    `<url><loc>${absolute(networkingPath)}</loc></url>`,
+    "</urlset>",
+  ].join("\n");
+  return new Response(`${xml}\n`, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}
