@@ -1,16 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { parseEnvironment } from "./server/environment.ts";
-
-const { siteUrl, contactFormAction } = parseEnvironment(process.env);
+import { buildDefinitions } from "./scripts/build-settings.ts";
+import { contentModules } from "./scripts/content-modules.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  define: {
-    // Read by `app/seo/build-settings.ts`, and nowhere else.
-    __BUILD_SETTINGS__: JSON.stringify({ siteUrl, contactFormAction: contactFormAction ?? null }),
-  },
+  plugins: [tailwindcss(), contentModules(), reactRouter()],
+  define: buildDefinitions(process.env),
   // Built in, so that six thousand icons need not be there at run time.
   ssr: { noExternal: ["@tabler/icons-react"] },
   build: {

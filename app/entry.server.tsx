@@ -1,11 +1,16 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+import pictures from "virtual:pictures";
 import { IslandRenderer } from "./islands/Island.tsx";
+import { Pictures } from "./pictures/Picture.tsx";
+import { imageCdnUrl } from "./seo/build-settings.ts";
 import { FormRefused } from "./seo/form-refused.ts";
 import { SharedScript } from "./shell/SharedScript.tsx";
 
 // The host reaches these through the build, so that both sides hold the same keys.
 export { refusal, requestServices } from "./request-context.ts";
+
+const library = { manifest: pictures, cdnUrl: imageCdnUrl };
 
 /**
  * The page is markup for good: React wakes the islands in it one by one and never the page, so nothing in it
@@ -21,7 +26,9 @@ export default function handleRequest(
     <SharedScript value={routerContext.manifest.entry.module}>
       <IslandRenderer value={renderToString}>
         <FormRefused value={routerContext.staticHandlerContext.errors === null && status >= 400}>
-          <ServerRouter context={routerContext} url={request.url} />
+          <Pictures value={library}>
+            <ServerRouter context={routerContext} url={request.url} />
+          </Pictures>
         </FormRefused>
       </IslandRenderer>
     </SharedScript>,

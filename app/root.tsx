@@ -9,6 +9,7 @@ import {
   useRouteError,
 } from "react-router";
 import "./app.css";
+import "virtual:client-palettes.css";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, localeOfPath } from "./i18n/locales.ts";
 import { pageEntry } from "./i18n/pages.ts";

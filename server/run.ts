@@ -36,13 +36,17 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
     void purge();
     const daily = setInterval(purge, dayMs);
 
+    let stopping = false;
     const stop = async () => {
+      // Ctrl-C in a terminal comes twice: from the terminal itself, and passed on by `npm start`.
+      if (stopping) return;
+      stopping = true;
       clearInterval(daily);
       await server.stop();
       await services.close();
       process.exit(0);
     };
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);

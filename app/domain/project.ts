@@ -1,13 +1,28 @@
 export type Localized<T> = Record<"fr-fr" | "en-en", T>;
 
-export type ProjectCategory = "vitrine" | "ecommerce" | "reservation";
+export const projectCategories = ["vitrine", "ecommerce", "reservation"] as const;
+export type ProjectCategory = (typeof projectCategories)[number];
+
+export const projectTerritories = [
+  "martinique",
+  "guadeloupe",
+  "french-guiana",
+  "dominica",
+  "saint-lucia",
+  "saint-martin",
+] as const;
+export type ProjectTerritory = (typeof projectTerritories)[number];
+
+/** The client's site on a desk, on a phone, and one part of it. */
+export const projectPictures = ["desktop", "phone", "detail"] as const;
+export type ProjectPicture = (typeof projectPictures)[number];
 
 /** One case study. Its pictures (desktop, phone, detail) stand beside the data, in content/portfolio/<slug>/. */
 export type Project = {
   slug: string;
   clientName: string;
   category: ProjectCategory;
-  territory: "martinique" | "guadeloupe" | "french-guiana" | "dominica" | "saint-lucia" | "saint-martin";
+  territory: ProjectTerritory;
   year: number;
   sector: Localized<string>;
   /** One sentence, at most 155 characters: it is the meta description too. */
@@ -20,7 +35,20 @@ export type Project = {
   results: Localized<{ figure: string; label: string }[]>;
   websiteUrl: string;
   testimonial: { author: string; role: Localized<string>; text: Localized<string> } | null;
-  pictureAlt: Localized<{ desktop: string; phone: string; detail: string }>;
-  /** The client's own colours, as hex, for the card that presents it. */
+  pictureAlt: Localized<Record<ProjectPicture, string>>;
+  /** The client's own colours, as hex, for the piece that presents it. `ink` reads on `ground` at 7:1 at least. */
   palette: { ground: string; ink: string; accent: string };
 };
+
+/** The projects before and after one, the list being a ring. With one project alone, both are that one. */
+export function neighbours<P extends { readonly slug: string }>(
+  projects: readonly P[],
+  slug: string,
+): { readonly previous: P; readonly next: P } {
+  const index = projects.findIndex((project) => project.slug === slug);
+  const previous = projects.at(index - 1);
+  const next = projects[(index + 1) % projects.length];
+  if (index < 0 || previous === undefined || next === undefined)
+    throw new Error(`No project has the slug ${slug}`);
+  return { previous, next };
+}

@@ -29,7 +29,7 @@ export const pages = {
     indexable: true,
   },
   ecommerce: { path: same("services/creation-site-ecommerce-martinique/"), indexable: true },
-  portfolio: { path: same("portfolio/"), indexable: true },
+  portfolio: { path: same("portfolio/"), indexable: true, query: ["type", "zone"] },
   project: { path: same("portfolio/:slug"), indexable: true },
   pricing: {
     path: { "fr-fr": "tarifs/", "en-en": "pricing/" },
@@ -40,6 +40,12 @@ export const pages = {
   contact: { path: same("contact/"), indexable: true, takesPosts: true },
   /** The maps service's frame, on a page of its own: see `docs/decisions/004-third-party-embeds.md`. */
   mapEmbed: { path: same("contact/map/"), indexable: false, bare: true },
+  /** The professional network's frame around one post, on a page of its own as well. */
+  postEmbed: {
+    path: { "fr-fr": "temoignages/:slug", "en-en": "testimonials/:slug" },
+    indexable: false,
+    bare: true,
+  },
   thankYou: { path: { "fr-fr": "merci/", "en-en": "thank-you/" }, indexable: false },
   construction: {
     path: { "fr-fr": "service-construction/", "en-en": "service-under-construction/" },
@@ -56,7 +62,7 @@ export function pageEntry(page: PageId): PageEntry {
 }
 
 /** The pages that need a slug to have an address. */
-export type ItemPageId = "project";
+export type ItemPageId = "project" | "postEmbed";
 export type PlainPageId = Exclude<PageId, ItemPageId>;
 
 export const pageIds = Object.keys(pages) as readonly PageId[];

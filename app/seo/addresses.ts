@@ -11,10 +11,14 @@ import {
   rootPath,
 } from "#app/i18n/pages.ts";
 import { projects } from "#content/portfolio/index.ts";
+import { postSlug, testimonials } from "#content/testimonials.ts";
 
 /** The slugs that an item page exists for, in the order in which they are shown. */
 export const itemSlugs: Record<ItemPageId, readonly string[]> = {
   project: projects.map((project) => project.slug),
+  postEmbed: testimonials.flatMap(({ publication }, index) =>
+    publication.network === "linkedin" ? [postSlug(index)] : [],
+  ),
 };
 
 /** Every address of a page in one language: one, or one for each item. */

@@ -19,6 +19,7 @@ import MapIcon from "@tabler/icons-react/dist/esm/icons/IconMap2.mjs";
 import Menu from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import Moon from "@tabler/icons-react/dist/esm/icons/IconMoon.mjs";
 import Phone from "@tabler/icons-react/dist/esm/icons/IconPhone.mjs";
+import Play from "@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs";
 import Shield from "@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs";
 import Sun from "@tabler/icons-react/dist/esm/icons/IconSunHigh.mjs";
 import World from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
@@ -42,6 +43,7 @@ const icons = {
   menu: Menu,
   moon: Moon,
   phone: Phone,
+  play: Play,
   shield: Shield,
   sun: Sun,
   tiktok: Tiktok,

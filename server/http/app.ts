@@ -3,12 +3,14 @@ import { type Context, Hono } from "hono";
 import { filePaths, isItemPage, notFoundPath, type PageId, pageEntry } from "#app/i18n/pages.ts";
 import { resolve } from "#app/i18n/resolve.ts";
 import { mapOrigin } from "#app/pages/map-embed/map-service.ts";
+import { postOrigin } from "#app/pages/post-embed/post-service.ts";
 import { itemSlugs } from "#app/seo/addresses.ts";
+import { ownVideos } from "#app/video/video-source.ts";
 import type { Environment } from "#server/environment.ts";
 import type { Log } from "#server/log.ts";
 import { type Body, chooseEncoding, compressNow } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
-import { answer } from "./files.ts";
+import { answer, streamFile } from "./files.ts";
 import type { LivePages } from "./live-pages.ts";
 import type { PageFile } from "./page-files.ts";
 import { readLimited, refusePost } from "./post-guard.ts";
@@ -16,6 +18,7 @@ import { contentSecurityPolicy, type PolicyExtras, securityHeaders } from "./sec
 
 const revalidated = "public, max-age=0, must-revalidate";
 const aDay = "public, max-age=86400";
+const aWeek = "public, max-age=604800";
 const immutable = "public, max-age=31536000, immutable";
 const personal = "no-store";
 
@@ -29,14 +32,17 @@ export type AppParts = {
   readonly assets: ReadonlyMap<string, Body>;
   /** Files whose names are fixed by convention: icons and the like. */
   readonly publicFiles: ReadonlyMap<string, Body>;
+  /** The site's own clips on disk, by address. */
+  readonly videoFiles: ReadonlyMap<string, string>;
 };
 
-/** What only one page may do: the maps service's frame, shown by our own contact page. */
+/** What only one page may do: a third party's frame, shown by a page of our own. */
 const policyExtras: Partial<Record<PageId, PolicyExtras>> = {
   mapEmbed: { frames: [mapOrigin], framedBy: "'self'" },
+  postEmbed: { frames: [postOrigin], framedBy: "'self'" },
 };
 
-export function createApp({ environment, log, live, pageFiles, assets, publicFiles }: AppParts): Hono {
+export function createApp({ environment, log, live, pageFiles, assets, publicFiles, videoFiles }: AppParts): Hono {
   const app = new Hono();
   const headers = securityHeaders(environment);
   // The head's script is the same on every page, so a page rendered live may carry what the built ones carry.
@@ -116,6 +122,10 @@ export function createApp({ environment, log, live, pageFiles, assets, publicFil
   app.get("/assets/*", (c, next) => {
     const asset = assets.get(c.req.path);
     return asset === undefined ? next() : answer(c, asset, immutable);
+  });
+  app.get(`${ownVideos}/*`, async (c, next) => {
+    const file = videoFiles.get(c.req.path);
+    return (file === undefined ? null : await streamFile(c, file, aWeek)) ?? next();
   });
   for (const [path, file] of publicFiles) app.get(path, (c) => answer(c, file, aDay));
   for (const path of filePaths) app.get(path, (c) => get(c, null, path));

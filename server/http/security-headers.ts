@@ -1,3 +1,4 @@
+import { videoSources } from "#app/video/video-source.ts";
 import type { Environment } from "#server/environment.ts";
 
 /** What one answer may load beyond this origin. */
@@ -17,16 +18,16 @@ const originOf = (url: string | null | undefined): string[] => (url ? [new URL(u
 /** The content security policy, from nothing up: this origin, and what the environment names. */
 export function contentSecurityPolicy(environment: Environment, extras: PolicyExtras = {}): string {
   const images = originOf(environment.imageCdnUrl);
-  const videos = originOf(environment.videoBaseUrl);
+  const videos = videoSources(environment.videoBaseUrl);
   const directives: readonly (readonly [string, ...string[]])[] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...(extras.scripts ?? [])],
     ["style-src", "'self'", ...(extras.styles ?? [])],
-    ["img-src", "'self'", ...images, ...videos],
+    ["img-src", "'self'", ...images, ...videos.images],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", ...videos],
+    ["connect-src", "'self'", ...videos.media],
     // The player hands its segments to the media element as blobs of its own making.
-    ["media-src", "'self'", "blob:", ...videos],
+    ["media-src", "'self'", "blob:", ...videos.media],
     ["frame-src", "'self'", ...(extras.frames ?? [])],
     ["manifest-src", "'self'"],
     ["worker-src", "'self'"],

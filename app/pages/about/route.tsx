@@ -1,16 +1,32 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
+import { mailLink } from "#app/shell/contact-links.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
+import { identity } from "#content/identity.ts";
+import { History } from "./History.tsx";
+import { MethodAndExperience } from "./MethodAndExperience.tsx";
+import { Team } from "./Team.tsx";
+import { Territories } from "./Territories.tsx";
+import { Values } from "./Values.tsx";
+import { Vision } from "./Vision.tsx";
 
 export default function About() {
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   return (
-    <PageHero title={t("about.hero.title")} lead={t("about.hero.lead")}>
-      <ButtonLink href={pathOf("contact", locale)}>{t("shell.contact")}</ButtonLink>
-      <ButtonLink href={pathOf("portfolio", locale)} look="quiet">
-        {t("shell.menu.cases.button")}
-      </ButtonLink>
-    </PageHero>
+    <>
+      <PageHero title={t("about.hero.title")} lead={t("about.hero.lead")} />
+      <History />
+      <Vision />
+      <Values />
+      <MethodAndExperience />
+      <Team />
+      <Territories />
+      <ClosingCall id="hiring" title={t("about.hiring.title")} text={t("about.hiring.text")}>
+        <ButtonLink href={mailLink(identity.emails.hello, t("about.hiring.subject"))} icon="mail">
+          {t("about.hiring.action")}
+        </ButtonLink>
+      </ClosingCall>
+    </>
   );
 }

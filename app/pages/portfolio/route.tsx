@@ -1,13 +1,44 @@
+import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
+import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { PageHero } from "#app/ui/PageHero.tsx";
+import { ClosingCall } from "#app/ui/ClosingCall.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { projects } from "#content/portfolio/index.ts";
+import { EmptyState } from "./EmptyState.tsx";
+import { FilterForm } from "./FilterForm.tsx";
+import filterScript from "./filter.js?raw";
+import { matches, readFilter } from "./filter.ts";
+import { Piece } from "./Piece.tsx";
 
+/** The projects. Those that the filter leaves out stand in the page too, hidden, so that it can change in place. */
 export default function Portfolio() {
   const { locale, t } = useLanguage();
+  const [query] = useSearchParams();
+  const filter = readFilter(query);
   return (
-    <PageHero title={t("portfolio.hero.title")} lead={t("portfolio.hero.lead")}>
-      <ButtonLink href={pathOf("contact", locale)}>{t("shell.contact")}</ButtonLink>
-    </PageHero>
+    <>
+      <section className="page-top wide pb-14 lg:pb-20">
+        <h1 className="max-w-[12ch] text-hero">
+          <Emphasis text={t("portfolio.hero.title")} />
+        </h1>
+        <p className="mt-8 max-w-[46ch] text-ink-2 text-lead">{t("portfolio.hero.lead")}</p>
+      </section>
+      <FilterForm filter={filter} projects={projects} />
+      <EmptyState filter={filter} hidden={projects.some((project) => matches(project, filter))} />
+      <ul className="pieces">
+        {projects.map((project) => (
+          <Piece key={project.slug} project={project} hidden={!matches(project, filter)} />
+        ))}
+      </ul>
+      <InlineScript source={filterScript} />
+      <ClosingCall id="next" title={t("portfolio.call.title")} text={t("portfolio.call.text")}>
+        <ButtonLink href={pathOf("contact", locale)}>{t("portfolio.call.contact")}</ButtonLink>
+        <ButtonLink href={pathOf("pricing", locale)} look="quiet">
+          {t("portfolio.call.pricing")}
+        </ButtonLink>
+      </ClosingCall>
+    </>
   );
 }

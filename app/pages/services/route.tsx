@@ -1,16 +1,31 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { PageHero } from "#app/ui/PageHero.tsx";
+import { ClosingCall } from "#app/ui/ClosingCall.tsx";
+import { limits } from "#content/limits.ts";
+import { Category } from "./Category.tsx";
+import { Hero } from "./Hero.tsx";
+import { Process } from "./Process.tsx";
 
 export default function Services() {
   const { locale, t } = useLanguage();
   return (
-    <PageHero title={t("services.hero.title")} lead={t("services.hero.lead")}>
-      <ButtonLink href={pathOf("contact", locale)}>{t("shell.contact")}</ButtonLink>
-      <ButtonLink href={pathOf("pricing", locale)} look="quiet">
-        {t("shell.pricing")}
-      </ButtonLink>
-    </PageHero>
+    <>
+      <Hero />
+      <Category category="create" />
+      <Category category="support" />
+      <Category category="grow" />
+      <Process />
+      <ClosingCall
+        id="call"
+        title={t("services.call.title")}
+        text={t("services.call.text", { hours: limits.answerHours })}
+      >
+        <ButtonLink href={pathOf("contact", locale)}>{t("services.call.action")}</ButtonLink>
+        <ButtonLink href={pathOf("pricing", locale)} look="quiet">
+          {t("services.call.quote")}
+        </ButtonLink>
+      </ClosingCall>
+    </>
   );
 }

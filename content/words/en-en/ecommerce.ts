@@ -3,5 +3,68 @@ import type { ecommerce as french } from "../fr-fr/ecommerce.ts";
 export const ecommerce = {
   "hero.title": "A shop that opens *onto the sea*.",
   "hero.lead":
-    "Selling from an island takes more than a cart: stock, shipping, dock dues, payment. We build shops that account for all of it, in 3 to 6 months.",
+    "Selling from an island takes more than a cart: stock, shipping, dock dues, payment. We build shops that account for all of it, in {from} to {to} months.",
+  "hero.contact": "Talk about my shop",
+  "hero.work": "See our shops",
+
+  "realities.title": "Four things a cart knows nothing about",
+  "realities.text":
+    "Off-the-shelf shops are made for continents. Here is what they leave out, and what we put in its place.",
+  "realities.shipping.title": "Shipping",
+  "realities.shipping.problem":
+    "A parcel for the next island and a parcel for Paris have neither the same price nor the same lead time.",
+  "realities.shipping.answer":
+    "A rate and a lead time for each territory, shown before payment. In-store pickup is always on offer.",
+  "realities.dues.title": "Dock dues",
+  "realities.dues.problem": "A tax that turns up on the doorstep, and a customer who never comes back.",
+  "realities.dues.answer":
+    "Every price says what it includes, destination by destination. Your accountant sets the rules, the shop applies them.",
+  "realities.stock.title": "Stock",
+  "realities.stock.problem":
+    "New stock comes by boat. Sell online what has just left the shelf, and you lose the buyer.",
+  "realities.stock.answer":
+    "One stock for the store and the site, a warning before you run out, an honest date for what is coming back.",
+  "realities.payment.title": "Payment",
+  "realities.payment.problem":
+    "One step too many, a card declined without a word, and the cart stays in port.",
+  "realities.payment.answer":
+    "A short, secure payment page that keeps the cart, explains a refusal and offers another way to pay.",
+
+  "pack.title": "The *e-commerce* pack",
+  "pack.count": "products at most in the pack",
+  "pack.price": "On request",
+  "pack.range": "Our online shops range from {from} to {to}.",
+  "pack.holds": "What the pack includes",
+  "pack.more":
+    "More than {products} products? The quote adapts. The configurator prices showcase sites only.",
+  "pack.action": "Request a quote",
+
+  "benefits.title": "What the shop does in your place",
+  "benefits.1.title": "It sells with the shutters down.",
+  "benefits.1.text": "At night, on Sundays, through carnival: the shop takes the money, you pack the orders.",
+  "benefits.2.title": "It crosses the channel.",
+  "benefits.2.text":
+    "Add one island to your delivery zones, and everyone who lives there becomes a neighbour.",
+  "benefits.3.title": "It knows what is moving.",
+  "benefits.3.text": "Sales by product and by territory, so that you order the right container.",
+  "benefits.4.title": "It answers first.",
+  "benefits.4.text": "Price, stock, lead time, tracking: it is all in writing. The phone rings only to sell.",
+
+  "delivery.title": "{from} to {to} months, *catalogue included*.",
+  "delivery.months": "Months",
+  "delivery.1.title": "The ground",
+  "delivery.1.text": "Your products, your carriers, your taxes, your customers. The quote starts there.",
+  "delivery.2.title": "The shop",
+  "delivery.2.text": "Product pages, cart, payment: drawn, built, and tried out on real orders.",
+  "delivery.3.title": "The opening",
+  "delivery.3.text": "Catalogue online, team trained, first shipments followed together.",
+
+  "faq.title": "Questions shopkeepers ask",
+
+  "call.title": "Tell us *what you sell*.",
+  "call.text":
+    "A few lines about your products and your destinations are enough. An advisor answers within {hours} hours.",
+  "call.contact": "Request a quote",
+  "call.chat": "Chat on WhatsApp",
+  "call.chat.message": "Hello, I would like to talk about an online shop.",
 } as const satisfies Record<keyof typeof french, string>;

@@ -8,9 +8,11 @@ import { meta } from "./meta.ts";
 import { pages } from "./pages.ts";
 import { portfolio } from "./portfolio.ts";
 import { pricing } from "./pricing.ts";
+import { project } from "./project.ts";
 import { services } from "./services.ts";
 import { shell } from "./shell.ts";
 import { showcase } from "./showcase.ts";
+import { video } from "./video.ts";
 
 export const words = {
   about,
@@ -23,7 +25,9 @@ export const words = {
   pages,
   portfolio,
   pricing,
+  project,
   services,
   shell,
   showcase,
+  video,
 } as const;

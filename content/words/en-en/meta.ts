@@ -27,6 +27,8 @@ export const meta = {
     "Tell us about your project by form, phone, chat or e-mail. We answer within 24 hours, Monday to Friday, 10 am to 7 pm.",
   "mapEmbed.title": "Interactive map",
   "mapEmbed.description": "Martinique on the OpenStreetMap map.",
+  "postEmbed.title": "Testimonial",
+  "postEmbed.description": "A testimonial published on LinkedIn.",
   "thankYou.title": "Thank you, we have your request",
   "thankYou.description": "Your request has reached us. An advisor will contact you within 24 hours.",
   "construction.title": "Service available soon",

@@ -26,6 +26,8 @@ export const meta = {
     "Parlez-nous de votre projet par formulaire, téléphone, messagerie ou e-mail. Réponse sous 24 heures, du lundi au vendredi de 10 h à 19 h.",
   "mapEmbed.title": "Carte interactive",
   "mapEmbed.description": "La Martinique sur la carte d'OpenStreetMap.",
+  "postEmbed.title": "Témoignage",
+  "postEmbed.description": "Un témoignage publié sur LinkedIn.",
   "thankYou.title": "Merci, votre demande est arrivée",
   "thankYou.description": "Votre demande nous est parvenue. Un conseiller vous contacte sous 24 heures.",
   "construction.title": "Service bientôt disponible",

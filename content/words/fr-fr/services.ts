@@ -2,4 +2,30 @@ export const services = {
   "hero.title": "Créer, accompagner, *faire grandir*.",
   "hero.lead":
     "Un site se crée, se soigne et se développe. Nous faisons les trois, avec la même équipe, du premier croquis à la millième visite.",
+
+  index: "Les trois familles de services",
+  "count.create": "Trois services",
+  "count.support": "Deux services",
+  "count.grow": "Deux services",
+
+  "create.title": "Création",
+  "create.text": "Le site lui-même : dessiné pour vous, écrit avec vous, construit à Fort-de-France.",
+  "create.more": "Et l'image qui va avec",
+  "create.more.text":
+    "Logo, couleurs, typographie : l'identité graphique se dessine avec le site, ou avant lui.",
+  "create.more.action": "Parler de votre identité",
+  "support.title": "Accompagnement",
+  "support.text":
+    "Un site en ligne vit. Il se met à jour, se protège, et quelqu'un décroche quand vous appelez.",
+  "grow.title": "Croissance",
+  "grow.text": "Être trouvé d'abord, choisi ensuite. Deux métiers, et des chiffres que vous comprenez.",
+
+  "process.title": "Trois étapes, *aucune surprise*.",
+  "process.text": "La même marche pour tous les projets, du site d'une page à la boutique.",
+
+  "call.title": "Par quoi commencer ?",
+  "call.text":
+    "Décrivez votre activité en quelques lignes. Un conseiller vous répond sous {hours} heures et vous dit franchement ce qui servira d'abord.",
+  "call.action": "Décrire mon projet",
+  "call.quote": "Estimer un site vitrine",
 } as const;

@@ -52,8 +52,8 @@ export default presentation({
     [7.9, 11.9, "Founded in 2023.\n5 people in Fort-de-France."],
     [12.4, 15.7, "We come to you, up to 200 km\nfrom Fort-de-France."],
     [
-      15.9,
-      20.8,
+      15.8,
+      20.95,
       "Six territories: Martinique, Guadeloupe, French\nGuiana, Dominica, Saint Lucia, Saint Martin.",
     ],
     [21, 24.8, "Over 200 companies supported."],

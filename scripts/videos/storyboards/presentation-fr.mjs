@@ -60,8 +60,8 @@ export default presentation({
     [7.9, 11.9, "Fondée en 2023.\n5 personnes à Fort-de-France."],
     [12.4, 15.7, "Nous venons à vous jusqu’à 200 km\nde Fort-de-France."],
     [
-      15.9,
-      20.8,
+      15.8,
+      20.95,
       "Six territoires\u202f: Martinique, Guadeloupe, Guyane,\nDominique, Sainte-Lucie, Saint-Martin.",
     ],
     [21, 24.8, "Plus de 200 entreprises accompagnées."],

@@ -43,6 +43,6 @@ export default clip({
   captions: [
     [0.5, 3.3, "Votre vitrine, ouverte jour et nuit."],
     [3.5, 7.5, "Site vitrine\u202f: 1 à 2 mois\nde l’idée à la mise en ligne."],
-    [7.55, 10.95, "Alizé. Des sites qui portent loin.\nDevis en moins de 5 minutes."],
+    [7.5, 11, "Alizé. Des sites qui portent loin.\nDevis en moins de 5 minutes."],
   ],
 });

@@ -54,8 +54,8 @@ export function presentation({ id, locale, comma, unit, copy, captions }) {
         circleAt: 1.3,
         places,
         blocks: [
-          { at: 0.9, until: 4.2, lines: copy.radius, x: 65, y: 352, size: 150 },
-          { ...caption, at: 1.3, until: 4.2, lines: copy.radiusCaption, x: 72, y: 420 },
+          { at: 0.45, until: 4.2, lines: copy.radius, x: 65, y: 352, size: 150 },
+          { ...caption, at: 0.8, until: 4.2, lines: copy.radiusCaption, x: 72, y: 420 },
           { at: 4.7, lines: copy.territories, x: 66, y: 430, size: 92, leading: 1 },
         ],
       },
@@ -93,7 +93,7 @@ export function presentation({ id, locale, comma, unit, copy, captions }) {
         step: 66,
         size: 50,
         every: 0.38,
-        blocks: [{ at: 0.1, lines: copy.servicesTitle, x: 68, y: 552, size: 76, leading: 1 }],
+        blocks: [{ at: 0.1, lines: copy.servicesTitle, x: 68, y: 562, size: 66, leading: 1 }],
       },
       {
         kind: "words",

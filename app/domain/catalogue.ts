@@ -1,0 +1,200 @@
+import type { Cents } from "./money.ts";
+import { type Localized, type ProjectCategory, projectCategories } from "./project.ts";
+
+/** What can be built. The same three kinds as the portfolio shows. */
+export const projectTypes = projectCategories;
+export type ProjectType = ProjectCategory;
+
+/** Over how many months a project is paid. */
+export const durations = [12, 24, 36] as const;
+export type Duration = (typeof durations)[number];
+
+/** From the smallest to the largest. */
+export const packKeys = ["start", "advanced", "pro", "pro-plus"] as const;
+export type PackKey = (typeof packKeys)[number];
+
+export const optionCategories = [
+  "design",
+  "content",
+  "features",
+  "ai",
+  "marketing",
+  "security",
+  "analytics",
+  "special",
+] as const;
+export type OptionCategory = (typeof optionCategories)[number];
+
+/** In the order in which a quote lists them. In a family, the option named first is the one kept. */
+export const optionKeys = [
+  "multipage_site",
+  "video_shooting",
+  "photo_shooting",
+  "seo_optimization",
+  "advanced_form",
+  "sales_funnel",
+  "professional_email",
+  "blog_seo",
+  "google_ads",
+  "branding_basic",
+  "branding_premium",
+  "menu_mega",
+  "dark_mode",
+  "accessibility_aa",
+  "accessibility_aaa",
+  "3d_models",
+  "vr_ar",
+  "multilingual_structure",
+  "translation_ai",
+  "chatbot_faq",
+  "chatbot_ai",
+  "two_factor_auth",
+  "seo_technical",
+  "firewall",
+  "backup_setup",
+  "gdpr_compliance",
+  "kyc_verification",
+  "maintenance_bronze",
+  "maintenance_silver",
+  "maintenance_gold",
+  "ga4_basic",
+  "heatmaps",
+  "ab_testing",
+  "monthly_reports",
+  "quarterly_reports",
+  "pack_ecommerce",
+  "pack_reservation",
+  "migration_multipage",
+  "pwa",
+] as const;
+export type OptionKey = (typeof optionKeys)[number];
+
+/** Options of one family are levels or variants of one thing: a quote holds one of them at most. */
+export const optionFamilies = [
+  "branding",
+  "accessibility",
+  "chatbot",
+  "maintenance",
+  "reports",
+  "commerce",
+] as const;
+export type OptionFamily = (typeof optionFamilies)[number];
+
+export type Price =
+  | { readonly kind: "oneOff"; readonly amount: Cents }
+  | { readonly kind: "monthly"; readonly amount: Cents }
+  | { readonly kind: "yearly"; readonly amount: Cents }
+  | { readonly kind: "onQuote" };
+
+/** What a quote needs to know of the catalogue: no words, so that it may travel to the browser alone. */
+export type PricingRules = {
+  readonly projectTypes: Readonly<Record<ProjectType, { readonly configurable: boolean }>>;
+  readonly packs: Readonly<Record<PackKey, PackRules>>;
+  readonly options: Readonly<Record<OptionKey, OptionRules>>;
+  readonly policy: Policy;
+};
+
+export type PackRules = {
+  /** Null: on request, no figure is ever shown. */
+  readonly price: Cents | null;
+  /** Options that come with the pack at no charge and cannot be taken out of it. */
+  readonly includes: readonly OptionKey[];
+};
+
+export type OptionRules = {
+  readonly price: Price;
+  /** Delivered under a service contract, which is signed apart from the quote. */
+  readonly contract: boolean;
+  /** Options that must be chosen too, or come with the pack. */
+  readonly needs?: readonly OptionKey[];
+  readonly family?: OptionFamily;
+};
+
+export type Policy = {
+  /** Whole percentages, taken off the one-off amounts. */
+  readonly discountPercent: Readonly<Record<Duration, number>>;
+  /** A whole percentage of the one-off total. */
+  readonly depositPercent: number;
+};
+
+/** The rules, and the words that go with them. */
+export type Catalogue = PricingRules & {
+  readonly projectTypes: Readonly<Record<ProjectType, ProjectTypeEntry>>;
+  readonly packs: Readonly<Record<PackKey, Pack>>;
+  readonly categories: Readonly<Record<OptionCategory, Localized<string>>>;
+  readonly options: Readonly<Record<OptionKey, Option>>;
+};
+
+export type ProjectTypeEntry = {
+  readonly configurable: boolean;
+  readonly name: Localized<string>;
+  readonly description: Localized<string>;
+};
+
+export type Pack = PackRules & {
+  readonly name: Localized<string>;
+  readonly tagline: Localized<string>;
+  readonly description: Localized<string>;
+  /** At most one pack. */
+  readonly mostPopular: boolean;
+  readonly features: Localized<Readonly<Record<FeatureGroup, readonly string[]>>>;
+};
+
+export const featureGroups = ["design", "features", "security"] as const;
+export type FeatureGroup = (typeof featureGroups)[number];
+
+export type Option = OptionRules & {
+  readonly category: OptionCategory;
+  readonly name: Localized<string>;
+  readonly description: Localized<string>;
+};
+
+/** What an option costs at a glance: the flags that a card or a table shows. */
+export type OptionFlags = {
+  readonly included: boolean;
+  readonly onQuote: boolean;
+  readonly monthly: boolean;
+  readonly yearly: boolean;
+  readonly contract: boolean;
+};
+
+/** Nothing is on quote, or recurs, once the pack includes it. Without a pack, nothing is included. */
+export function optionFlags(rules: PricingRules, key: OptionKey, pack: PackKey | null): OptionFlags {
+  const { price, contract } = rules.options[key];
+  const included = pack !== null && rules.packs[pack].includes.includes(key);
+  return {
+    included,
+    onQuote: !included && price.kind === "onQuote",
+    monthly: !included && price.kind === "monthly",
+    yearly: !included && price.kind === "yearly",
+    contract,
+  };
+}
+
+/**
+ * Names one state of the rules in eight characters. It changes with every price, every percentage and every rule,
+ * and with no word: two quotes of one version and one selection are equal to the cent.
+ */
+export function versionOf(rules: PricingRules): string {
+  const { policy } = rules;
+  const essence = [
+    projectTypes.map((key) => rules.projectTypes[key].configurable),
+    packKeys.map((key) => [rules.packs[key].price, rules.packs[key].includes.toSorted()]),
+    optionKeys.map((key) => {
+      const { price, contract, needs = [], family = null } = rules.options[key];
+      const amount = price.kind === "onQuote" ? null : price.amount;
+      return [price.kind, amount, contract, needs.toSorted(), family];
+    }),
+    durations.map((duration) => policy.discountPercent[duration]),
+    policy.depositPercent,
+  ];
+  return fnv1a(JSON.stringify(essence)).toString(16).padStart(8, "0");
+}
+
+/** http://www.isthe.com/chongo/tech/comp/fnv/: short, the same on every machine, and no secret to keep. */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,50 @@
+declare const inCents: unique symbol;
+
+/** An amount of money: whole euro cents, never negative. */
+export type Cents = number & { readonly [inCents]: true };
+
+/** Throws a RangeError where the number is no whole, non-negative amount: that is a bug, never a visitor's doing. */
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is no amount in cents`);
+  return amount as Cents;
+}
+
+export const nothing = cents(0);
+
+/** An amount as a person writes it in the catalogue: `euros(999.99)`. More than two decimals throw a RangeError. */
+export function euros(amount: number): Cents {
+  // Read as text: 5753.45 * 100 is no whole number in binary.
+  const [, whole, fraction = ""] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(String(amount)) ?? [];
+  if (whole === undefined) throw new RangeError(`${amount} is no amount in euros and cents`);
+  return cents(Number(whole + fraction.padEnd(2, "0")));
+}
+
+export function add(...amounts: readonly Cents[]): Cents {
+  return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+}
+
+/** Throws a RangeError where more is taken away than there is. */
+export function subtract(from: Cents, amount: Cents): Cents {
+  return cents(from - amount);
+}
+
+/**
+ * A part of an amount, `percent` being whole and between 0 and 100. The only place where money is rounded: to the
+ * nearest cent, half a cent upwards. The product of two integers is exact, and so is a half: no cent goes astray.
+ */
+export function percentOf(amount: Cents, percent: number): Cents {
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100)
+    throw new RangeError(`${percent} is no whole percentage`);
+  return cents(Math.round((amount * percent) / 100));
+}
+
+/** `count - 1` payments of `monthly`, then one of `last`: together exactly the amount that was split. */
+export type Instalments = { readonly count: number; readonly monthly: Cents; readonly last: Cents };
+
+/** Equal payments, cut to the cent; the last one takes the cents left over, so it is never the smaller one. */
+export function splitIntoInstalments(amount: Cents, count: number): Instalments {
+  if (!Number.isInteger(count) || count < 1) throw new RangeError(`${count} is no number of instalments`);
+  const leftOver = amount % count;
+  const monthly = (amount - leftOver) / count;
+  return { count, monthly: cents(monthly), last: cents(monthly + leftOver) };
+}

@@ -1,0 +1,152 @@
+import {
+  type Duration,
+  type OptionKey,
+  optionKeys,
+  type PackKey,
+  type Price,
+  type PricingRules,
+  type ProjectType,
+} from "./catalogue.ts";
+import {
+  add,
+  type Cents,
+  type Instalments,
+  nothing,
+  percentOf,
+  splitIntoInstalments,
+  subtract,
+} from "./money.ts";
+import { type Accepted, type Refusal, type Selection, settle } from "./selection.ts";
+
+export type LinePrice = Price | { readonly kind: "included" };
+
+export type Line =
+  | { readonly item: "pack"; readonly key: PackKey; readonly price: LinePrice }
+  | {
+      readonly item: "option";
+      readonly key: OptionKey;
+      readonly price: LinePrice;
+      readonly contract: boolean;
+    };
+
+/** A priced selection. Amounts exclude VAT. The fields of a stored quote: plain data, safe to write as JSON. */
+export type Quote = {
+  readonly projectType: ProjectType;
+  readonly pack: PackKey;
+  readonly durationMonths: Duration;
+  /** The pack, then its options, included and added, in catalogue order. */
+  readonly lines: readonly Line[];
+  /** The pack's price; null where it is on request. */
+  readonly base: Cents | null;
+  /** One-off options that were added, before discount. */
+  readonly oneOffOptions: Cents;
+  readonly discountPercent: number;
+  /** Taken off the base and the one-off options together. */
+  readonly discount: Cents;
+  /** Base + one-off options - discount, without what recurs and without what is on quote. */
+  readonly total: Cents;
+  /** `from`: the pack's price comes on top. `onQuote`: it is all there is, and the total of 0 is not to be shown. */
+  readonly totalReads: "exact" | "from" | "onQuote";
+  readonly depositPercent: number;
+  /** Null where the pack's price is on request. */
+  readonly payment: Payment | null;
+  /** Recurring options: never part of the total, never discounted. */
+  readonly perMonth: Cents;
+  readonly perYear: Cents;
+  /** The lines that still await a price. */
+  readonly onQuote: readonly Line[];
+};
+
+/** Deposit + (count - 1) x monthly + last = total, exactly. */
+export type Payment = Instalments & { readonly deposit: Cents };
+
+export type QuoteResult = {
+  /** What the quote stands for, and what the screen shows: the selection without what was refused. */
+  readonly accepted: Accepted;
+  /** What was left out, and why. A screen notes it; a request that has any is not taken. */
+  readonly refusals: readonly Refusal[];
+  /** The steps that are still to do. */
+  readonly missing: readonly ("projectType" | "durationMonths" | "pack")[];
+  /** The price of what was accepted; null while a step is missing or the project type is not configurable. */
+  readonly quote: Quote | null;
+};
+
+/**
+ * The one function that prices. Same rules and same selection give the same quote, in the browser and on the server,
+ * whatever the order of the options and however often they are repeated. Never throws on what a visitor sent.
+ */
+export function quote(rules: PricingRules, selection: Selection): QuoteResult {
+  const { accepted, refusals } = settle(rules, selection);
+  const { projectType, durationMonths, pack, options } = accepted;
+  const missing = (["projectType", "durationMonths", "pack"] as const).filter(
+    (step) => accepted[step] === null,
+  );
+  const configurable = projectType !== null && rules.projectTypes[projectType].configurable;
+  if (!configurable || durationMonths === null || pack === null)
+    return { accepted, refusals, missing, quote: null };
+
+  return { accepted, refusals, missing, quote: price(rules, { projectType, durationMonths, pack, options }) };
+}
+
+type Complete = { readonly [Part in keyof Accepted]: NonNullable<Accepted[Part]> };
+
+function price(rules: PricingRules, { projectType, durationMonths, pack, options }: Complete): Quote {
+  const { depositPercent } = rules.policy;
+  const discountPercent = rules.policy.discountPercent[durationMonths];
+
+  const lines = linesOf(rules, pack, options);
+  const base = rules.packs[pack].price;
+  const oneOffOptions = sumOf(lines, "oneOff");
+  const beforeDiscount = add(base ?? nothing, oneOffOptions);
+  const discount = percentOf(beforeDiscount, discountPercent);
+  const total = subtract(beforeDiscount, discount);
+
+  return {
+    projectType,
+    pack,
+    durationMonths,
+    lines,
+    base,
+    oneOffOptions,
+    discountPercent,
+    discount,
+    total,
+    totalReads: base !== null ? "exact" : total > 0 ? "from" : "onQuote",
+    depositPercent,
+    payment: base === null ? null : paymentOf(total, depositPercent, durationMonths),
+    perMonth: sumOf(lines, "monthly"),
+    perYear: sumOf(lines, "yearly"),
+    onQuote: lines.filter((line) => line.price.kind === "onQuote"),
+  };
+}
+
+function linesOf(rules: PricingRules, pack: PackKey, options: readonly OptionKey[]): readonly Line[] {
+  const { price: packPrice, includes } = rules.packs[pack];
+  const optionLines = optionKeys.flatMap((key): readonly Line[] => {
+    const { price: optionPrice, contract } = rules.options[key];
+    if (includes.includes(key)) return [{ item: "option", key, price: { kind: "included" }, contract }];
+    return options.includes(key) ? [{ item: "option", key, price: optionPrice, contract }] : [];
+  });
+  return [
+    {
+      item: "pack",
+      key: pack,
+      price: packPrice === null ? { kind: "onQuote" } : { kind: "oneOff", amount: packPrice },
+    },
+    ...optionLines,
+  ];
+}
+
+/** Of the options only: the pack is the base. */
+function sumOf(lines: readonly Line[], kind: "oneOff" | "monthly" | "yearly"): Cents {
+  return add(
+    ...lines.flatMap((line) =>
+      line.item === "option" && line.price.kind === kind ? [line.price.amount] : [],
+    ),
+  );
+}
+
+function paymentOf(total: Cents, depositPercent: number, durationMonths: Duration): Payment {
+  const deposit = percentOf(total, depositPercent);
+  return { deposit, ...splitIntoInstalments(subtract(total, deposit), durationMonths) };
+}

@@ -1,0 +1,169 @@
+import {
+  type Duration,
+  durations,
+  type OptionKey,
+  optionKeys,
+  type PackKey,
+  type PricingRules,
+  type ProjectType,
+  packKeys,
+  projectTypes,
+} from "./catalogue.ts";
+
+/** What a visitor chose, as an address or a form brings it: nothing here is trusted. Empty means not chosen yet. */
+export type Selection = {
+  readonly projectType: string;
+  readonly durationMonths: string;
+  readonly pack: string;
+  readonly options: readonly string[];
+};
+
+/** The legal part of a selection. Of the options, those that were added to the pack, each once, in catalogue order. */
+export type Accepted = {
+  readonly projectType: ProjectType | null;
+  readonly durationMonths: Duration | null;
+  readonly pack: PackKey | null;
+  readonly options: readonly OptionKey[];
+};
+
+/** A value in a refusal is what the visitor sent: never show it unescaped. */
+export type Refusal =
+  | { readonly code: "unknownProjectType"; readonly value: string }
+  | { readonly code: "projectTypeNotConfigurable"; readonly projectType: ProjectType }
+  | { readonly code: "unknownDuration"; readonly value: string }
+  | { readonly code: "unknownPack"; readonly value: string }
+  | { readonly code: "unknownOption"; readonly value: string }
+  | { readonly code: "optionsWithoutPack" }
+  | OptionRefusal;
+
+export type OptionRefusal =
+  /** Another option of its family stands already: in the pack, or chosen. */
+  | {
+      readonly code: "optionExcluded";
+      readonly option: OptionKey;
+      readonly by: OptionKey;
+      readonly inPack: boolean;
+    }
+  /** Options that it needs are missing. They are named, and never added: nobody pays for what they did not choose. */
+  | { readonly code: "optionNeeds"; readonly option: OptionKey; readonly missing: readonly OptionKey[] };
+
+export type Settled = { readonly accepted: Accepted; readonly refusals: readonly Refusal[] };
+
+/**
+ * Parts the legal from the illegal, and never throws.
+ *
+ * Repaired without a word: repetition, order, empty values, an option that the pack includes anyway.
+ * Refused, with the reason, and left out: everything else. Of two options that exclude each other, the pack's own
+ * stays, else the first in the catalogue.
+ */
+export function settle(rules: PricingRules, selection: Selection): Settled {
+  const refusals: Refusal[] = [];
+
+  const projectType = read(projectTypes, selection.projectType);
+  if (projectType !== null && !rules.projectTypes[projectType].configurable)
+    refusals.push({ code: "projectTypeNotConfigurable", projectType });
+  else if (projectType === null && selection.projectType !== "")
+    refusals.push({ code: "unknownProjectType", value: selection.projectType });
+
+  const durationMonths = durations.find((months) => String(months) === selection.durationMonths) ?? null;
+  if (durationMonths === null && selection.durationMonths !== "")
+    refusals.push({ code: "unknownDuration", value: selection.durationMonths });
+
+  const pack = read(packKeys, selection.pack);
+  if (pack === null && selection.pack !== "") refusals.push({ code: "unknownPack", value: selection.pack });
+
+  const asked = new Set(selection.options.filter((value) => value !== ""));
+  for (const value of [...asked].toSorted())
+    if (read(optionKeys, value) === null) refusals.push({ code: "unknownOption", value });
+
+  const wanted = optionKeys.filter((key) => asked.has(key));
+  if (pack === null && wanted.length > 0) refusals.push({ code: "optionsWithoutPack" });
+  const settled = pack === null ? { options: [], refusals: [] } : settleOptions(rules, pack, wanted);
+
+  return {
+    accepted: { projectType, durationMonths, pack, options: settled.options },
+    refusals: [...refusals, ...settled.refusals],
+  };
+}
+
+export type OptionStatus =
+  /** No pack is chosen yet. */
+  | { readonly status: "locked" }
+  | { readonly status: "included" }
+  | { readonly status: "chosen" }
+  | { readonly status: "available" }
+  | { readonly status: "refused"; readonly refusal: OptionRefusal };
+
+/** How one option stands in a settled selection, and why it could not be added where it could not. */
+export function optionStatus(rules: PricingRules, accepted: Accepted, key: OptionKey): OptionStatus {
+  if (accepted.pack === null) return { status: "locked" };
+  const { includes } = rules.packs[accepted.pack];
+  if (includes.includes(key)) return { status: "included" };
+  if (accepted.options.includes(key)) return { status: "chosen" };
+  const refusal =
+    excluded(rules, key, includes, accepted.options) ?? unmet(rules, key, [...includes, ...accepted.options]);
+  return refusal === null ? { status: "available" } : { status: "refused", refusal };
+}
+
+/** `wanted` in catalogue order, each key once. */
+function settleOptions(rules: PricingRules, pack: PackKey, wanted: readonly OptionKey[]) {
+  const { includes } = rules.packs[pack];
+  const refusals: OptionRefusal[] = [];
+
+  // Needs come first, lest an option that cannot stay drives out another; then again, for what that drove out.
+  let options = withNeedsMet(
+    rules,
+    includes,
+    wanted.filter((key) => !includes.includes(key)),
+    refusals,
+  );
+  options = options.reduce<readonly OptionKey[]>((kept, key) => {
+    const refusal = excluded(rules, key, includes, kept);
+    if (refusal === null) return [...kept, key];
+    refusals.push(refusal);
+    return kept;
+  }, []);
+  options = withNeedsMet(rules, includes, options, refusals);
+
+  return { options, refusals };
+}
+
+function withNeedsMet(
+  rules: PricingRules,
+  includes: readonly OptionKey[],
+  candidates: readonly OptionKey[],
+  refusals: OptionRefusal[],
+): readonly OptionKey[] {
+  const present = [...includes, ...candidates];
+  const kept = candidates.filter((key) => {
+    const refusal = unmet(rules, key, present);
+    if (refusal !== null) refusals.push(refusal);
+    return refusal === null;
+  });
+  // What left may have been needed by what stayed.
+  return kept.length === candidates.length ? kept : withNeedsMet(rules, includes, kept, refusals);
+}
+
+function excluded(
+  rules: PricingRules,
+  option: OptionKey,
+  includes: readonly OptionKey[],
+  chosen: readonly OptionKey[],
+): OptionRefusal | null {
+  const { family } = rules.options[option];
+  if (family === undefined) return null;
+  const isRival = (key: OptionKey): boolean => key !== option && rules.options[key].family === family;
+  const inPack = includes.find(isRival);
+  const by = inPack ?? chosen.find(isRival);
+  return by === undefined ? null : { code: "optionExcluded", option, by, inPack: inPack !== undefined };
+}
+
+function unmet(rules: PricingRules, option: OptionKey, present: readonly OptionKey[]): OptionRefusal | null {
+  const missing = (rules.options[option].needs ?? []).filter((key) => !present.includes(key));
+  return missing.length === 0 ? null : { code: "optionNeeds", option, missing };
+}
+
+/** By comparison, not by look-up: `constructor` is no key of ours. */
+function read<const K extends string>(keys: readonly K[], value: string): K | null {
+  return keys.find((key) => key === value) ?? null;
+}

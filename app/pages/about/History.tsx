@@ -1,0 +1,29 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { milestones } from "#content/agency.ts";
+
+/** From the founding to now, the dates hanging in the margin; the next date is the vision's, right below. */
+export function History() {
+  const { locale, t } = useLanguage();
+  return (
+    <section aria-labelledby="history" className="wide pt-8 lg:pt-12" data-reveal>
+      <h2 id="history" className="sr-only">
+        {t("about.history.title")}
+      </h2>
+      <ol>
+        {localized(milestones, locale).map(({ when, title, text }) => (
+          <li
+            key={when}
+            className="grid gap-x-16 gap-y-3 border-edge border-t py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,10fr)] lg:py-12"
+          >
+            <p className="tabular font-bold font-display text-ink-2 text-title">{when}</p>
+            <div>
+              <h3 className="text-[clamp(1.625rem,3vw,2.5rem)] leading-[1.1] tracking-tight">{title}</h3>
+              <p className="mt-4 max-w-[52ch] text-ink-2 text-lead">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { method, promises } from "#content/agency.ts";
+
+/** What the team does, and facing it what a client lives. */
+export function MethodAndExperience() {
+  return (
+    <div className="wide grid gap-x-16 gap-y-24 pt-28 lg:grid-cols-2 lg:pt-56">
+      <Method />
+      <Experience />
+    </div>
+  );
+}
+
+function Method() {
+  const { locale, t } = useLanguage();
+  return (
+    <section aria-labelledby="method" data-reveal>
+      <h2 id="method" className="text-title">
+        {t("about.method.title")}
+      </h2>
+      <p className="mt-4 text-ink-2 text-lead">{t("about.method.text")}</p>
+      <ol className="mt-10">
+        {localized(method, locale).map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[3.5rem_1fr] items-baseline border-line border-t py-6 lg:grid-cols-[5rem_1fr]"
+          >
+            <span aria-hidden="true" className="tabular font-bold font-display text-4xl text-ink-2">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-heading">{title}</h3>
+              <p className="mt-2 max-w-[44ch] text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Experience() {
+  const { locale, t } = useLanguage();
+  return (
+    <section aria-labelledby="experience" className="lg:mt-40" data-reveal>
+      <h2 id="experience" className="text-title">
+        <Emphasis text={t("about.experience.title")} />
+      </h2>
+      <p className="mt-4 text-ink-2 text-lead">{t("about.experience.text")}</p>
+      <dl className="mt-10">
+        {localized(promises, locale).map(({ figure, text }) => (
+          <div key={figure} className="border-line border-t py-6">
+            <dt className="tabular font-bold font-display text-[clamp(2.25rem,4.4vw,4rem)] leading-none tracking-tight">
+              {figure}
+            </dt>
+            <dd className="mt-3 max-w-[44ch] text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

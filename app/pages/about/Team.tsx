@@ -1,0 +1,38 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { MonogramPlate } from "#app/ui/plate/MonogramPlate.tsx";
+import { type Member, team } from "#content/team.ts";
+
+/** The founder's sheet is the large one; the four others lie around it. */
+export function Team() {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="team" className="wide pt-28 lg:pt-48" data-reveal>
+      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
+        <h2 id="team" className="text-title">
+          {t("about.team.title")}
+        </h2>
+        <p className="max-w-[36ch] text-ink-2 text-lead">{t("about.team.text")}</p>
+      </div>
+      <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-[2fr_1fr_1fr] lg:gap-x-8">
+        {team.map((member, index) => (
+          <Sheet key={member.name} member={member} seed={index + 1} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sheet(props: { member: Member; seed: number }) {
+  const { locale } = useLanguage();
+  const { name, initials, copy } = props.member;
+  const { role, line } = localized(copy, locale);
+  return (
+    <li className="first:col-span-2 lg:first:col-span-1 lg:first:row-span-2">
+      <MonogramPlate initials={initials} seed={props.seed} />
+      <h3 className="mt-4 text-xl leading-tight">{name}</h3>
+      <p className="mt-1">{role}</p>
+      <p className="mt-1 max-w-[32ch] text-ink-2">{line}</p>
+    </li>
+  );
+}

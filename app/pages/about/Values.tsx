@@ -1,0 +1,23 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { values } from "#content/agency.ts";
+
+/** Each value runs on into what it means, set as one large text. */
+export function Values() {
+  const { locale, t } = useLanguage();
+  return (
+    <section aria-labelledby="values" className="wide pt-24 lg:pt-40" data-reveal>
+      <h2 id="values" className="text-ink-2 text-heading">
+        {t("about.values.title")}
+      </h2>
+      <ul className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-2 lg:gap-y-20">
+        {localized(values, locale).map(({ title, text }) => (
+          <li key={title} className="lg:even:translate-y-16">
+            <h3 className="text-title">{title}</h3>
+            <p className="mt-4 max-w-[40ch] text-ink-2 text-lead">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

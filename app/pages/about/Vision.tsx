@@ -1,0 +1,35 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Relief } from "#app/ui/relief/Relief.tsx";
+import { limits } from "#content/limits.ts";
+
+/** One figure, as large as the page is wide. */
+export function Vision() {
+  const { t } = useLanguage();
+  const { year, billions } = limits.vision;
+  return (
+    <section
+      aria-labelledby="vision"
+      className="relative isolate mt-12 overflow-clip border-line border-y bg-raised py-20 lg:mt-20 lg:py-32"
+      data-reveal
+    >
+      <Relief drawing="summit" className="-inset-y-1/4 left-1/4 opacity-30" />
+      <div className="wide">
+        <h2 id="vision" className="text-heading">
+          {t("about.vision.year", { year })}
+        </h2>
+        <p className="mt-6">
+          <span className="block font-bold font-display text-[clamp(3.5rem,15vw,15rem)] text-accent-ink leading-[0.85] tracking-[-0.05em]">
+            {t("about.vision.figure", { billions })}
+          </span>
+          <span className="mt-6 block font-bold font-display text-heading">
+            {t("about.vision.unit", { year })}
+          </span>
+        </p>
+        <div className="mt-12 grid gap-x-16 gap-y-6 lg:mt-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,10fr)]">
+          <p className="max-w-[30ch] text-ink-2">{t("about.vision.note")}</p>
+          <p className="max-w-[52ch] text-lead">{t("about.vision.text")}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { Disclosures } from "#app/ui/Disclosures.tsx";
+import { ecommerceFaq } from "#content/faq/ecommerce.ts";
+
+/** Two columns of questions under their title. */
+export function Questions() {
+  const { locale, t } = useLanguage();
+  const entries = localized(ecommerceFaq, locale);
+  const half = Math.ceil(entries.length / 2);
+  return (
+    <section aria-labelledby="questions" className="wide pt-24 lg:pt-40" data-reveal>
+      <h2 id="questions" className="text-title">
+        {t("ecommerce.faq.title")}
+      </h2>
+      <div className="mt-10 grid items-start gap-x-16 max-lg:[&>:first-child]:border-b-0 lg:mt-14 lg:grid-cols-2">
+        <Disclosures entries={entries.slice(0, half)} />
+        <Disclosures entries={entries.slice(half)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+
+/** Two columns, the second starting lower: the reading goes down one, then down the other. */
+const columns = [
+  ["shipping", "dues"],
+  ["stock", "payment"],
+] as const;
+
+type Reality = (typeof columns)[number][number];
+
+export function Realities() {
+  const { t } = useLanguage();
+  return (
+    <section
+      aria-labelledby="realities"
+      className="wide grid gap-x-24 pt-12 lg:grid-cols-2 lg:pt-20"
+      data-reveal
+    >
+      <div>
+        <h2 id="realities" className="max-w-[14ch] text-title">
+          {t("ecommerce.realities.title")}
+        </h2>
+        <p className="mt-6 max-w-[40ch] text-ink-2 text-lead">{t("ecommerce.realities.text")}</p>
+        <Column realities={columns[0]} />
+      </div>
+      <div className="lg:pt-40">
+        <Column realities={columns[1]} />
+      </div>
+    </section>
+  );
+}
+
+function Column(props: { realities: readonly Reality[] }) {
+  const { t } = useLanguage();
+  return props.realities.map((reality) => (
+    <div key={reality} className="mt-14 border-edge border-t pt-6 lg:mt-24">
+      <h3 className="text-[clamp(2rem,4.6vw,4rem)] leading-none tracking-tight">
+        {t(`ecommerce.realities.${reality}.title`)}
+      </h3>
+      <p className="mt-6 max-w-[40ch] text-ink-2 text-lead">{t(`ecommerce.realities.${reality}.problem`)}</p>
+      <p className="mt-5 max-w-[44ch] border-accent border-l-2 pl-5 text-lead">
+        {t(`ecommerce.realities.${reality}.answer`)}
+      </p>
+    </div>
+  ));
+}

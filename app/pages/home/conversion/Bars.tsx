@@ -1,0 +1,68 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { ConversionChartProps } from "./ConversionChart.tsx";
+import { placeOf, scaleEnd } from "./conversions.ts";
+
+/** Figures and names as text, the bars behind them as a drawing: everything is said once. */
+export function Bars(props: ConversionChartProps) {
+  const { t } = useLanguage();
+  const end = scaleEnd(Math.max(props.own, props.world));
+  return (
+    <div className="relative">
+      <Grid end={end} />
+      <dl className="relative grid gap-8 pb-12 lg:gap-10">
+        <div>
+          <dt className="text-lead">{t("home.chart.own")}</dt>
+          <dd className="tabular font-bold font-display text-giant">{props.ownLabel}</dd>
+          <Bar width={placeOf(props.own, end)} className="h-16 fill-accent lg:h-24" />
+        </div>
+        <div>
+          <dt className="text-lead">{t("home.chart.world")}</dt>
+          <dd className="flex flex-wrap items-baseline gap-x-6">
+            <span className="tabular font-bold font-display text-title">{props.worldLabel}</span>
+            <a
+              href={props.source.url}
+              target="_blank"
+              rel="noopener"
+              className="underlined inline-flex min-h-11 items-center"
+            >
+              {t("home.chart.source", { name: props.source.name })}
+              <span className="sr-only">, {t("home.chart.source.newTab")}</span>
+            </a>
+          </dd>
+          <Bar width={placeOf(props.world, end)} className="h-16 fill-lagoon lg:h-24" />
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Bar(props: { width: string; className: string }) {
+  return (
+    <dd aria-hidden="true">
+      <svg className={`conversion-bar block w-full ${props.className}`}>
+        <title />
+        <rect width={props.width} height="100%" />
+      </svg>
+    </dd>
+  );
+}
+
+/** A hairline every two per cent, and its figure at the foot. */
+function Grid(props: { end: number }) {
+  const ticks = Array.from({ length: props.end / 2 + 1 }, (_, index) => index * 2);
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      {ticks.map((tick) => {
+        const x = placeOf(tick, props.end);
+        return (
+          <g key={tick}>
+            <line x1={x} x2={x} y1="0" y2="100%" className="stroke-line" />
+            <text x={x} y="100%" dx="8" dy="-10" className="tabular fill-ink-2 text-sm">
+              {tick}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { formatTag } from "#app/i18n/locales.ts";
+import { Bars } from "./Bars.tsx";
+import { conversions, fewestVisits, mostVisits, usualVisits } from "./conversions.ts";
+
+export type ConversionChartProps = {
+  /** Rates in per cent, and as the page's language writes them. */
+  own: number;
+  world: number;
+  ownLabel: string;
+  worldLabel: string;
+  source: { readonly name: string; readonly url: string };
+};
+
+/** The two rates as bars, complete as it stands. Awake, the bars grow into view and the visitor sets the traffic. */
+export function ConversionChart(props: ConversionChartProps) {
+  const { t } = useLanguage();
+  const figure = useRef<HTMLElement>(null);
+  const drawn = useDrawn(figure);
+  return (
+    <figure ref={figure} data-drawn={drawn}>
+      <figcaption className="sr-only">{t("home.chart.title")}</figcaption>
+      <Bars {...props} />
+      <Traffic own={props.own} world={props.world} />
+    </figure>
+  );
+}
+
+/** Waiting only if the part woke while still out of sight: what has been seen complete is not taken back. */
+function useDrawn(figure: React.RefObject<HTMLElement | null>): "waiting" | "shown" {
+  const [drawn, setDrawn] = useState<"waiting" | "shown">("shown");
+  useEffect(() => {
+    if (figure.current === null || figure.current.getBoundingClientRect().top < innerHeight) return;
+    setDrawn("waiting");
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setDrawn("shown");
+        observer.disconnect();
+      },
+      { threshold: 0.3 },
+    );
+    observer.observe(figure.current);
+    return () => observer.disconnect();
+  }, [figure]);
+  return drawn;
+}
+
+/** What the two rates make of a number of visits. */
+function Traffic(props: { own: number; world: number }) {
+  const { locale, t } = useLanguage();
+  const range = useRef<HTMLInputElement>(null);
+  const [visits, setVisits] = useState(usualVisits);
+  const number = (value: number) => value.toLocaleString(formatTag[locale]);
+
+  // It may have been moved before the part woke.
+  useEffect(() => setVisits(range.current?.valueAsNumber ?? usualVisits), []);
+
+  return (
+    <div className="mt-10 grid items-center gap-x-12 gap-y-6 border-line border-t pt-8 lg:grid-cols-[1fr_auto]">
+      <div className="needs-script" data-screen-only>
+        <label htmlFor="visits" className="flex items-baseline justify-between gap-4">
+          {t("home.chart.visits")}
+          <span className="tabular font-semibold text-lead">{number(visits)}</span>
+        </label>
+        <input
+          ref={range}
+          id="visits"
+          type="range"
+          min={fewestVisits}
+          max={mostVisits}
+          step={fewestVisits}
+          defaultValue={usualVisits}
+          onInput={(event) => setVisits(event.currentTarget.valueAsNumber)}
+          aria-valuetext={number(visits)}
+          className="h-11 w-full cursor-pointer accent-accent"
+        />
+      </div>
+      <output htmlFor="visits" className="flex flex-wrap gap-x-10 gap-y-4">
+        <Count value={number(conversions(visits, props.own))} label={t("home.chart.result.own")} />
+        <Count value={number(conversions(visits, props.world))} label={t("home.chart.result.world")} lagoon />
+      </output>
+    </div>
+  );
+}
+
+function Count(props: { value: string; label: string; lagoon?: boolean }) {
+  return (
+    <span className="block min-w-36">
+      <span
+        className={`tabular block font-bold font-display text-title ${props.lagoon ? "text-lagoon" : "text-accent-ink"}`}
+      >
+        {props.value}
+      </span>{" "}
+      <span className="text-ink-2">{props.label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Project, projectCategories, projectTerritories } from "#app/domain/project.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { formatTag } from "#app/i18n/locales.ts";
+import { pathOf } from "#app/i18n/pages.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { type Filter, matches } from "./filter.ts";
+
+/** What the portfolio is cut down to. `filter.js` answers a choice in place; without it, the button does. */
+export function FilterForm(props: { filter: Filter; projects: readonly Project[] }) {
+  const { locale, t } = useLanguage();
+  const { filter, projects } = props;
+  const countOf = (wanted: Filter) => projects.filter((project) => matches(project, wanted)).length;
+  const count = countOf(filter);
+  const plural = new Intl.PluralRules(formatTag[locale]).select(count) === "one" ? "one" : "other";
+  return (
+    <form
+      data-filter
+      action={pathOf("portfolio", locale)}
+      autoComplete="off"
+      className="wide flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-line border-t pt-6"
+      data-screen-only
+    >
+      <fieldset>
+        <legend className="text-ink-2">{t("portfolio.filter.type")}</legend>
+        <div className="-ml-1 flex flex-wrap gap-x-6 sm:gap-x-8">
+          {[null, ...projectCategories].map((type) => (
+            <label
+              key={type}
+              className="group relative flex min-h-13 cursor-pointer items-center rounded-base px-1 has-focus-visible:outline-3 has-focus-visible:outline-accent-ink"
+            >
+              <input
+                type="radio"
+                name="type"
+                value={type ?? ""}
+                defaultChecked={filter.type === type}
+                data-empty={t(`portfolio.empty.${type ?? "all"}`)}
+                className="sr-only"
+              />
+              <span className="flex items-start gap-1.5 border-transparent border-b-2 pb-1 font-bold font-display text-ink-2 text-heading group-hover:text-ink group-has-checked:border-accent group-has-checked:text-ink">
+                <span>{t(`portfolio.filter.${type ?? "all"}`)}</span>
+                <span className="tabular font-medium font-text text-ink-2 text-sm">
+                  {countOf({ ...filter, type })}
+                </span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap items-end gap-4">
+        <label>
+          <span className="block text-ink-2">{t("portfolio.filter.zone")}</span>
+          <select
+            name="zone"
+            defaultValue={filter.zone ?? ""}
+            className="min-h-13 cursor-pointer border-edge border-b bg-canvas pr-8 font-semibold text-ink text-lg hover:border-ink"
+          >
+            <option value="" data-empty="">
+              {t("portfolio.filter.everywhere")}
+            </option>
+            {projectTerritories.map((zone) => (
+              <option key={zone} value={zone} data-empty={` ${t(`portfolio.in.${zone}`)}`}>
+                {t(`project.territory.${zone}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <noscript>
+          <button type="submit" className={buttonClass("quiet")}>
+            {t("portfolio.filter.submit")}
+          </button>
+        </noscript>
+      </div>
+      <p
+        role="status"
+        data-count
+        data-none={t("portfolio.count.none")}
+        data-one={t("portfolio.count.one", { count: "{count}" })}
+        data-other={t("portfolio.count.other", { count: "{count}" })}
+        className="tabular w-full text-ink-2"
+      >
+        {count === 0 ? t("portfolio.count.none") : t(`portfolio.count.${plural}`, { count })}
+      </p>
+    </form>
+  );
+}

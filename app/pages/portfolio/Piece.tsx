@@ -1,0 +1,62 @@
+import type { Project } from "#app/domain/project.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { itemPathOf } from "#app/i18n/pages.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { Picture } from "#app/pictures/Picture.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+
+/** One project in the listing, on its client's ground. How it is laid out depends on its place: `portfolio.css`. */
+export function Piece(props: { project: Project; hidden: boolean }) {
+  const { locale, t } = useLanguage();
+  const { slug, clientName, category, territory, year, sector, summary, pictureAlt } = props.project;
+  const alt = localized(pictureAlt, locale);
+  return (
+    <li
+      className="piece"
+      hidden={props.hidden}
+      data-piece
+      data-type={category}
+      data-zone={territory}
+      data-client={slug}
+      data-reveal
+    >
+      <article className="piece-plate client-ground group">
+        <div className="piece-text">
+          <h2 className="piece-name">
+            <a href={itemPathOf("project", locale, slug)} className="piece-link">
+              {clientName}
+            </a>
+          </h2>
+          <p className="mt-5 max-w-[40ch]">{localized(summary, locale)}</p>
+          <p className="mt-6 inline-flex items-center gap-3 font-semibold" aria-hidden="true">
+            <span className="group-hover:underline">{t("portfolio.piece.read")}</span>
+            <Icon
+              name="arrow-right"
+              className="transition-[translate] duration-200 group-hover:translate-x-1"
+            />
+          </p>
+        </div>
+        <p className="piece-facts">
+          <span>{localized(sector, locale)}</span>
+          <span>{t(`project.territory.${territory}`)}</span>
+          <span>{t(`project.category.${category}`)}</span>
+          <span className="tabular">{year}</span>
+        </p>
+        <div className="piece-pictures">
+          <Picture
+            name={`portfolio/${slug}/desktop`}
+            alt={alt.desktop}
+            sizes="(width >= 64rem) 56vw, 88vw"
+            className="piece-desktop"
+          />
+          <Picture
+            name={`portfolio/${slug}/phone`}
+            alt={alt.phone}
+            sizes="(width >= 64rem) 20vw, 30vw"
+            className="piece-phone"
+          />
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useParams } from "react-router";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { postSlug, testimonials } from "#content/testimonials.ts";
+import { postEmbedUrl } from "./post-service.ts";
+
+/**
+ * A post in the professional network's own frame. The home page shows this page in a frame when asked to, or leads
+ * here without script; the policy that lets a third party in is this page's alone.
+ */
+export default function PostEmbed() {
+  const { locale, t } = useLanguage();
+  const { slug } = useParams();
+  // The host answers 404 for a slug that is not in the list of addresses.
+  const testimonial = testimonials.find((_, index) => postSlug(index) === slug);
+  if (testimonial?.publication.network !== "linkedin") return null;
+  const title = t("home.testimonials.post.title", { author: testimonial.author });
+  return (
+    <main className="flex h-svh flex-col">
+      <h1 className="sr-only">{title}</h1>
+      <iframe
+        src={postEmbedUrl(testimonial.publication.id)}
+        title={title}
+        referrerPolicy="strict-origin"
+        className="min-h-0 grow"
+      />
+      <a
+        href={pathOf("home", locale)}
+        target="_top"
+        className="inline-flex min-h-11 items-center gap-2 bg-canvas px-4 hover:text-accent-ink"
+      >
+        <Icon name="chevron-left" />
+        {t("home.testimonials.post.back")}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { addressOf } from "#app/shell/navigation.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { type Service, type ServiceCategory, services } from "#content/services.ts";
+
+/** One family: its name stays in the margin while its services pass. */
+export function Category(props: { category: ServiceCategory }) {
+  const { category } = props;
+  const { t } = useLanguage();
+  const id = `${category}-title`;
+  return (
+    <section
+      id={category}
+      aria-labelledby={id}
+      className="wide grid gap-x-16 gap-y-10 pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)] lg:pt-28"
+      data-reveal
+    >
+      <div className="lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:self-start">
+        <h2 id={id} className="text-title lg:text-[clamp(2rem,3.4vw,3.25rem)]">
+          {t(`services.${category}.title`)}
+        </h2>
+        <p className="mt-4 max-w-[34ch] text-ink-2">{t(`services.${category}.text`)}</p>
+      </div>
+      <div>
+        <ul>
+          {services
+            .filter((service) => service.category === category)
+            .map((service) => (
+              <Entry key={service.id} service={service} />
+            ))}
+        </ul>
+        {category === "create" && <Identity />}
+      </div>
+    </section>
+  );
+}
+
+function Entry(props: { service: Service }) {
+  const { locale } = useLanguage();
+  const { name, text, action, figures } = localized(props.service.copy, locale);
+  return (
+    <li className="border-edge border-t pt-6 pb-14 lg:pt-8 lg:pb-20">
+      <h3 className="text-[clamp(2rem,4.6vw,4rem)] leading-none tracking-tight">{name}</h3>
+      <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_15rem] lg:mt-8">
+        <p className="max-w-[46ch] text-lead">{text}</p>
+        {figures.length > 0 && (
+          <dl className="grid content-start gap-y-1 md:row-span-2">
+            {figures.map(({ value, label }) => (
+              <div key={label} className="flex items-baseline gap-3 md:grid md:grid-cols-[auto_1fr]">
+                <dt className="order-2 text-ink-2">{label}</dt>
+                <dd className="tabular order-1 font-bold font-display text-xl">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <ButtonLink href={addressOf(props.service.to, locale)} look="quiet" className="justify-self-start">
+          {action}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+/** Graphic identity is sold with a site or before it: a line under the family, and the way to ask. */
+function Identity() {
+  const { locale, t } = useLanguage();
+  return (
+    <div className="border-edge border-t pt-6">
+      <h3 className="text-heading">{t("services.create.more")}</h3>
+      <p className="mt-2 max-w-[46ch] text-ink-2">{t("services.create.more.text")}</p>
+      <a
+        href={pathOf("contact", locale)}
+        className="underlined mt-2 inline-flex min-h-11 items-center font-semibold"
+      >
+        {t("services.create.more.action")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { PageHero } from "#app/ui/PageHero.tsx";
+import { categories } from "./categories.ts";
+
+/** The page's top, and its index: the three families, each a way down. */
+export function Hero() {
+  const { t } = useLanguage();
+  return (
+    <PageHero title={t("services.hero.title")} lead={t("services.hero.lead")}>
+      <nav aria-label={t("services.index")} className="mt-6 w-full lg:mt-14">
+        <ul className="grid border-edge border-t sm:grid-cols-3">
+          {categories.map((category) => (
+            <li
+              key={category}
+              className="border-line max-sm:border-b sm:not-first:border-l sm:not-first:pl-6"
+            >
+              <a
+                href={`#${category}`}
+                className="group flex min-h-14 items-baseline justify-between gap-4 py-4 sm:block"
+              >
+                <span className="block font-bold font-display text-heading group-hover:text-accent-ink">
+                  {t(`services.${category}.title`)}
+                </span>
+                <span className="block text-ink-2 sm:mt-1">{t(`services.count.${category}`)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </PageHero>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { steps } from "#content/services.ts";
+
+/** Each step starts higher than the one before: the way up. */
+const rise = ["lg:pt-56", "lg:pt-28", "lg:pt-0"];
+
+export function Process() {
+  const { locale, t } = useLanguage();
+  return (
+    <section aria-labelledby="process" className="mt-20 bg-raised py-20 lg:mt-32 lg:py-32" data-reveal>
+      <div className="wide">
+        <div className="lg:-mb-40 lg:max-w-[30rem]">
+          <h2 id="process" className="text-title">
+            <Emphasis text={t("services.process.title")} />
+          </h2>
+          <p className="mt-6 max-w-[34ch] text-ink-2 text-lead">{t("services.process.text")}</p>
+        </div>
+        <ol className="mt-14 grid gap-x-12 gap-y-14 lg:mt-0 lg:grid-cols-3">
+          {localized(steps, locale).map(({ title, text }, index) => (
+            <li key={title} className={rise[index]}>
+              <p
+                aria-hidden="true"
+                className="tabular font-bold font-display text-[clamp(6rem,13vw,12rem)] text-accent-ink leading-[0.8] tracking-tighter"
+              >
+                0{index + 1}
+              </p>
+              <div className="mt-8 border-edge border-t pt-5">
+                <h3 className="text-heading">{title}</h3>
+                <p className="mt-3 max-w-[36ch] text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

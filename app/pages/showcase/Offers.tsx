@@ -1,0 +1,135 @@
+import { formatMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { limits } from "#content/limits.ts";
+import { type OfferRow, showcaseOffers } from "#content/offers.ts";
+
+const rows = [
+  "pages",
+  "writing",
+  "optimisation",
+  "reports",
+  "blog",
+  "interview",
+] as const satisfies readonly OfferRow[];
+
+/** The indicative offers, told apart from the configurator's prices before the first figure. */
+export function Offers() {
+  const { locale, t } = useLanguage();
+  const offers = showcaseOffers.map(({ id, price, copy }) => ({
+    id,
+    price: price === null ? t("showcase.offers.onQuote") : formatMoney(price, locale),
+    ...localized(copy, locale),
+  }));
+  return (
+    <section aria-labelledby="offers" className="mt-20 bg-raised py-20 lg:mt-32 lg:py-28" data-reveal>
+      <div className="wide">
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-end">
+          <h2 id="offers" className="text-title">
+            <Emphasis text={t("showcase.offers.title")} />
+          </h2>
+          <div className="lg:pb-2">
+            <p className="font-semibold">{t("showcase.offers.label")}</p>
+            <p className="mt-2 max-w-[58ch] text-ink-2">{t("showcase.offers.text")}</p>
+          </div>
+        </div>
+        <Comparison offers={offers} />
+        <Stack offers={offers} />
+        <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.offers.action")}</ButtonLink>
+          <p className="text-ink-2">{t("showcase.offers.action.note", { minutes: limits.quoteMinutes })}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Told = {
+  readonly id: string;
+  readonly price: string;
+  readonly name: string;
+  readonly promise: string;
+  readonly holds: Readonly<Record<OfferRow, string | null>>;
+};
+
+/** From 1024 px: one table, a column an offer. */
+function Comparison(props: { offers: readonly Told[] }) {
+  const { t } = useLanguage();
+  return (
+    <table className="tabular mt-16 hidden w-full table-fixed border-collapse text-left lg:table">
+      <caption className="sr-only">{t("showcase.offers.caption")}</caption>
+      <thead>
+        <tr className="align-top">
+          <td />
+          {props.offers.map(({ id, name, price, promise }) => (
+            <th key={id} scope="col" className="border-line border-l px-5 pb-10 font-normal">
+              <span className="block font-semibold">{name}</span>
+              <span className="mt-4 block whitespace-nowrap font-bold font-display text-[clamp(1.75rem,2.9vw,2.75rem)] leading-none tracking-tight">
+                {price}
+              </span>
+              <span className="mt-4 block max-w-[22ch] text-ink-2">{promise}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row} className="border-line border-t last:border-b">
+            <th scope="row" className="py-4 pr-5 font-normal text-ink-2">
+              {t(`showcase.offers.row.${row}`)}
+            </th>
+            {props.offers.map(({ id, holds }) => (
+              <td key={id} className="border-line border-l px-5 py-4">
+                {holds[row] ?? <Nothing />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Below: one offer after the other, with what it holds. */
+function Stack(props: { offers: readonly Told[] }) {
+  const { t } = useLanguage();
+  return (
+    <ul className="tabular mt-12 lg:hidden">
+      {props.offers.map(({ id, name, price, promise, holds }) => (
+        <li key={id} className="grid gap-x-12 gap-y-6 border-edge border-t py-8 md:grid-cols-2">
+          <div>
+            <h3 className="font-semibold font-text">{name}</h3>
+            <p className="mt-2 font-bold font-display text-[2.5rem] leading-none tracking-tight">{price}</p>
+            <p className="mt-3 text-ink-2">{promise}</p>
+          </div>
+          <dl>
+            {rows
+              .filter((row) => holds[row] !== null)
+              .map((row) => (
+                <div
+                  key={row}
+                  className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2.5 first:border-t-0"
+                >
+                  <dt className="text-ink-2">{t(`showcase.offers.row.${row}`)}</dt>
+                  <dd>{holds[row]}</dd>
+                </div>
+              ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing() {
+  const { t } = useLanguage();
+  return (
+    <>
+      <span aria-hidden="true" className="block h-px w-4 translate-y-3 bg-edge" />
+      <span className="sr-only">{t("showcase.offers.none")}</span>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/** The picture function: from a picture's name and a size to addresses. Pure: what exists is handed in. */
+
+export type PictureFormat = "avif" | "webp";
+
+/** In pixels of the picture; quality from 1 to 100. */
+export type PictureSize = { readonly width: number; readonly height: number; readonly quality: number };
+
+export type PictureVariant = PictureSize & { readonly format: PictureFormat; readonly url: string };
+
+export type PictureRecord = {
+  /** Of the source, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The source itself, by a path that changes with its content. */
+  readonly url: string;
+  /** What the build made of it, narrowest first; none where an image CDN does that work. */
+  readonly variants: readonly PictureVariant[];
+};
+
+/** Every picture under `content/`, by its path there without extension: `portfolio/<slug>/desktop`. */
+export type PictureManifest = Readonly<Record<string, PictureRecord>>;
+
+export type PictureLibrary = {
+  readonly manifest: PictureManifest;
+  /** Without a slash at its end, or null: the variants come from this site. */
+  readonly cdnUrl: string | null;
+};
+
+/** A CDN answers with the format that the browser takes best, so it is asked with the fallback's quality. */
+export const qualities: Readonly<Record<PictureFormat, number>> = { avif: 55, webp: 76 };
+
+const landscapeWidths = [400, 800, 1200, 1800];
+const portraitWidths = [300, 600];
+
+/** The sizes that a picture is offered in, narrowest first. None is larger than the source. */
+export function ladder(source: { readonly width: number; readonly height: number }): readonly {
+  readonly width: number;
+  readonly height: number;
+}[] {
+  const rungs = source.height > source.width ? portraitWidths : landscapeWidths;
+  const widths = rungs.filter((width) => width <= source.width);
+  if (widths.length === 0) widths.push(source.width);
+  return widths.map((width) => ({ width, height: Math.round((width * source.height) / source.width) }));
+}
+
+function recordOf(library: PictureLibrary, name: string): PictureRecord {
+  const record = library.manifest[name];
+  if (record === undefined) throw new Error(`There is no picture content/${name}`);
+  return record;
+}
+
+/**
+ * The address of a picture in a size: the CDN's where there is one, else the smallest variant that is large
+ * enough. A variant's quality was settled when it was made.
+ */
+export function pictureUrl(
+  library: PictureLibrary,
+  name: string,
+  { width, height, quality }: PictureSize,
+  format: PictureFormat = "webp",
+): string {
+  const record = recordOf(library, name);
+  if (library.cdnUrl !== null)
+    return `${library.cdnUrl}${record.url}?width=${width}&height=${height}&quality=${quality}`;
+  const made = record.variants.filter((variant) => variant.format === format);
+  return (made.find((variant) => variant.width >= width) ?? made.at(-1))?.url ?? record.url;
+}
+
+/** What a `<picture>` needs. Plain data, so that a part which React wakes can be given it. */
+export type PictureSources = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** In the order in which a browser tries them; the last is the fallback. */
+  readonly sets: readonly { readonly type: string | null; readonly srcSet: string }[];
+};
+
+export function pictureSources(library: PictureLibrary, name: string): PictureSources {
+  const record = recordOf(library, name);
+  const sizes = ladder(record);
+  const setOf = (format: PictureFormat) =>
+    sizes
+      .map((size) => {
+        const url = pictureUrl(library, name, { ...size, quality: qualities[format] }, format);
+        return `${url} ${size.width}w`;
+      })
+      .join(", ");
+  const made = (["avif", "webp"] as const).filter((format) =>
+    record.variants.some((variant) => variant.format === format),
+  );
+  const sets =
+    library.cdnUrl !== null || made.length === 0
+      ? [{ type: null, srcSet: setOf("webp") }]
+      : made.map((format) => ({ type: `image/${format}`, srcSet: setOf(format) }));
+  const middle = sizes[Math.floor(sizes.length / 2)] ?? record;
+  return {
+    src: pictureUrl(library, name, { ...middle, quality: qualities.webp }),
+    width: record.width,
+    height: record.height,
+    sets,
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Emphasis } from "./Emphasis.tsx";
+import { Relief } from "./relief/Relief.tsx";
+
+/** The end of a page: one thing to do, on a band of the accent, over the island. */
+export function ClosingCall(props: { id: string; title: string; text: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={props.id}
+      className="closing-call relative isolate mt-28 overflow-clip bg-canvas py-20 text-ink lg:mt-40 lg:py-32"
+      data-screen-only
+    >
+      <Relief drawing="island" className="-bottom-1/2 md:left-1/2" />
+      <div className="wide">
+        <h2 id={props.id} className="max-w-[14ch] text-hero">
+          <Emphasis text={props.title} />
+        </h2>
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-10">
+          <p className="max-w-[44ch] font-medium text-lead">{props.text}</p>
+          <div className="flex flex-wrap gap-4">{props.children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from "./Icon.tsx";
+
+/** Questions that open on their answers, each on its own, with or without script; all open on paper. */
+export function Disclosures(props: {
+  entries: readonly { readonly question: string; readonly answer: string }[];
+}) {
+  return (
+    <div className="border-line border-b">
+      {props.entries.map(({ question, answer }) => (
+        <details key={question} className="disclosure border-line border-t">
+          <summary className="flex items-start justify-between gap-6 py-5 hover:text-accent-ink">
+            <h3 className="font-semibold font-text text-lg leading-snug lg:text-xl">{question}</h3>
+            <Icon name="chevron-down" className="chevron mt-1" />
+          </summary>
+          <p className="max-w-[62ch] pr-10 pb-7 text-ink-2">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

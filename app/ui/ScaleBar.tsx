@@ -1,0 +1,36 @@
+/**
+ * A map's scale bar that measures time: `to` months, of which those from `from` on are the ones in which the work
+ * ends. Drawn only; the words beside it say the same.
+ */
+export function ScaleBar(props: { from: number; to: number; unit: string; className?: string }) {
+  const months = Array.from({ length: props.to }, (_, month) => month);
+  return (
+    <div aria-hidden="true" className={`tabular font-semibold ${props.className ?? ""}`}>
+      <div className="flex border border-edge">
+        {months.map((month) => (
+          <div key={month} className="flex flex-1 border-edge not-first:border-l">
+            {[0, 1, 2, 3].map((week) => (
+              <div key={week} className="flex-1">
+                <div className={`h-2.5 ${fill(month >= props.from, week % 2 === 0)}`} />
+                <div className={`h-2.5 ${fill(month >= props.from, week % 2 === 1)}`} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="mt-3 flex">
+        {months.map((month) => (
+          <span key={month} className={`flex-1 ${month >= props.from ? "text-accent-ink" : "text-ink-2"}`}>
+            {month === 0 ? props.unit : month}
+          </span>
+        ))}
+        <span className="text-accent-ink">{props.to}</span>
+      </div>
+    </div>
+  );
+}
+
+function fill(last: boolean, filled: boolean): string {
+  if (!filled) return "";
+  return last ? "bg-accent" : "bg-edge";
+}

@@ -1,0 +1,77 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { typeset } from "#app/i18n/typography.ts";
+import { Picture } from "#app/pictures/Picture.tsx";
+import { videoBaseUrl } from "#app/seo/build-settings.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import type { Video } from "#content/videos/videos.ts";
+import { playlistUrl, providerName, thumbnailUrl, videoFileUrl } from "./video-source.ts";
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/**
+ * A film's facade: its picture, its name and how long it lasts. A press puts the player in its place; without
+ * script it is a link to the playlist, which Safari and recent Chrome play. `sizes`: see `<img sizes>`.
+ */
+export function Film(props: { video: Video; sizes: string; priority?: boolean; captionClass?: string }) {
+  const { locale, t } = useLanguage();
+  const { video } = props;
+  const name = typeset(video.name, locale);
+  const provider = providerName(videoBaseUrl);
+  return (
+    <figure>
+      <a
+        href={playlistUrl(videoBaseUrl, video.playbackId)}
+        data-film={name}
+        data-film-captions={videoFileUrl(video.id, "captions.vtt")}
+        data-film-captions-label={t("video.captions")}
+        className="group relative block aspect-video overflow-clip bg-[#131313]"
+      >
+        <Poster {...props} />
+        <span className="absolute bottom-0 left-0 flex min-h-14 items-center gap-3 bg-ink px-5 font-semibold text-canvas group-hover:bg-accent group-hover:text-on-accent md:min-h-16 md:px-7">
+          <Icon name="play" size={22} />
+          {t("video.play")}
+          <span className="sr-only">: {name}, </span>
+          <span aria-hidden="true" className="tabular font-normal">
+            {clock(video.durationSeconds)}
+          </span>
+          <span className="sr-only">{t("video.seconds", { seconds: video.durationSeconds })}</span>
+        </span>
+      </a>
+      <figcaption className={props.captionClass}>
+        <p className="pt-4 font-semibold">{name}</p>
+        {provider !== null && <p className="text-ink-2">{t("video.provider", { provider })}</p>}
+        <Transcript video={video} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The clip's picture at six seconds: in the page's own formats, or from the provider that serves the clip. */
+function Poster(props: { video: Video; sizes: string; priority?: boolean }) {
+  const { playbackId } = props.video;
+  const look = { alt: "", className: "size-full object-cover" };
+  return videoBaseUrl === null ? (
+    <Picture name={`videos/${playbackId}/thumbnail`} sizes={props.sizes} priority={props.priority} {...look} />
+  ) : (
+    <img src={thumbnailUrl(videoBaseUrl, playbackId)} width={1280} height={720} loading="lazy" {...look} />
+  );
+}
+
+/** What is written and shown in a clip without speech, for whoever cannot or would rather not watch. */
+function Transcript(props: { video: Video }) {
+  const { locale, t } = useLanguage();
+  return (
+    <details className="disclosure">
+      <summary className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
+        {t("video.transcript")}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className="grid max-w-[60ch] gap-3 pb-4 text-ink-2">
+        {props.video.transcript.map((paragraph) => (
+          <p key={paragraph}>{typeset(paragraph, locale)}</p>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+/** The player, loaded when a visitor asks for a film and not before. */
+
+const playlistType = "application/vnd.apple.mpegurl";
+
+/** The captions that stand in the facade's attributes: every clip is silent, so they tell what is written in it. */
+function captions({ dataset }: HTMLAnchorElement): HTMLTrackElement {
+  const track = document.createElement("track");
+  track.kind = "captions";
+  track.src = dataset.filmCaptions ?? "";
+  track.srclang = document.documentElement.lang;
+  track.label = dataset.filmCaptionsLabel ?? "";
+  track.default = true;
+  return track;
+}
+
+function videoFor(link: HTMLAnchorElement): HTMLVideoElement {
+  const video = document.createElement("video");
+  video.className = "film-player";
+  video.controls = true;
+  video.playsInline = true;
+  video.tabIndex = 0;
+  video.setAttribute("aria-label", link.dataset.film ?? "");
+  video.poster = link.querySelector("img")?.currentSrc ?? "";
+  video.append(captions(link));
+  return video;
+}
+
+/**
+ * Segments by hand, for browsers that do not play a playlist by themselves. Resolves once the film is attached;
+ * `onFailure` is for what cannot be played in the end.
+ */
+async function attach(video: HTMLVideoElement, playlist: string, onFailure: () => void): Promise<void> {
+  const { default: Hls } = await import("hls.js/light");
+  if (!Hls.isSupported()) throw new Error("No media source extensions");
+  // A worker would be a script from a blob, which the content security policy refuses.
+  const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true });
+  hls.on(Hls.Events.ERROR, (_, { fatal }) => {
+    if (!fatal) return;
+    hls.destroy();
+    onFailure();
+  });
+  hls.loadSource(playlist);
+  hls.attachMedia(video);
+}
+
+/** Puts the player in the facade's place and starts the film. If it cannot be had, the facade comes back. */
+export async function play(link: HTMLAnchorElement): Promise<void> {
+  const video = videoFor(link);
+  const giveUp = () => {
+    video.replaceWith(link);
+    link.focus();
+  };
+  link.replaceWith(video);
+  video.focus();
+  try {
+    if (video.canPlayType(playlistType) === "") await attach(video, link.href, giveUp);
+    else {
+      video.src = link.href;
+      video.addEventListener("error", giveUp, { once: true });
+    }
+  } catch {
+    giveUp();
+    return;
+  }
+  // A browser that wants one more press for sound leaves the controls to it.
+  await video.play().catch(() => {});
+}

@@ -1,0 +1,41 @@
+import { type Catalogue, versionOf } from "#app/domain/catalogue.ts";
+import { aiOptions } from "./options/ai.ts";
+import { analyticsOptions } from "./options/analytics.ts";
+import { contentOptions } from "./options/content.ts";
+import { designOptions } from "./options/design.ts";
+import { featuresOptions } from "./options/features.ts";
+import { marketingOptions } from "./options/marketing.ts";
+import { securityOptions } from "./options/security.ts";
+import { specialOptions } from "./options/special.ts";
+import { packs } from "./packs.ts";
+import { policy } from "./policy.ts";
+import { projectTypes } from "./project-types.ts";
+
+export const catalogue: Catalogue = {
+  projectTypes,
+  packs,
+  categories: {
+    design: { "fr-fr": "Design", "en-en": "Design" },
+    content: { "fr-fr": "Contenu", "en-en": "Content" },
+    features: { "fr-fr": "Fonctionnalités", "en-en": "Features" },
+    ai: { "fr-fr": "Intelligence artificielle", "en-en": "Artificial intelligence" },
+    marketing: { "fr-fr": "Marketing et visibilité", "en-en": "Marketing and visibility" },
+    security: { "fr-fr": "Sécurité et maintenance", "en-en": "Security and maintenance" },
+    analytics: { "fr-fr": "Mesure et rapports", "en-en": "Analytics and reports" },
+    special: { "fr-fr": "Projets particuliers", "en-en": "Special projects" },
+  },
+  options: {
+    ...designOptions,
+    ...contentOptions,
+    ...featuresOptions,
+    ...aiOptions,
+    ...marketingOptions,
+    ...securityOptions,
+    ...analyticsOptions,
+    ...specialOptions,
+  },
+  policy,
+};
+
+/** Stored with every quote: tells which prices and rules it was made with. */
+export const catalogueVersion = versionOf(catalogue);

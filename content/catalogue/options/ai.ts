@@ -1,0 +1,44 @@
+import type { Option } from "#app/domain/catalogue.ts";
+import { euros } from "#app/domain/money.ts";
+
+// SAMPLE prices.
+export const aiOptions = {
+  translation_ai: {
+    category: "ai",
+    price: { kind: "oneOff", amount: euros(390) },
+    contract: false,
+    needs: ["multilingual_structure"],
+    name: { "fr-fr": "Traduction par IA", "en-en": "AI translation" },
+    description: {
+      "fr-fr":
+        "Vos pages traduites par une intelligence artificielle qui suit votre vocabulaire, puis relues par une personne avant publication.",
+      "en-en":
+        "Your pages translated by an artificial intelligence that follows your vocabulary, then read by a person before they go live.",
+    },
+  },
+  chatbot_faq: {
+    category: "ai",
+    price: { kind: "oneOff", amount: euros(490) },
+    contract: false,
+    family: "chatbot",
+    name: { "fr-fr": "Chatbot FAQ", "en-en": "FAQ chatbot" },
+    description: {
+      "fr-fr":
+        "Un assistant qui répond jour et nuit aux questions que l'on vous pose le plus, avec des réponses que vous avez validées.",
+      "en-en": "An assistant that answers your most frequent questions day and night, in words you approved.",
+    },
+  },
+  chatbot_ai: {
+    category: "ai",
+    price: { kind: "monthly", amount: euros(89) },
+    contract: true,
+    family: "chatbot",
+    name: { "fr-fr": "Chatbot IA", "en-en": "AI chatbot" },
+    description: {
+      "fr-fr":
+        "Un assistant nourri de vos contenus, qui comprend la question, répond en français ou en anglais et vous passe la main quand il le faut.",
+      "en-en":
+        "An assistant fed with your own content. It understands the question, answers in French or English and hands over to you when it should.",
+    },
+  },
+} satisfies Record<string, Option>;

@@ -1,0 +1,70 @@
+import type { Option } from "#app/domain/catalogue.ts";
+import { euros } from "#app/domain/money.ts";
+import { limits } from "#content/limits.ts";
+
+// SAMPLE prices.
+export const analyticsOptions = {
+  ga4_basic: {
+    category: "analytics",
+    price: { kind: "oneOff", amount: euros(190) },
+    contract: false,
+    name: { "fr-fr": "Google Analytics 4", "en-en": "Google Analytics 4" },
+    description: {
+      "fr-fr":
+        "La mesure d'audience, installée dans le respect du consentement : d'où viennent vos visiteurs, ce qu'ils lisent, combien vous contactent.",
+      "en-en":
+        "Audience figures, installed with proper consent: where visitors come from, what they read, how many get in touch.",
+    },
+  },
+  heatmaps: {
+    category: "analytics",
+    price: { kind: "monthly", amount: euros(39) },
+    contract: false,
+    name: { "fr-fr": "Cartes de chaleur", "en-en": "Heatmaps" },
+    description: {
+      "fr-fr":
+        "Où l'on clique, jusqu'où l'on lit, à quel endroit on renonce : une image par page, qui se passe d'explications.",
+      "en-en":
+        "Where people click, how far they read, where they give up: one picture a page, no explanation needed.",
+    },
+  },
+  ab_testing: {
+    category: "analytics",
+    price: { kind: "oneOff", amount: euros(790) },
+    contract: false,
+    needs: ["ga4_basic"],
+    name: { "fr-fr": "Test A/B", "en-en": "A/B test" },
+    description: {
+      "fr-fr":
+        "Deux versions d'une page, montrées chacune à la moitié de vos visiteurs : les chiffres désignent la meilleure, et elle reste.",
+      "en-en":
+        "Two versions of a page, each shown to half of your visitors: the figures pick the better one, and it stays.",
+    },
+  },
+  monthly_reports: {
+    category: "analytics",
+    price: { kind: "monthly", amount: euros(120) },
+    contract: true,
+    needs: ["ga4_basic"],
+    family: "reports",
+    name: { "fr-fr": "Rapports mensuels", "en-en": "Monthly reports" },
+    description: {
+      "fr-fr":
+        "Chaque mois, vos chiffres en clair : visites, demandes reçues, positions sur Google, et ce qu'il vaut mieux faire ensuite.",
+      "en-en":
+        "Every month, your figures in plain words: visits, enquiries, positions on Google, and what to do next.",
+    },
+  },
+  quarterly_reports: {
+    category: "analytics",
+    price: { kind: "yearly", amount: euros(360) },
+    contract: true,
+    needs: ["ga4_basic"],
+    family: "reports",
+    name: { "fr-fr": "Rapports trimestriels", "en-en": "Quarterly reports" },
+    description: {
+      "fr-fr": `${limits.reportsPerYear} rapports par an, le temps de voir une tendance : l'évolution des visites et des demandes, et nos conseils pour le trimestre.`,
+      "en-en": `${limits.reportsPerYear} reports a year, time enough for a trend to show: how visits and enquiries move, and our advice for the quarter.`,
+    },
+  },
+} satisfies Record<string, Option>;

@@ -1,0 +1,42 @@
+import type { Option } from "#app/domain/catalogue.ts";
+import { euros } from "#app/domain/money.ts";
+
+// SAMPLE prices.
+export const contentOptions = {
+  multipage_site: {
+    category: "content",
+    price: { kind: "oneOff", amount: euros(900) },
+    contract: false,
+    name: { "fr-fr": "Site multipage", "en-en": "Multi-page site" },
+    description: {
+      "fr-fr":
+        "Une page par sujet (présentation, offres, réalisations, contact), chacune avec sa propre adresse. Vos clients et les moteurs de recherche vont droit au but.",
+      "en-en":
+        "One page per subject (about, services, work, contact), each with its own address. Customers and search engines go straight to the point.",
+    },
+  },
+  video_shooting: {
+    category: "content",
+    price: { kind: "onQuote" },
+    contract: false,
+    name: { "fr-fr": "Tournage vidéo", "en-en": "Video shoot" },
+    description: {
+      "fr-fr":
+        "Une équipe vient chez vous, filme, monte et livre une vidéo de présentation, avec des formats courts pour les réseaux sociaux.",
+      "en-en":
+        "A crew comes to you, films, edits and delivers a presentation video, with short cuts for social media.",
+    },
+  },
+  photo_shooting: {
+    category: "content",
+    price: { kind: "oneOff", amount: euros(650) },
+    contract: false,
+    name: { "fr-fr": "Reportage photo", "en-en": "Photo shoot" },
+    description: {
+      "fr-fr":
+        "Une demi-journée de prises de vue chez vous : l'équipe, les lieux, les produits. Les images retouchées servent au site comme à l'impression.",
+      "en-en":
+        "Half a day of photography at your premises: the team, the place, the products. Retouched pictures for the site and for print.",
+    },
+  },
+} satisfies Record<string, Option>;

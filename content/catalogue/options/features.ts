@@ -1,0 +1,42 @@
+import type { Option } from "#app/domain/catalogue.ts";
+import { euros } from "#app/domain/money.ts";
+
+// SAMPLE prices.
+export const featuresOptions = {
+  advanced_form: {
+    category: "features",
+    price: { kind: "oneOff", amount: euros(350) },
+    contract: false,
+    name: { "fr-fr": "Formulaire avancé", "en-en": "Advanced form" },
+    description: {
+      "fr-fr":
+        "Un formulaire en plusieurs étapes qui s'adapte aux réponses, accepte des fichiers et remet chaque demande à la bonne personne.",
+      "en-en":
+        "A form in several steps that adapts to the answers, takes files and hands each request to the right person.",
+    },
+  },
+  professional_email: {
+    category: "features",
+    price: { kind: "yearly", amount: euros(71.88) },
+    contract: false,
+    name: { "fr-fr": "E-mail professionnel", "en-en": "Business email" },
+    description: {
+      "fr-fr":
+        "Des adresses à votre nom de domaine, installées sur vos ordinateurs et vos téléphones, et protégées contre l'usurpation.",
+      "en-en":
+        "Addresses at your own domain, set up on your computers and phones, and protected against impersonation.",
+    },
+  },
+  multilingual_structure: {
+    category: "features",
+    price: { kind: "oneOff", amount: euros(690) },
+    contract: false,
+    name: { "fr-fr": "Structure multilingue", "en-en": "Multilingual structure" },
+    description: {
+      "fr-fr":
+        "Un site prêt pour deux langues ou davantage : une adresse pour chacune, un sélecteur clair, et Google qui envoie chacun sur la bonne version.",
+      "en-en":
+        "A site ready for two languages or more: an address for each, a clear switch, and Google sending everyone to the right version.",
+    },
+  },
+} satisfies Record<string, Option>;

@@ -1,0 +1,68 @@
+import type { Option } from "#app/domain/catalogue.ts";
+import { euros } from "#app/domain/money.ts";
+import { limits } from "#content/limits.ts";
+
+const { optimisedPages, writtenPages, blogMonths } = limits;
+
+// SAMPLE prices, inside the published range for SEO (100 to 10,000 euros).
+export const marketingOptions = {
+  seo_optimization: {
+    category: "marketing",
+    price: { kind: "oneOff", amount: euros(1450) },
+    contract: false,
+    name: { "fr-fr": "Optimisation SEO", "en-en": "SEO optimisation" },
+    description: {
+      "fr-fr": `Nous étudions les mots que tapent vos clients, optimisons ${optimisedPages} pages et rédigeons jusqu'à ${writtenPages} pages clés. Ils vous cherchent, ils vous trouvent.`,
+      "en-en": `We study the words your customers type, optimise ${optimisedPages} pages and write up to ${writtenPages} key pages. They search, they find you.`,
+    },
+  },
+  seo_technical: {
+    category: "marketing",
+    price: { kind: "oneOff", amount: euros(750) },
+    contract: false,
+    name: { "fr-fr": "SEO technique", "en-en": "Technical SEO" },
+    description: {
+      "fr-fr":
+        "Vitesse, plan du site, données structurées, redirections : les fondations que Google examine avant de lire votre premier mot.",
+      "en-en":
+        "Speed, sitemap, structured data, redirects: the foundations Google inspects before it reads your first word.",
+    },
+  },
+  sales_funnel: {
+    category: "marketing",
+    price: { kind: "oneOff", amount: euros(1490) },
+    contract: false,
+    needs: ["advanced_form"],
+    name: { "fr-fr": "Tunnel de vente", "en-en": "Sales funnel" },
+    description: {
+      "fr-fr":
+        "Un parcours qui mène de l'annonce à la demande de devis : une promesse, des preuves, une offre, un formulaire. Chaque étape est mesurée.",
+      "en-en":
+        "A path from the advert to the enquiry: a promise, proof, an offer, a form. Every step is measured.",
+    },
+  },
+  blog_seo: {
+    category: "marketing",
+    price: { kind: "monthly", amount: euros(149) },
+    contract: true,
+    needs: ["multipage_site"],
+    name: { "fr-fr": "Blog SEO", "en-en": "SEO blog" },
+    description: {
+      "fr-fr": `Un blog intégré à votre site, et un article tous les ${blogMonths} mois, écrit pour répondre à une question que vos clients posent vraiment.`,
+      "en-en": `A blog built into your site, and an article every ${blogMonths} months, written to answer a question your customers really ask.`,
+    },
+  },
+  google_ads: {
+    category: "marketing",
+    price: { kind: "onQuote" },
+    contract: true,
+    needs: ["ga4_basic"],
+    name: { "fr-fr": "Campagnes Google Ads", "en-en": "Google Ads campaigns" },
+    description: {
+      "fr-fr":
+        "Vos annonces en tête des résultats : mots-clés, textes, réglages et bilan. Le compte et le budget publicitaire restent à votre nom.",
+      "en-en":
+        "Your adverts at the top of the results: keywords, copy, tuning and review. The account and the advertising budget stay in your name.",
+    },
+  },
+} satisfies Record<string, Option>;

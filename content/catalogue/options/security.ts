@@ -1,0 +1,104 @@
+import type { Option } from "#app/domain/catalogue.ts";
+import { euros } from "#app/domain/money.ts";
+import { limits } from "#content/limits.ts";
+
+const { bronze, silver, gold } = limits.maintenance;
+
+// SAMPLE prices. Maintenance, firewall and backups are inside the published range for hosting and maintenance
+// (30 to 500 euros).
+export const securityOptions = {
+  two_factor_auth: {
+    category: "security",
+    price: { kind: "oneOff", amount: euros(240) },
+    contract: false,
+    name: { "fr-fr": "Double authentification", "en-en": "Two-factor authentication" },
+    description: {
+      "fr-fr":
+        "Un code à usage unique s'ajoute au mot de passe de l'administration. Un mot de passe volé ne suffit plus pour entrer.",
+      "en-en":
+        "A one-time code on top of the administrator's password. A stolen password is no longer enough to get in.",
+    },
+  },
+  firewall: {
+    category: "security",
+    price: { kind: "yearly", amount: euros(180) },
+    contract: false,
+    name: { "fr-fr": "Pare-feu applicatif", "en-en": "Web application firewall" },
+    description: {
+      "fr-fr":
+        "Un filtre placé devant votre site arrête les robots malveillants et les tentatives d'intrusion. Ses règles sont tenues à jour toute l'année.",
+      "en-en":
+        "A filter in front of your site stops malicious bots and break-in attempts. Its rules are kept up to date all year.",
+    },
+  },
+  backup_setup: {
+    category: "security",
+    price: { kind: "oneOff", amount: euros(190) },
+    contract: false,
+    name: { "fr-fr": "Sauvegardes automatiques", "en-en": "Automatic backups" },
+    description: {
+      "fr-fr":
+        "Une copie complète et chiffrée de votre site chaque nuit, gardée sur un autre serveur. Nous vérifions aussi qu'elle se restaure.",
+      "en-en":
+        "A full, encrypted copy of your site every night, kept on another server. We also check that it can be restored.",
+    },
+  },
+  gdpr_compliance: {
+    category: "security",
+    price: { kind: "oneOff", amount: euros(450) },
+    contract: false,
+    name: { "fr-fr": "Mise en conformité RGPD", "en-en": "GDPR compliance" },
+    description: {
+      "fr-fr":
+        "Politique de confidentialité, recueil du consentement, durées de conservation : nous rédigeons et installons ce que votre site doit à ses visiteurs.",
+      "en-en":
+        "Privacy policy, consent, how long data is kept: we write and install what your site owes its visitors.",
+    },
+  },
+  kyc_verification: {
+    category: "security",
+    price: { kind: "onQuote" },
+    contract: true,
+    needs: ["gdpr_compliance"],
+    name: { "fr-fr": "Vérification d'identité (KYC)", "en-en": "Identity verification (KYC)" },
+    description: {
+      "fr-fr":
+        "Vos clients prouvent leur identité en ligne, pièce officielle à l'appui, par un prestataire spécialisé que nous raccordons à votre site.",
+      "en-en":
+        "Your customers prove who they are online, with an official document, through a specialist provider that we connect to your site.",
+    },
+  },
+  maintenance_bronze: {
+    category: "security",
+    price: { kind: "monthly", amount: euros(49) },
+    contract: true,
+    family: "maintenance",
+    name: { "fr-fr": "Maintenance Bronze", "en-en": "Bronze maintenance" },
+    description: {
+      "fr-fr": `Mises à jour, surveillance et ${bronze} modifications mineures par mois : un horaire, une photo, un tarif.`,
+      "en-en": `Updates, monitoring and ${bronze} minor changes a month: opening hours, a photo, a price.`,
+    },
+  },
+  maintenance_silver: {
+    category: "security",
+    price: { kind: "monthly", amount: euros(149) },
+    contract: true,
+    family: "maintenance",
+    name: { "fr-fr": "Maintenance Silver", "en-en": "Silver maintenance" },
+    description: {
+      "fr-fr": `Mises à jour, surveillance et ${silver} modifications mineures par mois, pour un site qui suit vos saisons et vos promotions.`,
+      "en-en": `Updates, monitoring and ${silver} minor changes a month, for a site that follows your seasons and your offers.`,
+    },
+  },
+  maintenance_gold: {
+    category: "security",
+    price: { kind: "monthly", amount: euros(490) },
+    contract: true,
+    family: "maintenance",
+    name: { "fr-fr": "Maintenance Gold", "en-en": "Gold maintenance" },
+    description: {
+      "fr-fr": `Mises à jour, surveillance et ${gold} modifications mineures par mois : une équipe web à portée de téléphone, sans l'embaucher.`,
+      "en-en": `Updates, monitoring and ${gold} minor changes a month: a web team one call away, without hiring it.`,
+    },
+  },
+} satisfies Record<string, Option>;

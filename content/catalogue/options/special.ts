@@ -1,0 +1,56 @@
+import type { Option } from "#app/domain/catalogue.ts";
+import { euros } from "#app/domain/money.ts";
+import { limits } from "#content/limits.ts";
+
+// SAMPLE prices.
+export const specialOptions = {
+  pack_ecommerce: {
+    category: "special",
+    price: { kind: "onQuote" },
+    contract: false,
+    needs: ["multipage_site"],
+    family: "commerce",
+    name: { "fr-fr": "Pack e-commerce", "en-en": "E-commerce pack" },
+    description: {
+      "fr-fr": `Une boutique ajoutée à votre site, ${limits.packProducts} produits au maximum : panier, paiement sécurisé, commandes et livraisons vers chaque île.`,
+      "en-en": `A shop added to your site, ${limits.packProducts} products at most: basket, secure payment, orders and delivery to each island.`,
+    },
+  },
+  pack_reservation: {
+    category: "special",
+    price: { kind: "onQuote" },
+    contract: false,
+    needs: ["multipage_site"],
+    family: "commerce",
+    name: { "fr-fr": "Pack réservation", "en-en": "Booking pack" },
+    description: {
+      "fr-fr":
+        "Vos clients réservent en ligne une table, une chambre ou une sortie en mer. Votre agenda se met à jour, et le rappel part tout seul.",
+      "en-en":
+        "Customers book a table, a room or a boat trip online. Your calendar updates itself, and the reminder goes out on its own.",
+    },
+  },
+  migration_multipage: {
+    category: "special",
+    price: { kind: "oneOff", amount: euros(790) },
+    contract: false,
+    needs: ["multipage_site"],
+    name: { "fr-fr": "Migration de votre site", "en-en": "Migration of your site" },
+    description: {
+      "fr-fr": `Nous reprenons jusqu'à ${limits.migratedPages} pages de votre site actuel, textes et images. Les anciennes adresses mènent aux nouvelles : votre référencement vous suit.`,
+      "en-en": `We bring over up to ${limits.migratedPages} pages of your current site, text and pictures. Old addresses lead to the new ones, so your ranking comes along.`,
+    },
+  },
+  pwa: {
+    category: "special",
+    price: { kind: "oneOff", amount: euros(1290) },
+    contract: false,
+    name: { "fr-fr": "Application installable (PWA)", "en-en": "Installable app (PWA)" },
+    description: {
+      "fr-fr":
+        "Votre site s'installe sur le téléphone comme une application, s'ouvre d'un geste et se consulte même quand le réseau manque.",
+      "en-en":
+        "Your site installs on a phone like an app, opens with one tap and can be read even when the network drops.",
+    },
+  },
+} satisfies Record<string, Option>;

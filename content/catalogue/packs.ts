@@ -1,0 +1,262 @@
+import type { Catalogue, OptionKey } from "#app/domain/catalogue.ts";
+import { euros } from "#app/domain/money.ts";
+import { limits } from "#content/limits.ts";
+
+const { optimisedPages, writtenPages, reportsPerYear, blogMonths, interviewHours } = limits;
+
+// SAMPLE: which options each pack includes. Each pack includes what the smaller one does.
+const inStart: readonly OptionKey[] = ["backup_setup"];
+const inAdvanced: readonly OptionKey[] = [
+  ...inStart,
+  "multipage_site",
+  "advanced_form",
+  "seo_technical",
+  "gdpr_compliance",
+  "ga4_basic",
+];
+const inPro: readonly OptionKey[] = [
+  ...inAdvanced,
+  "menu_mega",
+  "dark_mode",
+  "two_factor_auth",
+  "quarterly_reports",
+];
+const inProPlus: readonly OptionKey[] = [
+  ...inPro,
+  "seo_optimization",
+  "blog_seo",
+  "photo_shooting",
+  "multilingual_structure",
+  "firewall",
+];
+
+/** Prices are the agency's. Pro's is not published: null, shown as on request. */
+export const packs: Catalogue["packs"] = {
+  start: {
+    price: euros(999.99),
+    includes: inStart,
+    mostPopular: false,
+    name: { "fr-fr": "Start", "en-en": "Start" },
+    tagline: { "fr-fr": "Une page, et vous êtes en ligne", "en-en": "One page, and you are online" },
+    description: {
+      "fr-fr":
+        "La présence express : une page unique et soignée, qui dit qui vous êtes et comment vous joindre.",
+      "en-en": "The express presence: a single, polished page that says who you are and how to reach you.",
+    },
+    features: {
+      "fr-fr": {
+        design: [
+          "Une page unique, dessinée pour vous",
+          "Vos couleurs et votre logo repris avec soin",
+          "Lisible sur téléphone, tablette et ordinateur",
+        ],
+        features: [
+          "Formulaire de contact",
+          "Appel et itinéraire en un geste",
+          "Liens vers vos réseaux sociaux",
+        ],
+        security: [
+          "Connexion chiffrée (HTTPS)",
+          "Formulaire protégé contre le spam",
+          "Sauvegardes automatiques",
+        ],
+      },
+      "en-en": {
+        design: [
+          "A single page, designed for you",
+          "Your colours and logo, handled with care",
+          "Reads well on phone, tablet and computer",
+        ],
+        features: ["Contact form", "Calls and directions in one tap", "Links to your social media"],
+        security: ["Encrypted connection (HTTPS)", "Form protected against spam", "Automatic backups"],
+      },
+    },
+  },
+  advanced: {
+    price: euros(5753.45),
+    includes: inAdvanced,
+    mostPopular: true,
+    name: { "fr-fr": "Advanced", "en-en": "Advanced" },
+    tagline: { "fr-fr": "Visibilité et fiabilité", "en-en": "Visibility and reliability" },
+    description: {
+      "fr-fr":
+        "Un site complet que les moteurs de recherche comprennent et sur lequel vos clients s'appuient.",
+      "en-en": "A complete site that search engines understand and your customers rely on.",
+    },
+    features: {
+      "fr-fr": {
+        design: [
+          "Une page par sujet, avec sa propre adresse",
+          "Maquettes validées avec vous avant de construire",
+          "Icônes et visuels choisis pour votre métier",
+          "Lisible sur téléphone, tablette et ordinateur",
+        ],
+        features: [
+          "Formulaire avancé, en plusieurs étapes",
+          "SEO technique : vitesse, plan du site, données structurées",
+          "Mesure d'audience Google Analytics 4",
+          "Carte et itinéraire vers votre adresse",
+        ],
+        security: [
+          "Connexion chiffrée (HTTPS)",
+          "Formulaire protégé contre le spam",
+          "Sauvegardes automatiques",
+          "Mise en conformité RGPD",
+        ],
+      },
+      "en-en": {
+        design: [
+          "One page per subject, each with its own address",
+          "Mock-ups agreed with you before we build",
+          "Icons and pictures chosen for your trade",
+          "Reads well on phone, tablet and computer",
+        ],
+        features: [
+          "Advanced form, in several steps",
+          "Technical SEO: speed, sitemap, structured data",
+          "Audience figures with Google Analytics 4",
+          "Map and directions to your door",
+        ],
+        security: [
+          "Encrypted connection (HTTPS)",
+          "Form protected against spam",
+          "Automatic backups",
+          "GDPR compliance work",
+        ],
+      },
+    },
+  },
+  pro: {
+    price: null,
+    includes: inPro,
+    mostPopular: false,
+    name: { "fr-fr": "Pro", "en-en": "Pro" },
+    tagline: {
+      "fr-fr": "Une expérience utilisateur avancée",
+      "en-en": "An advanced user experience",
+    },
+    description: {
+      "fr-fr":
+        "Des parcours dessinés pour chacun de vos publics, et des résultats que l'on regarde ensemble toute l'année.",
+      "en-en": "Journeys designed for each of your audiences, and results we review together all year round.",
+    },
+    features: {
+      "fr-fr": {
+        design: [
+          "Un parcours dessiné pour chaque public",
+          "Méga-menu illustré",
+          "Mode sombre à vos couleurs",
+          "Animations discrètes, qui n'attendent jamais",
+          "Prototype essayé avant de construire",
+        ],
+        features: [
+          "Formulaire avancé, en plusieurs étapes",
+          "SEO technique : vitesse, plan du site, données structurées",
+          "Mesure d'audience Google Analytics 4",
+          `${reportsPerYear} rapports par an, commentés`,
+          "Textes et photos modifiables par vos équipes",
+        ],
+        security: [
+          "Connexion chiffrée (HTTPS)",
+          "Formulaire protégé contre le spam",
+          "Sauvegardes automatiques",
+          "Mise en conformité RGPD",
+          "Double authentification de l'administration",
+        ],
+      },
+      "en-en": {
+        design: [
+          "A journey designed for each audience",
+          "Illustrated mega menu",
+          "Dark mode in your colours",
+          "Quiet animation that never makes anyone wait",
+          "A prototype tried out before we build",
+        ],
+        features: [
+          "Advanced form, in several steps",
+          "Technical SEO: speed, sitemap, structured data",
+          "Audience figures with Google Analytics 4",
+          `${reportsPerYear} reports a year, with our comments`,
+          "Text and photos your team can edit",
+        ],
+        security: [
+          "Encrypted connection (HTTPS)",
+          "Form protected against spam",
+          "Automatic backups",
+          "GDPR compliance work",
+          "Two-factor sign-in for administrators",
+        ],
+      },
+    },
+  },
+  "pro-plus": {
+    price: euros(19_504.65),
+    includes: inProPlus,
+    mostPopular: false,
+    name: { "fr-fr": "Pro Plus", "en-en": "Pro Plus" },
+    tagline: {
+      "fr-fr": "Visibilité maximale et contenu stratégique",
+      "en-en": "Maximum visibility and strategic content",
+    },
+    description: {
+      "fr-fr":
+        "Tout Pro, et les mots qui font venir les clients : nous les cherchons avec vous, puis nous les écrivons.",
+      "en-en":
+        "Everything in Pro, plus the words that bring customers in: we find them with you, then write them.",
+    },
+    features: {
+      "fr-fr": {
+        design: [
+          "Un parcours dessiné pour chaque public",
+          "Méga-menu illustré",
+          "Mode sombre à vos couleurs",
+          "Animations discrètes, qui n'attendent jamais",
+          "Prototype essayé avant de construire",
+          "Reportage photo dans vos locaux",
+        ],
+        features: [
+          `Entretien stratégique de ${interviewHours} heures`,
+          `Optimisation SEO de ${optimisedPages} pages`,
+          `Rédaction SEO, jusqu'à ${writtenPages} pages clés`,
+          `Un article de blog tous les ${blogMonths} mois`,
+          `${reportsPerYear} rapports par an, commentés`,
+          "Structure multilingue",
+        ],
+        security: [
+          "Connexion chiffrée (HTTPS)",
+          "Formulaire protégé contre le spam",
+          "Sauvegardes automatiques",
+          "Mise en conformité RGPD",
+          "Double authentification de l'administration",
+          "Pare-feu applicatif",
+        ],
+      },
+      "en-en": {
+        design: [
+          "A journey designed for each audience",
+          "Illustrated mega menu",
+          "Dark mode in your colours",
+          "Quiet animation that never makes anyone wait",
+          "A prototype tried out before we build",
+          "Photo shoot at your premises",
+        ],
+        features: [
+          `A ${interviewHours}-hour strategic interview`,
+          `On-page SEO for ${optimisedPages} pages`,
+          `SEO copywriting for up to ${writtenPages} key pages`,
+          `A blog article every ${blogMonths} months`,
+          `${reportsPerYear} reports a year, with our comments`,
+          "Multilingual structure",
+        ],
+        security: [
+          "Encrypted connection (HTTPS)",
+          "Form protected against spam",
+          "Automatic backups",
+          "GDPR compliance work",
+          "Two-factor sign-in for administrators",
+          "Web application firewall",
+        ],
+      },
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { euros } from "#app/domain/money.ts";
+
+/**
+ * The agency's figures: what it promises, how long things take, how much a plan holds. The texts take them from
+ * here, so that a figure changes in one place.
+ */
+export const limits = {
+  /** In months. */
+  delivery: { showcase: { from: 1, to: 2 }, ecommerce: { from: 3, to: 6 } },
+  /** Published price ranges. */
+  priceRange: { ecommerce: { from: euros(5000), to: euros(20_000) } },
+  paymentMonths: [12, 24, 36],
+  /** Most products in the e-commerce pack. */
+  packProducts: 50,
+  /** Minor changes a month. */
+  maintenance: { bronze: 2, silver: 10, gold: 100 },
+  /** Key pages that the SEO writing covers, at most. */
+  writtenPages: 5,
+  /** Pages that the on-page optimisation covers. */
+  optimisedPages: 10,
+  /** Pages that a migration covers, at most. */
+  migratedPages: 10,
+  reportsPerYear: 4,
+  /** One blog article every so many months. */
+  blogMonths: 2,
+  interviewHours: 2,
+  answerHours: 24,
+  quoteMinutes: 5,
+  /** In per cent. */
+  conversion: { ours: 10.34 },
+  vision: { year: 2034, billions: 6 },
+} as const;

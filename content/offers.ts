@@ -1,0 +1,164 @@
+import { type Cents, euros } from "#app/domain/money.ts";
+import type { Localized } from "#app/i18n/locales.ts";
+import { limits } from "./limits.ts";
+
+/** What the table compares; `null` where an offer does not hold it. */
+export type OfferRow = "pages" | "writing" | "optimisation" | "reports" | "blog" | "interview";
+
+export type Offer = {
+  readonly id: string;
+  /** Indicative, before tax. `null`: on quote. */
+  readonly price: Cents | null;
+  readonly copy: Localized<{
+    readonly name: string;
+    readonly promise: string;
+    readonly holds: Readonly<Record<OfferRow, string | null>>;
+  }>;
+};
+
+const { writtenPages, optimisedPages, reportsPerYear, blogMonths, interviewHours } = limits;
+
+/**
+ * The showcase page's indicative offers. They are not the configurator's packs, whose prices differ: the page says
+ * so beside them. The prices are the agency's; what each offer holds is SAMPLE CONTENT.
+ */
+export const showcaseOffers: readonly Offer[] = [
+  {
+    id: "presence",
+    price: euros(2500),
+    copy: {
+      "fr-fr": {
+        name: "Présence",
+        promise: "Exister en ligne, vite et bien.",
+        holds: {
+          pages: "Une page",
+          writing: null,
+          optimisation: null,
+          reports: null,
+          blog: null,
+          interview: null,
+        },
+      },
+      "en-en": {
+        name: "Presence",
+        promise: "Be online, quickly and properly.",
+        holds: {
+          pages: "One page",
+          writing: null,
+          optimisation: null,
+          reports: null,
+          blog: null,
+          interview: null,
+        },
+      },
+    },
+  },
+  {
+    id: "visibility",
+    price: euros(4500),
+    copy: {
+      "fr-fr": {
+        name: "Visibilité",
+        promise: "Être trouvé, puis être cru.",
+        holds: {
+          pages: "Plusieurs pages",
+          writing: `${writtenPages} pages clés au plus`,
+          optimisation: null,
+          reports: null,
+          blog: null,
+          interview: null,
+        },
+      },
+      "en-en": {
+        name: "Visibility",
+        promise: "Get found, then get believed.",
+        holds: {
+          pages: "Several pages",
+          writing: `Up to ${writtenPages} key pages`,
+          optimisation: null,
+          reports: null,
+          blog: null,
+          interview: null,
+        },
+      },
+    },
+  },
+  {
+    id: "experience",
+    price: euros(7500),
+    copy: {
+      "fr-fr": {
+        name: "Expérience",
+        promise: "Guider chaque visiteur jusqu'à vous.",
+        holds: {
+          pages: "Parcours sur mesure",
+          writing: `${writtenPages} pages clés au plus`,
+          optimisation: `${optimisedPages} pages`,
+          reports: `${reportsPerYear} par an`,
+          blog: null,
+          interview: null,
+        },
+      },
+      "en-en": {
+        name: "Experience",
+        promise: "Lead every visitor to your door.",
+        holds: {
+          pages: "Made-to-measure journeys",
+          writing: `Up to ${writtenPages} key pages`,
+          optimisation: `${optimisedPages} pages`,
+          reports: `${reportsPerYear} a year`,
+          blog: null,
+          interview: null,
+        },
+      },
+    },
+  },
+  {
+    id: "reach",
+    price: null,
+    copy: {
+      "fr-fr": {
+        name: "Rayonnement",
+        promise: "Un site, une stratégie, des contenus qui durent.",
+        holds: {
+          pages: "Selon la stratégie",
+          writing: "Selon la stratégie",
+          optimisation: `${optimisedPages} pages`,
+          reports: `${reportsPerYear} par an`,
+          blog: `Un tous les ${blogMonths} mois`,
+          interview: `${interviewHours} heures`,
+        },
+      },
+      "en-en": {
+        name: "Reach",
+        promise: "A site, a strategy, and content that lasts.",
+        holds: {
+          pages: "As the strategy needs",
+          writing: "As the strategy needs",
+          optimisation: `${optimisedPages} pages`,
+          reports: `${reportsPerYear} a year`,
+          blog: `One every ${blogMonths} months`,
+          interview: `${interviewHours} hours`,
+        },
+      },
+    },
+  },
+];
+
+/** What the e-commerce pack holds, on quote. SAMPLE CONTENT but for the number of products. */
+export const ecommercePack: Localized<readonly string[]> = {
+  "fr-fr": [
+    `Un catalogue de ${limits.packProducts} produits au plus, fiches et photos comprises dans la mise en page`,
+    "Les frais de port et les taxes par territoire",
+    "Le paiement par carte et le retrait en boutique",
+    "Le suivi de commande, par e-mail, du panier à la livraison",
+    "La mesure des ventes, et une formation pour la lire",
+  ],
+  "en-en": [
+    `A catalogue of up to ${limits.packProducts} products, with pages laid out around your photographs`,
+    "Shipping costs and taxes set territory by territory",
+    "Card payment and in-store pickup",
+    "Order tracking by e-mail, from the cart to the doorstep",
+    "Sales figures, and a session to learn to read them",
+  ],
+};

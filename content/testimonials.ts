@@ -1,0 +1,60 @@
+import type { Localized } from "#app/i18n/locales.ts";
+import { project as bilimbi } from "./portfolio/bilimbi-chocolat/project.ts";
+import { project as nineShutters } from "./portfolio/nine-shutters/project.ts";
+
+// Sample content: replace with real people and their own posts. The names, the companies and the addresses of the
+// posts are invented; a client who also has a case study says the same words here and there.
+
+/** Where a testimonial was published. */
+export type Publication =
+  | { readonly network: "instagram"; readonly url: string }
+  /** `id`: what follows `/embed/feed/update/` in the embed code that LinkedIn gives for a post. */
+  | { readonly network: "linkedin"; readonly id: string };
+
+export type Testimonial = {
+  readonly text: Localized<string>;
+  readonly author: string;
+  readonly role: Localized<string>;
+  readonly company: string;
+  /** The case study of the same client, or "" where there is none. */
+  readonly projectSlug: string;
+  readonly publication: Publication;
+};
+
+/** In the order in which the home page shows them: the reel first. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    text: bilimbi.testimonial.text,
+    author: bilimbi.testimonial.author,
+    role: { "fr-fr": "Cofondatrice", "en-en": "Co-founder" },
+    company: "Bilimbi",
+    projectSlug: bilimbi.slug,
+    publication: { network: "instagram", url: "https://www.instagram.com/reel/alize-example/" },
+  },
+  {
+    text: nineShutters.testimonial.text,
+    author: nineShutters.testimonial.author,
+    role: { "fr-fr": "Gérante", "en-en": "Manager" },
+    company: "Nine Shutters",
+    projectSlug: nineShutters.slug,
+    publication: { network: "linkedin", id: "urn:li:share:7000000000000000001" },
+  },
+  {
+    text: {
+      "fr-fr":
+        "J'avais demandé un site. Ils m'ont d'abord demandé qui décroche le téléphone chez nous, et à quelle heure. Le site a commencé là.",
+      "en-en":
+        "I had asked for a website. They first asked who picks up the phone here, and at what time. The website began there.",
+    },
+    author: "Yolaine Adèle-Morand",
+    role: { "fr-fr": "Présidente", "en-en": "President" },
+    company: "Comptoir des Anses",
+    projectSlug: "",
+    publication: { network: "linkedin", id: "urn:li:share:7000000000000000002" },
+  },
+];
+
+/** The part of a post's address on this site: the testimonial's place in the list, from one. */
+export function postSlug(index: number): string {
+  return String(index + 1);
+}

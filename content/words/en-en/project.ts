@@ -1,0 +1,37 @@
+import type { project as french } from "../fr-fr/project.ts";
+
+export const project = {
+  "category.vitrine": "Showcase site",
+  "category.ecommerce": "E-commerce",
+  "category.reservation": "Booking",
+  "territory.martinique": "Martinique",
+  "territory.guadeloupe": "Guadeloupe",
+  "territory.french-guiana": "French Guiana",
+  "territory.dominica": "Dominica",
+  "territory.saint-lucia": "Saint Lucia",
+  "territory.saint-martin": "Saint Martin",
+
+  "fact.sector": "Sector",
+  "fact.territory": "Territory",
+  "fact.category": "Type of site",
+  "fact.year": "Year",
+  visit: "Visit the site (new tab)",
+
+  context: "Context",
+  objectives: "Objectives",
+  challenges: "Challenges",
+  solutions: "Solutions",
+  results: "Results",
+  testimonial: "In their words",
+
+  "call.title": "What about *your* site?",
+  "call.text":
+    "A few lines about your business are enough. An advisor answers within 24 hours, from Fort-de-France.",
+  "call.contact": "Talk about your project",
+  "call.pricing": "Estimate the price",
+
+  others: "Other projects",
+  previous: "Previous project",
+  next: "Next project",
+  all: "All projects",
+} as const satisfies Record<keyof typeof french, string>;

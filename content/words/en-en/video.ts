@@ -1,0 +1,11 @@
+import type { video as french } from "../fr-fr/video.ts";
+
+export const video = {
+  play: "Play the video",
+  seconds: "{seconds} seconds",
+  captions: "Captions",
+  transcript: "Transcript",
+  provider: "The video comes from {provider} and loads on click only.",
+  "intro.close": "Close the introduction",
+  "intro.skip": "Enter the site",
+} as const satisfies Record<keyof typeof french, string>;

@@ -1,0 +1,35 @@
+export const project = {
+  "category.vitrine": "Site vitrine",
+  "category.ecommerce": "E-commerce",
+  "category.reservation": "Réservation",
+  "territory.martinique": "Martinique",
+  "territory.guadeloupe": "Guadeloupe",
+  "territory.french-guiana": "Guyane",
+  "territory.dominica": "Dominique",
+  "territory.saint-lucia": "Sainte-Lucie",
+  "territory.saint-martin": "Saint-Martin",
+
+  "fact.sector": "Secteur",
+  "fact.territory": "Territoire",
+  "fact.category": "Type de site",
+  "fact.year": "Année",
+  visit: "Voir le site (nouvel onglet)",
+
+  context: "Le contexte",
+  objectives: "Les objectifs",
+  challenges: "Les défis",
+  solutions: "Les solutions",
+  results: "Les résultats",
+  testimonial: "Témoignage",
+
+  "call.title": "Et *votre* site ?",
+  "call.text":
+    "Quelques lignes sur votre activité suffisent. Un conseiller vous répond sous 24 heures, depuis Fort-de-France.",
+  "call.contact": "Parler de votre projet",
+  "call.pricing": "Estimer le prix",
+
+  others: "Autres projets",
+  previous: "Projet précédent",
+  next: "Projet suivant",
+  all: "Tous les projets",
+} as const;

@@ -1,0 +1,99 @@
+import { expect, type Page } from "@playwright/test";
+import { routes } from "./routes.ts";
+import type { Locale } from "./words.ts";
+
+/** A request as a visitor types it. */
+export type ContactValues = {
+  readonly name: string;
+  readonly company: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly project: string;
+  readonly budget: string;
+  readonly message: string;
+};
+
+export const contactValues = (email: string, changes: Partial<ContactValues> = {}): ContactValues => ({
+  name: "Joséphine O'Lavigne",
+  company: "Rhum & Fils <SARL>",
+  email,
+  phone: "+596 696 00 00 00",
+  project: "ecommerce",
+  budget: "15000-100000",
+  message: "Bonjour,\n\nvoici « notre » projet : 50 produits.",
+  ...changes,
+});
+
+/** What the browser itself would post, for requests without a browser. */
+export const formFields = (locale: Locale, values: Partial<ContactValues>): Record<string, string> => ({
+  _redirect: routes.thankYou[locale],
+  _append: "false",
+  ...values,
+});
+
+export async function fillContact(page: Page, values: Partial<ContactValues>): Promise<void> {
+  const { project, budget, ...typed } = values;
+  for (const [name, value] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(value);
+  if (project !== undefined) await page.locator(`[name=project][value=${project}]`).check();
+  if (budget !== undefined) await page.locator("[name=budget]").selectOption(budget);
+}
+
+/** What the form holds now. */
+export async function readContact(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator("form[data-lead-form]")
+    .evaluate((form) =>
+      Object.fromEntries(
+        [...new FormData(form as HTMLFormElement)].map(([name, value]) => [
+          name,
+          String(value).replaceAll("\r\n", "\n"),
+        ]),
+      ),
+    );
+}
+
+/** Waits until React answers for the form. */
+export async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator("[data-island=contact-form]")).toHaveAttribute("data-awake", "");
+}
+
+/** Opens the contact page and wakes its form, as the first press into a field does. */
+export async function openAwakeForm(page: Page, locale: Locale): Promise<void> {
+  await page.goto(routes.contact[locale]);
+  await page.locator("[name=name]").focus();
+  await expectAwake(page);
+}
+
+export const submitButton = (page: Page) => page.locator("form[data-lead-form] button[type=submit]");
+
+/** The specification's messages, to the word. */
+export const messages = {
+  "fr-fr": {
+    nameRequired: "Votre nom complet est requis",
+    emailRequired: "Votre adresse e-mail est requise",
+    emailInvalid: "Veuillez saisir une adresse e-mail valide",
+    projectRequired: "Veuillez sélectionner votre type de projet",
+    phoneInvalid: "Veuillez saisir un numéro de téléphone valide",
+    tooSoon: "Merci d'attendre 30 secondes entre chaque soumission",
+    multipleErrors: "Veuillez corriger les erreurs dans le formulaire",
+    sending: "Envoi en cours...",
+    titlePrefix: "Erreur : ",
+  },
+  "en-en": {
+    nameRequired: "Your full name is required",
+    emailRequired: "Your email address is required",
+    emailInvalid: "Please enter a valid email address",
+    projectRequired: "Please select your project type",
+    phoneInvalid: "Please enter a valid phone number",
+    tooSoon: "Please wait 30 seconds between submissions",
+    multipleErrors: "Please correct the errors in the form",
+    sending: "Sending...",
+    titlePrefix: "Error: ",
+  },
+} as const;
+
+/** An expected text, whatever apostrophe and spaces typesetting gave it. */
+export function typeset(text: string): RegExp {
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(escaped.replaceAll("'", "['’]").replaceAll(" ", "\\s"));
+}

@@ -1,0 +1,128 @@
+/** The phone's menu. */
+import type { Page } from "@playwright/test";
+import { identity } from "#content/identity.ts";
+import { construction, routes } from "./routes.ts";
+import { expect, test } from "./site.ts";
+import { type Locale, locales, words } from "./words.ts";
+
+function drawerOf(page: Page, locale: Locale) {
+  const drawer = page.locator("dialog.drawer");
+  const t = words[locale];
+  const panel = (key: "shell.services" | "shell.company") =>
+    drawer.locator("details").filter({ has: page.locator("summary", { hasText: t(key) }) });
+  return {
+    drawer,
+    opener: page.locator("header").getByRole("button", { name: t("shell.menu"), exact: true }),
+    closer: drawer.getByRole("button", { name: t("shell.closeMenu") }),
+    services: panel("shell.services"),
+    company: panel("shell.company"),
+    home: drawer.getByRole("link", { name: t("shell.home"), exact: true }),
+    call: drawer.locator(`a[href="tel:${identity.phone.link}"]`),
+  };
+}
+
+const visibleLinks = (page: Page) =>
+  page
+    .locator("dialog.drawer nav a")
+    .evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href")),
+    );
+
+async function useDrawer(page: Page, locale: Locale): Promise<void> {
+  await page.goto(routes.about[locale]);
+  const { drawer, opener, services, company, call } = drawerOf(page, locale);
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  expect(await visibleLinks(page)).toEqual([routes.home[locale], routes.pricing[locale]]);
+  await expect(call).toBeVisible();
+
+  await services.locator("summary").click();
+  await expect(company).toBeHidden();
+  expect((await visibleLinks(page)).sort()).toEqual(
+    [
+      routes.showcase[locale],
+      routes.ecommerce[locale],
+      construction(locale, "reservation"),
+      construction(locale, "seo"),
+      construction(locale, "optimisation"),
+      construction(locale, "maintenance"),
+      construction(locale, "assistance"),
+      routes.services[locale],
+      routes.portfolio[locale],
+    ].sort(),
+  );
+  await expect(services.locator("summary")).toContainText(words[locale]("shell.back"));
+  await services.locator("summary").click();
+
+  await company.locator("summary").click();
+  await expect(services).toBeHidden();
+  expect(await visibleLinks(page)).toEqual([routes.about[locale], routes.contact[locale]]);
+  await company.locator("summary").click();
+  expect(await visibleLinks(page)).toEqual([routes.home[locale], routes.pricing[locale]]);
+
+  await company.locator("summary").click();
+  await company.locator(`a[href="${routes.contact[locale]}"]`).click();
+  await expect(page).toHaveURL(routes.contact[locale]);
+}
+
+for (const locale of locales) {
+  test(`the drawer in ${locale} has its three panels, ways back and the call link`, ({ page }) =>
+    useDrawer(page, locale));
+
+  test(`without script the drawer in ${locale} works the same`, ({ plainPage }) =>
+    useDrawer(plainPage, locale));
+
+  test(`the drawer in ${locale} takes the focus, closes on Escape and gives it back`, async ({ page }) => {
+    await page.goto(routes.home[locale]);
+    const { drawer, opener, closer } = drawerOf(page, locale);
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(drawer).toBeVisible();
+    await expect(drawer).toHaveAccessibleName(/\S/);
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await closer.click();
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
+
+test("nothing scrolls behind the open drawer", async ({ page }) => {
+  await page.goto(routes.contact["fr-fr"]);
+  const { drawer, opener } = drawerOf(page, "fr-fr");
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).not.toBe("hidden");
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  expect(await overflow()).toBe("hidden");
+  await page.keyboard.press("Escape");
+  await expect.poll(overflow).not.toBe("hidden");
+});
+
+test("a touch beside the drawer closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 844 });
+  await page.goto(routes.home["fr-fr"]);
+  const { drawer, opener } = drawerOf(page, "fr-fr");
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await page.touchscreen.tap(40, 400);
+  await expect(drawer).toBeHidden();
+});
+
+test("a drawer whose panels were opened by keyboard shows each as its summary says", async ({ page }) => {
+  await page.goto(routes.home["en-en"]);
+  const { opener, services } = drawerOf(page, "en-en");
+  await opener.click();
+  const summary = services.locator("summary");
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(services).toHaveAttribute("open", "");
+  await expect(summary).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(services).not.toHaveAttribute("open");
+  await expect(summary).toBeFocused();
+});

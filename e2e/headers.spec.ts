@@ -1,0 +1,110 @@
+/** The security headers stand on every answer, refusals too. */
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+import { contactValues, formFields } from "./contact-form.ts";
+import { elements } from "./markup.ts";
+import { routes } from "./routes.ts";
+import { expect, requestTest as test } from "./site.ts";
+
+const contact = routes.contact["en-en"];
+
+function directivesOf(response: APIResponse): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    (response.headers()["content-security-policy"] ?? "").split(";").map((directive) => {
+      const [name = "", ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+function expectSecurityHeaders(response: APIResponse): void {
+  const headers = response.headers();
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "strict-transport-security": "max-age=63072000; includeSubDomains",
+    "permissions-policy": expect.stringContaining("camera=()"),
+  });
+  expect(headers).not.toHaveProperty("x-powered-by");
+  const csp = directivesOf(response);
+  expect(csp).toMatchObject({
+    "default-src": ["'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "form-action": ["'self'"],
+  });
+  const sources = Object.values(csp).flat();
+  expect(sources).not.toContain("'unsafe-inline'");
+  expect(sources).not.toContain("'unsafe-eval'");
+  // Only this origin, hashes and keywords: no host, no scheme but the player's own blobs.
+  for (const source of sources) expect(source).toMatch(/^(?:'[^']+'|blob:)$/);
+  expect(csp["script-src"]).not.toContain("blob:");
+}
+
+type Ask = (request: APIRequestContext, email: string) => Promise<APIResponse>;
+const post = (request: APIRequestContext, form: Record<string, string>, headers: Record<string, string> = {}) =>
+  request.post(contact, { form, headers, maxRedirects: 0 });
+
+const asks: Readonly<Record<string, Ask>> = {
+  "200": (request) => request.get(routes.home["fr-fr"]),
+  "200 of a page rendered live": (request) => request.get(`${routes.construction["fr-fr"]}?service=seo`),
+  "200 of the root": (request) => request.get("/"),
+  "200 of the networking page": (request) => request.get("/connect"),
+  "301": (request) => request.get("/fr-fr/prix/", { maxRedirects: 0 }),
+  "303": (request, email) => post(request, formFields("en-en", contactValues(email))),
+  "403": (request, email) =>
+    post(request, formFields("en-en", contactValues(email)), { "Sec-Fetch-Site": "cross-site" }),
+  "404": (request) => request.get("/nowhere"),
+  "405": (request) => request.put(contact),
+  "413": (request) => post(request, { message: "x".repeat(40_000) }),
+  "415": (request) => request.post(contact, { data: { name: "x" } }),
+  "422": (request) => post(request, {}),
+  "429": async (request, email) => {
+    await post(request, formFields("en-en", contactValues(email)));
+    return post(request, formFields("en-en", contactValues(email, { message: "Again" })));
+  },
+};
+
+for (const [name, ask] of Object.entries(asks))
+  test(`an answer with ${name} carries them`, async ({ request, person }) => {
+    const response = await ask(request, person("headers"));
+    expect(response.status()).toBe(Number.parseInt(name, 10));
+    expectSecurityHeaders(response);
+  });
+
+test("an answer with 304 carries them", async ({ request }) => {
+  const { etag = "" } = (await request.get(contact)).headers();
+  const response = await request.get(contact, { headers: { "If-None-Match": etag } });
+  expect(response.status()).toBe(304);
+  expectSecurityHeaders(response);
+});
+
+test("scripts, styles and fonts carry them", async ({ request }) => {
+  const html = await (await request.get(contact)).text();
+  const files = [
+    ...elements(html, "script").flatMap(({ src }) => src ?? []),
+    ...elements(html, "link").flatMap(({ rel, href }) =>
+      rel === "stylesheet" || rel === "preload" ? (href ?? []) : [],
+    ),
+  ];
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) {
+    const response = await request.get(file);
+    expect(response.status(), file).toBe(200);
+    expectSecurityHeaders(response);
+  }
+});
+
+test("the map's own page alone may show the maps service, and only our pages may show it", async ({ request }) => {
+  for (const locale of ["fr-fr", "en-en"]) {
+    const response = await request.get(`/${locale}/contact/map/`);
+    const { "frame-src": frames = [], "frame-ancestors": ancestors, ...others } = directivesOf(response);
+    expect(frames.filter((source) => source !== "'self'")).toEqual(["https://www.openstreetmap.org"]);
+    expect(ancestors).toEqual(["'self'"]);
+    for (const source of Object.values(others).flat()) expect(source).toMatch(/^(?:'[^']+'|blob:)$/);
+    expect(Object.values(others).flat()).not.toContain("'unsafe-inline'");
+    expect(response.headers()["x-content-type-options"]).toBe("nosniff");
+  }
+});

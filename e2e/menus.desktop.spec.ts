@@ -1,0 +1,194 @@
+/** The header's menus on a wide screen, and the reduced bar of a tablet. */
+import type { Page } from "@playwright/test";
+import { identity } from "#content/identity.ts";
+import { construction, routes } from "./routes.ts";
+import { expect, test } from "./site.ts";
+import { type Locale, locales, words } from "./words.ts";
+
+function menus(page: Page, locale: Locale) {
+  const header = page.locator("header");
+  const button = (key: "shell.services" | "shell.company") =>
+    header.getByRole("button", { name: words[locale](key), exact: true });
+  return {
+    header,
+    services: { button: button("shell.services"), panel: page.locator("#services-menu") },
+    company: { button: button("shell.company"), panel: page.locator("#company-menu") },
+  };
+}
+
+const hrefs = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+for (const locale of locales) {
+  test(`the bar in ${locale} has home, services, pricing, company, the call link and the language`, async ({
+    page,
+  }) => {
+    await page.goto(routes.about[locale]);
+    const { header, services, company } = menus(page, locale);
+    const t = words[locale];
+    await expect(header.getByRole("link", { name: t("shell.home"), exact: true })).toHaveAttribute(
+      "href",
+      routes.home[locale],
+    );
+    await expect(header.getByRole("link", { name: t("shell.pricing"), exact: true })).toHaveAttribute(
+      "href",
+      routes.pricing[locale],
+    );
+    await expect(services.button).toBeVisible();
+    await expect(company.button).toBeVisible();
+    await expect(header.locator(`a[href="tel:${identity.phone.link}"]`)).toBeVisible();
+    await expect(header.getByRole("button", { name: t("shell.language.current") })).toBeVisible();
+    await expect(header.getByRole("button", { name: t("shell.menu"), exact: true })).toBeHidden();
+  });
+
+  test(`the services menu in ${locale} leads where the specification says`, async ({ page }) => {
+    await page.goto(routes.home[locale]);
+    const { services } = menus(page, locale);
+    await services.button.click();
+    await expect(services.panel).toBeVisible();
+    const found = await hrefs(page, "#services-menu a");
+    expect([...found].sort()).toEqual(
+      [
+        routes.portfolio[locale],
+        routes.showcase[locale],
+        routes.ecommerce[locale],
+        construction(locale, "reservation"),
+        construction(locale, "seo"),
+        construction(locale, "optimisation"),
+        construction(locale, "maintenance"),
+        construction(locale, "assistance"),
+        routes.services[locale],
+      ].sort(),
+    );
+    await services.panel.locator(`a[href="${construction(locale, "maintenance")}"]`).click();
+    await expect(page).toHaveURL(construction(locale, "maintenance"));
+  });
+
+  test(`the company menu in ${locale} leads to the vision and to contact`, async ({ page }) => {
+    await page.goto(routes.home[locale]);
+    const { company } = menus(page, locale);
+    await company.button.click();
+    await expect(company.panel).toBeVisible();
+    expect(await hrefs(page, "#company-menu a")).toEqual([routes.about[locale], routes.contact[locale]]);
+    await company.panel.locator("a").first().click();
+    await expect(page).toHaveURL(routes.about[locale]);
+  });
+
+  test(`by keyboard in ${locale}: Enter opens, Escape closes and gives the focus back`, async ({ page }) => {
+    await page.goto(routes.home[locale]);
+    for (const { button, panel } of [menus(page, locale).services, menus(page, locale).company]) {
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(panel).toBeVisible();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("Tab");
+      await expect(panel.locator("a").first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(panel).toBeHidden();
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test(`without script the menus in ${locale} open, close and lead on`, async ({ plainPage }) => {
+    await plainPage.goto(routes.home[locale]);
+    const { services, company } = menus(plainPage, locale);
+    await services.button.click();
+    await expect(services.panel).toBeVisible();
+    await plainPage.keyboard.press("Escape");
+    await expect(services.panel).toBeHidden();
+    await company.button.click();
+    await company.panel.locator(`a[href="${routes.contact[locale]}"]`).click();
+    await expect(plainPage).toHaveURL(routes.contact[locale]);
+  });
+
+  test(`at 800 px the bar in ${locale} is services, pricing and contact, with the drawer beside it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 1000 });
+    await page.goto(routes.home[locale]);
+    const { header, services, company } = menus(page, locale);
+    const visible = await header
+      .locator("nav a")
+      .evaluateAll((links) =>
+        links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href")),
+      );
+    expect(visible).toEqual([routes.services[locale], routes.pricing[locale], routes.contact[locale]]);
+    await expect(services.button).toBeHidden();
+    await expect(company.button).toBeHidden();
+    await header.getByRole("button", { name: words[locale]("shell.menu"), exact: true }).click();
+    await expect(page.locator("dialog.drawer")).toBeVisible();
+  });
+}
+
+for (const [width, wide] of [
+  [767, false],
+  [1023, false],
+  [1024, true],
+] as const)
+  test(`at ${width} px the services menu is ${wide ? "there" : "not there"}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.home["fr-fr"]);
+    await expect(menus(page, "fr-fr").services.button).toBeVisible({ visible: wide });
+    const reduced = page.locator("header nav").locator(`a[href="${routes.contact["fr-fr"]}"]`);
+    await expect(reduced).toBeVisible({ visible: width === 1023 });
+  });
+
+test("a click outside closes a menu", async ({ page }) => {
+  await page.goto(routes.home["fr-fr"]);
+  const { services } = menus(page, "fr-fr");
+  await services.button.click();
+  await expect(services.panel).toBeVisible();
+  await page.mouse.click(720, 880);
+  await expect(services.panel).toBeHidden();
+  await expect(services.button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a second press on its button closes a menu", async ({ page }) => {
+  await page.goto(routes.home["fr-fr"]);
+  const { services } = menus(page, "fr-fr");
+  await services.button.click();
+  await expect(services.panel).toBeVisible();
+  await services.button.click();
+  await expect(services.panel).toBeHidden();
+});
+
+test("only one menu is open at a time", async ({ page }) => {
+  await page.goto(routes.home["fr-fr"]);
+  const { services, company } = menus(page, "fr-fr");
+  await services.button.click();
+  await company.button.click();
+  await expect(company.panel).toBeVisible();
+  await expect(services.panel).toBeHidden();
+  await expect(services.button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("leaving a menu with Tab closes it, forwards and backwards", async ({ page }) => {
+  await page.goto(routes.home["en-en"]);
+  const { services, header } = menus(page, "en-en");
+  await services.button.focus();
+  await page.keyboard.press("Enter");
+  await expect(services.panel).toBeVisible();
+  const stops = await services.panel.locator("a").count();
+  for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press("Tab");
+  await expect(services.panel.locator("a").last()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(header.getByRole("link", { name: words["en-en"]("shell.pricing"), exact: true })).toBeFocused();
+  await expect(services.panel).toBeHidden();
+  await expect(services.button).toHaveAttribute("aria-expanded", "false");
+
+  await services.button.focus();
+  await page.keyboard.press("Enter");
+  await expect(services.panel).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(services.panel).toBeHidden();
+});
+
+test("the link to the page that is shown says so", async ({ page }) => {
+  await page.goto(routes.pricing["en-en"]);
+  await expect(page.locator("header nav a[aria-current=page]:visible")).toHaveAttribute(
+    "href",
+    routes.pricing["en-en"],
+  );
+});

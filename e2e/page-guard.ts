@@ -1,0 +1,35 @@
+import type { BrowserContext } from "@playwright/test";
+
+export type PageGuard = {
+  /** What happens on these pages and matches is part of the test. */
+  tolerate(pattern: RegExp): void;
+  /** All that went wrong and that no test has announced. */
+  problems(): readonly string[];
+};
+
+/**
+ * Watches every page of a context: what they write to the console, what breaks, what does not load, and every
+ * request that leaves the site.
+ */
+export function guardPages(context: BrowserContext, origin: string): PageGuard {
+  const tolerated: RegExp[] = [];
+  const seen: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (webError) => seen.push(`page error: ${webError.error().stack}`));
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // What a navigation leaves behind half loaded was not wanted any more.
+    if (reason !== "net::ERR_ABORTED") seen.push(`request failed: ${request.url()} ${reason}`);
+  });
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol.startsWith("http")) seen.push(`third party: ${url.href}`);
+  });
+  return {
+    tolerate: (pattern) => tolerated.push(pattern),
+    problems: () => seen.filter((line) => !tolerated.some((pattern) => pattern.test(line))),
+  };
+}

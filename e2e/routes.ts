@@ -1,0 +1,64 @@
+import { itemSlugs } from "#app/seo/addresses.ts";
+import { identity } from "#content/identity.ts";
+import { type Locale, locales } from "./words.ts";
+
+/** The specification's table of routes, written out: the site's own table is what is tested. */
+export const routes = {
+  home: { "fr-fr": "/fr-fr/", "en-en": "/en-en/" },
+  services: { "fr-fr": "/fr-fr/services/", "en-en": "/en-en/services/" },
+  showcase: {
+    "fr-fr": "/fr-fr/services/creation-site-vitrine/",
+    "en-en": "/en-en/services/showcase-website-creation/",
+  },
+  ecommerce: {
+    "fr-fr": "/fr-fr/services/creation-site-ecommerce-martinique/",
+    "en-en": "/en-en/services/creation-site-ecommerce-martinique/",
+  },
+  portfolio: { "fr-fr": "/fr-fr/portfolio/", "en-en": "/en-en/portfolio/" },
+  pricing: { "fr-fr": "/fr-fr/tarifs/", "en-en": "/en-en/pricing/" },
+  about: { "fr-fr": "/fr-fr/a-propos/", "en-en": "/en-en/about/" },
+  contact: { "fr-fr": "/fr-fr/contact/", "en-en": "/en-en/contact/" },
+  thankYou: { "fr-fr": "/fr-fr/merci/", "en-en": "/en-en/thank-you/" },
+  construction: { "fr-fr": "/fr-fr/service-construction/", "en-en": "/en-en/service-under-construction/" },
+} as const;
+
+export type RouteName = keyof typeof routes;
+export const routeNames = Object.keys(routes) as readonly RouteName[];
+
+/** The pages that are in no index. */
+export const hiddenRoutes: readonly RouteName[] = ["thankYou", "construction"];
+
+export const services = [
+  "seo",
+  "audit",
+  "legal",
+  "terms",
+  "reservation",
+  "maintenance",
+  "assistance",
+  "optimisation",
+] as const;
+export type Service = (typeof services)[number];
+
+export const construction = (locale: Locale, service: Service): string =>
+  `${routes.construction[locale]}?service=${service}`;
+
+export const projectSlugs = itemSlugs.project;
+export const projectPath = (locale: Locale, slug: string): string => `/${locale}/portfolio/${slug}`;
+
+/** A project that is there, whichever it is. */
+export const someSlug = projectSlugs[0] ?? "";
+
+/** Each page once a language, one project among them. */
+export const pairs: readonly { readonly name: string; readonly path: Readonly<Record<Locale, string>> }[] = [
+  ...routeNames.map((name) => ({ name, path: routes[name] })),
+  { name: "project", path: { "fr-fr": projectPath("fr-fr", someSlug), "en-en": projectPath("en-en", someSlug) } },
+];
+
+export const languageOf = { "fr-fr": "fr", "en-en": "en" } as const;
+
+/** Every page's address, with one project. */
+export const everyPath: readonly string[] = pairs.flatMap(({ path }) => locales.map((locale) => path[locale]));
+
+/** The public origin that pages name themselves by. */
+export const publicOrigin = process.env.SITE_URL ? new URL(process.env.SITE_URL).origin : identity.origin;

@@ -1,0 +1,107 @@
+/** The production server and the owner's commands, as processes of their own. */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const root = join(import.meta.dirname, "..");
+const ownNode = join(root, "node_modules/.bin/node");
+/** The project's own Node where it is installed: whoever calls the test runner may be an older one. */
+const node = existsSync(ownNode) ? ownNode : process.execPath;
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Only what a program needs from this machine, so that no setting of ours reaches the server by chance. */
+function cleanEnvironment(variables: Variables): Record<string, string> {
+  const { PATH = "", HOME = "", TMPDIR = "" } = process.env;
+  return { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: "production", ...variables };
+}
+
+/** An empty folder; `remove` deletes it. In memory where the system can, so that no disk is waited for. */
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const memory = "/dev/shm";
+  const path = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), "site-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
+}
+
+export type ServerProcess = {
+  readonly origin: string;
+  readonly port: number;
+  /** All that it has written so far, both streams. */
+  output(): string;
+  /** Sends a signal and waits for the end. Answers the exit code, null where the signal itself ended it. */
+  stop(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+  /** The end, whenever it comes. */
+  readonly exited: Promise<number | null>;
+};
+
+function launch(variables: Variables) {
+  const child: ChildProcess = spawn(node, ["server/main.ts"], {
+    cwd: root,
+    env: cleanEnvironment(variables),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const written = { out: "", err: "" };
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+    written.out += text;
+  });
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    written.err += text;
+  });
+  const exited = once(child, "close").then(([code]) => code as number | null);
+  return { child, written, exited };
+}
+
+/** Starts the server on a free port of the loopback, and waits until it says where it listens. */
+export async function startServer(variables: Variables): Promise<ServerProcess> {
+  const { child, written, exited } = launch({ HOST: "127.0.0.1", PORT: "0", ...variables });
+  const listening = new Promise<number>((resolve) => {
+    const look = () => {
+      const port = /^Site\s+http:\/\/localhost:(\d+)$/m.exec(written.out)?.[1];
+      if (port === undefined) return;
+      child.stdout?.off("data", look);
+      resolve(Number(port));
+    };
+    child.stdout?.on("data", look);
+  });
+  const failed = exited.then((code) => {
+    throw new Error(`The server ended with ${code}: ${written.out}${written.err}`);
+  });
+  const port = await Promise.race([listening, failed]);
+  failed.catch(() => {});
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    output: () => written.out + written.err,
+    exited,
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Starts a server that is not expected to stay, and answers how it ended. */
+export async function startAndFail(variables: Variables) {
+  const { child, written, exited } = launch({ HOST: "127.0.0.1", PORT: "0", ...variables });
+  const deadline = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  const code = await exited;
+  clearTimeout(deadline);
+  return { code, ...written };
+}
+
+/** `npm run leads -- …` beside a server that keeps its leads in this folder. Answers what it prints. */
+export async function leadsCommand(dataDir: string, ...args: readonly string[]): Promise<string> {
+  const env = cleanEnvironment({ DATA_DIR: dataDir });
+  const { stdout } = await promisify(execFile)(node, ["server/leads/main.ts", ...args], { cwd: root, env });
+  return stdout;
+}
+
+/** One request as `leads list --json` prints it. */
+export type LeadRecord = Readonly<Record<string, string>>;
+
+export async function listLeads(dataDir: string): Promise<readonly LeadRecord[]> {
+  return JSON.parse(await leadsCommand(dataDir, "list", "--json"));
+}

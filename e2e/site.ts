@@ -1,0 +1,164 @@
+/** What every journey stands on: the production server with a real mail server beside it, and watched pages. */
+import { type APIRequestContext, test as base, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { type MailPeer, openMailPeer } from "./mail-peer.ts";
+import { guardPages, type PageGuard } from "./page-guard.ts";
+import { type LeadRecord, leadsCommand, listLeads, startServer, temporaryFolder } from "./server-process.ts";
+
+export type Site = {
+  readonly origin: string;
+  readonly mail: MailPeer;
+  /** The requests that were sent with this e-mail address, newest first. */
+  leadsOf(email: string): Promise<readonly LeadRecord[]>;
+  /** One of the owner's commands. Answers what it prints. */
+  leads(...args: readonly string[]): Promise<string>;
+  /** All that the server has written so far. */
+  log(): string;
+};
+
+export type SiteOptions = {
+  /** False: this session has seen the splash already. */
+  splash: boolean;
+};
+
+type VisitOptions = Pick<
+  BrowserContextOptions,
+  "javaScriptEnabled" | "locale" | "viewport" | "reducedMotion" | "colorScheme" | "bypassCSP"
+>;
+
+type RequestFixtures = {
+  /** The address that the site takes this test's visitor to have. */
+  visitorAddress: string;
+  /** An e-mail address of this test alone. */
+  person: (name: string) => string;
+  /** Requests of another visitor, with no cookies yet; from an address of their own where none is given. */
+  asSomebody: (address?: string) => Promise<APIRequestContext>;
+};
+
+type PageFixtures = SiteOptions & {
+  guard: PageGuard;
+  /** Announces something that a page may write or fail at, matched against the guard's lines. */
+  tolerate: PageGuard["tolerate"];
+  /** A page of a context of its own, watched like the first. */
+  visit: (options: VisitOptions) => Promise<Page>;
+  /** A page without JavaScript. */
+  plainPage: Page;
+};
+
+let visitors = 0;
+let people = 0;
+
+function newAddress(): string {
+  visitors += 1;
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+/** For what needs no browser. */
+export const requestTest = base.extend<RequestFixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
+    async ({}, use) => {
+      const folder = temporaryFolder();
+      const mail = await openMailPeer();
+      const server = await startServer({
+        DATA_DIR: folder.path,
+        SMTP_URL: mail.url,
+        TRUST_PROXY: "127.0.0.1,::1",
+      });
+      const leads = (...args: readonly string[]) => leadsCommand(folder.path, ...args);
+      await use({
+        origin: server.origin,
+        mail,
+        leads,
+        log: server.output,
+        leadsOf: async (email) => (await listLeads(folder.path)).filter((lead) => lead.email === email),
+      });
+      await server.stop();
+      await mail.close();
+      folder.remove();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: ({ site }, use) => use(site.origin),
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  visitorAddress: async ({}, use) => use(newAddress()),
+
+  extraHTTPHeaders: ({ visitorAddress }, use) => use({ "X-Forwarded-For": visitorAddress }),
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  person: async ({}, use) => {
+    people += 1;
+    let asked = 0;
+    await use((name) => {
+      asked += 1;
+      return `${name}-${people}-${asked}@visitor.example`;
+    });
+  },
+
+  asSomebody: async ({ playwright, site }, use) => {
+    const contexts: APIRequestContext[] = [];
+    await use(async (address = newAddress()) => {
+      const context = await playwright.request.newContext({
+        baseURL: site.origin,
+        extraHTTPHeaders: { "X-Forwarded-For": address },
+      });
+      contexts.push(context);
+      return context;
+    });
+    for (const context of contexts) await context.dispose();
+  },
+});
+
+/** For journeys in the browser. */
+export const test = requestTest.extend<PageFixtures>({
+  splash: [false, { option: true }],
+
+  context: async ({ context, splash }, use) => {
+    if (!splash) await context.addInitScript(rememberSplash);
+    await use(context);
+  },
+
+  guard: [
+    async ({ context, site }, use) => {
+      const guard = guardPages(context, site.origin);
+      await use(guard);
+      expect(guard.problems(), "nothing goes wrong unannounced").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  tolerate: ({ guard }, use) => use(guard.tolerate),
+
+  visit: async ({ browser, baseURL, extraHTTPHeaders, splash, site }, use) => {
+    const visits: { close(): Promise<void>; guard: PageGuard }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({
+        ...(baseURL !== undefined && { baseURL }),
+        ...(extraHTTPHeaders !== undefined && { extraHTTPHeaders }),
+        ...options,
+      });
+      if (!splash) await context.addInitScript(rememberSplash);
+      visits.push({ close: () => context.close(), guard: guardPages(context, site.origin) });
+      return context.newPage();
+    });
+    for (const { close } of visits) await close();
+    expect(
+      visits.flatMap(({ guard }) => guard.problems()),
+      "nothing goes wrong unannounced",
+    ).toEqual([]);
+  },
+
+  plainPage: async ({ visit }, use) => use(await visit({ javaScriptEnabled: false })),
+
+});
+
+/** Runs in each page before its own scripts. */
+function rememberSplash(): void {
+  // An opaque origin (a frame that failed, an empty page) has no storage.
+  try {
+    sessionStorage.setItem("splashSeen", "true");
+  } catch {}
+}
+
+export { expect };

@@ -1,0 +1,69 @@
+/** The splash: once a session, two seconds at least and until the page has loaded, never in the way. */
+import type { Page } from "@playwright/test";
+import { identity } from "#content/identity.ts";
+import { routes } from "./routes.ts";
+import { expect, test } from "./site.ts";
+import { locales, plain } from "./words.ts";
+
+test.use({ splash: true });
+
+const splashOf = (page: Page) => page.locator(".splash");
+
+/** Notes in the page when the splash ends, in milliseconds since the page began. */
+const noteEnd = () => {
+  new MutationObserver(() => {
+    if (document.documentElement.dataset.splash === "done")
+      Object.assign(window, { splashEndedAt: performance.now() });
+  }).observe(document, { attributes: true, attributeFilter: ["data-splash"], subtree: true });
+};
+
+for (const locale of locales)
+  test(`the first page in ${locale} shows the name and the tagline for two seconds, over a page that is there`, async ({
+    page,
+  }) => {
+    await page.addInitScript(noteEnd);
+    await page.goto(routes.home[locale], { waitUntil: "commit" });
+    await expect(splashOf(page)).toBeVisible();
+    expect(plain((await splashOf(page).textContent()) ?? "")).toBe(
+      `${identity.name}${plain(identity.tagline[locale])}`,
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(splashOf(page)).toBeHidden();
+    const endedAt = await page.evaluate(() => (window as unknown as { splashEndedAt: number }).splashEndedAt);
+    expect(endedAt).toBeGreaterThanOrEqual(2000);
+    await page.locator("main a").first().click({ trial: true });
+  });
+
+test("it waits for a page that takes longer to load", async ({ page }) => {
+  await page.addInitScript(noteEnd);
+  const held: (() => void)[] = [];
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto(routes.home["fr-fr"], { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.now() > 2600);
+  await expect(splashOf(page)).toBeVisible();
+  for (const release of held) release();
+  await expect(splashOf(page)).toBeHidden();
+});
+
+test("it shows once a session, on whichever page comes first", async ({ page, visit }) => {
+  await page.goto(routes.contact["en-en"]);
+  await expect(splashOf(page)).toBeVisible();
+  await page.goto(routes.home["en-en"], { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.locator("html")).not.toHaveAttribute("data-splash");
+  await page.reload();
+  await expect(page.locator("html")).not.toHaveAttribute("data-splash");
+  await expect(splashOf(page)).toBeHidden();
+
+  const later = await visit({});
+  await later.goto(routes.home["en-en"], { waitUntil: "commit" });
+  await expect(splashOf(later)).toBeVisible();
+});
+
+test("without script there is none", async ({ plainPage }) => {
+  await plainPage.goto(routes.home["fr-fr"]);
+  await expect(splashOf(plainPage)).toBeHidden();
+});

@@ -1,0 +1,21 @@
+import { localized } from "#app/i18n/typography.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { type Translate, translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+
+export { type Locale, locales, localized };
+
+/** The site's own words, to find things by. What the specification fixes to the word is written out in the tests. */
+export const words: Readonly<Record<Locale, Translate>> = {
+  "fr-fr": translator(dictionaries["fr-fr"]),
+  "en-en": translator(dictionaries["en-en"]),
+};
+
+/** A text without what typesetting adds, to compare it with the specification's plain characters. */
+export function plain(text: string): string {
+  return text
+    .replaceAll("’", "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[\s\u00A0\u202F]+/g, " ")
+    .trim();
+}

@@ -1,0 +1,3 @@
+import type { X } from "../app/forms/contact.ts";
+
+export type Y = X;

@@ -1,0 +1,72 @@
+// A Chromium for the tests in a browser: one that is there, else the system's package, else Playwright's own.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, join } from "node:path";
+import { childEnvironment, ownNode, programOf, root, SetupError } from "./setup.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+
+const usualPlaces = {
+  darwin: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+  win32: ["ProgramFiles", "ProgramFiles(x86)", "LocalAppData"]
+    .map((name) => process.env[name])
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, "Google/Chrome/Application/chrome.exe")),
+}[process.platform] ?? ["/usr/bin", "/usr/local/bin", "/snap/bin"].flatMap((folder) =>
+  names.map((name) => join(folder, name)),
+);
+
+/** Whether it starts: some systems put a script there that only says how to install one. */
+function works(file) {
+  if (!existsSync(file)) return false;
+  // On Windows the question would open a window.
+  if (process.platform === "win32") return true;
+  const { status, stdout } = spawnSync(file, ["--version"], { encoding: "utf8", timeout: 30_000 });
+  return status === 0 && /chrom/i.test(stdout);
+}
+
+function playwrightsOwn() {
+  return createRequire(join(root, "package.json"))("@playwright/test").chromium.executablePath();
+}
+
+function find() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...usualPlaces, playwrightsOwn()].find(works);
+}
+
+function attempt(command, args, env = process.env) {
+  const { status } = spawnSync(command, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
+  return status === 0;
+}
+
+/** The path of a Chromium that works. Throws a SetupError where there is none and none can be had. */
+export function getChromium() {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (works(named)) return named;
+    throw new SetupError(`CHROMIUM: ${JSON.stringify(named)} is no browser that starts`);
+  }
+  const present = find();
+  if (present !== undefined) return present;
+
+  process.stdout.write("Getting a Chromium for the tests…\n");
+  const hasApt = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
+  if (hasApt) {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    // A source that cannot be reached does not mean that the others cannot.
+    attempt("apt-get", ["update", "-qq"], env);
+    attempt("apt-get", ["install", "-y", "-qq", "chromium"], env);
+    const installed = find();
+    if (installed !== undefined) return installed;
+  }
+  attempt(ownNode, [programOf("@playwright/test", "playwright"), "install", "chromium"], childEnvironment());
+  const downloaded = find();
+  if (downloaded === undefined)
+    throw new SetupError("No Chromium is here and none could be installed: install one, or set CHROMIUM to its path");
+  return downloaded;
+}

@@ -1,0 +1,17 @@
+// npm start: installs and builds what is missing, then serves the site.
+// npm run dev (--dev): serves it from the sources. npm run build (--build): builds it, and no more.
+// package.json says `exec` because npm hands its signals to the shell that it starts, and a shell that waits for
+// this program dies of them without passing them on. Where there is no `exec` (Windows), the second half runs.
+import { build, checkEnvironment, childEnvironment, install, main, run } from "./setup.mjs";
+
+const asked = process.argv.slice(2);
+
+await main(async () => {
+  install();
+  checkEnvironment();
+  if (asked.includes("--dev"))
+    return run(["server/dev.ts"], { env: childEnvironment({ NODE_ENV: "development" }) });
+  build({ always: asked.includes("--build") });
+  if (asked.includes("--build")) return 0;
+  return run(["server/main.ts"], { env: childEnvironment({ NODE_ENV: "production" }) });
+});

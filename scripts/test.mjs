@@ -1,0 +1,121 @@
+// npm test: installs what is missing and runs every suite, whatever became of the one before.
+// npm test -- lint unit …: only these. The last line counts the tests of all suites.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getChromium } from "./chromium.mjs";
+import { build, childEnvironment, install, main, ownNode, programOf, root, SetupError } from "./setup.mjs";
+
+/** The site's own variables: what this machine sets for a running site is not what is tested. */
+const siteVariables = [
+  "PORT",
+  "HOST",
+  "SITE_URL",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "LEADS_TO",
+  "CONTACT_FORM_ACTION",
+  "TRUST_PROXY",
+  "IMAGE_CDN_URL",
+  "VIDEO_BASE_URL",
+];
+
+const reports = mkdtempSync(join(tmpdir(), "reports-"));
+const unitReport = join(reports, "unit.json");
+const browserReport = join(reports, "browser.json");
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a program to its end. Answers whether it went well. */
+function program(args, changes = {}) {
+  const env = childEnvironment(changes);
+  for (const name of siteVariables) if (!(name in changes)) delete env[name];
+  return spawnSync(ownNode, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
+}
+
+/** A check that has no tests of its own counts as one. */
+const oneCheck = (passed) => ({ passed: Number(passed), failed: Number(!passed) });
+
+/** A suite that ended badly without a test to blame it on (it broke, or found nothing to run) counts as a failure. */
+const counted = (endedWell, passed, failed) => ({
+  passed,
+  failed: endedWell && passed > 0 ? failed : Math.max(failed, 1),
+});
+
+/** In the order in which they run: what answers fastest comes first. */
+const suites = {
+  lint: () => oneCheck(program([programOf("@biomejs/biome", "biome"), "check", "--error-on-warnings", "."])),
+  types: () =>
+    oneCheck(
+      program([programOf("@react-router/dev", "react-router"), "typegen"]) &&
+        program([programOf("typescript", "tsc"), "--noEmit"]),
+    ),
+  "dead-code": () => oneCheck(program([programOf("knip")])),
+  unit() {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
+    const endedWell = program([programOf("vitest"), "run", ...reporters]);
+    const report = readReport(unitReport);
+    return counted(endedWell, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  },
+  build() {
+    const env = childEnvironment();
+    for (const name of siteVariables) delete env[name];
+    build({ env });
+    return oneCheck(true);
+  },
+  browser() {
+    const changes = { CHROMIUM: getChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
+    const endedWell = program([programOf("@playwright/test", "playwright"), "test"], changes);
+    const { expected = 0, flaky = 0, unexpected = 0 } = readReport(browserReport)?.stats ?? {};
+    return counted(endedWell, expected, unexpected + flaky);
+  },
+};
+
+function runSuite(name) {
+  const started = performance.now();
+  process.stdout.write(`\n=== ${name}\n`);
+  let result;
+  try {
+    result = suites[name]();
+  } catch (error) {
+    process.stdout.write(`${error instanceof SetupError ? error.message : error.stack}\n`);
+    result = oneCheck(false);
+  }
+  return { name, ...result, seconds: Math.round((performance.now() - started) / 1000) };
+}
+
+/** What was asked for; a browser needs a build. */
+function chosen(asked) {
+  const unknown = asked.find((name) => !Object.hasOwn(suites, name));
+  if (unknown !== undefined)
+    throw new SetupError(`There is no suite ${JSON.stringify(unknown)}: ${Object.keys(suites).join(", ")}`);
+  const wanted = new Set(asked.includes("browser") ? [...asked, "build"] : asked);
+  return Object.keys(suites).filter((name) => wanted.size === 0 || wanted.has(name));
+}
+
+await main(() => {
+  const names = chosen(process.argv.slice(2));
+  install();
+  try {
+    const results = names.map(runSuite);
+    process.stdout.write("\n");
+    for (const { name, passed, failed, seconds } of results)
+      process.stdout.write(
+        `${failed === 0 ? "ok    " : "FAILED"} ${name.padEnd(10)} ${String(passed).padStart(4)} passed, ${failed} failed (${seconds} s)\n`,
+      );
+    const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+    process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed\n`);
+    return sum("failed") === 0 ? 0 : 1;
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+});
