@@ -109,23 +109,16 @@ export function optionStatus(rules: PricingRules, accepted: Accepted, key: Optio
 function settleOptions(rules: PricingRules, pack: PackKey, wanted: readonly OptionKey[]) {
   const { includes } = rules.packs[pack];
   const refusals: OptionRefusal[] = [];
+  const added = wanted.filter((key) => !includes.includes(key));
 
   // Needs come first, lest an option that cannot stay drives out another; then again, for what that drove out.
-  let options = withNeedsMet(
-    rules,
-    includes,
-    wanted.filter((key) => !includes.includes(key)),
-    refusals,
-  );
-  options = options.reduce<readonly OptionKey[]>((kept, key) => {
+  const kept: OptionKey[] = [];
+  for (const key of withNeedsMet(rules, includes, added, refusals)) {
     const refusal = excluded(rules, key, includes, kept);
-    if (refusal === null) return [...kept, key];
-    refusals.push(refusal);
-    return kept;
-  }, []);
-  options = withNeedsMet(rules, includes, options, refusals);
-
-  return { options, refusals };
+    if (refusal === null) kept.push(key);
+    else refusals.push(refusal);
+  }
+  return { options: withNeedsMet(rules, includes, kept, refusals), refusals };
 }
 
 function withNeedsMet(
@@ -144,6 +137,7 @@ function withNeedsMet(
   return kept.length === candidates.length ? kept : withNeedsMet(rules, includes, kept, refusals);
 }
 
+/** `option` itself being neither included nor chosen. */
 function excluded(
   rules: PricingRules,
   option: OptionKey,
@@ -152,10 +146,8 @@ function excluded(
 ): OptionRefusal | null {
   const { family } = rules.options[option];
   if (family === undefined) return null;
-  const isRival = (key: OptionKey): boolean => key !== option && rules.options[key].family === family;
-  const inPack = includes.find(isRival);
-  const by = inPack ?? chosen.find(isRival);
-  return by === undefined ? null : { code: "optionExcluded", option, by, inPack: inPack !== undefined };
+  const by = [...includes, ...chosen].find((key) => rules.options[key].family === family);
+  return by === undefined ? null : { code: "optionExcluded", option, by, inPack: includes.includes(by) };
 }
 
 function unmet(rules: PricingRules, option: OptionKey, present: readonly OptionKey[]): OptionRefusal | null {

@@ -79,8 +79,7 @@ export const packs: Catalogue["packs"] = {
     name: { "fr-fr": "Advanced", "en-en": "Advanced" },
     tagline: { "fr-fr": "Visibilité et fiabilité", "en-en": "Visibility and reliability" },
     description: {
-      "fr-fr":
-        "Un site complet que les moteurs de recherche comprennent et sur lequel vos clients s'appuient.",
+      "fr-fr": "Un site complet, que les moteurs de recherche comprennent et auquel vos clients se fient.",
       "en-en": "A complete site that search engines understand and your customers rely on.",
     },
     features: {
@@ -146,7 +145,7 @@ export const packs: Catalogue["packs"] = {
           "Un parcours dessiné pour chaque public",
           "Méga-menu illustré",
           "Mode sombre à vos couleurs",
-          "Animations discrètes, qui n'attendent jamais",
+          "Animations discrètes, sans attente",
           "Prototype essayé avant de construire",
         ],
         features: [
@@ -210,7 +209,7 @@ export const packs: Catalogue["packs"] = {
           "Un parcours dessiné pour chaque public",
           "Méga-menu illustré",
           "Mode sombre à vos couleurs",
-          "Animations discrètes, qui n'attendent jamais",
+          "Animations discrètes, sans attente",
           "Prototype essayé avant de construire",
           "Reportage photo dans vos locaux",
         ],

@@ -1,7 +1,7 @@
 import type { Option } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 
-// SAMPLE prices.
+// SAMPLE prices, and the half day of the photo shoot.
 export const contentOptions = {
   multipage_site: {
     category: "content",
@@ -24,7 +24,7 @@ export const contentOptions = {
       "fr-fr":
         "Une équipe vient chez vous, filme, monte et livre une vidéo de présentation, avec des formats courts pour les réseaux sociaux.",
       "en-en":
-        "A crew comes to you, films, edits and delivers a presentation video, with short cuts for social media.",
+        "A crew comes to you, films, edits and delivers a presentation video, with short versions for social media.",
     },
   },
   photo_shooting: {

@@ -34,9 +34,9 @@ export const featuresOptions = {
     name: { "fr-fr": "Structure multilingue", "en-en": "Multilingual structure" },
     description: {
       "fr-fr":
-        "Un site prêt pour deux langues ou davantage : une adresse pour chacune, un sélecteur clair, et Google qui envoie chacun sur la bonne version.",
+        "Un site prêt pour deux langues ou davantage : une adresse pour chacune, un sélecteur clair, et des repères qui disent à Google quelle version montrer.",
       "en-en":
-        "A site ready for two languages or more: an address for each, a clear switch, and Google sending everyone to the right version.",
+        "A site ready for two languages or more: an address for each, a clear switch, and markers that tell Google which version to show.",
     },
   },
 } satisfies Record<string, Option>;

@@ -12,8 +12,8 @@ export const marketingOptions = {
     contract: false,
     name: { "fr-fr": "Optimisation SEO", "en-en": "SEO optimisation" },
     description: {
-      "fr-fr": `Nous étudions les mots que tapent vos clients, optimisons ${optimisedPages} pages et rédigeons jusqu'à ${writtenPages} pages clés. Ils vous cherchent, ils vous trouvent.`,
-      "en-en": `We study the words your customers type, optimise ${optimisedPages} pages and write up to ${writtenPages} key pages. They search, they find you.`,
+      "fr-fr": `Nous étudions les mots que tapent vos clients, optimisons ${optimisedPages} pages et rédigeons jusqu'à ${writtenPages} pages clés, pour que l'on vous trouve.`,
+      "en-en": `We study the words your customers type, optimise ${optimisedPages} pages and write up to ${writtenPages} key pages, so that you are the one they find.`,
     },
   },
   seo_technical: {
@@ -60,9 +60,9 @@ export const marketingOptions = {
     name: { "fr-fr": "Campagnes Google Ads", "en-en": "Google Ads campaigns" },
     description: {
       "fr-fr":
-        "Vos annonces en tête des résultats : mots-clés, textes, réglages et bilan. Le compte et le budget publicitaire restent à votre nom.",
+        "Vos annonces sur les recherches qui comptent : mots-clés, textes, réglages et bilan. Le compte et le budget publicitaire restent à votre nom.",
       "en-en":
-        "Your adverts at the top of the results: keywords, copy, tuning and review. The account and the advertising budget stay in your name.",
+        "Your adverts on the searches that matter: keywords, copy, tuning and review. The account and the advertising budget stay in your name.",
     },
   },
 } satisfies Record<string, Option>;

@@ -75,8 +75,8 @@ export const securityOptions = {
     family: "maintenance",
     name: { "fr-fr": "Maintenance Bronze", "en-en": "Bronze maintenance" },
     description: {
-      "fr-fr": `Mises à jour, surveillance et ${bronze} modifications mineures par mois : un horaire, une photo, un tarif.`,
-      "en-en": `Updates, monitoring and ${bronze} minor changes a month: opening hours, a photo, a price.`,
+      "fr-fr": `Mises à jour, surveillance et jusqu'à ${bronze} modifications mineures par mois : un horaire, une photo, un tarif.`,
+      "en-en": `Updates, monitoring and up to ${bronze} minor changes a month: opening hours, a photo, a price.`,
     },
   },
   maintenance_silver: {
@@ -86,8 +86,8 @@ export const securityOptions = {
     family: "maintenance",
     name: { "fr-fr": "Maintenance Silver", "en-en": "Silver maintenance" },
     description: {
-      "fr-fr": `Mises à jour, surveillance et ${silver} modifications mineures par mois, pour un site qui suit vos saisons et vos promotions.`,
-      "en-en": `Updates, monitoring and ${silver} minor changes a month, for a site that follows your seasons and your offers.`,
+      "fr-fr": `Mises à jour, surveillance et jusqu'à ${silver} modifications mineures par mois, pour un site qui suit vos saisons et vos promotions.`,
+      "en-en": `Updates, monitoring and up to ${silver} minor changes a month, for a site that follows your seasons and your offers.`,
     },
   },
   maintenance_gold: {
@@ -97,8 +97,8 @@ export const securityOptions = {
     family: "maintenance",
     name: { "fr-fr": "Maintenance Gold", "en-en": "Gold maintenance" },
     description: {
-      "fr-fr": `Mises à jour, surveillance et ${gold} modifications mineures par mois : une équipe web à portée de téléphone, sans l'embaucher.`,
-      "en-en": `Updates, monitoring and ${gold} minor changes a month: a web team one call away, without hiring it.`,
+      "fr-fr": `Mises à jour, surveillance et jusqu'à ${gold} modifications mineures par mois : une équipe web à portée de téléphone, sans l'embaucher.`,
+      "en-en": `Updates, monitoring and up to ${gold} minor changes a month: a web team one call away, without hiring it.`,
     },
   },
 } satisfies Record<string, Option>;

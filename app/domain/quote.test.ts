@@ -1,0 +1,439 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type Duration,
+  durations,
+  type OptionKey,
+  optionKeys,
+  type PackKey,
+  type Price,
+  type PricingRules,
+  packKeys,
+} from "./catalogue.ts";
+import { cents } from "./money.ts";
+import { fixtureRules } from "./pricing-rules.fixture.ts";
+import { type Quote, quote } from "./quote.ts";
+import type { Selection } from "./selection.ts";
+
+const chosen = (pack: string, months: number, ...options: readonly string[]): Selection => ({
+  projectType: "vitrine",
+  durationMonths: String(months),
+  pack,
+  options,
+});
+
+function priced(rules: PricingRules, selection: Selection): Quote {
+  const result = quote(rules, selection);
+  expect(result.refusals).toEqual([]);
+  if (result.quote === null) throw new Error("The selection has no price");
+  return result.quote;
+}
+
+type Example = [pack: PackKey, months: Duration, options: readonly OptionKey[], expected: Partial<Quote>];
+
+const examples: readonly Example[] = [
+  // 999.99: 10 % = 99.999 -> 100.00; 899.99; 30 % = 269.997 -> 270.00; 629.99 / 12 = 52.499: 11 x 52.49 = 577.39.
+  [
+    "start",
+    12,
+    [],
+    { discount: cents(100_00), total: cents(899_99), payment: plan(12, 270_00, 52_49, 52_60) },
+  ],
+  // 999.99: 5 % = 49.9995 -> 50.00; 949.99; 30 % = 284.997 -> 285.00; 664.99 / 24 = 27.708: 23 x 27.70 = 637.10.
+  [
+    "start",
+    24,
+    [],
+    { discount: cents(50_00), total: cents(949_99), payment: plan(24, 285_00, 27_70, 27_89) },
+  ],
+  // 999.99; 30 % = 299.997 -> 300.00; 699.99 / 36 = 19.444: 35 x 19.44 = 680.40.
+  ["start", 36, [], { discount: cents(0), total: cents(999_99), payment: plan(36, 300_00, 19_44, 19_59) }],
+  // 5,753.45: 10 % = 575.345 -> 575.35; 5,178.10; 30 % = 1,553.43; 3,624.67 / 12 = 302.055: 11 x 302.05 = 3,322.55.
+  [
+    "advanced",
+    12,
+    [],
+    { discount: cents(575_35), total: cents(5178_10), payment: plan(12, 1553_43, 302_05, 302_12) },
+  ],
+  // 5,753.45: 5 % = 287.6725 -> 287.67; 5,465.78; 30 % = 1,639.734 -> 1,639.73; 3,826.05 / 24 = 159.418:
+  // 23 x 159.41 = 3,666.43.
+  [
+    "advanced",
+    24,
+    [],
+    { discount: cents(287_67), total: cents(5465_78), payment: plan(24, 1639_73, 159_41, 159_62) },
+  ],
+  // 19,504.65: 10 % = 1,950.465 -> 1,950.47; 17,554.18; 30 % = 5,266.254 -> 5,266.25; 12,287.93 / 12 = 1,023.994:
+  // 11 x 1,023.99 = 11,263.89.
+  [
+    "pro-plus",
+    12,
+    [],
+    { discount: cents(1950_47), total: cents(17554_18), payment: plan(12, 5266_25, 1023_99, 1024_04) },
+  ],
+  // 19,504.65; 30 % = 5,851.395 -> 5,851.40; 13,653.25 / 36 = 379.256: 35 x 379.25 = 13,273.75.
+  [
+    "pro-plus",
+    36,
+    [],
+    { discount: cents(0), total: cents(19504_65), payment: plan(36, 5851_40, 379_25, 379_50) },
+  ],
+  // 999.99 + 650 = 1,649.99: 10 % = 164.999 -> 165.00; 1,484.99; 30 % = 445.497 -> 445.50; 1,039.49 / 12 = 86.624:
+  // 11 x 86.62 = 952.82.
+  [
+    "start",
+    12,
+    ["photo_shooting"],
+    {
+      base: cents(999_99),
+      oneOffOptions: cents(650_00),
+      discount: cents(165_00),
+      total: cents(1484_99),
+      payment: plan(12, 445_50, 86_62, 86_67),
+    },
+  ],
+  // 5,753.45 + 890.55 = 6,644.00: 5 % = 332.20; 6,311.80; 30 % = 1,893.54; 4,418.26 / 24 = 184.094:
+  // 23 x 184.09 = 4,234.07. Maintenance stays apart.
+  [
+    "advanced",
+    24,
+    ["branding_basic", "maintenance_bronze"],
+    {
+      oneOffOptions: cents(890_55),
+      discount: cents(332_20),
+      total: cents(6311_80),
+      payment: plan(24, 1893_54, 184_09, 184_19),
+      perMonth: cents(49_00),
+      perYear: cents(0),
+    },
+  ],
+  // 5,753.45; 30 % = 1,726.035 -> 1,726.04; 4,027.41 / 36 = 111.872: 35 x 111.87 = 3,915.45. A year: 71.88 + 180.
+  [
+    "advanced",
+    36,
+    ["maintenance_silver", "professional_email", "firewall"],
+    {
+      oneOffOptions: cents(0),
+      discount: cents(0),
+      total: cents(5753_45),
+      payment: plan(36, 1726_04, 111_87, 111_96),
+      perMonth: cents(149_90),
+      perYear: cents(251_88),
+    },
+  ],
+  // 19,504.65 + 1,290.10 = 20,794.75: 5 % = 1,039.7375 -> 1,039.74; 19,755.01; 30 % = 5,926.503 -> 5,926.50;
+  // 13,828.51 / 24 = 576.187: 23 x 576.18 = 13,252.14. The firewall comes with the pack: nothing a year.
+  [
+    "pro-plus",
+    24,
+    ["pwa", "firewall"],
+    {
+      discount: cents(1039_74),
+      total: cents(19755_01),
+      payment: plan(24, 5926_50, 576_18, 576_37),
+      perYear: cents(0),
+    },
+  ],
+  // 650 + 1,290.10 = 1,940.10: 10 % = 194.01; from 1,746.09. Pro has no price, so no deposit and no instalments.
+  [
+    "pro",
+    12,
+    ["photo_shooting", "pwa", "maintenance_gold"],
+    {
+      base: null,
+      oneOffOptions: cents(1940_10),
+      discount: cents(194_01),
+      total: cents(1746_09),
+      totalReads: "from",
+      payment: null,
+      perMonth: cents(490_00),
+    },
+  ],
+  // Pro alone: there is no figure at all.
+  ["pro", 36, [], { base: null, total: cents(0), totalReads: "onQuote", payment: null }],
+  // A video awaits its price: the rest is as Start alone, over 12 months.
+  [
+    "start",
+    12,
+    ["video_shooting"],
+    {
+      total: cents(899_99),
+      totalReads: "exact",
+      payment: plan(12, 270_00, 52_49, 52_60),
+      onQuote: [{ item: "option", key: "video_shooting", price: { kind: "onQuote" }, contract: false }],
+    },
+  ],
+];
+
+test.each(examples)("%s over %d months with %j", (pack, months, options, expected) => {
+  expect(priced(fixtureRules, chosen(pack, months, ...options))).toMatchObject(expected);
+});
+
+test("a quote lists the pack, then its options, included and added", () => {
+  expect(
+    priced(fixtureRules, chosen("pro", 12, "vr_ar", "3d_models", "maintenance_bronze", "ga4_basic")).lines,
+  ).toEqual([
+    { item: "pack", key: "pro", price: { kind: "onQuote" } },
+    { item: "option", key: "multipage_site", price: { kind: "included" }, contract: false },
+    { item: "option", key: "3d_models", price: { kind: "onQuote" }, contract: false },
+    { item: "option", key: "vr_ar", price: { kind: "onQuote" }, contract: false },
+    { item: "option", key: "backup_setup", price: { kind: "included" }, contract: false },
+    { item: "option", key: "maintenance_bronze", price: { kind: "monthly", amount: 4900 }, contract: true },
+    { item: "option", key: "ga4_basic", price: { kind: "included" }, contract: false },
+    { item: "option", key: "quarterly_reports", price: { kind: "included" }, contract: true },
+  ]);
+});
+
+test("a missing step is named, and nothing is priced before the last one", () => {
+  expect(quote(fixtureRules, { projectType: "vitrine", durationMonths: "", pack: "", options: [] })).toEqual({
+    accepted: { projectType: "vitrine", durationMonths: null, pack: null, options: [] },
+    refusals: [],
+    missing: ["durationMonths", "pack"],
+    quote: null,
+  });
+});
+
+test("a project type that is not configurable has no price", () => {
+  const result = quote(fixtureRules, { ...chosen("start", 12), projectType: "ecommerce" });
+  expect(result).toMatchObject({ missing: [], quote: null });
+  expect(result.refusals).toEqual([{ code: "projectTypeNotConfigurable", projectType: "ecommerce" }]);
+});
+
+test("what is refused is not paid for", () => {
+  const result = quote(fixtureRules, chosen("start", 12, "nonsense", "menu_mega"));
+  expect(result.refusals.map(({ code }) => code)).toEqual(["unknownOption", "optionNeeds"]);
+  expect(result.quote).toEqual(priced(fixtureRules, chosen("start", 12)));
+});
+
+// ── Properties: any prices, any percentages, any selection ──
+
+const amount = fc.integer({ min: 0, max: 5_000_000 }).map(cents);
+
+const anyPrice: fc.Arbitrary<Price> = fc.oneof(
+  fc.record({ kind: fc.constantFrom("oneOff", "monthly", "yearly"), amount }),
+  fc.constant({ kind: "onQuote" } as const),
+);
+
+const anyRules: fc.Arbitrary<PricingRules> = fc
+  .record({
+    optionPrices: fc.array(anyPrice, { minLength: optionKeys.length, maxLength: optionKeys.length }),
+    packPrices: fc.array(fc.option(amount), { minLength: packKeys.length, maxLength: packKeys.length }),
+    percents: fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 4, maxLength: 4 }),
+  })
+  .map(({ optionPrices, packPrices, percents }) => ({
+    ...fixtureRules,
+    packs: Object.fromEntries(
+      packKeys.map((key, index) => [key, { ...fixtureRules.packs[key], price: packPrices[index] ?? null }]),
+    ) as PricingRules["packs"],
+    options: Object.fromEntries(
+      optionKeys.map((key, index) => [key, { ...fixtureRules.options[key], price: optionPrices[index] }]),
+    ) as PricingRules["options"],
+    policy: {
+      discountPercent: { 12: percents[0] ?? 0, 24: percents[1] ?? 0, 36: percents[2] ?? 0 },
+      depositPercent: percents[3] ?? 0,
+    },
+  }));
+
+/** Legal by construction, without the help of the code under test. */
+const legalSelection = fc
+  .record({
+    pack: fc.constantFrom(...packKeys),
+    months: fc.constantFrom(...durations),
+    candidates: fc.shuffledSubarray([...optionKeys]),
+  })
+  .map(({ pack, months, candidates }) => {
+    const present = new Set<OptionKey>(fixtureRules.packs[pack].includes);
+    const families = new Set([...present].map((key) => fixtureRules.options[key].family));
+    families.delete(undefined);
+    const added: OptionKey[] = [];
+    for (const key of candidates) {
+      const { needs = [], family } = fixtureRules.options[key];
+      if (present.has(key) || (family && families.has(family)) || !needs.every((need) => present.has(need)))
+        continue;
+      present.add(key);
+      if (family) families.add(family);
+      added.push(key);
+    }
+    return { pack, months, added, selection: chosen(pack, months, ...added) };
+  });
+
+const hostile = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    "__proto__",
+    "constructor",
+    "toString",
+    "start ",
+    "START",
+    "012",
+    "12.0",
+    "1e1",
+    "-12",
+    "null",
+  ),
+);
+
+/** Anything that an address or a form can bring. */
+const anySelection: fc.Arbitrary<Selection> = fc.record({
+  projectType: fc.oneof(fc.constant("vitrine"), fc.constantFrom("ecommerce", "reservation", ""), hostile),
+  durationMonths: fc.oneof(fc.constantFrom("12", "24", "36"), hostile),
+  pack: fc.oneof(fc.constantFrom<string>(...packKeys), hostile),
+  options: fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom<string>(...optionKeys) }, hostile), {
+    maxLength: 60,
+  }),
+});
+
+test("every legal selection is priced, and accepted as it is", () => {
+  fc.assert(
+    fc.property(anyRules, legalSelection, (rules, { added, selection }) => {
+      const result = quote(rules, selection);
+      expect(result.refusals).toEqual([]);
+      expect(result.missing).toEqual([]);
+      expect(result.quote).not.toBeNull();
+      expect(new Set(result.accepted.options)).toEqual(new Set(added));
+    }),
+  );
+});
+
+test("the total is base and one-off options less the discount, to the cent", () => {
+  fc.assert(
+    fc.property(anyRules, legalSelection, (rules, { pack, months, added, selection }) => {
+      const prices = added.map((key) => rules.options[key].price);
+      const sum = (kind: Price["kind"]) =>
+        prices.reduce(
+          (total, price) => total + (price.kind === kind && "amount" in price ? price.amount : 0),
+          0,
+        );
+      const before = BigInt(sum("oneOff") + (rules.packs[pack].price ?? 0));
+      const discount = (before * BigInt(rules.policy.discountPercent[months]) + 50n) / 100n;
+
+      const result = priced(rules, selection);
+      expect(BigInt(result.discount)).toBe(discount);
+      expect(BigInt(result.total)).toBe(before - discount);
+      expect(result.perMonth).toBe(sum("monthly"));
+      expect(result.perYear).toBe(sum("yearly"));
+    }),
+  );
+});
+
+test("deposit and instalments are the total, exactly", () => {
+  fc.assert(
+    fc.property(anyRules, legalSelection, (rules, { pack, months, selection }) => {
+      const { total, payment } = priced(rules, selection);
+      expect(payment === null).toBe(rules.packs[pack].price === null);
+      if (payment === null) return;
+      expect(payment.count).toBe(months);
+      expect(payment.deposit + payment.monthly * (payment.count - 1) + payment.last).toBe(total);
+      expect(payment.last).toBeGreaterThanOrEqual(payment.monthly);
+    }),
+  );
+});
+
+test("nothing that a visitor sends throws, and no amount is ever negative", () => {
+  fc.assert(
+    fc.property(anyRules, anySelection, (rules, selection) => {
+      const result = quote(rules, selection);
+      if (result.quote === null) return;
+      const { base, oneOffOptions, discount, total, payment, perMonth, perYear } = result.quote;
+      const amounts = [base ?? 0, oneOffOptions, discount, total, perMonth, perYear];
+      if (payment !== null) amounts.push(payment.deposit, payment.monthly, payment.last);
+      for (const value of amounts) {
+        expect(Number.isSafeInteger(value)).toBe(true);
+        expect(value).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("what is accepted is legal: asked again, it gives the same quote and no refusal", () => {
+  fc.assert(
+    fc.property(anyRules, anySelection, (rules, selection) => {
+      const first = quote(rules, selection);
+      fc.pre(first.quote !== null);
+      const { projectType, durationMonths, pack, options } = first.accepted;
+      const again = quote(rules, {
+        projectType: projectType ?? "",
+        durationMonths: String(durationMonths ?? ""),
+        pack: pack ?? "",
+        options,
+      });
+      expect(again).toEqual({ ...first, refusals: [] });
+    }),
+  );
+});
+
+test("the order and the repetition of options change nothing", () => {
+  fc.assert(
+    fc.property(
+      anySelection.chain((selection) =>
+        fc.record({
+          selection: fc.constant(selection),
+          shuffled: fc.shuffledSubarray([...selection.options, ...selection.options], {
+            minLength: selection.options.length * 2,
+          }),
+        }),
+      ),
+      ({ selection, shuffled }) => {
+        expect(quote(fixtureRules, { ...selection, options: shuffled })).toEqual(
+          quote(fixtureRules, selection),
+        );
+      },
+    ),
+  );
+});
+
+test("every unknown key is refused by name", () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const { refusals } = quote(fixtureRules, selection);
+      const unknown = new Set(
+        selection.options.filter((key) => key !== "" && !optionKeys.some((k) => k === key)),
+      );
+      const named = refusals.flatMap((refusal) => (refusal.code === "unknownOption" ? [refusal.value] : []));
+      expect(named.toSorted()).toEqual([...unknown].toSorted());
+    }),
+  );
+});
+
+test("recurring options and options on quote never touch the total or its payment", () => {
+  fc.assert(
+    fc.property(anyRules, legalSelection, (rules, { added, pack, months, selection }) => {
+      const apart = (key: OptionKey) => rules.options[key].price.kind !== "oneOff";
+      // Only those that nothing else needs, so that what remains stays legal.
+      const needed = new Set(added.flatMap((key) => rules.options[key].needs ?? []));
+      const rest = added.filter((key) => !apart(key) || needed.has(key));
+      const { total, discount, payment } = priced(rules, selection);
+      expect(priced(rules, chosen(pack, months, ...rest))).toMatchObject({ total, discount, payment });
+    }),
+  );
+});
+
+test("options that the pack includes never change the quote", () => {
+  fc.assert(
+    fc.property(anyRules, legalSelection, (rules, { pack, months, added, selection }) => {
+      const posted = chosen(pack, months, ...rules.packs[pack].includes, ...added);
+      expect(quote(rules, posted)).toEqual(quote(rules, selection));
+    }),
+  );
+});
+
+test("a higher discount never costs more, and one more option never costs less", () => {
+  fc.assert(
+    fc.property(anyRules, legalSelection, (rules, { pack, months, added, selection }) => {
+      const { total } = priced(rules, selection);
+      const { discountPercent } = rules.policy;
+      for (const other of durations.filter(
+        (duration) => discountPercent[duration] >= discountPercent[months],
+      ))
+        expect(priced(rules, chosen(pack, other, ...added)).total).toBeLessThanOrEqual(total);
+
+      // Options were added in an order that keeps each step legal.
+      expect(priced(rules, chosen(pack, months, ...added.slice(0, -1))).total).toBeLessThanOrEqual(total);
+    }),
+  );
+});
+
+function plan(count: number, deposit: number, monthly: number, last: number) {
+  return { count, deposit: cents(deposit), monthly: cents(monthly), last: cents(last) };
+}

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { type OptionKey, optionKeys, type PricingRules } from "./catalogue.ts";
+import { fixtureRules as rules } from "./pricing-rules.fixture.ts";
+import { optionStatus, type Selection, settle } from "./selection.ts";
+
+const chosen = (pack: string, ...options: string[]): Selection => ({
+  projectType: "vitrine",
+  durationMonths: "24",
+  pack,
+  options,
+});
+
+test("a legal selection is accepted whole, in catalogue order", () => {
+  expect(settle(rules, chosen("advanced", "pwa", "menu_mega", "maintenance_gold"))).toEqual({
+    accepted: {
+      projectType: "vitrine",
+      durationMonths: 24,
+      pack: "advanced",
+      options: ["menu_mega", "maintenance_gold", "pwa"],
+    },
+    refusals: [],
+  });
+});
+
+test("repetition, empty values and options of the pack are repaired without a word", () => {
+  const { accepted, refusals } = settle(rules, chosen("advanced", "pwa", "", "multipage_site", "pwa"));
+  expect(accepted.options).toEqual(["pwa"]);
+  expect(refusals).toEqual([]);
+});
+
+test("what is not chosen yet is no fault", () => {
+  expect(settle(rules, { projectType: "", durationMonths: "", pack: "", options: [] })).toEqual({
+    accepted: { projectType: null, durationMonths: null, pack: null, options: [] },
+    refusals: [],
+  });
+});
+
+test("what is unknown is refused by name, once", () => {
+  const { accepted, refusals } = settle(rules, {
+    projectType: "Vitrine",
+    durationMonths: "12.0",
+    pack: "constructor",
+    options: ["toString", "pwa ", "toString"],
+  });
+  expect(accepted).toEqual({ projectType: null, durationMonths: null, pack: null, options: [] });
+  expect(refusals).toEqual([
+    { code: "unknownProjectType", value: "Vitrine" },
+    { code: "unknownDuration", value: "12.0" },
+    { code: "unknownPack", value: "constructor" },
+    { code: "unknownOption", value: "pwa " },
+    { code: "unknownOption", value: "toString" },
+  ]);
+});
+
+test("options wait for a pack", () => {
+  const { accepted, refusals } = settle(rules, chosen("", "pwa", "menu_mega"));
+  expect(accepted.options).toEqual([]);
+  expect(refusals).toEqual([{ code: "optionsWithoutPack" }]);
+});
+
+test("a project type that is not configurable is kept, and refused", () => {
+  const { accepted, refusals } = settle(rules, { ...chosen("start"), projectType: "reservation" });
+  expect(accepted.projectType).toBe("reservation");
+  expect(refusals).toEqual([{ code: "projectTypeNotConfigurable", projectType: "reservation" }]);
+});
+
+test("of a family, the first in the catalogue stays", () => {
+  const { accepted, refusals } = settle(
+    rules,
+    chosen("start", "maintenance_gold", "maintenance_silver", "maintenance_bronze"),
+  );
+  expect(accepted.options).toEqual(["maintenance_bronze"]);
+  expect(refusals).toEqual([
+    { code: "optionExcluded", option: "maintenance_silver", by: "maintenance_bronze", inPack: false },
+    { code: "optionExcluded", option: "maintenance_gold", by: "maintenance_bronze", inPack: false },
+  ]);
+});
+
+test("what the pack includes drives out the rest of its family", () => {
+  const { accepted, refusals } = settle(rules, chosen("pro", "monthly_reports"));
+  expect(accepted.options).toEqual([]);
+  expect(refusals).toEqual([
+    { code: "optionExcluded", option: "monthly_reports", by: "quarterly_reports", inPack: true },
+  ]);
+});
+
+test("an option without what it needs is refused, and nothing is added for it", () => {
+  const { accepted, refusals } = settle(rules, chosen("start", "menu_mega", "vr_ar", "pwa"));
+  expect(accepted.options).toEqual(["pwa"]);
+  expect(refusals).toEqual([
+    { code: "optionNeeds", option: "menu_mega", missing: ["multipage_site"] },
+    { code: "optionNeeds", option: "vr_ar", missing: ["3d_models"] },
+  ]);
+});
+
+test("an option that cannot stay drives out no other", () => {
+  const demanding: PricingRules = withOptions({
+    maintenance_bronze: { ...rules.options.maintenance_bronze, needs: ["firewall"] },
+  });
+  const { accepted } = settle(demanding, chosen("start", "maintenance_bronze", "maintenance_gold"));
+  expect(accepted.options).toEqual(["maintenance_gold"]);
+});
+
+test("a refusal carries on to what needed the refused option", () => {
+  const chain: PricingRules = withOptions({
+    pwa: { ...rules.options.pwa, needs: ["branding_premium"] },
+    dark_mode: { ...rules.options.dark_mode, needs: ["pwa"] },
+  });
+  const { accepted, refusals } = settle(
+    chain,
+    chosen("start", "branding_basic", "branding_premium", "pwa", "dark_mode"),
+  );
+  expect(accepted.options).toEqual(["branding_basic"]);
+  expect(refusals).toEqual([
+    { code: "optionExcluded", option: "branding_premium", by: "branding_basic", inPack: false },
+    { code: "optionNeeds", option: "pwa", missing: ["branding_premium"] },
+    { code: "optionNeeds", option: "dark_mode", missing: ["pwa"] },
+  ]);
+});
+
+test("the status of an option says what settling would do with it", () => {
+  const { accepted } = settle(rules, chosen("pro", "maintenance_silver", "3d_models"));
+  const status = (key: OptionKey) => optionStatus(rules, accepted, key);
+  expect(status("multipage_site")).toEqual({ status: "included" });
+  expect(status("maintenance_silver")).toEqual({ status: "chosen" });
+  expect(status("vr_ar")).toEqual({ status: "available" });
+  expect(status("maintenance_gold")).toMatchObject({
+    status: "refused",
+    refusal: { code: "optionExcluded", by: "maintenance_silver", inPack: false },
+  });
+  for (const key of optionKeys) {
+    const { refusals } = settle(rules, chosen("pro", ...accepted.options, key));
+    // Between two of a family the catalogue's order decides, so the refusal may name either.
+    expect(status(key).status === "refused", key).toBe(refusals.length > 0);
+  }
+});
+
+test("every option is locked until a pack is chosen", () => {
+  const { accepted } = settle(rules, chosen(""));
+  for (const key of optionKeys) expect(optionStatus(rules, accepted, key)).toEqual({ status: "locked" });
+});
+
+function withOptions(options: Partial<PricingRules["options"]>): PricingRules {
+  return { ...rules, options: { ...rules.options, ...options } };
+}
