@@ -3,8 +3,11 @@
  * not among them, the islands' loader fetches it when a part needs it.
  */
 import { wakeIslands } from "./islands/loader.ts";
+import { carousels } from "./shell/script/carousels.ts";
 import { embeds } from "./shell/script/embeds.ts";
+import { films } from "./shell/script/films.ts";
 import { headerScroll } from "./shell/script/header-scroll.ts";
+import { intro } from "./shell/script/intro.ts";
 import { invokers } from "./shell/script/invokers.ts";
 import { language } from "./shell/script/language.ts";
 import { leadForms } from "./shell/script/lead-forms.ts";
@@ -22,6 +25,9 @@ for (const start of [
   headerScroll,
   reveal,
   embeds,
+  carousels,
+  films,
+  intro,
   leadForms,
   wakeIslands,
 ])

@@ -1,6 +1,6 @@
+import pictures from "virtual:pictures";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
-import pictures from "virtual:pictures";
 import { IslandRenderer } from "./islands/Island.tsx";
 import { Pictures } from "./pictures/Picture.tsx";
 import { imageCdnUrl } from "./seo/build-settings.ts";

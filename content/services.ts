@@ -17,6 +17,8 @@ export type Service = {
     readonly text: string;
     readonly action: string;
     readonly figures: readonly Figure[];
+    /** What the figures count, where they share it. */
+    readonly figuresNote?: string;
   }>;
 };
 
@@ -99,20 +101,22 @@ export const services: readonly Service[] = [
         text: "Mises à jour, sauvegardes, sécurité, et vos modifications mineures, chaque mois, selon la formule.",
         action: "Choisir une maintenance",
         figures: [
-          { value: `${maintenance.bronze}`, label: "modifications, Bronze" },
-          { value: `${maintenance.silver}`, label: "modifications, Silver" },
-          { value: `${maintenance.gold}`, label: "modifications, Gold" },
+          { value: `${maintenance.bronze}`, label: "Bronze" },
+          { value: `${maintenance.silver}`, label: "Silver" },
+          { value: `${maintenance.gold}`, label: "Gold" },
         ],
+        figuresNote: "modifications mineures par mois",
       },
       "en-en": {
         name: "Maintenance",
         text: "Updates, backups, security, and your minor changes every month, as many as your plan holds.",
         action: "Choose a maintenance plan",
         figures: [
-          { value: `${maintenance.bronze}`, label: "changes, Bronze" },
-          { value: `${maintenance.silver}`, label: "changes, Silver" },
-          { value: `${maintenance.gold}`, label: "changes, Gold" },
+          { value: `${maintenance.bronze}`, label: "Bronze" },
+          { value: `${maintenance.silver}`, label: "Silver" },
+          { value: `${maintenance.gold}`, label: "Gold" },
         ],
+        figuresNote: "minor changes a month",
       },
     },
   },

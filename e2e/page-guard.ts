@@ -18,7 +18,12 @@ export function guardPages(context: BrowserContext, origin: string): PageGuard {
     if (message.type() !== "error" && message.type() !== "warning") return;
     seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on("weberror", (webError) => seen.push(`page error: ${webError.error().stack}`));
+  context.on("weberror", (webError) => {
+    const error = describe(webError.error());
+    // A test that looks at a page before its stylesheet is there makes the browser style it without, and so skip
+    // the transition between the two pages.
+    if (!error.includes("ViewTransition opt-in disabled")) seen.push(`page error: ${error}`);
+  });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // What a navigation leaves behind half loaded was not wanted any more.
@@ -32,4 +37,8 @@ export function guardPages(context: BrowserContext, origin: string): PageGuard {
     tolerate: (pattern) => tolerated.push(pattern),
     problems: () => seen.filter((line) => !tolerated.some((pattern) => pattern.test(line))),
   };
+}
+
+function describe(error: Error): string {
+  return `${error.name}: ${error.message} ${error.stack ?? ""}`;
 }

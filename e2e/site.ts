@@ -22,8 +22,11 @@ export type SiteOptions = {
 
 type VisitOptions = Pick<
   BrowserContextOptions,
-  "javaScriptEnabled" | "locale" | "viewport" | "reducedMotion" | "colorScheme" | "bypassCSP"
->;
+  "javaScriptEnabled" | "locale" | "viewport" | "reducedMotion"
+> & {
+  /** What these pages may write or fail at, matched against the guard's lines. */
+  readonly tolerated?: RegExp;
+};
 
 type RequestFixtures = {
   /** The address that the site takes this test's visitor to have. */
@@ -132,14 +135,16 @@ export const test = requestTest.extend<PageFixtures>({
 
   visit: async ({ browser, baseURL, extraHTTPHeaders, splash, site }, use) => {
     const visits: { close(): Promise<void>; guard: PageGuard }[] = [];
-    await use(async (options) => {
+    await use(async ({ tolerated, ...options }) => {
       const context = await browser.newContext({
         ...(baseURL !== undefined && { baseURL }),
         ...(extraHTTPHeaders !== undefined && { extraHTTPHeaders }),
         ...options,
       });
       if (!splash) await context.addInitScript(rememberSplash);
-      visits.push({ close: () => context.close(), guard: guardPages(context, site.origin) });
+      const guard = guardPages(context, site.origin);
+      if (tolerated !== undefined) guard.tolerate(tolerated);
+      visits.push({ close: () => context.close(), guard });
       return context.newPage();
     });
     for (const { close } of visits) await close();

@@ -7,18 +7,18 @@ import { childEnvironment, ownNode, programOf, root, SetupError } from "./setup.
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
-const usualPlaces = {
-  darwin: [
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ],
-  win32: ["ProgramFiles", "ProgramFiles(x86)", "LocalAppData"]
-    .map((name) => process.env[name])
-    .filter((folder) => folder !== undefined)
-    .map((folder) => join(folder, "Google/Chrome/Application/chrome.exe")),
-}[process.platform] ?? ["/usr/bin", "/usr/local/bin", "/snap/bin"].flatMap((folder) =>
-  names.map((name) => join(folder, name)),
-);
+const usualPlaces =
+  {
+    darwin: [
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    ],
+    win32: ["ProgramFiles", "ProgramFiles(x86)", "LocalAppData"]
+      .map((name) => process.env[name])
+      .filter((folder) => folder !== undefined)
+      .map((folder) => join(folder, "Google/Chrome/Application/chrome.exe")),
+  }[process.platform] ??
+  ["/usr/bin", "/usr/local/bin", "/snap/bin"].flatMap((folder) => names.map((name) => join(folder, name)));
 
 /** Whether it starts: some systems put a script there that only says how to install one. */
 function works(file) {
@@ -67,6 +67,8 @@ export function getChromium() {
   attempt(ownNode, [programOf("@playwright/test", "playwright"), "install", "chromium"], childEnvironment());
   const downloaded = find();
   if (downloaded === undefined)
-    throw new SetupError("No Chromium is here and none could be installed: install one, or set CHROMIUM to its path");
+    throw new SetupError(
+      "No Chromium is here and none could be installed: install one, or set CHROMIUM to its path",
+    );
   return downloaded;
 }

@@ -1,8 +1,10 @@
 /** Makes the variants of the pictures under `content/`, once: what was made before is kept in `.cache/pictures`. */
 import { createHash } from "node:crypto";
-import { cp, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
+import { projectPictures } from "../app/domain/project.ts";
 import {
   ladder,
   type PictureFormat,
@@ -11,7 +13,6 @@ import {
   type PictureVariant,
   qualities,
 } from "../app/pictures/pictures.ts";
-import { projectPictures } from "../app/domain/project.ts";
 import { projects } from "../content/portfolio/index.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -38,8 +39,8 @@ const digest = (...parts: readonly (string | Uint8Array)[]): string => {
 };
 
 /** The source pictures, by path below `content/`, slashes forward. */
-async function findSources(): Promise<readonly string[]> {
-  const files = await Array.fromAsync(glob("{portfolio/*,videos/*,pictures}/*.{webp,png,jpg}", { cwd: content }));
+function findSources(): readonly string[] {
+  const files = globSync("{portfolio/*,videos/*,pictures}/*.{webp,png,jpg}", { cwd: content });
   return files.map((file) => file.replaceAll("\\", "/")).sort();
 }
 
@@ -105,7 +106,7 @@ async function inLanes<Input, Output>(jobs: readonly Input[], work: (job: Input)
 
 /** Makes every variant and the list of them; with a CDN, the CDN does the work and takes the sources from here. */
 export async function makePictures({ cdn }: { readonly cdn: boolean }): Promise<void> {
-  const files = await findSources();
+  const files = findSources();
   requireProjectPictures(files);
   await rm(made, { recursive: true, force: true });
   await mkdir(made, { recursive: true });
@@ -124,7 +125,12 @@ export async function makePictures({ cdn }: { readonly cdn: boolean }): Promise<
   const manifest: PictureManifest = Object.fromEntries(
     records.map(({ name, width, height, url }) => [
       name,
-      { width, height, url, variants: variants.filter((made) => made.name === name).map((made) => made.variant) },
+      {
+        width,
+        height,
+        url,
+        variants: variants.filter((made) => made.name === name).map((made) => made.variant),
+      },
     ]),
   );
   await writeFile(manifestFile, JSON.stringify(manifest));
@@ -142,7 +148,7 @@ export async function readManifest(): Promise<PictureManifest> {
 
 /** In development nothing is encoded: every picture is its own source, which Vite serves. */
 export async function sourceManifest(): Promise<PictureManifest> {
-  const files = await findSources();
+  const files = findSources();
   requireProjectPictures(files);
   const records = await Promise.all(
     files.map(async (file) => ({ ...(await sourceRecord(file)), url: `/content/${file}` })),

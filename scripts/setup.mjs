@@ -60,9 +60,12 @@ export function install() {
   const { status, error } = npmScript?.endsWith(".js")
     ? spawnSync(npmNode ?? process.execPath, [npmScript, ...args], options)
     : spawnSync("npm", args, { ...options, shell: windows });
-  if (status !== 0) throw new SetupError(`The packages could not be installed (npm ci: ${error?.code ?? status})`);
+  if (status !== 0)
+    throw new SetupError(`The packages could not be installed (npm ci: ${error?.code ?? status})`);
   if (!isInstalled())
-    throw new SetupError("package.json and package-lock.json do not agree: run `npm install`, then try again");
+    throw new SetupError(
+      "package.json and package-lock.json do not agree: run `npm install`, then try again",
+    );
   process.stdout.write(`Installed in ${seconds(started)}.\n`);
 }
 

@@ -24,6 +24,7 @@ const siteVariables = [
 ];
 
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const unitReport = join(reports, "unit.json");
 const browserReport = join(reports, "browser.json");
 
@@ -105,17 +106,13 @@ function chosen(asked) {
 await main(() => {
   const names = chosen(process.argv.slice(2));
   install();
-  try {
-    const results = names.map(runSuite);
-    process.stdout.write("\n");
-    for (const { name, passed, failed, seconds } of results)
-      process.stdout.write(
-        `${failed === 0 ? "ok    " : "FAILED"} ${name.padEnd(10)} ${String(passed).padStart(4)} passed, ${failed} failed (${seconds} s)\n`,
-      );
-    const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-    process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed\n`);
-    return sum("failed") === 0 ? 0 : 1;
-  } finally {
-    rmSync(reports, { recursive: true, force: true });
+  const results = names.map(runSuite);
+  process.stdout.write("\n");
+  for (const { name, passed, failed, seconds } of results) {
+    const counts = `${String(passed).padStart(4)} passed, ${failed} failed (${seconds} s)`;
+    process.stdout.write(`${failed === 0 ? "ok    " : "FAILED"} ${name.padEnd(10)} ${counts}\n`);
   }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed\n`);
+  return sum("failed") === 0 ? 0 : 1;
 });

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
+import { itemSlugs } from "#app/seo/addresses.ts";
 import { createApp } from "./http/app.ts";
+import { loadClientSites } from "./http/client-sites.ts";
 import { createLivePages } from "./http/live-pages.ts";
 import { listVideoFiles } from "./http/video-files.ts";
 import { run } from "./run.ts";
@@ -44,6 +46,7 @@ await run(async ({ environment, log, desk }) => {
     live,
     pageFiles: new Map(),
     assets: new Map(),
+    clientSites: await loadClientSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),
     publicFiles: new Map(),
     videoFiles: await listVideoFiles(join(import.meta.dirname, "../content/videos")),
   });

@@ -2,7 +2,9 @@
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import { itemSlugs } from "#app/seo/addresses.ts";
 import { createApp } from "./http/app.ts";
+import { loadClientSites } from "./http/client-sites.ts";
 import { loadFolder } from "./http/files.ts";
 import { createLivePages } from "./http/live-pages.ts";
 import { loadPageFiles } from "./http/page-files.ts";
@@ -14,12 +16,24 @@ const build = join(import.meta.dirname, "../build");
 await run(async ({ environment, log, desk }) => {
   const serverBuild: ServerBuild = await import(join(build, "server/index.js"));
   const client = join(build, "client");
-  const [pageFiles, assets, publicFiles, videoFiles] = await Promise.all([
+  const [pageFiles, assets, pictures, clientSites, publicFiles, videoFiles] = await Promise.all([
     loadPageFiles(client),
     loadFolder(join(client, "assets"), "/assets/"),
+    loadFolder(join(client, "pictures"), "/pictures/"),
+    loadClientSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),
     loadFolder(join(import.meta.dirname, "../public"), "/"),
     listVideoFiles(join(import.meta.dirname, "../content/videos")),
   ]);
   const live = createLivePages(async () => serverBuild, desk, "production");
-  return getRequestListener(createApp({ environment, log, live, pageFiles, assets, publicFiles, videoFiles }).fetch);
+  const app = createApp({
+    environment,
+    log,
+    live,
+    pageFiles,
+    assets: new Map([...assets, ...pictures]),
+    clientSites,
+    publicFiles,
+    videoFiles,
+  });
+  return getRequestListener(app.fetch);
 });

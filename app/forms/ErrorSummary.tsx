@@ -8,6 +8,7 @@ export function ErrorSummary<Field extends string>(props: {
 }) {
   const { t } = useLanguage();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are links to them
     <div
       role="group"
       aria-labelledby="error-summary-title"

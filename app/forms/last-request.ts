@@ -15,7 +15,7 @@ export function rememberRequest(now = Date.now()): void {
 /** How long until the server takes another request of this browser, 0 where it would now. */
 export function millisecondsUntilNext(now = Date.now()): number {
   try {
-    const last = Number(localStorage.getItem(storageKey) ?? 0);
+    const last = Number(localStorage.getItem(storageKey)) || 0;
     // A clock set back since must not lock the visitor out.
     return last > now ? 0 : Math.max(0, last + secondsBetweenRequests * 1000 - now);
   } catch {

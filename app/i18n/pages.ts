@@ -106,7 +106,7 @@ export function pathOf(page: PlainPageId, locale: Locale): string {
 }
 
 export function itemPathOf(page: ItemPageId, locale: Locale, slug: string): string {
-  return `/${locale}/${pages[page].path[locale].replace(":slug", slug)}`;
+  return `/${locale}/${pages[page].path[locale].replace(":slug", () => slug)}`;
 }
 
 export function constructionPath(locale: Locale, service: ConstructionService): string {

@@ -2,10 +2,16 @@ import type { Locale, Localized } from "./locales.ts";
 
 const narrow = "\u202F";
 const fixed = "\u00A0";
+const fixedHyphen = "\u2011";
+
+/** The hyphens that no line may end on: verb and pronoun (faut-il, traite-t-elle, dites-nous), and a few words. */
+const hyphenated =
+  /(\p{L})-(t-)?(?=(?:ils?|elles?|on|je|tu|nous|vous|ce|moi|les?|la|être|delà)(?![\p{L}-]))/giu;
 
 function french(text: string): string {
   return text
     .replaceAll("'", "’")
+    .replace(hyphenated, (whole) => whole.replaceAll("-", fixedHyphen))
     .replace(/[ \u00A0\u202F]+([;!?])/g, `${narrow}$1`)
     .replace(/[ \u00A0\u202F]+([:»])/g, `${fixed}$1`)
     .replace(/«[ \u00A0\u202F]+/g, `«${fixed}`)

@@ -6,7 +6,11 @@ import { type IslandName, registry } from "./registry.ts";
 const margin = 200;
 const firstGestures = ["scroll", "pointerdown", "keydown"] as const;
 
-type Sleeping = { readonly element: HTMLElement; pressed: HTMLElement | null };
+type Sleeping = {
+  readonly element: HTMLElement;
+  pressed: HTMLElement | null;
+  submitted: HTMLFormElement | null;
+};
 
 async function wake({ element }: Sleeping): Promise<void> {
   const name = element.dataset.island as IslandName;
@@ -22,8 +26,8 @@ async function wake({ element }: Sleeping): Promise<void> {
 
 /**
  * Wakes each part when it comes near the viewport, is focused or is pressed. Nothing is loaded before the
- * visitor's first gesture: what stands on the first screen works as plain HTML until then. A button pressed
- * while its part still sleeps is pressed again once it is awake.
+ * visitor's first gesture: what stands on the first screen works as plain HTML until then. A button pressed or a
+ * form sent while its part still sleeps is pressed or sent again once it is awake.
  */
 export function wakeIslands(): void {
   const islands = new Map<HTMLElement, Sleeping>();
@@ -43,20 +47,32 @@ export function wakeIslands(): void {
       () => {
         islands.delete(element);
         island.pressed?.click();
+        island.submitted?.requestSubmit();
       },
       // The network failed: the part stays plain HTML, and the next gesture on it tries again.
-      () => delete element.dataset.waking,
+      () => {
+        delete element.dataset.waking;
+        island.submitted?.submit();
+        island.submitted = null;
+      },
     );
   }
 
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    islands.set(element, { element, pressed: null });
+    islands.set(element, { element, pressed: null, submitted: null });
     element.addEventListener("focusin", () => start(element), { passive: true });
     element.addEventListener("pointerdown", () => start(element), { passive: true });
     element.addEventListener("click", (event) => {
       const island = islands.get(element);
       const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
       if (island !== undefined && button !== null) island.pressed = button;
+    });
+    element.addEventListener("submit", (event) => {
+      const island = islands.get(element);
+      if (island === undefined) return;
+      event.preventDefault();
+      island.submitted = event.target as HTMLFormElement;
+      start(element);
     });
   }
 

@@ -9,6 +9,11 @@ export const registry = {
     load: () => import("#app/forms/contact/ContactForm.tsx").then((module) => module.ContactForm),
     words: ["contact.form.", "contact.project.", "contact.budget.", "forms."],
   },
+  "conversion-chart": {
+    load: () =>
+      import("#app/pages/home/conversion/ConversionChart.tsx").then((module) => module.ConversionChart),
+    words: ["home.chart."],
+  },
 } satisfies Record<string, IslandEntry>;
 
 // biome-ignore lint/suspicious/noExplicitAny: each part has its own properties; `Island` checks them by name

@@ -44,7 +44,7 @@ export function PictureOf(props: Look & { sources: PictureSources }) {
         loading={props.priority ? "eager" : "lazy"}
         decoding={props.priority ? "sync" : "async"}
         {...(props.priority && { fetchPriority: "high" })}
-        className={`block h-auto w-full ${props.className ?? ""}`}
+        className={props.className}
       />
     </picture>
   );

@@ -1,13 +1,17 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/i18n/pages.ts";
+import { truePath } from "#app/i18n/resolve.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { breadcrumb } from "#content/words/breadcrumb.ts";
 
 export type Crumb = { readonly label: string; readonly href: string };
 
-/** A segment that the lookup does not know: its words, each capitalised. */
-function spellOut(segment: string): string {
+/** A segment's name in the lookup; of one that is not there its words, each capitalised. */
+function labelOf(segment: string, names: Readonly<Record<string, string>>): string {
+  // Own names only: every object also knows a `constructor`.
+  const known = Object.hasOwn(names, segment) ? names[segment] : undefined;
+  if (known !== undefined) return known;
   return segment
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -19,8 +23,9 @@ export function breadcrumbItems(pathname: string, locale: Locale, home: string):
   const segments = pathname.split("/").filter((segment) => segment !== "");
   const rest = localeOfPath(pathname) === null ? segments : segments.slice(1);
   const trail = rest.map((segment, index) => ({
-    label: typeset(breadcrumb[locale][segment] ?? spellOut(segment), locale),
-    href: `${pathOf("home", locale)}${rest.slice(0, index + 1).join("/")}/`,
+    label: typeset(labelOf(segment, breadcrumb[locale]), locale),
+    // The page table knows which addresses end in a slash.
+    href: truePath(`${pathOf("home", locale)}${rest.slice(0, index + 1).join("/")}/`),
   }));
   return [{ label: home, href: pathOf("home", locale) }, ...trail];
 }

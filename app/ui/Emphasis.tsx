@@ -1,6 +1,9 @@
 /** A text whose `*marked*` words stand out: how words carry the highlighted word of a title. */
 export function Emphasis(props: { text: string }) {
-  return props.text
-    .split("*")
-    .map((part, index) => (index % 2 === 1 ? <em key={`${index}-${part}`}>{part}</em> : part));
+  return (
+    props.text
+      .split("*")
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      .map((part, index) => (index % 2 === 1 ? <em key={`${index}-${part}`}>{part}</em> : part))
+  );
 }

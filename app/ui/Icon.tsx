@@ -1,5 +1,6 @@
 import type { Icon as TablerIcon } from "@tabler/icons-react";
 import AlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
+import ArrowLeft from "@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs";
 import ArrowRight from "@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs";
 import ArrowUpRight from "@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs";
 import Facebook from "@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs";
@@ -27,6 +28,7 @@ import Close from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 
 const icons = {
   alert: AlertCircle,
+  "arrow-left": ArrowLeft,
   "arrow-right": ArrowRight,
   "arrow-up-right": ArrowUpRight,
   check: Check,

@@ -3,18 +3,23 @@
  * ends. Drawn only; the words beside it say the same.
  */
 export function ScaleBar(props: { from: number; to: number; unit: string; className?: string }) {
+  // As on a map, about eight divisions whatever the length.
+  const divisions = Array.from({ length: props.to > 3 ? 1 : 4 }, (_, division) => division);
   const months = Array.from({ length: props.to }, (_, month) => month);
   return (
     <div aria-hidden="true" className={`tabular font-semibold ${props.className ?? ""}`}>
       <div className="flex border border-edge">
         {months.map((month) => (
           <div key={month} className="flex flex-1 border-edge not-first:border-l">
-            {[0, 1, 2, 3].map((week) => (
-              <div key={week} className="flex-1">
-                <div className={`h-2.5 ${fill(month >= props.from, week % 2 === 0)}`} />
-                <div className={`h-2.5 ${fill(month >= props.from, week % 2 === 1)}`} />
-              </div>
-            ))}
+            {divisions.map((division) => {
+              const even = (month * divisions.length + division) % 2 === 0;
+              return (
+                <div key={division} className="flex-1">
+                  <div className={`h-2.5 ${fill(month >= props.from, even)}`} />
+                  <div className={`h-2.5 ${fill(month >= props.from, !even)}`} />
+                </div>
+              );
+            })}
           </div>
         ))}
       </div>

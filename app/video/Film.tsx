@@ -25,12 +25,12 @@ export function Film(props: { video: Video; sizes: string; priority?: boolean; c
         data-film={name}
         data-film-captions={videoFileUrl(video.id, "captions.vtt")}
         data-film-captions-label={t("video.captions")}
-        className="group relative block aspect-video overflow-clip bg-[#131313]"
+        className="group relative block aspect-video overflow-clip border border-line bg-[#131313]"
       >
         <Poster {...props} />
-        <span className="absolute bottom-0 left-0 flex min-h-14 items-center gap-3 bg-ink px-5 font-semibold text-canvas group-hover:bg-accent group-hover:text-on-accent md:min-h-16 md:px-7">
+        <span className="absolute right-0 bottom-0 flex min-h-13 items-center gap-3 bg-[#f5f1ea] px-5 font-semibold text-on-accent group-hover:bg-accent md:min-h-16 md:px-7">
           <Icon name="play" size={22} />
-          {t("video.play")}
+          <span className="max-md:sr-only">{t("video.play")}</span>
           <span className="sr-only">: {name}, </span>
           <span aria-hidden="true" className="tabular font-normal">
             {clock(video.durationSeconds)}
@@ -50,11 +50,24 @@ export function Film(props: { video: Video; sizes: string; priority?: boolean; c
 /** The clip's picture at six seconds: in the page's own formats, or from the provider that serves the clip. */
 function Poster(props: { video: Video; sizes: string; priority?: boolean }) {
   const { playbackId } = props.video;
-  const look = { alt: "", className: "size-full object-cover" };
+  const className = "size-full object-cover";
   return videoBaseUrl === null ? (
-    <Picture name={`videos/${playbackId}/thumbnail`} sizes={props.sizes} priority={props.priority} {...look} />
+    <Picture
+      name={`videos/${playbackId}/thumbnail`}
+      alt=""
+      sizes={props.sizes}
+      className={className}
+      {...(props.priority && { priority: true })}
+    />
   ) : (
-    <img src={thumbnailUrl(videoBaseUrl, playbackId)} width={1280} height={720} loading="lazy" {...look} />
+    <img
+      src={thumbnailUrl(videoBaseUrl, playbackId)}
+      alt=""
+      width={1280}
+      height={720}
+      loading="lazy"
+      className={className}
+    />
   );
 }
 

@@ -30,7 +30,8 @@ function maySee(): boolean {
 }
 
 /** Nobody is interrupted: not in another dialog or menu, not in a film, not further down the page. */
-const isBusy = () => scrollY > innerHeight / 2 || document.querySelector(":modal, :popover-open, video") !== null;
+const isBusy = () =>
+  scrollY > innerHeight / 2 || document.querySelector(":modal, :popover-open, video") !== null;
 
 export async function introduce(dialog: HTMLDialogElement): Promise<void> {
   dialog.addEventListener("close", () => {

@@ -26,20 +26,22 @@ function bust(x, y) {
   const hair = dome(x, y, 388, 322, 232 + 16 * curls, 240 + 16 * curls) * 0.62 + curls * 0.045;
   const head = dome(x, y, 408, 430, 150, 218) * 0.98;
   const face =
-    0.09 * hill(x, y, 424, 440, 20, 78) + // nose
-    0.11 * hill(x, y, 431, 494, 36, 24) +
+    0.07 * hill(x, y, 424, 430, 26, 90) + // nose
+    0.08 * hill(x, y, 430, 490, 40, 26) +
     0.08 * hill(x, y, 430, 558, 50, 17, 1.3) + // mouth
     0.07 * hill(x, y, 428, 618, 42, 24) + // chin
     0.05 * hill(x, y, 352, 366, 54, 12) + // brows
     0.05 * hill(x, y, 486, 366, 44, 12) -
-    0.13 * hill(x, y, 356, 408, 40, 20, 1.2) - // eyes
-    0.13 * hill(x, y, 486, 408, 34, 20, 1.2) -
+    0.2 * hill(x, y, 354, 410, 40, 24, 1.3) - // eyes
+    0.2 * hill(x, y, 490, 410, 34, 24, 1.3) -
     0.05 * hill(x, y, 430, 528, 44, 8) -
     0.04 * hill(x, y, 430, 586, 46, 9);
   const neck = dome(x, y, 398, 680, 112, 230) * 0.5;
   const collar = dome(x, y, 392, 1110, 520, 400) * 0.72 + 0.1 * hill(x, y, 392, 880, 240, 60);
   const skull = head > 0 ? head + face * Math.min(1, head * 2) : 0;
-  return blend(blend(hair, skull, 0.1), blend(neck, collar, 0.16), 0.06) + 0.012 * fbm(x / 120, y / 120, 2, 3);
+  return (
+    blend(blend(hair, skull, 0.1), blend(neck, collar, 0.16), 0.06) + 0.012 * fbm(x / 120, y / 120, 2, 3)
+  );
 }
 
 const levels = Array.from({ length: 30 }, (_, i) => 0.06 + i * 0.037);
@@ -47,7 +49,8 @@ const grid = sample(bust, { x: -20, y: -20, width: 840, height: 1060, step: 5 })
 const paths = levels.map((level, i) => {
   const lines = isolines(grid, level).filter((line) => length(line) > 60);
   const d = lines.map((line) => pathData(line, 14)).join("");
-  return { d, index: i % 5 === 0 };
+  // Heavy lines give the outline its weight; on the face they would be a mask.
+  return { d, index: i % 5 === 0 && i < 20 };
 });
 const draw = (wanted, attributes) =>
   `<g ${attributes}>${paths

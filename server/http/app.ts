@@ -10,6 +10,7 @@ import type { Environment } from "#server/environment.ts";
 import type { Log } from "#server/log.ts";
 import { type Body, chooseEncoding, compressNow } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
+import { answerClientSite, type ClientFile } from "./client-sites.ts";
 import { answer, streamFile } from "./files.ts";
 import type { LivePages } from "./live-pages.ts";
 import type { PageFile } from "./page-files.ts";
@@ -28,8 +29,10 @@ export type AppParts = {
   readonly live: LivePages;
   /** The pages that were built ahead; none in development. */
   readonly pageFiles: ReadonlyMap<string, PageFile>;
-  /** Hashed files under `/assets/`; none in development. */
+  /** Hashed files under `/assets/` and `/pictures/`; none in development. */
   readonly assets: ReadonlyMap<string, Body>;
+  /** The clients' sample sites, by address. */
+  readonly clientSites: ReadonlyMap<string, ClientFile>;
   /** Files whose names are fixed by convention: icons and the like. */
   readonly publicFiles: ReadonlyMap<string, Body>;
   /** The site's own clips on disk, by address. */
@@ -42,7 +45,16 @@ const policyExtras: Partial<Record<PageId, PolicyExtras>> = {
   postEmbed: { frames: [postOrigin], framedBy: "'self'" },
 };
 
-export function createApp({ environment, log, live, pageFiles, assets, publicFiles, videoFiles }: AppParts): Hono {
+export function createApp({
+  environment,
+  log,
+  live,
+  pageFiles,
+  assets,
+  publicFiles,
+  videoFiles,
+  clientSites,
+}: AppParts): Hono {
   const app = new Hono();
   const headers = securityHeaders(environment);
   // The head's script is the same on every page, so a page rendered live may carry what the built ones carry.
@@ -119,10 +131,12 @@ export function createApp({ environment, log, live, pageFiles, assets, publicFil
   });
 
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
-  app.get("/assets/*", (c, next) => {
-    const asset = assets.get(c.req.path);
-    return asset === undefined ? next() : answer(c, asset, immutable);
-  });
+  for (const hashed of ["/assets/*", "/pictures/*"])
+    app.get(hashed, (c, next) => {
+      const asset = assets.get(c.req.path);
+      return asset === undefined ? next() : answer(c, asset, immutable);
+    });
+  app.get("/clients/*", (c, next) => answerClientSite(c, clientSites) ?? next());
   app.get(`${ownVideos}/*`, async (c, next) => {
     const file = videoFiles.get(c.req.path);
     return (file === undefined ? null : await streamFile(c, file, aWeek)) ?? next();

@@ -1,7 +1,12 @@
 import { type BlockList, isIPv6 } from "node:net";
 
-/** An IPv4 address that arrives over an IPv6 socket is the IPv4 address. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "").trim();
+/** An IPv4 address that arrives over an IPv6 socket is the IPv4 address. Some proxies write the port too. */
+const plain = (address: string): string =>
+  address
+    .trim()
+    .replace(/^\[(.+)\](:\d+)?$/, "$1")
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
 
 const trusts = (proxies: BlockList, address: string): boolean =>
   proxies.check(address, isIPv6(address) ? "ipv6" : "ipv4");

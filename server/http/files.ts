@@ -88,11 +88,15 @@ export async function streamFile(c: Context, file: string, cacheControl: string)
   const [start, end] = range === null ? [0, size - 1] : rangeOf(range[1] ?? "", range[2] ?? "", size);
   if (start > end || start >= size)
     return c.body(null, 416, { ...headers, "Content-Range": `bytes */${size}` });
-  const stream = Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream;
-  const length = { "Content-Length": String(end - start + 1) };
-  return range === null
-    ? c.body(stream, 200, { ...headers, ...length })
-    : c.body(stream, 206, { ...headers, ...length, "Content-Range": `bytes ${start}-${end}/${size}` });
+  const status = range === null ? 200 : 206;
+  const sent = {
+    ...headers,
+    "Content-Length": String(end - start + 1),
+    ...(range !== null && { "Content-Range": `bytes ${start}-${end}/${size}` }),
+  };
+  // A stream that nobody reads to its end would keep the file open.
+  if (c.req.method === "HEAD") return c.body(null, status, sent);
+  return c.body(Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream, status, sent);
 }
 
 /** First and last byte of `bytes=first-last`, `bytes=first-` or `bytes=-length`. */

@@ -27,7 +27,7 @@ function Method() {
             key={title}
             className="grid grid-cols-[3.5rem_1fr] items-baseline border-line border-t py-6 lg:grid-cols-[5rem_1fr]"
           >
-            <span aria-hidden="true" className="tabular font-bold font-display text-4xl text-ink-2">
+            <span aria-hidden="true" className="tabular font-bold font-display text-ink-2 text-title">
               {index + 1}
             </span>
             <div>

@@ -1,5 +1,4 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Relief } from "#app/ui/relief/Relief.tsx";
 import { limits } from "#content/limits.ts";
 
 /** One figure, as large as the page is wide. */
@@ -9,10 +8,9 @@ export function Vision() {
   return (
     <section
       aria-labelledby="vision"
-      className="relative isolate mt-12 overflow-clip border-line border-y bg-raised py-20 lg:mt-20 lg:py-32"
+      className="mt-12 overflow-clip border-line border-y bg-raised py-20 lg:mt-20 lg:py-32"
       data-reveal
     >
-      <Relief drawing="summit" className="-inset-y-1/4 left-1/4 opacity-30" />
       <div className="wide">
         <h2 id="vision" className="text-heading">
           {t("about.vision.year", { year })}

@@ -3,22 +3,23 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionServices, pathOf } from "#app/i18n/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
+import { DirectLines } from "./DirectLines.tsx";
 
 /** A service whose page is not there yet; without a known `service`, the page's general text. */
 export default function Construction() {
   const { locale, t } = useLanguage();
   const [query] = useSearchParams();
   const service = constructionServices.find((known) => known === query.get("service"));
+  const topic = service === undefined ? "pages.construction" : (`pages.construction.${service}` as const);
   return (
-    <PageHero
-      eyebrow={t("pages.construction.eyebrow")}
-      title={t(service === undefined ? "pages.construction.title" : `pages.construction.${service}.title`)}
-      lead={t(service === undefined ? "pages.construction.text" : `pages.construction.${service}.text`)}
-    >
-      <ButtonLink href={pathOf("contact", locale)}>{t("pages.construction.contact")}</ButtonLink>
-      <ButtonLink href={pathOf("services", locale)} look="quiet">
-        {t("pages.construction.services")}
-      </ButtonLink>
-    </PageHero>
+    <>
+      <PageHero title={t(`${topic}.title`)} lead={t(`${topic}.text`)}>
+        <ButtonLink href={pathOf("contact", locale)}>{t("pages.construction.contact")}</ButtonLink>
+        <ButtonLink href={pathOf("services", locale)} look="quiet">
+          {t("pages.construction.services")}
+        </ButtonLink>
+      </PageHero>
+      <DirectLines />
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function Pack() {
             <Emphasis text={t("ecommerce.pack.title")} />
           </h2>
           <p className="mt-8 lg:mt-16">
-            <span className="tabular -ml-[0.04em] block font-bold font-display text-[clamp(11rem,30vw,27rem)] leading-[0.76] tracking-[-0.06em]">
+            <span className="tabular -ml-[0.04em] block font-bold font-display text-[clamp(11rem,33vw,31rem)] leading-[0.76] tracking-[-0.06em]">
               {limits.packProducts}
             </span>
             <span className="mt-8 block text-ink-2 text-lead">{t("ecommerce.pack.count")}</span>

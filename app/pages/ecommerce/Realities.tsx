@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 
 /** Two columns, the second starting lower: the reading goes down one, then down the other. */
 const columns = [
@@ -38,7 +39,8 @@ function Column(props: { realities: readonly Reality[] }) {
         {t(`ecommerce.realities.${reality}.title`)}
       </h3>
       <p className="mt-6 max-w-[40ch] text-ink-2 text-lead">{t(`ecommerce.realities.${reality}.problem`)}</p>
-      <p className="mt-5 max-w-[44ch] border-accent border-l-2 pl-5 text-lead">
+      <p className="mt-4 flex max-w-[46ch] gap-4 font-medium text-lead">
+        <Icon name="arrow-right" size={22} className="mt-1.5 text-accent-ink" />
         {t(`ecommerce.realities.${reality}.answer`)}
       </p>
     </div>

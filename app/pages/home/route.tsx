@@ -1,16 +1,28 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { PageHero } from "#app/ui/PageHero.tsx";
+import { Introduction } from "#app/video/Introduction.tsx";
+import { videos } from "#content/videos/videos.ts";
+import { Blog } from "./Blog.tsx";
+import { CaseStudies } from "./CaseStudies.tsx";
+import { Closing } from "./Closing.tsx";
+import { Hero } from "./Hero.tsx";
+import { Services } from "./Services.tsx";
+import { Testimonials } from "./Testimonials.tsx";
+import { Trust } from "./Trust.tsx";
 
 export default function Home() {
-  const { locale, t } = useLanguage();
+  const { locale } = useLanguage();
+  // There is an introduction in French only.
+  const introduction = videos.find((video) => video.id.startsWith("intro") && video.locale === locale);
   return (
-    <PageHero title={t("home.hero.title")} lead={t("home.hero.lead")}>
-      <ButtonLink href={pathOf("services", locale)}>{t("shell.menu.all")}</ButtonLink>
-      <ButtonLink href={pathOf("contact", locale)} look="quiet">
-        {t("shell.contact")}
-      </ButtonLink>
-    </PageHero>
+    <>
+      <Hero />
+      <Trust />
+      <Services />
+      <CaseStudies />
+      <Testimonials />
+      <Blog />
+      <Closing />
+      {introduction !== undefined && <Introduction video={introduction} />}
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
     >
       <fieldset>
         <legend className="text-ink-2">{t("portfolio.filter.type")}</legend>
-        <div className="-ml-1 flex flex-wrap gap-x-6 sm:gap-x-8">
+        <div className="-ml-1 flex flex-wrap gap-x-4 sm:gap-x-8">
           {[null, ...projectCategories].map((type) => (
             <label
               key={type}

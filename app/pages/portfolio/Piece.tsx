@@ -52,8 +52,8 @@ export function Piece(props: { project: Project; hidden: boolean }) {
           <Picture
             name={`portfolio/${slug}/phone`}
             alt={alt.phone}
-            sizes="(width >= 64rem) 20vw, 30vw"
-            className="piece-phone"
+            sizes="(width >= 64rem) 23vw, 28vw"
+            className="device-phone piece-phone"
           />
         </div>
       </article>

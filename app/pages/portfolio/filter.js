@@ -6,7 +6,8 @@
   const empty = document.querySelector("[data-empty]");
   const emptyTitle = empty.querySelector("h2");
   const plural = new Intl.PluralRules(document.documentElement.lang);
-  const fits = ({ dataset }, type, zone) => (!type || dataset.type === type) && (!zone || dataset.zone === zone);
+  const fits = ({ dataset }, type, zone) =>
+    (!type || dataset.type === type) && (!zone || dataset.zone === zone);
 
   const show = () => {
     const { type, zone } = form.elements;
@@ -18,7 +19,10 @@
       radio.nextElementSibling.lastElementChild.textContent = pieces.filter((piece) =>
         fits(piece, radio.value, zone.value),
       ).length;
-    status.textContent = status.dataset[count === 0 ? "none" : plural.select(count)].replace("{count}", count);
+    status.textContent = status.dataset[count === 0 ? "none" : plural.select(count)].replace(
+      "{count}",
+      count,
+    );
     empty.hidden = count > 0;
     emptyTitle.textContent = emptyTitle.dataset.text
       .replace("{type}", [...type].find((radio) => radio.checked).dataset.empty)

@@ -4,7 +4,7 @@ import { pathOf } from "#app/i18n/pages.ts";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
-import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { PageHero } from "#app/ui/PageHero.tsx";
 import { projects } from "#content/portfolio/index.ts";
 import { EmptyState } from "./EmptyState.tsx";
 import { FilterForm } from "./FilterForm.tsx";
@@ -19,12 +19,7 @@ export default function Portfolio() {
   const filter = readFilter(query);
   return (
     <>
-      <section className="page-top wide pb-14 lg:pb-20">
-        <h1 className="max-w-[12ch] text-hero">
-          <Emphasis text={t("portfolio.hero.title")} />
-        </h1>
-        <p className="mt-8 max-w-[46ch] text-ink-2 text-lead">{t("portfolio.hero.lead")}</p>
-      </section>
+      <PageHero title={t("portfolio.hero.title")} lead={t("portfolio.hero.lead")} />
       <FilterForm filter={filter} projects={projects} />
       <EmptyState filter={filter} hidden={projects.some((project) => matches(project, filter))} />
       <ul className="pieces">

@@ -1,10 +1,13 @@
 import { useParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
-import { localized } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { PageHero } from "#app/ui/PageHero.tsx";
+import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { projects } from "#content/portfolio/index.ts";
+import { Hero } from "./Hero.tsx";
+import { Neighbours } from "./Neighbours.tsx";
+import { Results, Testimonial } from "./Proof.tsx";
+import { Solutions, Story } from "./Story.tsx";
 
 /** One case study. The host answers 404 for a slug that no project has, so there always is one here. */
 export default function ProjectPage() {
@@ -13,14 +16,19 @@ export default function ProjectPage() {
   const project = projects.find((candidate) => candidate.slug === slug);
   if (project === undefined) throw new Error(`No project has the slug ${slug}`);
   return (
-    <PageHero
-      eyebrow={localized(project.sector, locale)}
-      title={project.clientName}
-      lead={localized(project.summary, locale)}
-    >
-      <ButtonLink href={pathOf("portfolio", locale)} look="quiet">
-        {t("shell.menu.cases.button")}
-      </ButtonLink>
-    </PageHero>
+    <>
+      <Hero project={project} />
+      <Story project={project} />
+      <Solutions project={project} />
+      <Results project={project} />
+      <Testimonial project={project} />
+      <ClosingCall id="call" title={t("project.call.title")} text={t("project.call.text")}>
+        <ButtonLink href={pathOf("contact", locale)}>{t("project.call.contact")}</ButtonLink>
+        <ButtonLink href={pathOf("portfolio", locale)} look="quiet">
+          {t("project.all")}
+        </ButtonLink>
+      </ClosingCall>
+      <Neighbours project={project} />
+    </>
   );
 }

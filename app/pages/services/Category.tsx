@@ -3,7 +3,7 @@ import { pathOf } from "#app/i18n/pages.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { addressOf } from "#app/shell/navigation.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { type Service, type ServiceCategory, services } from "#content/services.ts";
+import { type Figure, type Service, type ServiceCategory, services } from "#content/services.ts";
 
 /** One family: its name stays in the margin while its services pass. */
 export function Category(props: { category: ServiceCategory }) {
@@ -18,7 +18,7 @@ export function Category(props: { category: ServiceCategory }) {
       data-reveal
     >
       <div className="lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:self-start">
-        <h2 id={id} className="text-title lg:text-[clamp(2rem,3.4vw,3.25rem)]">
+        <h2 id={id} className="text-title lg:text-[clamp(1.75rem,2.9vw,2.625rem)]">
           {t(`services.${category}.title`)}
         </h2>
         <p className="mt-4 max-w-[34ch] text-ink-2">{t(`services.${category}.text`)}</p>
@@ -39,27 +39,41 @@ export function Category(props: { category: ServiceCategory }) {
 
 function Entry(props: { service: Service }) {
   const { locale } = useLanguage();
-  const { name, text, action, figures } = localized(props.service.copy, locale);
+  const { name, text, action, figures, figuresNote } = localized(props.service.copy, locale);
   return (
     <li className="border-edge border-t pt-6 pb-14 lg:pt-8 lg:pb-20">
       <h3 className="text-[clamp(2rem,4.6vw,4rem)] leading-none tracking-tight">{name}</h3>
-      <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_15rem] lg:mt-8">
+      <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_13rem] lg:mt-8">
         <p className="max-w-[46ch] text-lead">{text}</p>
-        {figures.length > 0 && (
-          <dl className="grid content-start gap-y-1 md:row-span-2">
-            {figures.map(({ value, label }) => (
-              <div key={label} className="flex items-baseline gap-3 md:grid md:grid-cols-[auto_1fr]">
-                <dt className="order-2 text-ink-2">{label}</dt>
-                <dd className="tabular order-1 font-bold font-display text-xl">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <ButtonLink href={addressOf(props.service.to, locale)} look="quiet" className="justify-self-start">
+        {figures.length > 0 && <Figures figures={figures} note={figuresNote} />}
+        <ButtonLink
+          href={addressOf(props.service.to, locale)}
+          look="quiet"
+          className="justify-self-start md:col-start-1"
+        >
           {action}
         </ButtonLink>
       </div>
     </li>
+  );
+}
+
+/** In the margin of the entry: how long, how many. */
+function Figures(props: { figures: readonly Figure[]; note: string | undefined }) {
+  return (
+    <div className="md:row-span-2">
+      <dl className="flex flex-wrap gap-x-8 gap-y-4">
+        {props.figures.map(({ value, label }) => (
+          <div key={label} className="flex flex-col">
+            <dt className="order-2 max-w-[22ch] text-ink-2 leading-snug">{label}</dt>
+            <dd className="tabular order-1 whitespace-nowrap font-bold font-display text-[1.75rem] leading-tight tracking-tight">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {props.note && <p className="mt-2 text-ink-2">{props.note}</p>}
+    </div>
   );
 }
 

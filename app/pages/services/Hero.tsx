@@ -16,12 +16,14 @@ export function Hero() {
             >
               <a
                 href={`#${category}`}
-                className="group flex min-h-14 items-baseline justify-between gap-4 py-4 sm:block"
+                className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-4 py-4 sm:block"
               >
                 <span className="block font-bold font-display text-heading group-hover:text-accent-ink">
                   {t(`services.${category}.title`)}
                 </span>
-                <span className="block text-ink-2 sm:mt-1">{t(`services.count.${category}`)}</span>
+                <span className="block whitespace-nowrap text-ink-2 sm:mt-1">
+                  {t(`services.count.${category}`)}
+                </span>
               </a>
             </li>
           ))}

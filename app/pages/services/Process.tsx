@@ -11,7 +11,7 @@ export function Process() {
   return (
     <section aria-labelledby="process" className="mt-20 bg-raised py-20 lg:mt-32 lg:py-32" data-reveal>
       <div className="wide">
-        <div className="lg:-mb-40 lg:max-w-[30rem]">
+        <div className="lg:-mb-28 lg:max-w-[26rem]">
           <h2 id="process" className="text-title">
             <Emphasis text={t("services.process.title")} />
           </h2>
@@ -22,7 +22,7 @@ export function Process() {
             <li key={title} className={rise[index]}>
               <p
                 aria-hidden="true"
-                className="tabular font-bold font-display text-[clamp(6rem,13vw,12rem)] text-accent-ink leading-[0.8] tracking-tighter"
+                className="tabular font-bold font-display text-[clamp(6rem,13vw,12rem)] leading-[0.8] tracking-tighter contour-figure [--figure-ground:var(--color-raised)]"
               >
                 0{index + 1}
               </p>

@@ -63,7 +63,7 @@ function Comparison(props: { offers: readonly Told[] }) {
       <caption className="sr-only">{t("showcase.offers.caption")}</caption>
       <thead>
         <tr className="align-top">
-          <td />
+          <td className="pt-[2.4rem] pr-5 text-ink-2">{t("showcase.offers.corner")}</td>
           {props.offers.map(({ id, name, price, promise }) => (
             <th key={id} scope="col" className="border-line border-l px-5 pb-10 font-normal">
               <span className="block font-semibold">{name}</span>
@@ -128,7 +128,9 @@ function Nothing() {
   const { t } = useLanguage();
   return (
     <>
-      <span aria-hidden="true" className="block h-px w-4 translate-y-3 bg-edge" />
+      <span aria-hidden="true" className="text-edge">
+        –
+      </span>
       <span className="sr-only">{t("showcase.offers.none")}</span>
     </>
   );

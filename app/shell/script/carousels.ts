@@ -2,7 +2,7 @@ import { nearest, stepped } from "#app/ui/carousel-index.ts";
 
 /** How long after a press the slide changes; presses in between do nothing. By the specification. */
 const changeAfterMs = 100;
-/** A swipe has ended when the track has stood still for this long. */
+/** A swipe has ended when the track has stood still for this long, in milliseconds. */
 const settledAfterMs = 120;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -48,7 +48,8 @@ export function carousels(): void {
 
     let settled = 0;
     track.addEventListener(
-      "scroll",
+      // Older Safari does not tell when a scroll has ended; there, a pause is taken for it.
+      "onscrollend" in window ? "scrollend" : "scroll",
       () => {
         clearTimeout(settled);
         settled = window.setTimeout(() => tell(nearest(offsets(), track.scrollLeft)), settledAfterMs);

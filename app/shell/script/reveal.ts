@@ -5,10 +5,13 @@ const threshold = 0.1;
 export function reveal(): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target, boundingClientRect } of entries) {
+      for (const { intersectionRatio, isIntersecting, target, boundingClientRect } of entries) {
         const section = target as HTMLElement;
+        const { bottom, height } = boundingClientRect;
+        // Of a section taller than ten screens no tenth is ever in view: it shows at its first line.
+        const enough = intersectionRatio >= threshold || (isIntersecting && height * threshold > innerHeight);
         // Jumped past (an anchor, a restored scroll): shown as well.
-        if (isIntersecting || boundingClientRect.bottom < 0) {
+        if (enough || bottom < 0) {
           section.dataset.reveal = "shown";
           observer.unobserve(section);
         }

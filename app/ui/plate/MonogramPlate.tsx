@@ -11,7 +11,7 @@ export function MonogramPlate(props: { initials: string; seed: number; className
     centre: [160 + 26 * Math.cos(seed * 2.4), 188 + 30 * Math.sin(seed * 2.4)],
     inner: 70,
     outer: 250,
-    lines: 9,
+    lines: 8,
   } as const;
   const [x, y] = hill.centre;
   return (
@@ -21,9 +21,9 @@ export function MonogramPlate(props: { initials: string; seed: number; className
       focusable="false"
       className={`block w-full border border-line bg-raised text-ink ${props.className ?? ""}`}
     >
-      <g fill="none" stroke="currentColor" strokeWidth="1" strokeOpacity="0.4">
+      <g fill="none" stroke="currentColor" strokeWidth="1.1" strokeOpacity="0.45">
         {contours(hill).map((line, index) => (
-          <path key={line} d={line} {...(index % 4 === 0 && { strokeWidth: 1.8, strokeOpacity: 0.6 })} />
+          <path key={line} d={line} {...(index % 4 === 3 && { strokeWidth: 2, strokeOpacity: 0.7 })} />
         ))}
       </g>
       {/* The marks that align one sheet with the next. */}

@@ -30,7 +30,7 @@ export const about = {
   "territories.action": "See the map and get in touch",
   "territories.base": "our base",
 
-  "hiring.title": "The sixth person *could be you*.",
+  "hiring.title": "The sixth person could be *you*.",
   "hiring.text":
     "We hire when we meet someone, not when a seat falls empty. Write to us: who you are, one thing you made and would make again, and what you want to learn.",
   "hiring.action": "Send my application",

@@ -6,7 +6,7 @@ export const home = {
     "Showcase, e-commerce and booking websites, designed in Fort-de-France for Caribbean businesses. Over 200 companies supported since 2023.",
   "hero.action": "Explore our services",
 
-  "trust.title": "This site converts *{times} times* the world average.",
+  "trust.title": "This site converts *{times}\u00A0times* the world average.",
   "trust.text":
     "Before we advise, we measure at home. Out of a hundred visits here, more than ten convert; elsewhere the average stays below two.",
   "trust.project": "The same method in another trade: a chocolate maker in Guadeloupe.",

@@ -15,12 +15,16 @@ export const pages = {
   "thankYou.portfolio": "See the portfolio",
   "thankYou.home": "Back to home",
 
-  "construction.eyebrow": "Coming soon",
   "construction.title": "Service available soon",
   "construction.text":
     "This page is being prepared. The service already exists: tell us what you are looking for, an advisor answers within 24 hours.",
   "construction.contact": "Talk to us about it",
   "construction.services": "See all services",
+  "construction.direct": "Without waiting for this page",
+  "construction.chat": "Chat",
+  "construction.chat.message": "Hello, I would like to know more about one of your services.",
+  "construction.mail": "Write",
+  "construction.mail.subject": "Question about a service",
   "construction.seo.title": "SEO: available soon",
   "construction.seo.text":
     "Writing for up to 5 key pages, on-page work on 10 pages, rank tracking: the full page is on its way. Meanwhile an advisor can already look at your site.",

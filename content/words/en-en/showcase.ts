@@ -28,7 +28,7 @@ export const showcase = {
   "offers.text":
     "These figures place a typical project. They are not the configurator’s prices: it starts from other packs and prices your project line by line, lower or higher depending on what you pick.",
   "offers.caption": "What each indicative offer includes",
-  "offers.offer": "Offer",
+  "offers.corner": "Indicative price, excl. VAT",
   "offers.onQuote": "On request",
   "offers.row.pages": "The site",
   "offers.row.writing": "SEO writing",

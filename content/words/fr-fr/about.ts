@@ -28,7 +28,7 @@ export const about = {
   "territories.action": "Voir la carte et nous joindre",
   "territories.base": "notre base",
 
-  "hiring.title": "La sixième personne, *c'est peut-être vous*.",
+  "hiring.title": "La sixième personne, c'est peut-être *vous*.",
   "hiring.text":
     "Nous recrutons quand nous rencontrons quelqu'un, pas quand une case se libère. Écrivez-nous : qui vous êtes, une chose que vous avez faite et que vous referiez, ce que vous voulez apprendre.",
   "hiring.action": "Envoyer ma candidature",

@@ -1,10 +1,10 @@
 export const home = {
-  "hero.title": "Donnez du *relief* à votre entreprise.",
+  "hero.title": "Donnez du *relief* à\u00A0votre entreprise.",
   "hero.lead":
-    "Sites vitrines, e-commerce et de réservation, conçus à Fort-de-France pour les entreprises de la Caraïbe. Plus de 200 ont déjà été accompagnées depuis 2023.",
+    "Sites vitrines, e-commerce et de réservation, conçus à Fort-de-France pour les entreprises de la Caraïbe. Plus de 200 nous ont fait confiance depuis 2023.",
   "hero.action": "Découvrir nos services",
 
-  "trust.title": "Ce site convertit *{times} fois* plus que la moyenne mondiale.",
+  "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale.",
   "trust.text":
     "Avant de conseiller, nous mesurons chez nous. Sur cent visites ici, plus de dix aboutissent ; ailleurs, la moyenne n'atteint pas deux.",
   "trust.project": "La même méthode, dans un autre métier : une chocolaterie de Guadeloupe.",

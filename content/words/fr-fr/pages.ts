@@ -13,12 +13,16 @@ export const pages = {
   "thankYou.portfolio": "Voir le portfolio",
   "thankYou.home": "Retour à l'accueil",
 
-  "construction.eyebrow": "Bientôt disponible",
   "construction.title": "Service bientôt disponible",
   "construction.text":
     "Cette page est en préparation. Le service, lui, existe : dites-nous ce que vous cherchez, un conseiller vous répond sous 24 heures.",
   "construction.contact": "Nous en parler",
   "construction.services": "Voir tous les services",
+  "construction.direct": "Sans attendre cette page",
+  "construction.chat": "Écrire",
+  "construction.chat.message": "Bonjour, j'aimerais en savoir plus sur un de vos services.",
+  "construction.mail": "Écrire",
+  "construction.mail.subject": "Question sur un service",
   "construction.seo.title": "Référencement : bientôt disponible",
   "construction.seo.text":
     "Rédaction jusqu'à 5 pages clés, optimisation de 10 pages, suivi des positions : la page détaillée arrive. D'ici là, un conseiller peut déjà regarder votre site.",

@@ -28,7 +28,7 @@ export const showcase = {
   "offers.text":
     "Ces montants situent un projet type. Ce ne sont pas les prix du configurateur : celui-ci part d'autres packs et chiffre votre projet ligne par ligne, plus bas ou plus haut selon vos choix.",
   "offers.caption": "Ce que comprend chaque offre indicative",
-  "offers.offer": "Offre",
+  "offers.corner": "Prix indicatif, HT",
   "offers.onQuote": "Sur devis",
   "offers.row.pages": "Le site",
   "offers.row.writing": "Rédaction SEO",

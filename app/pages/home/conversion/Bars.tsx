@@ -12,24 +12,28 @@ export function Bars(props: ConversionChartProps) {
       <dl className="relative grid gap-8 pb-12 lg:gap-10">
         <div>
           <dt className="text-lead">{t("home.chart.own")}</dt>
-          <dd className="tabular font-bold font-display text-giant">{props.ownLabel}</dd>
-          <Bar width={placeOf(props.own, end)} className="h-16 fill-accent lg:h-24" />
+          <dd>
+            <p className="pt-2 pb-4 font-bold font-display text-giant">{props.ownLabel}</p>
+            <Bar width={placeOf(props.own, end)} className="fill-accent" />
+          </dd>
         </div>
         <div>
           <dt className="text-lead">{t("home.chart.world")}</dt>
-          <dd className="flex flex-wrap items-baseline gap-x-6">
-            <span className="tabular font-bold font-display text-title">{props.worldLabel}</span>
-            <a
-              href={props.source.url}
-              target="_blank"
-              rel="noopener"
-              className="underlined inline-flex min-h-11 items-center"
-            >
-              {t("home.chart.source", { name: props.source.name })}
-              <span className="sr-only">, {t("home.chart.source.newTab")}</span>
-            </a>
+          <dd>
+            <p className="flex flex-wrap items-baseline gap-x-6">
+              <span className="py-2 font-bold font-display text-title">{props.worldLabel}</span>
+              <a
+                href={props.source.url}
+                target="_blank"
+                rel="noopener"
+                className="underlined inline-flex min-h-11 items-center"
+              >
+                {t("home.chart.source", { name: props.source.name })}
+                <span className="sr-only">, {t("home.chart.source.newTab")}</span>
+              </a>
+            </p>
+            <Bar width={placeOf(props.world, end)} className="fill-lagoon" />
           </dd>
-          <Bar width={placeOf(props.world, end)} className="h-16 fill-lagoon lg:h-24" />
         </div>
       </dl>
     </div>
@@ -38,12 +42,9 @@ export function Bars(props: ConversionChartProps) {
 
 function Bar(props: { width: string; className: string }) {
   return (
-    <dd aria-hidden="true">
-      <svg className={`conversion-bar block w-full ${props.className}`}>
-        <title />
-        <rect width={props.width} height="100%" />
-      </svg>
-    </dd>
+    <svg aria-hidden="true" className={`conversion-bar block h-16 w-full lg:h-24 ${props.className}`}>
+      <rect width={props.width} height="100%" />
+    </svg>
   );
 }
 
@@ -57,9 +58,11 @@ function Grid(props: { end: number }) {
         return (
           <g key={tick}>
             <line x1={x} x2={x} y1="0" y2="100%" className="stroke-line" />
-            <text x={x} y="100%" dx="8" dy="-10" className="tabular fill-ink-2 text-sm">
-              {tick}
-            </text>
+            {tick < props.end && (
+              <text x={x} y="100%" dx="8" dy="-10" className="tabular fill-ink-2 text-sm">
+                {tick}
+              </text>
+            )}
           </g>
         );
       })}

@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dictionaries } from "#app/i18n/words.ts";
+import {
+  type ContactField,
+  contactBudgets,
+  contactFields,
+  contactProjects,
+  parseContact,
+} from "./contact.ts";
+
+const valid = {
+  name: "Joséphine Lavigne",
+  company: "",
+  email: "josephine@client.example",
+  phone: "",
+  project: "website",
+  budget: "",
+  message: "",
+} as const satisfies Record<ContactField, string>;
+
+function errorsOf(changes: Partial<Record<ContactField, string>>) {
+  const parsed = parseContact({ ...valid, ...changes });
+  return parsed.ok ? {} : parsed.errors;
+}
+
+test("name, e-mail and project are enough", () => {
+  expect(parseContact(valid)).toEqual({ ok: true, value: valid });
+});
+
+test.each([
+  ["name", "", "nameRequired"],
+  ["name", " \t\n ", "nameRequired"],
+  ["name", "x".repeat(101), "tooLong"],
+  ["company", "x".repeat(101), "tooLong"],
+  ["email", "", "emailRequired"],
+  ["email", "   ", "emailRequired"],
+  ["email", "josephine", "emailInvalid"],
+  ["email", "josephine@client", "emailInvalid"],
+  ["email", "josephine@.", "emailInvalid"],
+  ["email", "@client.example", "emailInvalid"],
+  ["email", "jose phine@client.example", "emailInvalid"],
+  ["email", "a@b@client.example", "emailInvalid"],
+  ["email", `${"x".repeat(242)}@client.example`, "tooLong"],
+  ["phone", "12345", "phoneInvalid"],
+  ["phone", "call me", "phoneInvalid"],
+  ["phone", "1-2-3-4-5", "phoneInvalid"],
+  ["phone", `0${"1 ".repeat(20)}`, "tooLong"],
+  ["project", "", "projectRequired"],
+  ["project", "mobile", "projectRequired"],
+  ["budget", "1000000", "choiceUnknown"],
+  ["message", "x".repeat(5001), "tooLong"],
+] as const)("%s %j is refused: %s", (field, value, key) => {
+  expect(errorsOf({ [field]: value })).toEqual({ [field]: key });
+});
+
+test.each([
+  ["name", "x".repeat(100)],
+  ["company", "x".repeat(100)],
+  ["email", "a@b.c"],
+  ["email", "josephine+site@mail.client.example"],
+  ["email", `${"x".repeat(240)}@client.example`],
+  ["phone", "123456"],
+  ["phone", "+596 (0)696 12-34"],
+  ["message", "x".repeat(5000)],
+  ...contactProjects.map((project) => ["project", project] as const),
+  ...contactBudgets.map((budget) => ["budget", budget] as const),
+] as const)("%s %j is accepted", (field, value) => {
+  expect(errorsOf({ [field]: value })).toEqual({});
+});
+
+test("every field in error is told, each with its first message", () => {
+  expect(errorsOf({ name: "", email: "", phone: "1", project: "", budget: "x", message: "" })).toEqual({
+    name: "nameRequired",
+    email: "emailRequired",
+    phone: "phoneInvalid",
+    project: "projectRequired",
+    budget: "choiceUnknown",
+  });
+});
+
+test("what is accepted is trimmed, and a line holds no line break", () => {
+  const parsed = parseContact({
+    ...valid,
+    name: "  Joséphine\r\nBcc: x@y.example ",
+    message: " one\r\ntwo\rthree\u0000 \n",
+  });
+  expect(parsed).toMatchObject({
+    ok: true,
+    value: { name: "Joséphine Bcc: x@y.example", message: "one\ntwo\nthree" },
+  });
+});
+
+test("every message has its words in both languages", () => {
+  const keys = ["nameRequired", "emailRequired", "emailInvalid", "projectRequired", "phoneInvalid"];
+  for (const key of [...keys, "choiceUnknown", "tooLong"])
+    for (const words of Object.values(dictionaries)) expect(words).toHaveProperty([`forms.error.${key}`]);
+});
+
+const anyFields = fc.record(
+  Object.fromEntries(contactFields.map((field) => [field, fc.string({ unit: "binary" })])) as Record<
+    ContactField,
+    fc.Arbitrary<string>
+  >,
+);
+
+test("a person's own words never make the check fail in any other way than by refusing", () => {
+  fc.assert(
+    fc.property(anyFields, (fields) => {
+      const parsed = parseContact({ ...fields, project: "other", budget: "" });
+      if (!parsed.ok) {
+        for (const [field, key] of Object.entries(parsed.errors)) {
+          expect(contactFields).toContain(field);
+          expect(dictionaries["fr-fr"]).toHaveProperty([`forms.error.${key}`]);
+        }
+        return;
+      }
+      for (const [field, text] of Object.entries(parsed.value))
+        if (field !== "message") expect(text).not.toMatch(/[\r\n\0]/);
+      // What was accepted once is accepted again, and is the same: the form can be sent back and forth.
+      expect(parseContact(parsed.value)).toEqual(parsed);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("a phone number is judged by its digits alone", () => {
+  const separators = fc.constantFrom(" ", "-", ".", "(", ")", "+", "/");
+  const phone = fc.array(fc.oneof(fc.constantFrom(..."0123456789"), separators), {
+    minLength: 1,
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(phone, (characters) => {
+      const text = characters.join("");
+      fc.pre(text.trim() !== "");
+      const digits = text.replace(/\D/g, "").length;
+      expect(errorsOf({ phone: text })).toEqual(digits < 6 ? { phone: "phoneInvalid" } : {});
+    }),
+  );
+});
+
+test("a hostile address costs no time", () => {
+  const started = performance.now();
+  expect(errorsOf({ email: `a@${".".repeat(30_000)}@` })).toEqual({ email: "tooLong" });
+  expect(performance.now() - started).toBeLessThan(200);
+});

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { locales } from "./locales.ts";
+import { localized, typeset } from "./typography.ts";
+
+const narrow = "\u202F";
+const fixed = "\u00A0";
+
+test.each([
+  ["l'agence", "l’agence"],
+  ["Pourquoi ?", `Pourquoi${narrow}?`],
+  ["Bravo ! Et ; puis", `Bravo${narrow}! Et${narrow}; puis`],
+  ["Erreur : non", `Erreur${fixed}: non`],
+  ["« oui »", `«${fixed}oui${fixed}»`],
+  ["1 234 567 €", `1${narrow}234${narrow}567${narrow}€`],
+  ["10,34 %", `10,34${narrow}%`],
+  ["24 mois", `24${fixed}mois`],
+  ["6 milliards d'euros", `6${fixed}milliards d’euros`],
+  // Not ours to move: an address, a year before a four-figure number, a word that only begins like a unit.
+  ["https://a.example/?b", "https://a.example/?b"],
+  ["en 2023 2034", "en 2023 2034"],
+  ["3 moissons", "3 moissons"],
+])("French sets %j as %j", (plain, set) => {
+  expect(typeset(plain, "fr-fr")).toBe(set);
+});
+
+test.each([
+  ["the agency's", "the agency’s"],
+  ['He said "yes".', "He said “yes”."],
+  ['("so")', "(“so”)"],
+  ["24 months", `24${fixed}months`],
+  ["6 billion", `6${fixed}billion`],
+  ["Why? Yes!", "Why? Yes!"],
+])("English sets %j as %j", (plain, set) => {
+  expect(typeset(plain, "en-en")).toBe(set);
+});
+
+const anyText = fc.oneof(
+  fc.string(),
+  fc
+    .array(
+      fc.constantFrom(
+        "1",
+        "234",
+        " ",
+        narrow,
+        fixed,
+        "'",
+        '"',
+        "«",
+        "»",
+        ":",
+        "?",
+        "!",
+        "€",
+        "%",
+        "mois",
+        "a",
+      ),
+    )
+    .map((parts) => parts.join("")),
+);
+
+test.each(locales)("a text that is set twice is set once (%s)", (locale) => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const once = typeset(text, locale);
+      expect(typeset(once, locale)).toBe(once);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each(locales)("setting changes quotes, apostrophes and spaces, and nothing else (%s)", (locale) => {
+  const bare = (text: string) => text.replace(/[\s\u00A0\u202F]/g, "").replace(/[’“”"]/g, "'");
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(bare(typeset(text, locale))).toBe(bare(text));
+    }),
+  );
+});
+
+test("content in both languages is read in one, its texts set however deep they lie", () => {
+  const content = {
+    "fr-fr": { title: "Pourquoi ?", steps: [{ text: "l'idée", months: 3, done: false, next: null }] },
+    "en-en": { title: "Why?", steps: [{ text: "it's one", months: 3, done: false, next: null }] },
+  };
+  expect(localized(content, "fr-fr")).toEqual({
+    title: `Pourquoi${narrow}?`,
+    steps: [{ text: "l’idée", months: 3, done: false, next: null }],
+  });
+  expect(localized(content, "en-en").steps[0]?.text).toBe("it’s one");
+});

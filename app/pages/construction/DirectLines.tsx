@@ -1,0 +1,54 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { chatLink, mailLink, phoneLink } from "#app/shell/contact-links.ts";
+import { Icon, type IconName } from "#app/ui/Icon.tsx";
+import { identity } from "#content/identity.ts";
+
+/** The page is not ready, the people are: three ways to reach them now, as large as a title. */
+export function DirectLines() {
+  const { t } = useLanguage();
+  const { phone, emails } = identity;
+  return (
+    <section
+      aria-labelledby="direct"
+      className="wide grid gap-x-16 gap-y-8 pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]"
+    >
+      <h2 id="direct" className="text-heading text-ink-2">
+        {t("pages.construction.direct")}
+      </h2>
+      <ul>
+        <Line icon="phone" href={phoneLink} label={t("pages.connect.call")} text={phone.display} />
+        <Line
+          icon="whatsapp"
+          href={chatLink(t("pages.construction.chat.message"))}
+          label={t("pages.construction.chat")}
+          text="WhatsApp"
+        />
+        <Line
+          icon="mail"
+          href={mailLink(emails.hello, t("pages.construction.mail.subject"))}
+          label={t("pages.construction.mail")}
+          text={emails.hello}
+        />
+      </ul>
+    </section>
+  );
+}
+
+function Line(props: { icon: IconName; href: string; label: string; text: string }) {
+  return (
+    <li className="border-line border-t last:border-b">
+      <a
+        href={props.href}
+        className="group flex flex-wrap items-baseline justify-between gap-x-8 py-5 hover:text-accent-ink"
+      >
+        <span className="flex items-center gap-3 text-ink-2 group-hover:text-accent-ink">
+          <Icon name={props.icon} />
+          {props.label}
+        </span>
+        <span className="tabular min-w-0 break-words font-bold font-display text-[clamp(1.375rem,3.4vw,2.5rem)] leading-tight tracking-tight">
+          {props.text}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { type BlogEntry, blogEntries } from "#content/blog.ts";
+
+/** Three short pieces, opened in place: there is no blog behind them to lead to. */
+export function Blog() {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="blog" className="wide py-28 lg:py-44">
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-4" data-reveal>
+          <h2 id="blog" className="text-title">
+            <Emphasis text={t("home.blog.title")} />
+          </h2>
+          <p className="mt-4 max-w-[30ch] text-ink-2 text-lead">{t("home.blog.text")}</p>
+        </div>
+        <div className="lg:col-span-8" data-reveal>
+          {blogEntries.map((entry) => (
+            <Piece key={entry.category} entry={entry} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Piece(props: { entry: BlogEntry }) {
+  const { locale, t } = useLanguage();
+  const { category, title, teaser, text } = props.entry;
+  return (
+    <details name="blog" className="disclosure border-line border-t last:border-b">
+      <summary className="group grid gap-x-8 gap-y-2 py-8 sm:grid-cols-[9rem_1fr_auto]">
+        <span className="text-ink-2">{t(`home.blog.${category}`)}</span>
+        <span>
+          <h3 className="text-heading group-hover:text-accent-ink">{localized(title, locale)}</h3>
+          <span className="mt-2 block text-ink-2">{localized(teaser, locale)}</span>
+        </span>
+        <Icon name="chevron-down" size={24} className="max-sm:hidden" />
+      </summary>
+      <div className="grid max-w-[62ch] gap-4 pb-10 sm:ml-44">
+        {localized(text, locale).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Project } from "#app/domain/project.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { itemPathOf, pathOf } from "#app/i18n/pages.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { Picture } from "#app/pictures/Picture.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Carousel } from "#app/ui/Carousel.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { projects } from "#content/portfolio/index.ts";
+import { useCarouselLabels } from "./carousel-labels.ts";
+
+/** Every case study as a plate as wide as the page allows, the next one already in sight. */
+export function CaseStudies() {
+  const { locale, t } = useLanguage();
+  const labels = useCarouselLabels("cases");
+  return (
+    <div className="@container overflow-x-clip pb-28 lg:pb-44">
+      <Carousel
+        labelledBy="cases"
+        labels={labels.carousel}
+        position={(place) => labels.position(place, projects.length)}
+        headerClass="wide flex flex-wrap items-end justify-between gap-x-12 gap-y-6"
+        trackClass="case-track mt-12 lg:mt-16"
+        header={
+          <div>
+            <h2 id="cases" className="max-w-[18ch] text-title">
+              <Emphasis text={t("home.cases.title")} />
+            </h2>
+            <p className="mt-4 max-w-[44ch] text-ink-2 text-lead">{t("home.cases.text")}</p>
+          </div>
+        }
+        slides={projects.map((project) => ({
+          key: project.slug,
+          content: <CaseStudy project={project} />,
+        }))}
+      />
+      <div className="wide mt-12">
+        <ButtonLink href={pathOf("portfolio", locale)} look="quiet">
+          {t("home.cases.all")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function CaseStudy(props: { project: Project }) {
+  const { locale, t } = useLanguage();
+  const { project } = props;
+  const [result] = localized(project.results, locale);
+  const alt = localized(project.pictureAlt, locale);
+  const name = (picture: "desktop" | "phone") => `portfolio/${project.slug}/${picture}`;
+  return (
+    <a href={itemPathOf("project", locale, project.slug)} className="group block">
+      <div className="relative">
+        <Picture name={name("desktop")} alt={alt.desktop} sizes="(min-width: 64rem) 62rem, 84vw" />
+        <div className="absolute right-[5%] -bottom-[6%] w-[17%] border border-line bg-canvas">
+          <Picture name={name("phone")} alt="" sizes="(min-width: 64rem) 11rem, 15vw" />
+        </div>
+      </div>
+      <div className="mt-6 grid gap-x-8 gap-y-3 pr-[24%] md:grid-cols-[1fr_auto] lg:mt-8">
+        <div>
+          <h3 className="text-heading group-hover:text-accent-ink">{project.clientName}</h3>
+          <p className="text-ink-2">{localized(project.sector, locale)}</p>
+        </div>
+        {result !== undefined && (
+          <p className="max-w-[26ch] md:text-right">
+            <span className="tabular block font-bold font-display text-heading">{result.figure}</span>
+            <span className="text-ink-2">{result.label}</span>
+          </p>
+        )}
+        <p className="underlined inline-flex min-h-11 items-center gap-3 font-semibold md:col-span-2">
+          {t("home.cases.action")}
+          <Icon name="arrow-right" />
+        </p>
+      </div>
+    </a>
+  );
+}

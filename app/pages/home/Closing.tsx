@@ -1,0 +1,51 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { identity } from "#content/identity.ts";
+import portrait from "./portrait.svg?url";
+
+/** The last word: the founder's plate, and the way to the contact page. */
+export function Closing() {
+  const { locale, t } = useLanguage();
+  const { founder } = identity;
+  return (
+    <section aria-labelledby="closing" className="overflow-x-clip" data-reveal>
+      <div className="bleed-grid items-end">
+        <figure className="col-[wide] max-w-96 lg:col-[full-start/7] lg:row-start-1 lg:max-w-none">
+          <img
+            src={portrait}
+            alt={t("home.closing.portrait")}
+            width={800}
+            height={1000}
+            loading="lazy"
+            decoding="async"
+            className="block h-auto w-full"
+          />
+          <figcaption className="mt-4 flex items-baseline justify-between gap-6 lg:pl-(--gutter)">
+            <span>
+              <span className="font-semibold">{founder.name}</span>,{" "}
+              <span className="text-ink-2">{t("home.closing.founder")}</span>
+            </span>
+            <span aria-hidden="true" className="font-bold font-display text-ink-2">
+              {founder.initials}
+            </span>
+          </figcaption>
+        </figure>
+        <div className="col-[wide] mt-14 lg:col-[8/wide-end] lg:row-start-1 lg:mt-0 lg:pb-10">
+          <p className="inline-flex min-h-11 items-center gap-3 border border-edge px-4">
+            <span aria-hidden="true" className="size-2 rounded-full bg-lagoon" />
+            {t("home.closing.badge")}
+          </p>
+          <h2 id="closing" className="mt-8 text-hero">
+            <Emphasis text={t("home.closing.title")} />
+          </h2>
+          <p className="mt-8 max-w-[40ch] text-ink-2 text-lead">{t("home.closing.text")}</p>
+          <ButtonLink href={pathOf("contact", locale)} className="mt-10">
+            {t("home.closing.action")}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
+import { addressOf, type Destination } from "#app/shell/navigation.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { Relief } from "#app/ui/relief/Relief.tsx";
+
+type Service = "premium" | "showcase" | "ecommerce" | "seo";
+
+/** Four ways in. The first takes the room of the three others; each is led by its own figure. */
+export function Services() {
+  const { locale, t } = useLanguage();
+  return (
+    <section aria-labelledby="services" className="wide py-28 lg:py-44">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6" data-reveal>
+        <div>
+          <h2 id="services" className="text-title">
+            <Emphasis text={t("home.services.title")} />
+          </h2>
+          <p className="mt-4 max-w-[40ch] text-ink-2 text-lead">{t("home.services.text")}</p>
+        </div>
+        <ButtonLink href={pathOf("services", locale)} look="quiet">
+          {t("home.services.all")}
+        </ButtonLink>
+      </div>
+      <div className="mt-14 grid border-line border-t lg:mt-20 lg:grid-cols-12">
+        <div className="lg:col-span-6 lg:border-line lg:border-r">
+          <div className="relative isolate flex h-full flex-col justify-between gap-16 overflow-clip py-10 lg:min-h-[44rem] lg:py-14 lg:pr-12">
+            <Relief drawing="island" className="top-[30%] -right-[18%] bottom-[4%] left-[22%] opacity-30" />
+            <Leading service="premium" to="services" />
+          </div>
+        </div>
+        <div className="lg:col-span-6">
+          <Row service="showcase" to="showcase" />
+          <Row service="ecommerce" to="ecommerce" />
+          <Row service="seo" to={{ service: "seo" }} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Discover(props: { service: Service; to: Destination; look: "primary" | "quiet" }) {
+  const { locale, t } = useLanguage();
+  return (
+    <ButtonLink href={addressOf(props.to, locale)} look={props.look} className="self-end bg-canvas">
+      {t("home.services.discover")}
+      <span className="sr-only"> : {t(`home.services.${props.service}`)}</span>
+    </ButtonLink>
+  );
+}
+
+function Leading(props: { service: Service; to: Destination }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <div>
+        <h3 className="text-hero">{t(`home.services.${props.service}`)}</h3>
+        <p className="mt-6 max-w-[32ch] text-lead">{t(`home.services.${props.service}.text`)}</p>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-8">
+        <p className="max-w-[18ch]">
+          <span className="block whitespace-nowrap font-bold font-display text-giant">
+            {t(`home.services.${props.service}.figure`)}
+          </span>
+          <span className="mt-3 block text-ink-2">{t(`home.services.${props.service}.caption`)}</span>
+        </p>
+        <Discover {...props} look="quiet" />
+      </div>
+    </>
+  );
+}
+
+function Row(props: { service: Service; to: Destination }) {
+  const { t } = useLanguage();
+  return (
+    <div className="grid gap-x-8 gap-y-6 border-line border-t py-10 sm:grid-cols-[1fr_auto] lg:border-t-0 lg:border-b lg:py-12 lg:pl-12 lg:last:border-b-0">
+      <div>
+        <h3 className="text-heading">{t(`home.services.${props.service}`)}</h3>
+        <p className="mt-2 max-w-[34ch] text-ink-2">{t(`home.services.${props.service}.text`)}</p>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-6 sm:col-span-2">
+        <p>
+          <span className="block whitespace-nowrap font-bold font-display text-hero">
+            {t(`home.services.${props.service}.figure`)}
+          </span>
+          <span className="mt-1 block text-ink-2">{t(`home.services.${props.service}.caption`)}</span>
+        </p>
+        <Discover {...props} look="quiet" />
+      </div>
+    </div>
+  );
+}

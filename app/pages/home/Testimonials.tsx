@@ -1,0 +1,85 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { itemPathOf } from "#app/i18n/pages.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { Carousel } from "#app/ui/Carousel.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { postSlug, type Testimonial, testimonials } from "#content/testimonials.ts";
+import { useCarouselLabels } from "./carousel-labels.ts";
+import { PostFacade } from "./PostFacade.tsx";
+import { ReelPreview } from "./ReelPreview.tsx";
+
+/** What clients say, each beside where they published it. */
+export function Testimonials() {
+  const { t } = useLanguage();
+  const labels = useCarouselLabels("testimonials");
+  return (
+    <div className="bg-raised py-24 lg:py-36">
+      <div className="wide">
+        <Carousel
+          labelledBy="testimonials"
+          labels={labels.carousel}
+          position={(place) => labels.position(place, testimonials.length)}
+          headerClass="flex flex-wrap items-end justify-between gap-x-12 gap-y-6"
+          trackClass="testimonial-track mt-12 lg:mt-16"
+          header={
+            <h2 id="testimonials" className="text-title">
+              <Emphasis text={t("home.testimonials.title")} />
+            </h2>
+          }
+          slides={testimonials.map((testimonial, index) => ({
+            key: testimonial.author,
+            content: <Slide testimonial={testimonial} index={index} />,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Slide(props: { testimonial: Testimonial; index: number }) {
+  const { locale } = useLanguage();
+  const { testimonial, index } = props;
+  return (
+    <div className="grid h-full items-center gap-x-16 gap-y-12 lg:grid-cols-12">
+      <figure className="lg:col-span-7">
+        <blockquote className="font-bold font-display text-quote">
+          <p>{localized(testimonial.text, locale)}</p>
+        </blockquote>
+        <Speaker testimonial={testimonial} />
+      </figure>
+      <div className="lg:col-span-5">
+        {testimonial.publication.network === "instagram" ? (
+          <ReelPreview testimonial={testimonial} url={testimonial.publication.url} />
+        ) : (
+          <PostFacade testimonial={testimonial} slug={postSlug(index)} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Speaker(props: { testimonial: Testimonial }) {
+  const { locale, t } = useLanguage();
+  const { author, role, company, projectSlug } = props.testimonial;
+  return (
+    <figcaption className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-1">
+      <span>
+        <span className="block font-semibold">{author}</span>
+        <span className="text-ink-2">
+          {localized(role, locale)}, {company}
+        </span>
+      </span>
+      {projectSlug !== "" && (
+        <a
+          href={itemPathOf("project", locale, projectSlug)}
+          className="underlined inline-flex min-h-11 items-center gap-2"
+        >
+          {t("home.testimonials.project")}
+          <span className="sr-only"> : {company}</span>
+          <Icon name="arrow-right" size={18} />
+        </a>
+      )}
+    </figcaption>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { formatTag } from "#app/i18n/locales.ts";
+import { itemPathOf } from "#app/i18n/pages.ts";
+import { Island } from "#app/islands/Island.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { projects } from "#content/portfolio/index.ts";
+import { proof } from "#content/proof.ts";
+import { ConversionChart } from "./conversion/ConversionChart.tsx";
+
+/** The agency's own conversion rate against the world's, and a case study that the same method stands behind. */
+export function Trust() {
+  const { locale, t } = useLanguage();
+  const number = (value: number, digits: number) =>
+    value.toLocaleString(formatTag[locale], { minimumFractionDigits: digits });
+  // Written here and not by the part: browsers disagree on the space before the sign.
+  const percent = (value: number) => `${number(value, 2)}${locale === "fr-fr" ? "\u202F" : ""}%`;
+  const project = projects.find(({ slug }) => slug === proof.projectSlug);
+  return (
+    <section aria-labelledby="trust" className="home-trust bg-raised pb-24 lg:pb-36">
+      <div className="wide">
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12" data-reveal>
+          <h2 id="trust" className="text-title lg:col-span-8">
+            <Emphasis text={t("home.trust.title", { times: number(proof.times, 1) })} />
+          </h2>
+          <p className="max-w-[44ch] self-end text-ink-2 text-lead lg:col-span-4">{t("home.trust.text")}</p>
+        </div>
+        <div className="mt-14 lg:mt-20">
+          <Island
+            name="conversion-chart"
+            part={ConversionChart}
+            wake="visible"
+            props={{
+              own: proof.own,
+              world: proof.world,
+              ownLabel: percent(proof.own),
+              worldLabel: percent(proof.world),
+              source: proof.source,
+            }}
+          />
+        </div>
+        {project !== undefined && (
+          <div
+            className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 lg:mt-20"
+            data-reveal
+          >
+            <p className="max-w-[34ch] text-heading">{t("home.trust.project")}</p>
+            <ButtonLink href={itemPathOf("project", locale, project.slug)} look="quiet">
+              {t("home.trust.project.action", { client: project.clientName })}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Project } from "#app/domain/project.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+
+/** To the client's own site, in a new tab. */
+export function ClientLink(props: { project: Project; className?: string }) {
+  const { t } = useLanguage();
+  return (
+    <ButtonLink
+      href={props.project.websiteUrl}
+      target="_blank"
+      rel="noopener"
+      icon="arrow-up-right"
+      className={props.className}
+    >
+      {t("project.visit")}
+    </ButtonLink>
+  );
+}

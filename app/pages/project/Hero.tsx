@@ -1,0 +1,52 @@
+import type { Project } from "#app/domain/project.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { Picture } from "#app/pictures/Picture.tsx";
+import { ClientLink } from "./ClientLink.tsx";
+
+/** Who the client is, and the site that was made for it: its picture is the first thing to load. */
+export function Hero({ project }: { project: Project }) {
+  const { locale, t } = useLanguage();
+  const { slug, clientName, sector, territory, category, year } = project;
+  const alt = localized(project.pictureAlt, locale);
+  const facts = [
+    [t("project.fact.sector"), localized(sector, locale)],
+    [t("project.fact.territory"), t(`project.territory.${territory}`)],
+    [t("project.fact.category"), t(`project.category.${category}`)],
+    [t("project.fact.year"), year],
+  ] as const;
+  return (
+    <>
+      <section className="page-top wide grid gap-12 pb-14 lg:grid-cols-12 lg:pb-20">
+        <div className="lg:col-span-8">
+          <h1 className="max-w-[12ch] text-hero">{clientName}</h1>
+          <p className="mt-8 max-w-[46ch] text-ink-2 text-lead">{localized(project.summary, locale)}</p>
+          <ClientLink project={project} className="mt-10" />
+        </div>
+        <dl className="self-end lg:col-span-4 xl:col-span-3 xl:col-start-10">
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex justify-between gap-6 border-line border-t py-3 last:border-b">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="tabular text-right">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className="client-ground stage" data-client={slug}>
+        <Picture
+          name={`portfolio/${slug}/desktop`}
+          alt={alt.desktop}
+          sizes="88vw"
+          priority
+          className="stage-desktop"
+        />
+        <Picture
+          name={`portfolio/${slug}/phone`}
+          alt={alt.phone}
+          sizes="20vw"
+          className="device-phone stage-phone"
+        />
+      </div>
+    </>
+  );
+}

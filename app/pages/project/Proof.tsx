@@ -1,0 +1,61 @@
+import type { Project } from "#app/domain/project.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { ClientLink } from "./ClientLink.tsx";
+
+/** What changed, in figures, on the client's own ground. */
+export function Results({ project }: { project: Project }) {
+  const { locale, t } = useLanguage();
+  return (
+    <section
+      aria-labelledby="results"
+      className="client-ground mt-24 py-20 lg:mt-40 lg:py-32"
+      data-client={project.slug}
+    >
+      <div className="wide" data-reveal>
+        <h2 id="results" className="text-heading">
+          {t("project.results")}
+        </h2>
+        <dl className="mt-10 lg:mt-14">
+          {localized(project.results, locale).map(({ figure, label }) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse gap-x-12 gap-y-2 border-line border-t py-6 md:grid md:grid-cols-12 md:items-baseline lg:py-8"
+            >
+              <dt className="max-w-[30ch] text-lead md:order-2 md:col-span-5">{label}</dt>
+              <dd className="tabular whitespace-nowrap font-bold font-display text-hero md:order-1 md:col-span-7">
+                {figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+export function Testimonial({ project }: { project: Project }) {
+  const { locale, t } = useLanguage();
+  const { testimonial } = project;
+  return (
+    <section aria-labelledby="testimonial" className="wide mt-24 lg:mt-40" data-reveal>
+      {testimonial !== null && (
+        <>
+          <h2 id="testimonial" className="text-heading text-ink-2">
+            {t("project.testimonial")}
+          </h2>
+          <figure className="mt-8">
+            <blockquote className="max-w-[26ch] text-balance font-bold font-display text-title">
+              <p>{localized(testimonial.text, locale)}</p>
+            </blockquote>
+            <figcaption className="mt-8 text-lead">
+              {testimonial.author}
+              <span className="block text-ink-2">{localized(testimonial.role, locale)}</span>
+            </figcaption>
+          </figure>
+        </>
+      )}
+      <ClientLink project={project} className="mt-12" />
+    </section>
+  );
+}

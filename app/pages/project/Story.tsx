@@ -1,0 +1,98 @@
+import type { Project } from "#app/domain/project.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { Picture } from "#app/pictures/Picture.tsx";
+
+/** Where the client started, what the site had to do, and what stood in the way. */
+export function Story({ project }: { project: Project }) {
+  const { locale, t } = useLanguage();
+  const [opening, ...paragraphs] = localized(project.context, locale);
+  return (
+    <>
+      <section
+        aria-labelledby="context"
+        className="wide mt-32 grid gap-6 lg:mt-48 lg:grid-cols-12"
+        data-reveal
+      >
+        <h2 id="context" className="text-heading text-ink-2 lg:col-span-4">
+          {t("project.context")}
+        </h2>
+        <div className="lg:col-span-8">
+          <p className="font-medium text-[clamp(1.375rem,2.3vw,2.125rem)] leading-[1.32]">{opening}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-6 max-w-[58ch] text-ink-2 text-lead">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </section>
+      <div className="wide mt-24 grid gap-x-16 gap-y-16 md:grid-cols-2 lg:mt-32 lg:grid-cols-12">
+        <section aria-labelledby="objectives" className="lg:col-span-7" data-reveal>
+          <h2 id="objectives" className="text-title">
+            {t("project.objectives")}
+          </h2>
+          <ol className="mt-8">
+            {localized(project.objectives, locale).map((objective, index) => (
+              <li
+                key={objective}
+                className="grid grid-cols-[3.5rem_1fr] items-baseline border-line border-t py-5 text-lead last:border-b"
+              >
+                <span aria-hidden="true" className="tabular font-bold font-display text-accent-ink">
+                  {String(index + 1).padStart(2, "0")}
+                </span>
+                {objective}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="challenges" className="md:mt-24 lg:col-span-5 lg:mt-40" data-reveal>
+          <h2 id="challenges" className="text-heading">
+            {t("project.challenges")}
+          </h2>
+          <ul className="mt-6">
+            {localized(project.challenges, locale).map((challenge) => (
+              <li key={challenge} className="border-line border-t py-4 text-ink-2 last:border-b">
+                {challenge}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What was made of it, under the part of the site that shows it best. */
+export function Solutions({ project }: { project: Project }) {
+  const { locale, t } = useLanguage();
+  return (
+    <>
+      <div className="mt-24 lg:mt-40" data-reveal>
+        <Picture
+          name={`portfolio/${project.slug}/detail`}
+          alt={localized(project.pictureAlt, locale).detail}
+          sizes="100vw"
+        />
+      </div>
+      <section
+        aria-labelledby="solutions"
+        className="wide mt-16 grid gap-8 lg:mt-28 lg:grid-cols-12"
+        data-reveal
+      >
+        <h2 id="solutions" className="text-title lg:col-span-4">
+          {t("project.solutions")}
+        </h2>
+        <ul className="lg:col-span-8">
+          {localized(project.solutions, locale).map((solution) => (
+            <li
+              key={solution}
+              className="border-line border-t py-6 font-bold font-display text-heading first:border-t-0 first:pt-1 lg:py-8 lg:first:pt-2"
+            >
+              {solution}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

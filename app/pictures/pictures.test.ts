@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { ladder, type PictureLibrary, pictureSources, pictureUrl } from "./pictures.ts";
+
+const variant = (width: number, format: "avif" | "webp") => ({
+  width,
+  height: Math.round(width / 1.6),
+  quality: 60,
+  format,
+  url: `/pictures/desk-${width}.${format}`,
+});
+const own: PictureLibrary = {
+  cdnUrl: null,
+  manifest: {
+    "portfolio/a/desktop": {
+      width: 1440,
+      height: 900,
+      url: "/pictures/desk.webp",
+      variants: [400, 800, 1200].flatMap((width) => [variant(width, "avif"), variant(width, "webp")]),
+    },
+  },
+};
+const cdn: PictureLibrary = { ...own, cdnUrl: "https://images.example" };
+const name = "portfolio/a/desktop";
+
+test("a picture is never offered larger than it is", () => {
+  expect(ladder({ width: 1440, height: 900 }).map(({ width }) => width)).toEqual([400, 800, 1200]);
+  expect(ladder({ width: 780, height: 1688 })).toEqual([
+    { width: 300, height: 649 },
+    { width: 600, height: 1298 },
+  ]);
+  expect(ladder({ width: 120, height: 80 })).toEqual([{ width: 120, height: 80 }]);
+});
+
+test("without a CDN the address is the smallest variant that is large enough, else the largest", () => {
+  expect(pictureUrl(own, name, { width: 640, height: 400, quality: 70 })).toBe("/pictures/desk-800.webp");
+  expect(pictureUrl(own, name, { width: 3000, height: 1875, quality: 70 }, "avif")).toBe(
+    "/pictures/desk-1200.avif",
+  );
+});
+
+test("with a CDN the address says width, height and quality", () => {
+  expect(pictureUrl(cdn, name, { width: 640, height: 400, quality: 70 })).toBe(
+    "https://images.example/pictures/desk.webp?width=640&height=400&quality=70",
+  );
+});
+
+test("the modern format stands before its fallback, with the picture's own dimensions", () => {
+  const { sets, ...image } = pictureSources(own, name);
+  expect(sets.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  expect(sets[0]?.srcSet).toBe(
+    "/pictures/desk-400.avif 400w, /pictures/desk-800.avif 800w, /pictures/desk-1200.avif 1200w",
+  );
+  expect(image).toEqual({ src: "/pictures/desk-800.webp", width: 1440, height: 900 });
+});
+
+test("a CDN chooses the format itself: one set of addresses, of the same sizes", () => {
+  const { sets } = pictureSources(cdn, name);
+  expect(sets).toHaveLength(1);
+  expect(sets[0]?.srcSet.split(", ").map((entry) => entry.split(" ")[1])).toEqual(["400w", "800w", "1200w"]);
+});
+
+test("a picture that nobody made is named", () => {
+  expect(() => pictureSources(own, "portfolio/b/desktop")).toThrow("content/portfolio/b/desktop");
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { isItemPage, pageIds, pathOf } from "#app/i18n/pages.ts";
+import { resolve } from "#app/i18n/resolve.ts";
+import { breadcrumb } from "#content/words/breadcrumb.ts";
+import { breadcrumbItems } from "./breadcrumb-items.ts";
+
+test("the home page is its own and only crumb", () => {
+  expect(breadcrumbItems("/fr-fr/", "fr-fr", "Accueil")).toEqual([{ label: "Accueil", href: "/fr-fr/" }]);
+});
+
+test("the trail starts at home, leaves out the language and names each segment", () => {
+  expect(breadcrumbItems("/en-en/services/showcase-website-creation/", "en-en", "Home")).toEqual([
+    { label: "Home", href: "/en-en/" },
+    { label: "Services", href: "/en-en/services/" },
+    { label: "Showcase website", href: "/en-en/services/showcase-website-creation/" },
+  ]);
+});
+
+test("a segment without a name shows as its words, capitalised, and its address is the page's own", () => {
+  expect(breadcrumbItems("/fr-fr/portfolio/bon-plein", "fr-fr", "Accueil")).toEqual([
+    { label: "Accueil", href: "/fr-fr/" },
+    { label: "Portfolio", href: "/fr-fr/portfolio/" },
+    { label: "Bon Plein", href: "/fr-fr/portfolio/bon-plein" },
+  ]);
+});
+
+test("a segment that is a name of JavaScript's own is a segment like any other", () => {
+  expect(breadcrumbItems("/fr-fr/portfolio/constructor", "fr-fr", "Accueil").at(-1)?.label).toBe(
+    "Constructor",
+  );
+});
+
+test("an address without a language has its trail too", () => {
+  expect(breadcrumbItems("/connect", "en-en", "Home")).toEqual([
+    { label: "Home", href: "/en-en/" },
+    { label: "Connect", href: "/en-en/connect/" },
+  ]);
+});
+
+test("every address that a trail links to is a page, without a redirect", () => {
+  for (const locale of locales)
+    for (const page of pageIds) {
+      if (isItemPage(page)) continue;
+      for (const { href } of breadcrumbItems(pathOf(page, locale), locale, "Home"))
+        expect(resolve(href), href).toMatchObject({ kind: "page", locale });
+    }
+});
+
+test("every name in the lookup is a segment that some page has", () => {
+  for (const locale of locales) {
+    const segments = pageIds
+      .filter((page) => !isItemPage(page))
+      .flatMap((page) => pathOf(page as "home", locale).split("/"));
+    for (const segment of Object.keys(breadcrumb[locale])) expect(segments).toContain(segment);
+  }
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { projects } from "./index.ts";
+
+/** Relative luminance of a hex colour, as WCAG defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test("every project has an address of its own", () => {
+  expect(new Set(projects.map(({ slug }) => slug)).size).toBe(projects.length);
+});
+
+test.for(projects.map((project) => [project.slug, project] as const))("%s can be shown", ([, project]) => {
+  expect(project.slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
+  for (const summary of Object.values(project.summary)) expect(summary.length).toBeLessThanOrEqual(155);
+  expect(contrast(project.palette.ground, project.palette.ink), "ink on ground").toBeGreaterThanOrEqual(7);
+});

@@ -1,0 +1,78 @@
+/** The contact request without JavaScript: the same journey. */
+import { contactValues, fillContact, messages, submitButton, typeset } from "./contact-form.ts";
+import { routes } from "./routes.ts";
+import { expect, test } from "./site.ts";
+import { locales, plain } from "./words.ts";
+
+for (const locale of locales) {
+  const contact = routes.contact[locale];
+  const told = messages[locale];
+
+  test(`without script a request in ${locale} with errors comes back with them, and then goes through`, async ({
+    visit,
+    person,
+    site,
+  }) => {
+    const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
+    const values = contactValues(person("plain"));
+    await page.goto(contact);
+    await fillContact(page, { ...values, name: "  ", email: "nobody", phone: "12" });
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await submitButton(page).click();
+    expect((await answered).status()).toBe(422);
+
+    await expect(page).toHaveURL(contact);
+    await expect(page).toHaveTitle(new RegExp(`^${typeset(told.titlePrefix).source}`));
+    const entries = page.locator("[data-error-summary]").getByRole("link");
+    expect((await entries.allTextContents()).map(plain)).toEqual([
+      told.nameRequired,
+      told.emailInvalid,
+      told.phoneInvalid,
+    ]);
+    await entries.nth(1).click();
+    await expect(page).toHaveURL(`${contact}#email`);
+    await expect(page.locator("#email")).toHaveAccessibleDescription(typeset(told.emailInvalid));
+    await expect(page.locator("#email")).toHaveValue("nobody");
+    await expect(page.locator("#company")).toHaveValue(values.company);
+    await expect(page.locator("#message")).toHaveValue(values.message);
+    await expect(page.locator("#budget")).toHaveValue(values.budget);
+    await expect(page.locator(`[name=project][value=${values.project}]`)).toBeChecked();
+
+    await fillContact(page, values);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(routes.thankYou[locale]);
+    const [lead, ...others] = await site.leadsOf(values.email);
+    expect(lead).toMatchObject({ ...values, language: locale, status: "new" });
+    expect(others).toEqual([]);
+    await expect.poll(() => site.mail.to(values.email).length).toBe(1);
+  });
+
+  test(`without script a repeat in ${locale} makes no second request, and haste comes back with the form`, async ({
+    visit,
+    person,
+    site,
+  }) => {
+    const page = await visit({ javaScriptEnabled: false, tolerated: /status of 429/ });
+    const values = contactValues(person("again"));
+    for (let time = 0; time < 2; time += 1) {
+      await page.goto(contact);
+      await fillContact(page, values);
+      await submitButton(page).click();
+      await expect(page).toHaveURL(routes.thankYou[locale]);
+    }
+    expect(await site.leadsOf(values.email)).toHaveLength(1);
+
+    await page.goto(contact);
+    await fillContact(page, { ...values, message: "Une autre demande" });
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await submitButton(page).click();
+    const answer = await answered;
+    expect(answer.status()).toBe(429);
+    expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
+    await expect(page.getByRole("alert")).toHaveText(typeset(told.tooSoon));
+    await expect(page).toHaveTitle(new RegExp(`^${typeset(told.titlePrefix).source}`));
+    await expect(page.locator("#message")).toHaveValue("Une autre demande");
+    await expect(page.locator("#name")).toHaveValue(values.name);
+    expect(await site.leadsOf(values.email)).toHaveLength(1);
+  });
+}

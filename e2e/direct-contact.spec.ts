@@ -1,0 +1,80 @@
+/** The ways to the agency that need no form, and the map that waits for a click. */
+import { identity } from "#content/identity.ts";
+import { routes } from "./routes.ts";
+import { expect, test } from "./site.ts";
+import { locales, words } from "./words.ts";
+
+const maps = "https://www.openstreetmap.org";
+
+for (const locale of locales) {
+  const t = words[locale];
+  const map = `/${locale}/contact/map/`;
+
+  test(`the direct links in ${locale} carry their subject and their first words`, async ({ page }) => {
+    await page.goto(routes.contact[locale]);
+    const main = page.getByRole("main");
+    const chat = (text: string) => `https://wa.me/${identity.chat.number}?text=${encodeURIComponent(text)}`;
+    const hrefs = await main
+      .locator('a:is([href^="mailto:"], [href^="https://wa.me/"])')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual([
+      `mailto:${identity.emails.hello}?subject=${encodeURIComponent(t("contact.direct.mail.subject"))}`,
+      chat(t("contact.direct.chat.message")),
+      chat(t("contact.vip.message")),
+    ]);
+    await expect(page.locator(`a[href="tel:${identity.phone.link}"]`).first()).toBeVisible();
+    const availability = main.getByRole("region", { name: t("contact.vip.title") }).locator("dl > div");
+    await expect(availability).toHaveCount(3);
+    await expect(availability.first()).toContainText(locale === "fr-fr" ? /10\sh – 19\sh/ : /10\sam – 7\spm/);
+  });
+
+  test(`the map in ${locale} comes on a click, and nothing of it before`, async ({ page, tolerate }) => {
+    const asked: string[] = [];
+    await page.context().route(`${maps}/**`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><p>A map</p>" });
+    });
+    await page.goto(routes.contact[locale]);
+    const facade = page.locator("[data-embed]");
+    await facade.scrollIntoViewIfNeeded();
+    await expect(facade).toContainText("OpenStreetMap");
+    expect(asked).toEqual([]);
+
+    tolerate(/^third party: https:\/\/www\.openstreetmap\.org\//);
+    await facade.getByRole("link").click();
+    const frame = page.locator("iframe.embed-frame");
+    await expect(frame).toHaveAttribute("src", new RegExp(`${map}$`));
+    await expect(frame).toHaveAttribute("title", t("contact.coverage.embed.title"));
+    await expect(frame.contentFrame().locator("iframe").contentFrame().getByText("A map")).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain("marker=14.6037");
+    await expect(page).toHaveURL(routes.contact[locale]);
+  });
+
+  test(`without script the map in ${locale} is a page of its own, with a way back`, async ({ visit }) => {
+    const page = await visit({
+      javaScriptEnabled: false,
+      tolerated: /^third party: https:\/\/www\.openstreetmap\.org\//,
+    });
+    await page
+      .context()
+      .route(`${maps}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<p>A map</p>" }));
+    await page.goto(routes.contact[locale]);
+    await page.locator("[data-embed] a").click();
+    await expect(page).toHaveURL(map);
+    await expect(page.locator("iframe").contentFrame().getByText("A map")).toBeVisible();
+    await page.getByRole("link", { name: t("contact.coverage.embed.back") }).click();
+    await expect(page).toHaveURL(routes.contact[locale]);
+  });
+
+  test(`the networking page hands over the card in ${locale}`, async ({ visit }) => {
+    const page = await visit({ locale: locale === "fr-fr" ? "fr-FR" : "en-GB" });
+    await page.goto("/connect");
+    await expect(page.locator(`a[href="tel:${identity.phone.link}"]:visible`)).toHaveCount(1);
+    await expect(page.locator('a[href^="https://wa.me/"]:visible')).toHaveCount(1);
+    await expect(page.locator(`a[href="${routes.home[locale]}"]:visible`)).toHaveCount(1);
+    const download = page.waitForEvent("download");
+    await page.locator('a[href="/connect.vcf"]:visible').click();
+    expect((await download).suggestedFilename()).toMatch(/\.vcf$/);
+  });
+}

@@ -1,0 +1,205 @@
+/** What stands around every page: breadcrumb, footer, skip link, theme, reveal. */
+import type { Page } from "@playwright/test";
+import { identity } from "#content/identity.ts";
+import { construction, pairs, projectPath, routes, someSlug } from "./routes.ts";
+import { expect, test } from "./site.ts";
+import { type Locale, locales, plain, words } from "./words.ts";
+
+async function trailOf(page: Page, locale: Locale) {
+  const items = page.getByRole("navigation", { name: words[locale]("shell.breadcrumb") }).getByRole("listitem");
+  return items.evaluateAll((list) =>
+    list.map((item) => {
+      const own = item.querySelector("a, [aria-current]");
+      return { label: own?.textContent ?? "", href: own?.getAttribute("href") ?? null };
+    }),
+  );
+}
+
+for (const locale of locales) {
+  const home = { label: words[locale]("shell.home"), href: routes.home[locale] };
+
+  test(`the breadcrumb in ${locale} follows the path from home, and its last item is no link`, async ({ page }) => {
+    const services = { label: "Services", href: routes.services[locale] };
+    await page.goto(routes.home[locale]);
+    expect(await trailOf(page, locale)).toEqual([]);
+
+    await page.goto(routes.pricing[locale]);
+    expect(await trailOf(page, locale)).toEqual([
+      home,
+      { label: locale === "fr-fr" ? "Tarifs" : "Pricing", href: null },
+    ]);
+
+    await page.goto(routes.ecommerce[locale]);
+    expect(await trailOf(page, locale)).toEqual([
+      home,
+      services,
+      { label: locale === "fr-fr" ? "Site e-commerce" : "Online shop", href: null },
+    ]);
+
+    // A segment without a name of its own: its words, each capitalised.
+    await page.goto(projectPath(locale, someSlug));
+    const spelt = someSlug.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) =>
+      `${dash && " "}${letter.toUpperCase()}`,
+    );
+    const trail = await trailOf(page, locale);
+    expect(trail.slice(0, 2)).toEqual([home, { label: "Portfolio", href: routes.portfolio[locale] }]);
+    expect(trail.slice(2)).toEqual([{ label: spelt, href: null }]);
+    await page.getByRole("link", { name: "Portfolio", exact: true }).first().click();
+    await expect(page).toHaveURL(routes.portfolio[locale]);
+  });
+
+  test(`the footer in ${locale} has its columns, and every link leads where it says`, async ({ page }) => {
+    await page.goto(routes.contact[locale]);
+    const footer = page.locator("footer");
+    const t = words[locale];
+    const column = (title: string) =>
+      footer
+        .locator("nav > div")
+        .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+        .locator("a")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(await column(t("shell.footer.services"))).toEqual([
+      routes.services[locale],
+      routes.ecommerce[locale],
+      routes.showcase[locale],
+      construction(locale, "seo"),
+    ]);
+    expect(await column(t("shell.footer.company"))).toEqual([
+      routes.about[locale],
+      routes.contact[locale],
+      routes.portfolio[locale],
+    ]);
+    expect(await column(t("shell.footer.resources"))).toEqual([
+      routes.home[locale],
+      routes.pricing[locale],
+      construction(locale, "audit"),
+    ]);
+    expect(await column(t("shell.footer.reach"))).toEqual([
+      `tel:${identity.phone.link}`,
+      `mailto:${identity.emails.hello}`,
+      `mailto:${identity.emails.projects}`,
+      ...identity.social.map(({ url }) => url),
+    ]);
+    expect(identity.social.map(({ label }) => label)).toEqual([
+      "Instagram",
+      "Facebook",
+      "LinkedIn",
+      "YouTube",
+      "TikTok",
+      "X",
+    ]);
+    for (const { url, label } of identity.social) {
+      const link = footer.locator(`a[href="${url}"]`);
+      await expect(link).toHaveAccessibleName(new RegExp(label));
+      await expect(link).toHaveAttribute("target", "_blank");
+    }
+    await expect(footer.locator(`a[href="${construction(locale, "legal")}"]`)).toBeVisible();
+    await expect(footer.locator(`a[href="${construction(locale, "terms")}"]`)).toBeVisible();
+    await expect(footer.getByText(t("shell.footer.secure"))).toBeVisible();
+    await expect(footer.getByRole("button", { name: t("shell.language.current") })).toBeVisible();
+    await footer.locator(`a[href="${construction(locale, "audit")}"]`).first().click();
+    await expect(page).toHaveURL(construction(locale, "audit"));
+  });
+
+  test(`the first stop in ${locale} skips to the content`, async ({ page }) => {
+    await page.goto(routes.about[locale]);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: words[locale]("shell.skip") });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("header"))).toBeNull();
+  });
+
+  test(`the theme in ${locale} changes, and stays from the first paint of the next page on`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.documentElement?.dataset.theme === "light" && document.body === null)
+          Object.assign(window, { lightBeforeBody: true });
+      }).observe(document, { attributes: true, attributeFilter: ["data-theme"], subtree: true });
+    });
+    await page.goto(routes.about[locale]);
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await background()).toBe("rgb(19, 19, 19)");
+    const button = page.locator("footer [data-theme-button]");
+    await expect(button).toHaveAccessibleName(plain(words[locale]("shell.theme.light")));
+    await button.click();
+    const light = await background();
+    expect(light).not.toBe("rgb(19, 19, 19)");
+    await expect(button).toHaveAccessibleName(plain(words[locale]("shell.theme.dark")));
+
+    await page.goto(routes.pricing[locale]);
+    expect(await background()).toBe(light);
+    expect(await page.evaluate(() => "lightBeforeBody" in window)).toBe(true);
+    await button.click();
+    await page.reload();
+    expect(await background()).toBe("rgb(19, 19, 19)");
+  });
+}
+
+test("without script there is no theme button to press in vain", async ({ plainPage }) => {
+  await plainPage.goto(routes.home["fr-fr"]);
+  await expect(plainPage.locator("footer [data-theme-button]")).toBeHidden();
+});
+
+test("prerenderReady comes 100 ms after the page's script, not before", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(routes.home["fr-fr"]);
+  const ready = () => page.evaluate(() => (window as { prerenderReady?: boolean }).prerenderReady === true);
+  expect(await ready()).toBe(false);
+  await page.clock.runFor(99);
+  expect(await ready()).toBe(false);
+  await page.clock.runFor(1);
+  expect(await ready()).toBe(true);
+});
+
+const opacityOf = (page: Page) =>
+  page.locator("[data-reveal]").evaluateAll((all) => all.map((section) => Number(getComputedStyle(section).opacity)));
+
+test("a section slides in when a tenth of it is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(routes.contact["fr-fr"]);
+  const section = page.locator("[data-reveal]").first();
+  await expect(section).toHaveAttribute("data-reveal", "waiting");
+  const scrollUntilVisible = (share: number) =>
+    section.evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollBy({ top: top - innerHeight + height * part, behavior: "instant" });
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
+    }, share);
+  await scrollUntilVisible(0.06);
+  await expect(section).toHaveAttribute("data-reveal", "waiting");
+  await scrollUntilVisible(0.12);
+  await expect(section).toHaveAttribute("data-reveal", "shown");
+  await expect(section).toHaveCSS("opacity", "1");
+});
+
+test("a jump to the end of a page leaves no section out of sight behind it", async ({ page }) => {
+  await page.goto(routes.contact["en-en"]);
+  await page.keyboard.press("End");
+  await expect.poll(async () => Math.min(...(await opacityOf(page)))).toBe(1);
+});
+
+test("without script every section of every page shows", async ({ plainPage }) => {
+  for (const { path } of pairs) {
+    await plainPage.goto(path["fr-fr"]);
+    const hidden = await plainPage
+      .locator("[data-reveal]")
+      .evaluateAll((all) => all.filter((section) => getComputedStyle(section).opacity !== "1").length);
+    expect(hidden, path["fr-fr"]).toBe(0);
+  }
+});
+
+test("at 320 px and at 256 px of height nothing is wider than the screen", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "once is enough");
+  for (const { path } of pairs)
+    for (const locale of locales) {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(path[locale]);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - 320);
+      expect(wider, path[locale]).toBeLessThanOrEqual(0);
+    }
+});

@@ -1,3 +1,0 @@
-import type { X } from "../app/forms/contact.ts";
-
-export type Y = X;

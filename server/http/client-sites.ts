@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { Context } from "hono";
+import { type Body, compressNow } from "./body.ts";
+import { answer, loadFolder } from "./files.ts";
+
+/** One file of a client's sample site. */
+export type ClientFile = { readonly body: Body; readonly policy: string };
+
+const root = "/clients";
+
+/** From nothing up: the site's own style block by its hash, its own fonts and, where it has any, its own pictures. */
+function policyOf(html: string): string {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, style]) =>
+      `'sha256-${createHash("sha256")
+        .update(style ?? "")
+        .digest("base64")}'`,
+  );
+  return [
+    "default-src 'none'",
+    ["style-src", ...styles].join(" "),
+    "font-src 'self'",
+    ...(/<img\b|<image\b/.test(html) ? ["img-src 'self'"] : []),
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+}
+
+/** A page has no compressed forms on disk, as nothing builds it: they are made once, here. */
+function compressed(body: Body): Body {
+  return {
+    ...body,
+    encoded: { br: compressNow(body.bytes, "br"), gzip: compressNow(body.bytes, "gzip") },
+  };
+}
+
+/** The sample site of every client, `content/portfolio/<slug>/site/`, by address: `/clients/<slug>/`. */
+export async function loadClientSites(
+  portfolio: string,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, ClientFile>> {
+  const sites = slugs.map(async (slug) => {
+    const files = await loadFolder(join(portfolio, slug, "site"), `${root}/${slug}/`);
+    return [...files].map(([path, body]): readonly [string, ClientFile] =>
+      path.endsWith("/index.html")
+        ? [
+            path.slice(0, -"index.html".length),
+            { body: compressed(body), policy: policyOf(new TextDecoder().decode(body.bytes)) },
+          ]
+        : [path, { body, policy: "default-src 'none'; frame-ancestors 'none'" }],
+    );
+  });
+  return new Map((await Promise.all(sites)).flat());
+}
+
+/** Answers with a client's page or font; null where there is none. Search engines are to list the case study only. */
+export function answerClientSite(c: Context, files: ReadonlyMap<string, ClientFile>): Response | null {
+  const file = files.get(c.req.path);
+  if (file !== undefined) {
+    c.header("Content-Security-Policy", file.policy);
+    c.header("X-Robots-Tag", "noindex");
+    return answer(
+      c,
+      file.body,
+      c.req.path.endsWith("/") ? "public, max-age=0, must-revalidate" : "public, max-age=86400",
+    );
+  }
+  return files.has(`${c.req.path}/`) ? c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301) : null;
+}
