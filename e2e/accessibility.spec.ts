@@ -13,7 +13,9 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 async function expectNoViolation(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" | ")}`,
+  );
   expect(told, state).toEqual([]);
 }
 
@@ -69,7 +71,7 @@ for (const locale of locales) {
     for (const theme of ["dark", "light"] as const) {
       await setTheme(page, theme);
       for (const opener of openers) {
-        await header.getByRole("button", { name: opener, exact: true }).click();
+        await header.getByRole("button", { name: opener }).click();
         await expect(page.locator("dialog[open], :popover-open")).toBeVisible();
         await expectNoViolation(page, `${opener} ${theme}`);
         if (opener === t("shell.menu"))

@@ -53,8 +53,9 @@ export function install() {
   process.stdout.write("Installing the packages…\n");
   const started = performance.now();
   const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env;
-  // The development packages too: the site is built here.
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
+  // The development packages too: the site is built here. Warnings would be about the Node that runs npm, and the
+  // packages run on the project's own.
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const options = { cwd: root, stdio: ["ignore", "inherit", "inherit"] };
   // The npm that runs this, with the Node that runs it: not the one that lies in the folder it is about to replace.
   const { status, error } = npmScript?.endsWith(".js")

@@ -52,14 +52,17 @@ export function Header(props: { currentPath: string }) {
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 hover:text-accent-ink"
           >
             <Icon name="phone" />
-            <span className="tabular hidden whitespace-nowrap min-[75rem]:inline">{identity.phone.display}</span>
+            <span className="tabular hidden whitespace-nowrap min-[75rem]:inline">
+              {identity.phone.display}
+            </span>
           </a>
           <button
             type="button"
             command="show-modal"
             commandfor={languageDialogId}
             aria-haspopup="dialog"
-            aria-label={t("shell.language.current")}
+            // What is read aloud holds what is seen, for whoever says it to the machine.
+            aria-label={`${locale.slice(0, 2)} – ${t("shell.language.current")}`}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 font-medium uppercase hover:text-accent-ink"
           >
             <Icon name="world" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typeset } from "#app/i18n/typography.ts";
 import { Picture } from "#app/pictures/Picture.tsx";
@@ -10,10 +11,17 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /**
- * A film's facade: its picture, its name and how long it lasts. A press puts the player in its place; without
- * script it is a link to the playlist, which Safari and recent Chrome play. `sizes`: see `<img sizes>`.
+ * A film's facade: a picture, its name and how long it lasts. A press puts the player in its place; without
+ * script it is a link to the playlist, which Safari and recent Chrome play.
  */
-export function Film(props: { video: Video; sizes: string; priority?: boolean; captionClass?: string }) {
+export function Film(props: {
+  video: Video;
+  /** What is seen before the film: its poster, or a drawing. */
+  picture: ReactNode;
+  /** False where the name already stands in the picture. */
+  named?: boolean;
+  captionClass?: string;
+}) {
   const { locale, t } = useLanguage();
   const { video } = props;
   const name = typeset(video.name, locale);
@@ -27,7 +35,7 @@ export function Film(props: { video: Video; sizes: string; priority?: boolean; c
         data-film-captions-label={t("video.captions")}
         className="group relative block aspect-video overflow-clip border border-line bg-[#131313]"
       >
-        <Poster {...props} />
+        {props.picture}
         <span className="absolute right-0 bottom-0 flex min-h-13 items-center gap-3 bg-[#f5f1ea] px-5 font-semibold text-on-accent group-hover:bg-accent md:min-h-16 md:px-7">
           <Icon name="play" size={22} />
           <span className="max-md:sr-only">{t("video.play")}</span>
@@ -39,7 +47,7 @@ export function Film(props: { video: Video; sizes: string; priority?: boolean; c
         </span>
       </a>
       <figcaption className={props.captionClass}>
-        <p className="pt-4 font-semibold">{name}</p>
+        {props.named !== false && <p className="pt-4 font-semibold">{name}</p>}
         {provider !== null && <p className="text-ink-2">{t("video.provider", { provider })}</p>}
         <Transcript video={video} />
       </figcaption>
@@ -47,8 +55,11 @@ export function Film(props: { video: Video; sizes: string; priority?: boolean; c
   );
 }
 
-/** The clip's picture at six seconds: in the page's own formats, or from the provider that serves the clip. */
-function Poster(props: { video: Video; sizes: string; priority?: boolean }) {
+/**
+ * The clip's picture at six seconds: in the page's own formats, or from the provider that serves the clip.
+ * `sizes`: see `<img sizes>`.
+ */
+export function Poster(props: { video: Video; sizes: string; priority?: boolean }) {
   const { playbackId } = props.video;
   const className = "size-full object-cover";
   return videoBaseUrl === null ? (

@@ -2,43 +2,53 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typeset } from "#app/i18n/typography.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { Relief } from "#app/ui/relief/Relief.tsx";
 import type { Video } from "#content/videos/videos.ts";
 import { Film } from "./Film.tsx";
 
 const dialogId = "introduction";
+const titleId = "introduction-title";
 
-/** The introduction that the shared script opens once. It closes by either button, Escape, or a press beside it. */
+/**
+ * The introduction that the shared script opens once. It closes by either button, Escape, or a press beside it. Its
+ * picture is the splash's drawing, which is there already: opening by itself, it may not cost a download.
+ */
 export function Introduction(props: { video: Video }) {
   const { locale, t } = useLanguage();
+  const picture = (
+    <span className="relative isolate flex size-full items-center overflow-clip p-6 pb-16 md:p-10">
+      <Relief drawing="summit" className="introduction-relief -right-[30%] left-[30%] opacity-60" />
+      <span id={titleId} className="max-w-[8ch] font-bold font-display text-[#f5f1ea] text-title">
+        {typeset(props.video.name, locale)}
+      </span>
+    </span>
+  );
   return (
     <dialog
       id={dialogId}
-      aria-labelledby="introduction-title"
+      aria-labelledby={titleId}
       closedby="any"
       data-introduction
       data-screen-only
       className="introduction"
     >
-      <div className="flex items-center justify-between gap-4 pl-5 md:pl-7">
-        <h2 id="introduction-title" className="text-heading">
-          {typeset(props.video.name, locale)}
-        </h2>
+      <div className="flex justify-end">
         <button
           type="button"
           command="close"
           commandfor={dialogId}
           aria-label={t("video.intro.close")}
-          className="inline-flex size-14 shrink-0 items-center justify-center hover:text-accent-ink"
+          className="-outline-offset-4 inline-flex size-14 items-center justify-center hover:text-accent-ink"
         >
           <Icon name="close" size={26} />
         </button>
       </div>
-      <Film video={props.video} sizes="(min-width: 64rem) 56rem, 100vw" captionClass="px-5 md:px-7" />
+      <Film video={props.video} picture={picture} named={false} captionClass="px-5 pt-3 md:px-8" />
       <button
         type="button"
         command="close"
         commandfor={dialogId}
-        className={buttonClass("quiet", "mx-5 mb-6 md:mx-7")}
+        className={buttonClass("quiet", "mx-5 mb-6 md:mx-8 md:mb-8")}
       >
         {t("video.intro.skip")}
         <Icon name="arrow-right" />

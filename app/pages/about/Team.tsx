@@ -14,7 +14,7 @@ export function Team() {
         </h2>
         <p className="max-w-[36ch] text-ink-2 text-lead">{t("about.team.text")}</p>
       </div>
-      <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-[2fr_1fr_1fr] lg:gap-x-8">
+      <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-[2fr_1fr_1fr] lg:gap-x-8">
         {team.map((member, index) => (
           <Sheet key={member.name} member={member} seed={index + 1} />
         ))}
@@ -28,7 +28,7 @@ function Sheet(props: { member: Member; seed: number }) {
   const { name, initials, copy } = props.member;
   const { role, line } = localized(copy, locale);
   return (
-    <li className="first:col-span-2 lg:first:col-span-1 lg:first:row-span-2">
+    <li className="first:col-span-2 md:first:col-span-1 md:first:row-span-2">
       <MonogramPlate initials={initials} seed={props.seed} />
       <h3 className="mt-4 text-xl leading-tight">{name}</h3>
       <p className="mt-1">{role}</p>

@@ -4,7 +4,7 @@ import { pathOf } from "#app/i18n/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
-import { Film } from "#app/video/Film.tsx";
+import { Film, Poster } from "#app/video/Film.tsx";
 import { identity } from "#content/identity.ts";
 import { videos } from "#content/videos/videos.ts";
 
@@ -28,7 +28,11 @@ export function Hero() {
         </div>
         {film !== undefined && (
           <div className="home-plate col-[2/full-end] mt-14 md:col-[4/full-end] lg:col-[7/full-end]">
-            <Film video={film} sizes="(min-width: 64rem) 58vw, 96vw" priority captionClass="pr-5" />
+            <Film
+              video={film}
+              picture={<Poster video={film} sizes="(min-width: 64rem) 58vw, 96vw" priority />}
+              captionClass="pr-5"
+            />
           </div>
         )}
       </div>

@@ -16,7 +16,7 @@ export function ReelPreview(props: { testimonial: Testimonial; url: string }) {
         data-client={projectSlug}
         className="reel group relative isolate flex aspect-[9/14] flex-col justify-between overflow-clip p-6"
       >
-        <Relief drawing="summit" className="reel-relief" />
+        <Relief drawing="summit" className="opacity-90" />
         <span className="flex items-center justify-between font-semibold">
           {t("home.testimonials.reel")}
           <Icon name="instagram" size={24} />

@@ -11,7 +11,7 @@ type Service = "premium" | "showcase" | "ecommerce" | "seo";
 export function Services() {
   const { locale, t } = useLanguage();
   return (
-    <section aria-labelledby="services" className="wide py-28 lg:py-44">
+    <section aria-labelledby="services" className="home-services wide py-28 lg:py-44">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6" data-reveal>
         <div>
           <h2 id="services" className="text-title">

@@ -46,13 +46,13 @@ export function Piece(props: { project: Project; hidden: boolean }) {
           <Picture
             name={`portfolio/${slug}/desktop`}
             alt={alt.desktop}
-            sizes="(width >= 64rem) 56vw, 88vw"
+            sizes="(width >= 100rem) 56rem, (width >= 64rem) 56vw, 80vw"
             className="piece-desktop"
           />
           <Picture
             name={`portfolio/${slug}/phone`}
             alt={alt.phone}
-            sizes="(width >= 64rem) 23vw, 28vw"
+            sizes="(width >= 100rem) 22rem, (width >= 64rem) 22vw, 20vw"
             className="device-phone piece-phone"
           />
         </div>

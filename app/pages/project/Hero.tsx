@@ -36,7 +36,7 @@ export function Hero({ project }: { project: Project }) {
         <Picture
           name={`portfolio/${slug}/desktop`}
           alt={alt.desktop}
-          sizes="88vw"
+          sizes="(width >= 120rem) 105rem, 88vw"
           priority
           className="stage-desktop"
         />

@@ -71,7 +71,7 @@ export function Solutions({ project }: { project: Project }) {
         <Picture
           name={`portfolio/${project.slug}/detail`}
           alt={localized(project.pictureAlt, locale).detail}
-          sizes="100vw"
+          sizes="(width >= 120rem) 120rem, 100vw"
         />
       </div>
       <section

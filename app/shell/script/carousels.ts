@@ -1,60 +1,8 @@
-import { nearest, stepped } from "#app/ui/carousel-index.ts";
-
-/** How long after a press the slide changes; presses in between do nothing. By the specification. */
-const changeAfterMs = 100;
-/** A swipe has ended when the track has stood still for this long, in milliseconds. */
-const settledAfterMs = 120;
-
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** The slides are a list that scrolls sideways by itself; the buttons, the count and the announcement come here. */
+/** What a carousel's buttons do is loaded where there is one. */
 export function carousels(): void {
-  for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")) {
-    const track = carousel.querySelector<HTMLElement>("[data-track]");
-    if (track === null) continue;
-    const slides = [...track.children] as HTMLElement[];
-    const buttons = carousel.querySelectorAll<HTMLElement>("[data-step]");
-    const count = carousel.querySelector("[data-count]");
-    const announcement = carousel.querySelector("[data-announcement]");
-    let index = 0;
-    let changing = false;
-
-    const offsets = () => slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));
-    const tell = (now: number) => {
-      if (now === index) return;
-      index = now;
-      if (count !== null) count.textContent = String(index + 1);
-      if (announcement !== null) announcement.textContent = slides[index]?.getAttribute("aria-label") ?? "";
-    };
-    // Not `disabled`: the focus would leave the button.
-    const lock = (on: boolean) => {
-      changing = on;
-      for (const button of buttons) {
-        if (on) button.setAttribute("aria-disabled", "true");
-        else button.removeAttribute("aria-disabled");
-      }
-    };
-
-    for (const button of buttons)
-      button.addEventListener("click", () => {
-        if (changing) return;
-        lock(true);
-        setTimeout(() => {
-          tell(stepped(index, Number(button.dataset.step), slides.length));
-          track.scrollTo({ left: offsets()[index] ?? 0, behavior: calm.matches ? "instant" : "smooth" });
-          lock(false);
-        }, changeAfterMs);
-      });
-
-    let settled = 0;
-    track.addEventListener(
-      // Older Safari does not tell when a scroll has ended; there, a pause is taken for it.
-      "onscrollend" in window ? "scrollend" : "scroll",
-      () => {
-        clearTimeout(settled);
-        settled = window.setTimeout(() => tell(nearest(offsets(), track.scrollLeft)), settledAfterMs);
-      },
-      { passive: true },
-    );
-  }
+  const found = document.querySelectorAll<HTMLElement>("[data-carousel]");
+  if (found.length === 0) return;
+  void import("#app/ui/carousel.ts").then(({ startCarousel }) => {
+    for (const carousel of found) startCarousel(carousel);
+  });
 }

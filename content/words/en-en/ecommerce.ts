@@ -3,7 +3,7 @@ import type { ecommerce as french } from "../fr-fr/ecommerce.ts";
 export const ecommerce = {
   "hero.title": "A shop that opens *onto the sea*.",
   "hero.lead":
-    "Selling from an island takes more than a cart: stock, shipping, dock dues, payment. We build shops that account for all of it, in {from} to {to} months.",
+    "Selling from an island takes more than a cart: stock, shipping, dock dues, payment. We build shops that account for all of it, in {from} to {to} months.",
   "hero.contact": "Talk about my shop",
   "hero.work": "See our shops",
 
@@ -30,7 +30,7 @@ export const ecommerce = {
   "realities.payment.answer":
     "A short, secure payment page that keeps the cart, explains a refusal and offers another way to pay.",
 
-  "pack.title": "The *e-commerce* pack",
+  "pack.title": "The *e‑commerce* pack",
   "pack.count": "products at most in the pack",
   "pack.price": "On request",
   "pack.range": "Our online shops range from {from} to {to}.",
@@ -50,7 +50,7 @@ export const ecommerce = {
   "benefits.4.title": "It answers first.",
   "benefits.4.text": "Price, stock, lead time, tracking: it is all in writing. The phone rings only to sell.",
 
-  "delivery.title": "{from} to {to} months, *catalogue included*.",
+  "delivery.title": "{from} to {to} months, *catalogue included*.",
   "delivery.months": "Months",
   "delivery.1.title": "The ground",
   "delivery.1.text": "Your products, your carriers, your taxes, your customers. The quote starts there.",
@@ -63,7 +63,7 @@ export const ecommerce = {
 
   "call.title": "Tell us *what you sell*.",
   "call.text":
-    "A few lines about your products and your destinations are enough. An advisor answers within {hours} hours.",
+    "A few lines about your products and your destinations are enough. An advisor answers within {hours} hours.",
   "call.contact": "Request a quote",
   "call.chat": "Chat on WhatsApp",
   "call.chat.message": "Hello, I would like to talk about an online shop.",

@@ -26,7 +26,7 @@ export const services = {
 
   "call.title": "Where to start?",
   "call.text":
-    "Describe your business in a few lines. An advisor answers within {hours} hours and tells you plainly what will help first.",
+    "Describe your business in a few lines. An advisor answers within {hours} hours and tells you plainly what will help first.",
   "call.action": "Describe my project",
   "call.quote": "Estimate a showcase site",
 } as const satisfies Record<keyof typeof french, string>;

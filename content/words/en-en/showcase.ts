@@ -3,7 +3,7 @@ import type { showcase as french } from "../fr-fr/showcase.ts";
 export const showcase = {
   "hero.title": "A website people *believe*.",
   "hero.lead":
-    "Your customers look for you on their phones. A showcase site tells them in a second who you are, what you do and why you are the right choice. Live in {from} to {to} months.",
+    "Your customers look for you on their phones. A showcase site tells them in a second who you are, what you do and why you are the right choice. Live in {from} to {to} months.",
   "hero.quote": "Build my quote",
   "hero.work": "See our work",
 
@@ -38,9 +38,9 @@ export const showcase = {
   "offers.row.interview": "Strategic interview",
   "offers.none": "Not included",
   "offers.action": "Get my configured price",
-  "offers.action.note": "Under {minutes} minutes, no commitment.",
+  "offers.action.note": "Under {minutes} minutes, no commitment.",
 
-  "delivery.title": "Live in {from} to {to} months.",
+  "delivery.title": "Live in {from} to {to} months.",
   "delivery.text": "Four stages, and a date you know before you sign.",
   "delivery.months": "Months",
   "delivery.1.title": "Frame",
@@ -56,7 +56,7 @@ export const showcase = {
 
   "call.title": "Your price, *right now*.",
   "call.text":
-    "Pick a pack, a payment term and your options: the estimate appears in under {minutes} minutes. An advisor goes through it with you within {hours} hours.",
+    "Pick a pack, a payment term and your options: the estimate appears in under {minutes} minutes. An advisor goes through it with you within {hours} hours.",
   "call.quote": "Build my quote",
   "call.contact": "Ask a question",
 } as const satisfies Record<keyof typeof french, string>;

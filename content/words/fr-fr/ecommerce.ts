@@ -1,7 +1,7 @@
 export const ecommerce = {
   "hero.title": "Une boutique ouverte *sur la mer*.",
   "hero.lead":
-    "Vendre depuis une île demande plus qu'un panier : stocks, livraison, octroi de mer, paiement. Nous construisons des boutiques qui en tiennent compte, en {from} à {to} mois.",
+    "Vendre depuis une île demande plus qu'un panier : stocks, livraison, octroi de mer, paiement. Nous construisons des boutiques qui en tiennent compte, en {from} à {to} mois.",
   "hero.contact": "Parler de ma boutique",
   "hero.work": "Voir des boutiques",
 
@@ -28,7 +28,7 @@ export const ecommerce = {
   "realities.payment.answer":
     "Une page de paiement courte et sûre, qui garde le panier, explique le refus et propose une autre voie.",
 
-  "pack.title": "Le pack *e-commerce*",
+  "pack.title": "Le pack *e‑commerce*",
   "pack.count": "produits au plus dans le pack",
   "pack.price": "Sur devis",
   "pack.range": "Nos boutiques en ligne se situent entre {from} et {to}.",
@@ -48,7 +48,7 @@ export const ecommerce = {
   "benefits.4.text":
     "Prix, stock, délai, suivi : tout est écrit. Le téléphone ne sonne plus que pour vendre.",
 
-  "delivery.title": "De {from} à {to} mois, *catalogue compris*.",
+  "delivery.title": "De {from} à {to} mois, *catalogue compris*.",
   "delivery.months": "Mois",
   "delivery.1.title": "Le terrain",
   "delivery.1.text": "Vos produits, vos transporteurs, vos taxes, vos clients. Le devis part de là.",
@@ -61,7 +61,7 @@ export const ecommerce = {
 
   "call.title": "Dites-nous ce que *vous vendez*.",
   "call.text":
-    "Quelques lignes sur vos produits et vos destinations suffisent. Un conseiller vous répond sous {hours} heures.",
+    "Quelques lignes sur vos produits et vos destinations suffisent. Un conseiller vous répond sous {hours} heures.",
   "call.contact": "Demander un devis",
   "call.chat": "Écrire sur WhatsApp",
   "call.chat.message": "Bonjour, j'aimerais parler d'un projet de boutique en ligne.",

@@ -25,7 +25,7 @@ export const services = {
 
   "call.title": "Par quoi commencer ?",
   "call.text":
-    "Décrivez votre activité en quelques lignes. Un conseiller vous répond sous {hours} heures et vous dit franchement ce qui servira d'abord.",
+    "Décrivez votre activité en quelques lignes. Un conseiller vous répond sous {hours} heures et vous dit franchement ce qui servira d'abord.",
   "call.action": "Décrire mon projet",
   "call.quote": "Estimer un site vitrine",
 } as const;

@@ -1,7 +1,7 @@
 export const showcase = {
   "hero.title": "Un site vitrine que l'on *croit*.",
   "hero.lead":
-    "Vos clients vous cherchent sur leur téléphone. Un site vitrine leur dit en une seconde qui vous êtes, ce que vous faites et pourquoi vous choisir. Livré en {from} à {to} mois.",
+    "Vos clients vous cherchent sur leur téléphone. Un site vitrine leur dit en une seconde qui vous êtes, ce que vous faites et pourquoi vous choisir. Livré en {from} à {to} mois.",
   "hero.quote": "Composer mon devis",
   "hero.work": "Voir des projets",
 
@@ -38,9 +38,9 @@ export const showcase = {
   "offers.row.interview": "Entretien stratégique",
   "offers.none": "Non compris",
   "offers.action": "Obtenir mon prix configuré",
-  "offers.action.note": "Moins de {minutes} minutes, sans engagement.",
+  "offers.action.note": "Moins de {minutes} minutes, sans engagement.",
 
-  "delivery.title": "En ligne dans {from} à {to} mois.",
+  "delivery.title": "En ligne dans {from} à {to} mois.",
   "delivery.text": "Quatre temps, et une date que vous connaissez avant de signer.",
   "delivery.months": "Mois",
   "delivery.1.title": "Cadrer",
@@ -56,7 +56,7 @@ export const showcase = {
 
   "call.title": "Votre prix, *maintenant*.",
   "call.text":
-    "Choisissez un pack, une durée de paiement et vos options : l'estimation s'affiche en moins de {minutes} minutes. Un conseiller la vérifie avec vous sous {hours} heures.",
+    "Choisissez un pack, une durée de paiement et vos options : l'estimation s'affiche en moins de {minutes} minutes. Un conseiller la vérifie avec vous sous {hours} heures.",
   "call.quote": "Composer mon devis",
   "call.contact": "Poser une question",
 } as const;
