@@ -10,9 +10,18 @@ const reporter: ReporterDescription[] = [
 ];
 
 /** These look at answers, processes and texts, not at screens: one size of screen is enough. */
-const screenless = ["addresses", "compression", "durability", "entry", "headers", "links", "refusals"].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const screenless = [
+  "addresses",
+  "compression",
+  "contact-plain",
+  "direct-contact",
+  "durability",
+  "entry",
+  "headers",
+  "links",
+  "refusals",
+  "splash",
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig<SiteOptions>({
   testDir: "e2e",
@@ -20,8 +29,8 @@ export default defineConfig<SiteOptions>({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  // Generous, because a test waits no longer than it has to.
+  // Generous, because a test waits no longer than it has to, and the machine may be busy.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter,
   use: {

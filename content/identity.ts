@@ -49,4 +49,3 @@ export const identity = {
   ],
 } as const;
 
-export type SocialNetwork = (typeof identity.social)[number]["network"];

@@ -57,13 +57,14 @@ for (const { name, path } of pairs)
 for (const locale of locales)
   test(`no two pages in ${locale} share a title or a description`, async ({ request }) => {
     const heads = await Promise.all(
-      [...pairs.map(({ path }) => path[locale]), ...projectSlugs.slice(1).map((slug) => projectPath(locale, slug))].map(
-        async (path) => {
-          const html = await (await request.get(path)).text();
-          const description = elements(html, "meta").find(({ name }) => name === "description")?.content;
-          return { title: texts(html, "title")[0], description };
-        },
-      ),
+      [
+        ...pairs.map(({ path }) => path[locale]),
+        ...projectSlugs.slice(1).map((slug) => projectPath(locale, slug)),
+      ].map(async (path) => {
+        const html = await (await request.get(path)).text();
+        const description = elements(html, "meta").find(({ name }) => name === "description")?.content;
+        return { title: texts(html, "title")[0], description };
+      }),
     );
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
@@ -103,10 +104,15 @@ const redirects: readonly (readonly [from: string, to: string])[] = [
     ]),
 ];
 
-test("every other form of an address leads there in one hop, for good, with its query", async ({ request }) => {
+test("every other form of an address leads there in one hop, for good, with its query", async ({
+  request,
+}) => {
   for (const [from, to] of redirects) {
     const response = await request.get(`${from}?service=seo&q=%C3%A9%20b`, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location], from).toEqual([301, `${to}?service=seo&q=%C3%A9%20b`]);
+    expect([response.status(), response.headers().location], from).toEqual([
+      301,
+      `${to}?service=seo&q=%C3%A9%20b`,
+    ]);
     const bare = await request.get(from, { maxRedirects: 0 });
     expect([bare.status(), bare.headers().location], from).toEqual([301, to]);
     const target = await request.get(to, { maxRedirects: 0 });
@@ -168,12 +174,15 @@ for (const locale of locales)
     expect(general).toMatch(locale === "fr-fr" ? /service bientôt disponible/i : /service available soon/i);
     const own = await Promise.all(services.map((service) => textOf(construction(locale, service))));
     expect(new Set([general, ...own]).size).toBe(services.length + 1);
-    for (const text of own) expect(text).toMatch(locale === "fr-fr" ? /bientôt disponible/i : /available soon/i);
+    for (const text of own)
+      expect(text).toMatch(locale === "fr-fr" ? /bientôt disponible/i : /available soon/i);
     for (const unknown of ["", "SEO", "toString", "__proto__", "%3Cb%3E", "unknown"])
       expect(await textOf(`${routes.construction[locale]}?service=${unknown}`)).toBe(general);
   });
 
-test("/connect and its contact card answer, in French where nothing tells the language", async ({ request }) => {
+test("/connect and its contact card answer, in French where nothing tells the language", async ({
+  request,
+}) => {
   const page = await request.get("/connect", { maxRedirects: 0 });
   expect(page.status()).toBe(200);
   expect(elements(await page.text(), "html")[0]?.lang).toBe("fr");
@@ -184,8 +193,18 @@ test("/connect and its contact card answer, in French where nothing tells the la
 });
 
 test("HEAD answers as GET does, without the page", async ({ request }) => {
-  for (const path of ["/", "/connect", routes.home["fr-fr"], construction("en-en", "seo"), "/fr-fr/prix/", "/nowhere"]) {
-    const [head, get] = [await request.head(path, { maxRedirects: 0 }), await request.get(path, { maxRedirects: 0 })];
+  for (const path of [
+    "/",
+    "/connect",
+    routes.home["fr-fr"],
+    construction("en-en", "seo"),
+    "/fr-fr/prix/",
+    "/nowhere",
+  ]) {
+    const [head, get] = [
+      await request.head(path, { maxRedirects: 0 }),
+      await request.get(path, { maxRedirects: 0 }),
+    ];
     expect(head.status(), path).toBe(get.status());
     expect(head.headers()["content-type"]).toBe(get.headers()["content-type"]);
     expect(head.headers().location).toBe(get.headers().location);

@@ -38,7 +38,9 @@ test("a page that the client has already is not sent again", async ({ request })
   expect(changed.status()).toBe(200);
 });
 
-test("hashed files are kept for a year, pages are asked for each time, refusals are not kept", async ({ request }) => {
+test("hashed files are kept for a year, pages are asked for each time, refusals are not kept", async ({
+  request,
+}) => {
   const page = await request.get(builtAhead);
   expect(page.headers()["cache-control"]).toContain("must-revalidate");
   const sources = elements(await page.text(), "script").flatMap(({ src }) => src ?? []);

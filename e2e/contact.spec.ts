@@ -24,7 +24,11 @@ for (const locale of locales) {
   const thankYou = routes.thankYou[locale];
   const told = messages[locale];
 
-  test(`a request in ${locale} is stored with every field, and both mails arrive`, async ({ page, person, site }) => {
+  test(`a request in ${locale} is stored with every field, and both mails arrive`, async ({
+    page,
+    person,
+    site,
+  }) => {
     const values = contactValues(person("guest"));
     await openAwakeForm(page, locale);
     await fillContact(page, values);
@@ -91,7 +95,9 @@ for (const locale of locales) {
     expect(new URL(page.url()).pathname).toBe(contact);
   });
 
-  test(`each entry of the summary in ${locale} leads to its field, and the toast closes`, async ({ page }) => {
+  test(`each entry of the summary in ${locale} leads to its field, and the toast closes`, async ({
+    page,
+  }) => {
     await openAwakeForm(page, locale);
     await submitButton(page).click();
     await expect(page.locator("#name")).toBeFocused();
@@ -100,7 +106,9 @@ for (const locale of locales) {
       [told.emailRequired, "email"],
       [told.nameRequired, "name"],
     ] as const) {
-      await summary(page).getByRole("link", { name: typeset(message) }).click();
+      await summary(page)
+        .getByRole("link", { name: typeset(message) })
+        .click();
       await expect(page.locator(`#${field}`)).toBeFocused();
     }
     await toast(page).getByRole("button").click();
@@ -169,7 +177,9 @@ for (const locale of locales) {
     expect(await site.leadsOf(values.email)).toEqual([expect.objectContaining(values)]);
   });
 
-  test(`an empty form in ${locale} pressed before it wakes is told its errors all the same`, async ({ page }) => {
+  test(`an empty form in ${locale} pressed before it wakes is told its errors all the same`, async ({
+    page,
+  }) => {
     const posts: string[] = [];
     page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
     const release = await holdIslands(page);
@@ -258,7 +268,11 @@ for (const locale of locales) {
     expect(await site.leadsOf(second.email)).toEqual([]);
   });
 
-  test(`going back in ${locale}, editing and sending again makes a second request`, async ({ page, person, site }) => {
+  test(`going back in ${locale}, editing and sending again makes a second request`, async ({
+    page,
+    person,
+    site,
+  }) => {
     const first = contactValues(person("first"));
     const edited = contactValues(person("second"), { message: "Une autre demande" });
     await openAwakeForm(page, locale);

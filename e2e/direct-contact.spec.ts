@@ -32,7 +32,10 @@ for (const locale of locales) {
     const asked: string[] = [];
     await page.context().route(`${maps}/**`, (route) => {
       asked.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><p>A map</p>" });
+      return route.fulfill({
+        contentType: "text/html",
+        body: "<!doctype html><title>Map</title><p>A map</p>",
+      });
     });
     await page.goto(routes.contact[locale]);
     const facade = page.locator("[data-embed]");

@@ -63,8 +63,10 @@ async function send(server: ServerProcess): Promise<Response> {
 /** How often each mail arrived, by its Message-ID. */
 function countsOf(peers: readonly MailPeer[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { mail } of peers.flatMap((peer) => peer.received))
-    counts.set(mail.messageId, (counts.get(mail.messageId) ?? 0) + 1);
+  for (const { mail } of peers.flatMap((peer) => peer.received)) {
+    const id = mail.messageId ?? "none";
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
   return counts;
 }
 
@@ -75,7 +77,9 @@ async function closedPort(bench: Bench): Promise<number> {
   return peer.port;
 }
 
-test("with the mail server down a request is answered and stored, and mailed when it is back", async ({ bench }) => {
+test("with the mail server down a request is answered and stored, and mailed when it is back", async ({
+  bench,
+}) => {
   const port = await closedPort(bench);
   const server = await bench.server({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   const answer = await send(server);
@@ -139,7 +143,9 @@ test("a repeat sent to the restarted server is still the same request", async ({
   expect(await listLeads(bench.dataDir)).toHaveLength(1);
 });
 
-test("told to stop, the server finishes the request under way, takes no other, and ends with 0", async ({ bench }) => {
+test("told to stop, the server finishes the request under way, takes no other, and ends with 0", async ({
+  bench,
+}) => {
   const peer = await bench.peer();
   const server = await bench.server({ SMTP_URL: peer.url });
   const body = new URLSearchParams(formFields("en-en", values)).toString();
@@ -153,7 +159,9 @@ test("told to stop, the server finishes the request under way, takes no other, a
   });
   slow.write(body.slice(0, half));
   // An answer to another proves that the first half has been read.
-  await new Promise<void>((resolve) => slow.once("socket", (socket) => socket.once("connect", () => resolve())));
+  await new Promise<void>((resolve) =>
+    slow.once("socket", (socket) => socket.once("connect", () => resolve())),
+  );
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
 
   const ended = server.stop("SIGTERM");
@@ -212,7 +220,9 @@ test("without a mail server both mails become files that a mail program opens", 
   expect(mails.flatMap(({ to }) => to?.map(({ address }) => address))).toContain(values.email);
 });
 
-test("a header that claims another address counts only from a proxy that the settings name", async ({ bench }) => {
+test("a header that claims another address counts only from a proxy that the settings name", async ({
+  bench,
+}) => {
   const server = await bench.server();
   const statuses: number[] = [];
   for (let time = 0; time < 7; time += 1) {
@@ -228,8 +238,12 @@ test("a header that claims another address counts only from a proxy that the set
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("with an outside form service the form goes there, and the policy names it and no other", async ({ bench }) => {
+test("with an outside form service the form goes there, and the policy names it and no other", async ({
+  bench,
+}) => {
   const server = await bench.server({ CONTACT_FORM_ACTION: "https://forms.example/abc" });
   const answer = await fetch(`${server.origin}${routes.home["fr-fr"]}`);
-  expect(answer.headers.get("content-security-policy")).toMatch(/form-action 'self' https:\/\/forms\.example(;|$)/);
+  expect(answer.headers.get("content-security-policy")).toMatch(
+    /form-action 'self' https:\/\/forms\.example(;|$)/,
+  );
 });

@@ -44,8 +44,11 @@ function expectSecurityHeaders(response: APIResponse): void {
 }
 
 type Ask = (request: APIRequestContext, email: string) => Promise<APIResponse>;
-const post = (request: APIRequestContext, form: Record<string, string>, headers: Record<string, string> = {}) =>
-  request.post(contact, { form, headers, maxRedirects: 0 });
+const post = (
+  request: APIRequestContext,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+) => request.post(contact, { form, headers, maxRedirects: 0 });
 
 const asks: Readonly<Record<string, Ask>> = {
   "200": (request) => request.get(routes.home["fr-fr"]),
@@ -97,7 +100,9 @@ test("scripts, styles and fonts carry them", async ({ request }) => {
   }
 });
 
-test("the map's own page alone may show the maps service, and only our pages may show it", async ({ request }) => {
+test("the map's own page alone may show the maps service, and only our pages may show it", async ({
+  request,
+}) => {
   for (const locale of ["fr-fr", "en-en"]) {
     const response = await request.get(`/${locale}/contact/map/`);
     const { "frame-src": frames = [], "frame-ancestors": ancestors, ...others } = directivesOf(response);

@@ -10,7 +10,11 @@ const dialogOf = (page: Page) => page.locator("dialog.language-dialog");
 const buttonIn = (page: Page, landmark: "header" | "footer", locale: Locale): Locator =>
   page.locator(landmark).getByRole("button", { name: words[locale]("shell.language.current") });
 
-async function switchFrom(page: Page, locale: Locale, landmark: "header" | "footer" = "header"): Promise<void> {
+async function switchFrom(
+  page: Page,
+  locale: Locale,
+  landmark: "header" | "footer" = "header",
+): Promise<void> {
   await buttonIn(page, landmark, locale).click();
   await dialogOf(page).locator(`a[hreflang=${languageOf[other[locale]]}]`).click();
 }
@@ -21,7 +25,9 @@ for (const locale of locales) {
   const to = other[locale];
 
   for (const landmark of ["header", "footer"] as const)
-    test(`the ${landmark}'s button switches ${locale} to the same page, query and hash kept`, async ({ page }) => {
+    test(`the ${landmark}'s button switches ${locale} to the same page, query and hash kept`, async ({
+      page,
+    }) => {
       await page.goto(`${routes.about[locale]}?utm_source=card&x=%C3%A9#main`);
       await switchFrom(page, locale, landmark);
       await expect(page).toHaveURL(`${routes.about[to]}?utm_source=card&x=%C3%A9#main`);
@@ -106,7 +112,9 @@ for (const locale of locales) {
     await expect(button).toBeFocused();
   });
 
-  test(`the dialog in ${locale} fills the screen, says both languages and closes by its button`, async ({ page }) => {
+  test(`the dialog in ${locale} fills the screen, says both languages and closes by its button`, async ({
+    page,
+  }) => {
     await page.goto(routes.home[locale]);
     await buttonIn(page, "header", locale).click();
     const dialog = dialogOf(page);

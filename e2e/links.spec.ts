@@ -50,7 +50,8 @@ test("every internal link, source and fragment of every page is there, without a
       const url = new URL(target, `${site.origin}${path}`);
       if (url.origin !== site.origin) continue;
       const address = url.pathname + url.search;
-      if (url.hash !== "") fragments.push({ on: path, to: address, id: decodeURIComponent(url.hash.slice(1)) });
+      if (url.hash !== "")
+        fragments.push({ on: path, to: address, id: decodeURIComponent(url.hash.slice(1)) });
       waiting.push(address);
     }
   }
@@ -61,7 +62,14 @@ test("every internal link, source and fragment of every page is there, without a
 
 test("whatever names an element of its page by id finds it, and no id stands twice", async ({ request }) => {
   test.slow();
-  const referring = ["for", "popovertarget", "commandfor", "aria-labelledby", "aria-describedby", "aria-controls"];
+  const referring = [
+    "for",
+    "popovertarget",
+    "commandfor",
+    "aria-labelledby",
+    "aria-describedby",
+    "aria-controls",
+  ];
   for (const path of start) {
     const html = await (await request.get(path, { maxRedirects: 0 })).text();
     const ids = valuesOf(html, "id");

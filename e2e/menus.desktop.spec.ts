@@ -174,7 +174,9 @@ test("leaving a menu with Tab closes it, forwards and backwards", async ({ page 
   for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press("Tab");
   await expect(services.panel.locator("a").last()).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(header.getByRole("link", { name: words["en-en"]("shell.pricing"), exact: true })).toBeFocused();
+  await expect(
+    header.getByRole("link", { name: words["en-en"]("shell.pricing"), exact: true }),
+  ).toBeFocused();
   await expect(services.panel).toBeHidden();
   await expect(services.button).toHaveAttribute("aria-expanded", "false");
 

@@ -70,7 +70,11 @@ for (const locale of locales) {
       { Origin: "https://evil.example" },
       { Origin: "null" },
     ]) {
-      const response = await request.post(contact, { form: formFields(locale, values), headers, maxRedirects: 0 });
+      const response = await request.post(contact, {
+        form: formFields(locale, values),
+        headers,
+        maxRedirects: 0,
+      });
       expect(response.status(), JSON.stringify(headers)).toBe(403);
       expect(elements(await response.text(), "html")[0]?.lang).toBe(languageOf[locale]);
     }
@@ -114,7 +118,11 @@ for (const locale of locales) {
     expect(site.mail.to(values.email)).toEqual([]);
   });
 
-  test(`values that the form in ${locale} does not offer are told at their fields`, async ({ request, person, site }) => {
+  test(`values that the form in ${locale} does not offer are told at their fields`, async ({
+    request,
+    person,
+    site,
+  }) => {
     const values = contactValues(person("odd"), { project: "castle", budget: "1", name: "x".repeat(101) });
     const response = await request.post(contact, { form: formFields(locale, values), maxRedirects: 0 });
     expect(response.status()).toBe(422);
@@ -139,7 +147,11 @@ test("a line break in a name ends no header of a mail", async ({ request, person
   expect(site.mail.to("evil@evil.example")).toEqual([]);
 });
 
-test("an address that could be read as two is stored, and mailed nothing", async ({ request, person, site }) => {
+test("an address that could be read as two is stored, and mailed nothing", async ({
+  request,
+  person,
+  site,
+}) => {
   const email = person("first").replace("@", ",second@");
   const response = await request.post(routes.contact["en-en"], {
     form: formFields("en-en", contactValues(email)),
@@ -149,7 +161,9 @@ test("an address that could be read as two is stored, and mailed nothing", async
   const [lead] = await site.leadsOf(email);
   await expect.poll(() => site.leads("outbox")).toMatch(new RegExp(`${lead?.id}-agency-notice +sent`));
   expect(await site.leads("outbox")).not.toContain(`${lead?.id}-visitor-receipt`);
-  expect(site.mail.received.filter(({ to }) => to.some((address) => address.includes("second@")))).toEqual([]);
+  expect(site.mail.received.filter(({ to }) => to.some((address) => address.includes("second@")))).toEqual(
+    [],
+  );
 });
 
 test("an empty, a broken and a foreign body are refused, not failed at", async ({ request }) => {

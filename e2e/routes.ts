@@ -52,13 +52,13 @@ export const someSlug = projectSlugs[0] ?? "";
 /** Each page once a language, one project among them. */
 export const pairs: readonly { readonly name: string; readonly path: Readonly<Record<Locale, string>> }[] = [
   ...routeNames.map((name) => ({ name, path: routes[name] })),
-  { name: "project", path: { "fr-fr": projectPath("fr-fr", someSlug), "en-en": projectPath("en-en", someSlug) } },
+  {
+    name: "project",
+    path: { "fr-fr": projectPath("fr-fr", someSlug), "en-en": projectPath("en-en", someSlug) },
+  },
 ];
 
 export const languageOf = { "fr-fr": "fr", "en-en": "en" } as const;
-
-/** Every page's address, with one project. */
-export const everyPath: readonly string[] = pairs.flatMap(({ path }) => locales.map((locale) => path[locale]));
 
 /** The public origin that pages name themselves by. */
 export const publicOrigin = process.env.SITE_URL ? new URL(process.env.SITE_URL).origin : identity.origin;

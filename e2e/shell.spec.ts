@@ -6,7 +6,9 @@ import { expect, test } from "./site.ts";
 import { type Locale, locales, plain, words } from "./words.ts";
 
 async function trailOf(page: Page, locale: Locale) {
-  const items = page.getByRole("navigation", { name: words[locale]("shell.breadcrumb") }).getByRole("listitem");
+  const items = page
+    .getByRole("navigation", { name: words[locale]("shell.breadcrumb") })
+    .getByRole("listitem");
   return items.evaluateAll((list) =>
     list.map((item) => {
       const own = item.querySelector("a, [aria-current]");
@@ -18,7 +20,9 @@ async function trailOf(page: Page, locale: Locale) {
 for (const locale of locales) {
   const home = { label: words[locale]("shell.home"), href: routes.home[locale] };
 
-  test(`the breadcrumb in ${locale} follows the path from home, and its last item is no link`, async ({ page }) => {
+  test(`the breadcrumb in ${locale} follows the path from home, and its last item is no link`, async ({
+    page,
+  }) => {
     const services = { label: "Services", href: routes.services[locale] };
     await page.goto(routes.home[locale]);
     expect(await trailOf(page, locale)).toEqual([]);
@@ -38,8 +42,9 @@ for (const locale of locales) {
 
     // A segment without a name of its own: its words, each capitalised.
     await page.goto(projectPath(locale, someSlug));
-    const spelt = someSlug.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) =>
-      `${dash && " "}${letter.toUpperCase()}`,
+    const spelt = someSlug.replace(
+      /(^|-)(\w)/g,
+      (_, dash: string, letter: string) => `${dash && " "}${letter.toUpperCase()}`,
     );
     const trail = await trailOf(page, locale);
     expect(trail.slice(0, 2)).toEqual([home, { label: "Portfolio", href: routes.portfolio[locale] }]);
@@ -97,7 +102,10 @@ for (const locale of locales) {
     await expect(footer.locator(`a[href="${construction(locale, "terms")}"]`)).toBeVisible();
     await expect(footer.getByText(t("shell.footer.secure"))).toBeVisible();
     await expect(footer.getByRole("button", { name: t("shell.language.current") })).toBeVisible();
-    await footer.locator(`a[href="${construction(locale, "audit")}"]`).first().click();
+    await footer
+      .locator(`a[href="${construction(locale, "audit")}"]`)
+      .first()
+      .click();
     await expect(page).toHaveURL(construction(locale, "audit"));
   });
 
@@ -113,7 +121,9 @@ for (const locale of locales) {
     expect(await page.evaluate(() => document.activeElement?.closest("header"))).toBeNull();
   });
 
-  test(`the theme in ${locale} changes, and stays from the first paint of the next page on`, async ({ page }) => {
+  test(`the theme in ${locale} changes, and stays from the first paint of the next page on`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.documentElement?.dataset.theme === "light" && document.body === null)
@@ -157,7 +167,9 @@ test("prerenderReady comes 100 ms after the page's script, not before", async ({
 });
 
 const opacityOf = (page: Page) =>
-  page.locator("[data-reveal]").evaluateAll((all) => all.map((section) => Number(getComputedStyle(section).opacity)));
+  page
+    .locator("[data-reveal]")
+    .evaluateAll((all) => all.map((section) => Number(getComputedStyle(section).opacity)));
 
 test("a section slides in when a tenth of it is in view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -168,7 +180,9 @@ test("a section slides in when a tenth of it is in view", async ({ page }) => {
     section.evaluate((element, part) => {
       const { top, height } = element.getBoundingClientRect();
       window.scrollBy({ top: top - innerHeight + height * part, behavior: "instant" });
-      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
+      return new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
+      );
     }, share);
   await scrollUntilVisible(0.06);
   await expect(section).toHaveAttribute("data-reveal", "waiting");

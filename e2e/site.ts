@@ -1,5 +1,11 @@
 /** What every journey stands on: the production server with a real mail server beside it, and watched pages. */
-import { type APIRequestContext, test as base, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { type MailPeer, openMailPeer } from "./mail-peer.ts";
 import { guardPages, type PageGuard } from "./page-guard.ts";
 import { type LeadRecord, leadsCommand, listLeads, startServer, temporaryFolder } from "./server-process.ts";
@@ -155,7 +161,6 @@ export const test = requestTest.extend<PageFixtures>({
   },
 
   plainPage: async ({ visit }, use) => use(await visit({ javaScriptEnabled: false })),
-
 });
 
 /** Runs in each page before its own scripts. */

@@ -1,9 +1,8 @@
-import { localized } from "#app/i18n/typography.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 
-export { type Locale, locales, localized };
+export { type Locale, locales };
 
 /** The site's own words, to find things by. What the specification fixes to the word is written out in the tests. */
 export const words: Readonly<Record<Locale, Translate>> = {

@@ -3,7 +3,6 @@ import { type FieldErrors, line, paragraph, parseFields } from "./schema.ts";
 
 /** What the visitor wants made. The words for each stand under `contact.project.<value>`. */
 export const contactProjects = ["website", "ecommerce", "branding", "other"] as const;
-export type ContactProject = (typeof contactProjects)[number];
 
 /** Ranges in euros. The words for each stand under `contact.budget.<value>`. */
 export const contactBudgets = [
@@ -13,7 +12,6 @@ export const contactBudgets = [
   "100000-500000",
   "over-500000",
 ] as const;
-export type ContactBudget = (typeof contactBudgets)[number];
 
 /** Text, an at-sign, text, a dot, text, without spaces: the specification's rule, on purpose no stricter. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

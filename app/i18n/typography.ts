@@ -50,8 +50,3 @@ function typesetDeep<T>(value: T, locale: Locale): T {
 export function localized<T>(content: Localized<T>, locale: Locale): T {
   return typesetDeep(content[locale], locale);
 }
-
-/** Typesets a whole dictionary once, when it is loaded. */
-export function typesetWords<T extends Readonly<Record<string, string>>>(words: T, locale: Locale): T {
-  return typesetDeep(words, locale);
-}

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { languageTag } from "#app/i18n/locales.ts";
+import { languageTag, socialLocale } from "#app/i18n/locales.ts";
 import { networkingPath, pages, rootPath } from "#app/i18n/pages.ts";
 import { alternatesOf, type Resolution } from "#app/i18n/resolve.ts";
 import { identity } from "#content/identity.ts";
@@ -23,8 +23,24 @@ export function PageHead(props: { pathname: string; resolution: Resolution; erro
       <title>{`${refused ? t("forms.errorPrefix") : ""}${title} · ${identity.name}`}</title>
       {description !== null && <meta name="description" content={description} />}
       {!indexed && <meta name="robots" content={pathname === rootPath ? "noindex, follow" : "noindex"} />}
+      {errorStatus === null && <Card pathname={pathname} title={title} description={description} />}
       {errorStatus === null && <link rel="canonical" href={absolute(pathname)} />}
       {indexed && resolution.kind === "page" && <Alternates pathname={pathname} />}
+    </>
+  );
+}
+
+/** What a link to the page shows when it is shared. */
+function Card(props: { pathname: string; title: string; description: string | null }) {
+  const { locale } = useLanguage();
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={identity.name} />
+      <meta property="og:locale" content={socialLocale[locale]} />
+      <meta property="og:url" content={absolute(props.pathname)} />
+      <meta property="og:title" content={props.title} />
+      {props.description !== null && <meta property="og:description" content={props.description} />}
     </>
   );
 }

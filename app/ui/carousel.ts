@@ -17,6 +17,8 @@ export function startCarousel(carousel: HTMLElement): void {
   const announcement = carousel.querySelector("[data-announcement]");
   let index = 0;
   let changing = false;
+  // Whether a button moved the track last: where it passes on its way is then not where it is.
+  let steered = false;
 
   const offsets = () => slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));
   const tell = (now: number) => {
@@ -39,19 +41,23 @@ export function startCarousel(carousel: HTMLElement): void {
       if (changing) return;
       lock(true);
       setTimeout(() => {
+        steered = true;
         tell(stepped(index, Number(button.dataset.step), slides.length));
         track.scrollTo({ left: offsets()[index] ?? 0, behavior: calm.matches ? "instant" : "smooth" });
         lock(false);
       }, changeAfterMs);
     });
 
+  for (const type of ["pointerdown", "wheel", "keydown", "focusin"])
+    track.addEventListener(type, () => (steered = false), { passive: true });
+
   let settled = 0;
   track.addEventListener(
-    // Older Safari does not tell when a scroll has ended; there, a pause is taken for it.
-    "onscrollend" in window ? "scrollend" : "scroll",
+    "scroll",
     () => {
       clearTimeout(settled);
-      settled = window.setTimeout(() => tell(nearest(offsets(), track.scrollLeft)), settledAfterMs);
+      if (!steered)
+        settled = window.setTimeout(() => tell(nearest(offsets(), track.scrollLeft)), settledAfterMs);
     },
     { passive: true },
   );

@@ -11,7 +11,7 @@ type Service = "premium" | "showcase" | "ecommerce" | "seo";
 export function Services() {
   const { locale, t } = useLanguage();
   return (
-    <section aria-labelledby="services" className="home-services wide py-28 lg:py-44">
+    <section aria-labelledby="services" className="wide py-28 lg:py-44">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6" data-reveal>
         <div>
           <h2 id="services" className="text-title">
@@ -26,7 +26,11 @@ export function Services() {
       <div className="mt-14 grid border-line border-t lg:mt-20 lg:grid-cols-12">
         <div className="lg:col-span-6 lg:border-line lg:border-r">
           <div className="relative isolate flex h-full flex-col justify-between gap-16 overflow-clip py-10 lg:min-h-[44rem] lg:py-14 lg:pr-12">
-            <Relief drawing="island" className="top-[30%] -right-[18%] bottom-[4%] left-[22%] opacity-30" />
+            {/* Not on a phone: it would lie under the words, and weigh on the first screen. */}
+            <Relief
+              drawing="island"
+              className="max-md:hidden top-[30%] -right-[18%] bottom-[4%] left-[22%] opacity-30"
+            />
             <Leading service="premium" to="services" />
           </div>
         </div>

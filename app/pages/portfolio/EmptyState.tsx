@@ -9,7 +9,7 @@ export function EmptyState(props: { filter: Filter; hidden: boolean }) {
   const { type, zone } = props.filter;
   const sentence = t("portfolio.empty.title", { type: "{type}", zone: "{zone}" });
   return (
-    <div className="wide relative isolate pt-16 pb-8" data-empty hidden={props.hidden}>
+    <div className="wide relative isolate pt-16 pb-8" data-empty-state hidden={props.hidden}>
       <h2 className="max-w-[20ch] text-title" data-text={sentence}>
         {sentence
           .replace("{type}", t(`portfolio.empty.${type ?? "all"}`))

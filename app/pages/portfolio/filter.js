@@ -3,7 +3,7 @@
   const form = document.querySelector("[data-filter]");
   const pieces = [...document.querySelectorAll("[data-piece]")];
   const status = document.querySelector("[data-count]");
-  const empty = document.querySelector("[data-empty]");
+  const empty = document.querySelector("[data-empty-state]");
   const emptyTitle = empty.querySelector("h2");
   const plural = new Intl.PluralRules(document.documentElement.lang);
   const fits = ({ dataset }, type, zone) =>
