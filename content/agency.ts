@@ -104,7 +104,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
       text: "L'équipe est là du lundi au vendredi, et le week-end sur rendez-vous.",
     },
     {
-      figure: "7 j / 7",
+      figure: "7 j/7",
       text: "Un site en panne n'attend pas lundi : les urgences sont prises tous les jours.",
     },
   ],

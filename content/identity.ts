@@ -48,4 +48,3 @@ export const identity = {
     { network: "x", label: "X", url: "https://x.com/alize_example" },
   ],
 } as const;
-

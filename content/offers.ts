@@ -148,7 +148,7 @@ export const showcaseOffers: readonly Offer[] = [
 /** What the e-commerce pack holds, on quote. SAMPLE CONTENT but for the number of products. */
 export const ecommercePack: Localized<readonly string[]> = {
   "fr-fr": [
-    `Un catalogue de ${limits.packProducts} produits au plus, fiches et photos comprises dans la mise en page`,
+    `Un catalogue de ${limits.packProducts} produits au plus, fiches et photos mises en page`,
     "Les frais de port et les taxes par territoire",
     "Le paiement par carte et le retrait en boutique",
     "Le suivi de commande, par e-mail, du panier à la livraison",

@@ -128,10 +128,10 @@ export const services: readonly Service[] = [
       "fr-fr": {
         name: "Assistance personnalisée",
         text: "Une personne de l'équipe, au téléphone ou par messagerie. Elle connaît votre site : vous n'expliquez rien deux fois.",
-        action: "Être assisté",
+        action: "Joindre l'assistance",
         figures: [
           { value: "10 h – 19 h", label: "du lundi au vendredi" },
-          { value: "7 j / 7", label: "pour les urgences" },
+          { value: "7 j/7", label: "pour les urgences" },
         ],
       },
       "en-en": {

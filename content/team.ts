@@ -44,7 +44,7 @@ export const team: readonly Member[] = [
     name: "Coralie Saint-Ange",
     initials: "CS",
     copy: {
-      "fr-fr": { role: "Accompagnement client", line: "Décroche, et rappelle quand elle l'a dit." },
+      "fr-fr": { role: "Relation client", line: "Décroche, et rappelle quand elle l'a dit." },
       "en-en": { role: "Client care", line: "Picks up, and calls back when she said she would." },
     },
   },

@@ -1,6 +1,6 @@
 import { itemSlugs } from "#app/seo/addresses.ts";
 import { identity } from "#content/identity.ts";
-import { type Locale, locales } from "./words.ts";
+import type { Locale } from "./words.ts";
 
 /** The specification's table of routes, written out: the site's own table is what is tested. */
 export const routes = {

@@ -14,11 +14,14 @@ export function Category(props: { category: ServiceCategory }) {
     <section
       id={category}
       aria-labelledby={id}
-      className="wide grid gap-x-16 gap-y-10 pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)] lg:pt-28"
+      className="wide grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)] lg:pt-28"
       data-reveal
     >
       <div className="lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:self-start">
-        <h2 id={id} className="text-title lg:text-[clamp(1.75rem,2.9vw,2.625rem)]">
+        <h2
+          id={id}
+          className="text-[1.875rem] leading-tight tracking-tight sm:text-title lg:text-[clamp(1.75rem,2.9vw,2.625rem)]"
+        >
           {t(`services.${category}.title`)}
         </h2>
         <p className="mt-4 max-w-[34ch] text-ink-2">{t(`services.${category}.text`)}</p>

@@ -11,7 +11,7 @@ export function Process() {
   return (
     <section aria-labelledby="process" className="mt-20 bg-raised py-20 lg:mt-32 lg:py-32" data-reveal>
       <div className="wide">
-        <div className="lg:-mb-28 lg:max-w-[26rem]">
+        <div className="lg:-mb-28 lg:max-w-[29rem]">
           <h2 id="process" className="text-title">
             <Emphasis text={t("services.process.title")} />
           </h2>

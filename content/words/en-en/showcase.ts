@@ -13,7 +13,7 @@ export const showcase = {
   "pairs.1.problem": "They search for you and find a competitor.",
   "pairs.1.benefit":
     "Your pages answer the words your customers type, at home and on the islands next door. Yours is the name that comes up.",
-  "pairs.2.problem": "The page takes for ever to open.",
+  "pairs.2.problem": "The page takes forever to open.",
   "pairs.2.benefit": "A light site that opens on an ordinary phone, even where the signal thins out.",
   "pairs.3.problem": "The site looks dated, so the business does too.",
   "pairs.3.benefit": "A design that belongs to you alone and shows the care you put into your work.",
@@ -37,7 +37,7 @@ export const showcase = {
   "offers.row.blog": "Blog articles",
   "offers.row.interview": "Strategic interview",
   "offers.none": "Not included",
-  "offers.action": "Get my configured price",
+  "offers.action": "Configure my price",
   "offers.action.note": "Under {minutes} minutes, no commitment.",
 
   "delivery.title": "Live in {from} to {to} months.",

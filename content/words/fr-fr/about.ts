@@ -9,7 +9,7 @@ export const about = {
   "vision.figure": "{billions} milliards",
   "vision.unit": "d'euros de chiffre d'affaires annuel en {year}",
   "vision.text":
-    "Le chiffre fait lever les sourcils. C'est son rôle. Il nous interdit de penser petit parce que nous sommes une île, et nous oblige à bâtir dès maintenant ce qui passera l'échelle : une méthode qui s'enseigne, des sites qui se prouvent, une équipe que l'on rejoint.",
+    "Le chiffre fait lever les sourcils. C'est son rôle. Il nous interdit de penser petit sous prétexte que nous vivons sur une île, et nous oblige à bâtir dès maintenant ce qui tiendra à grande échelle : une méthode qui s'enseigne, des sites qui font leurs preuves, une équipe que l'on a envie de rejoindre.",
   "vision.note": "Du premier site à ce cap, il y a une décennie de travail. Elle a commencé.",
 
   "values.title": "Ce à quoi nous tenons",

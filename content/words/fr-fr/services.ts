@@ -1,5 +1,5 @@
 export const services = {
-  "hero.title": "Créer, accompagner, *faire grandir*.",
+  "hero.title": "Créer, soigner, *faire grandir*.",
   "hero.lead":
     "Un site se crée, se soigne et se développe. Nous faisons les trois, avec la même équipe, du premier croquis à la millième visite.",
 
@@ -23,9 +23,9 @@ export const services = {
   "process.title": "Trois étapes, *aucune surprise*.",
   "process.text": "La même marche pour tous les projets, du site d'une page à la boutique.",
 
-  "call.title": "Par quoi commencer ?",
+  "call.title": "Où en êtes-vous ?",
   "call.text":
-    "Décrivez votre activité en quelques lignes. Un conseiller vous répond sous {hours} heures et vous dit franchement ce qui servira d'abord.",
+    "Décrivez votre activité en quelques lignes. Un conseiller vous répond sous {hours} heures et vous dit franchement par quoi commencer.",
   "call.action": "Décrire mon projet",
   "call.quote": "Estimer un site vitrine",
 } as const;

@@ -10,7 +10,7 @@ export const showcase = {
   "pairs.benefit": "Ce que vous y gagnez",
   "pairs.1.problem": "On vous cherche, on trouve un concurrent.",
   "pairs.1.benefit":
-    "Vos pages répondent aux mots que vos clients tapent, ici et sur les îles voisines. C'est vous qui sortez.",
+    "Vos pages répondent aux mots que vos clients tapent, ici et sur les îles voisines. C'est vous que l'on trouve.",
   "pairs.2.problem": "La page n'en finit pas de s'ouvrir.",
   "pairs.2.benefit":
     "Un site léger, qui s'affiche sur un téléphone moyen et un réseau qui faiblit après le bourg.",
@@ -37,10 +37,10 @@ export const showcase = {
   "offers.row.blog": "Articles de blog",
   "offers.row.interview": "Entretien stratégique",
   "offers.none": "Non compris",
-  "offers.action": "Obtenir mon prix configuré",
+  "offers.action": "Configurer mon prix",
   "offers.action.note": "Moins de {minutes} minutes, sans engagement.",
 
-  "delivery.title": "En ligne dans {from} à {to} mois.",
+  "delivery.title": "Livré en {from} à {to} mois.",
   "delivery.text": "Quatre temps, et une date que vous connaissez avant de signer.",
   "delivery.months": "Mois",
   "delivery.1.title": "Cadrer",
