@@ -7,17 +7,16 @@ export function reveal(): void {
     (entries) => {
       for (const { intersectionRatio, isIntersecting, target, boundingClientRect } of entries) {
         const section = target as HTMLElement;
-        const { bottom, height } = boundingClientRect;
         // Of a section taller than ten screens no tenth is ever in view: it shows at its first line.
-        const enough = intersectionRatio >= threshold || (isIntersecting && height * threshold > innerHeight);
-        // Jumped past (an anchor, a restored scroll): shown as well.
-        if (enough || bottom < 0) {
+        const enough = intersectionRatio >= threshold || (isIntersecting && boundingClientRect.height * threshold > innerHeight);
+        if (enough) {
           section.dataset.reveal = "shown";
           observer.unobserve(section);
         }
       }
     },
-    { threshold: [0, threshold] },
+    // Everything above the screen counts as in view: a jump past a section (an anchor, the End key) shows it too.
+    { threshold: [0, threshold], rootMargin: "1000000px 0px 0px" },
   );
   for (const section of document.querySelectorAll<HTMLElement>("[data-reveal]")) {
     if (section.getBoundingClientRect().top < innerHeight) continue;
