@@ -8,7 +8,9 @@ export function reveal(): void {
       for (const { intersectionRatio, isIntersecting, target, boundingClientRect } of entries) {
         const section = target as HTMLElement;
         // Of a section taller than ten screens no tenth is ever in view: it shows at its first line.
-        const enough = intersectionRatio >= threshold || (isIntersecting && boundingClientRect.height * threshold > innerHeight);
+        const enough =
+          intersectionRatio >= threshold ||
+          (isIntersecting && boundingClientRect.height * threshold > innerHeight);
         if (enough) {
           section.dataset.reveal = "shown";
           observer.unobserve(section);
