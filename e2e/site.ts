@@ -168,6 +168,8 @@ function rememberSplash(): void {
   // An opaque origin (a frame that failed, an empty page) has no storage.
   try {
     sessionStorage.setItem("splashSeen", "true");
+    // The welcome film opens over the French home page, once; only a test of its own wants it.
+    localStorage.setItem("introClosed", "true");
   } catch {}
 }
 

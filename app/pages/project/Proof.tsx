@@ -38,7 +38,11 @@ export function Testimonial({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
   const { testimonial } = project;
   return (
-    <section aria-labelledby="testimonial" className="wide mt-24 lg:mt-40" data-reveal>
+    <section
+      aria-labelledby={testimonial === null ? undefined : "testimonial"}
+      className="wide mt-24 lg:mt-40"
+      data-reveal
+    >
       {testimonial !== null && (
         <>
           <h2 id="testimonial" className="text-heading text-ink-2">
