@@ -55,7 +55,7 @@ export const services: readonly Service[] = [
       "fr-fr": {
         name: "E-commerce",
         text: "Une boutique en ligne qui compte juste : le port vers chaque île, l'octroi de mer, le stock qui arrive par bateau.",
-        action: "Découvrir l'e-commerce",
+        action: "Découvrir l'e‑commerce",
         figures: [
           { value: `${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois`, label: "de délai" },
           { value: `${packProducts}`, label: "produits au plus dans le pack" },

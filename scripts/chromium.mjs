@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
-import { childEnvironment, ownNode, programOf, root, SetupError } from "./setup.mjs";
+import { attempt, childEnvironment, ownNode, programOf, root, SetupError } from "./setup.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
@@ -39,13 +39,8 @@ function find() {
   return [...onPath, ...usualPlaces, playwrightsOwn()].find(works);
 }
 
-function attempt(command, args, env = process.env) {
-  const { status } = spawnSync(command, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
-  return status === 0;
-}
-
 /** The path of a Chromium that works. Throws a SetupError where there is none and none can be had. */
-export function getChromium() {
+export async function getChromium() {
   const named = process.env.CHROMIUM;
   if (named) {
     if (works(named)) return named;
@@ -59,12 +54,16 @@ export function getChromium() {
   if (hasApt) {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     // A source that cannot be reached does not mean that the others cannot.
-    attempt("apt-get", ["update", "-qq"], env);
-    attempt("apt-get", ["install", "-y", "-qq", "chromium"], env);
+    await attempt("apt-get", ["update", "-qq"], env);
+    await attempt("apt-get", ["install", "-y", "-qq", "chromium"], env);
     const installed = find();
     if (installed !== undefined) return installed;
   }
-  attempt(ownNode, [programOf("@playwright/test", "playwright"), "install", "chromium"], childEnvironment());
+  await attempt(
+    ownNode,
+    [programOf("@playwright/test", "playwright"), "install", "chromium"],
+    childEnvironment(),
+  );
   const downloaded = find();
   if (downloaded === undefined)
     throw new SetupError(

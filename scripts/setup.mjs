@@ -30,6 +30,52 @@ export function programOf(packageName, program = packageName) {
   return at(`node_modules/${packageName}/${typeof bin === "string" ? bin : bin[program]}`);
 }
 
+// --- programs ---
+
+/** What runs now, and whether this program was told to stop: its children are told, and it waits for them. */
+const running = new Set();
+let stopped = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => {
+    stopped = true;
+    for (const child of running) child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+    if (running.size === 0) process.exit(1);
+  });
+
+/** Runs a command to its end. Answers its exit code, and what it wrote where that is not shown at once. */
+function execute(command, args, { env = process.env, shown = true, shell = false } = {}) {
+  const written = shown ? "inherit" : "pipe";
+  const child = spawn(command, args, { cwd: root, env, shell, stdio: ["ignore", written, written] });
+  running.add(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  return new Promise((resolve) => {
+    const end = (code) => {
+      running.delete(child);
+      // Told to stop in the middle: there is nothing to go on with.
+      if (stopped && code !== 0) process.exit(code);
+      resolve({ code, output });
+    };
+    child.once("error", () => end(127));
+    child.once("close", (code) => end(code ?? 1));
+  });
+}
+
+/** Runs a program of the project to its end. Answers its exit code. */
+export async function run(args, { env = childEnvironment() } = {}) {
+  const { code } = await execute(ownNode, args, { env });
+  return code;
+}
+
+/** Runs another program. Answers whether it went well. */
+export async function attempt(command, args, env = process.env) {
+  const { code } = await execute(command, args, { env });
+  return code === 0;
+}
+
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 // --- packages ---
@@ -48,7 +94,7 @@ function isInstalled() {
   );
 }
 
-export function install() {
+export async function install() {
   if (isInstalled()) return;
   process.stdout.write("Installing the packages…\n");
   const started = performance.now();
@@ -56,13 +102,11 @@ export function install() {
   // The development packages too: the site is built here. Warnings would be about the Node that runs npm, and the
   // packages run on the project's own.
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const options = { cwd: root, stdio: ["ignore", "inherit", "inherit"] };
   // The npm that runs this, with the Node that runs it: not the one that lies in the folder it is about to replace.
-  const { status, error } = npmScript?.endsWith(".js")
-    ? spawnSync(npmNode ?? process.execPath, [npmScript, ...args], options)
-    : spawnSync("npm", args, { ...options, shell: windows });
-  if (status !== 0)
-    throw new SetupError(`The packages could not be installed (npm ci: ${error?.code ?? status})`);
+  const { code } = npmScript?.endsWith(".js")
+    ? await execute(npmNode ?? process.execPath, [npmScript, ...args])
+    : await execute("npm", args, { shell: windows });
+  if (code !== 0) throw new SetupError("The packages could not be installed (npm ci)");
   if (!isInstalled())
     throw new SetupError(
       "package.json and package-lock.json do not agree: run `npm install`, then try again",
@@ -123,33 +167,19 @@ function isBuilt(hash) {
 }
 
 /** Builds the site where its sources or its settings changed since the last time, or where it is told to. */
-export function build({ env = childEnvironment(), always = false } = {}) {
+export async function build({ env = childEnvironment(), always = false } = {}) {
   const hash = sourceHash(buildSettings(env));
   if (!always && isBuilt(hash)) return;
   process.stdout.write("Building the site…\n");
   const started = performance.now();
   rmSync(stampFile, { force: true });
-  const options = { cwd: root, env: { ...env, NODE_ENV: "production" }, encoding: "utf8" };
-  const { status, stdout, stderr } = spawnSync(ownNode, [at("scripts/build.ts")], {
-    ...options,
-    maxBuffer: Number.POSITIVE_INFINITY,
+  const { code, output } = await execute(ownNode, [at("scripts/build.ts")], {
+    env: { ...env, NODE_ENV: "production" },
+    shown: false,
   });
-  if (status !== 0) throw new SetupError(`${stdout}${stderr}\nThe site could not be built`);
+  if (code !== 0) throw new SetupError(`${output}\nThe site could not be built`);
   writeFileSync(stampFile, `${hash} ${buildTime()}`);
   process.stdout.write(`Built in ${seconds(started)}.\n`);
-}
-
-// --- programs ---
-
-/** Runs a program of the project to its end, signals passed on. Answers its exit code. */
-export function run(args, { env = childEnvironment() } = {}) {
-  const child = spawn(ownNode, args, { cwd: root, env, stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.on(signal, () => child.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code) => resolve(code ?? 1));
-  });
 }
 
 /** Runs a command's work; what the user can mend is one line and exit 1. */

@@ -7,11 +7,11 @@ import { build, checkEnvironment, childEnvironment, install, main, run } from ".
 const asked = process.argv.slice(2);
 
 await main(async () => {
-  install();
+  await install();
   checkEnvironment();
   if (asked.includes("--dev"))
     return run(["server/dev.ts"], { env: childEnvironment({ NODE_ENV: "development" }) });
-  build({ always: asked.includes("--build") });
+  await build({ always: asked.includes("--build") });
   if (asked.includes("--build")) return 0;
   return run(["server/main.ts"], { env: childEnvironment({ NODE_ENV: "production" }) });
 });

@@ -1,11 +1,10 @@
 // npm test: installs what is missing and runs every suite, whatever became of the one before.
 // npm test -- lint unit …: only these. The last line counts the tests of all suites.
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getChromium } from "./chromium.mjs";
-import { build, childEnvironment, install, main, ownNode, programOf, root, SetupError } from "./setup.mjs";
+import { build, childEnvironment, install, main, programOf, run, SetupError } from "./setup.mjs";
 
 /** The site's own variables: what this machine sets for a running site is not what is tested. */
 const siteVariables = [
@@ -36,11 +35,16 @@ function readReport(file) {
   }
 }
 
-/** Runs a program to its end. Answers whether it went well. */
-function program(args, changes = {}) {
+/** The environment of a suite: this machine's, less what it says about a site. */
+function suiteEnvironment(changes = {}) {
   const env = childEnvironment(changes);
-  for (const name of siteVariables) if (!(name in changes)) delete env[name];
-  return spawnSync(ownNode, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
+  for (const name of siteVariables) delete env[name];
+  return env;
+}
+
+/** Runs a program to its end. Answers whether it went well. */
+async function program(args, changes = {}) {
+  return (await run(args, { env: suiteEnvironment(changes) })) === 0;
 }
 
 /** A check that has no tests of its own counts as one. */
@@ -54,39 +58,38 @@ const counted = (endedWell, passed, failed) => ({
 
 /** In the order in which they run: what answers fastest comes first. */
 const suites = {
-  lint: () => oneCheck(program([programOf("@biomejs/biome", "biome"), "check", "--error-on-warnings", "."])),
-  types: () =>
+  lint: async () =>
+    oneCheck(await program([programOf("@biomejs/biome", "biome"), "check", "--error-on-warnings", "."])),
+  types: async () =>
     oneCheck(
-      program([programOf("@react-router/dev", "react-router"), "typegen"]) &&
-        program([programOf("typescript", "tsc"), "--noEmit"]),
+      (await program([programOf("@react-router/dev", "react-router"), "typegen"])) &&
+        (await program([programOf("typescript", "tsc"), "--noEmit"])),
     ),
-  "dead-code": () => oneCheck(program([programOf("knip")])),
-  unit() {
+  "dead-code": async () => oneCheck(await program([programOf("knip")])),
+  async unit() {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
-    const endedWell = program([programOf("vitest"), "run", ...reporters]);
+    const endedWell = await program([programOf("vitest"), "run", ...reporters]);
     const report = readReport(unitReport);
     return counted(endedWell, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
   },
-  build() {
-    const env = childEnvironment();
-    for (const name of siteVariables) delete env[name];
-    build({ env });
+  async build() {
+    await build({ env: suiteEnvironment() });
     return oneCheck(true);
   },
-  browser() {
-    const changes = { CHROMIUM: getChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
-    const endedWell = program([programOf("@playwright/test", "playwright"), "test"], changes);
+  async browser() {
+    const changes = { CHROMIUM: await getChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
+    const endedWell = await program([programOf("@playwright/test", "playwright"), "test"], changes);
     const { expected = 0, flaky = 0, unexpected = 0 } = readReport(browserReport)?.stats ?? {};
     return counted(endedWell, expected, unexpected + flaky);
   },
 };
 
-function runSuite(name) {
+async function runSuite(name) {
   const started = performance.now();
   process.stdout.write(`\n=== ${name}\n`);
   let result;
   try {
-    result = suites[name]();
+    result = await suites[name]();
   } catch (error) {
     process.stdout.write(`${error instanceof SetupError ? error.message : error.stack}\n`);
     result = oneCheck(false);
@@ -103,10 +106,11 @@ function chosen(asked) {
   return Object.keys(suites).filter((name) => wanted.size === 0 || wanted.has(name));
 }
 
-await main(() => {
+await main(async () => {
   const names = chosen(process.argv.slice(2));
-  install();
-  const results = names.map(runSuite);
+  await install();
+  const results = [];
+  for (const name of names) results.push(await runSuite(name));
   process.stdout.write("\n");
   for (const { name, passed, failed, seconds } of results) {
     const counts = `${String(passed).padStart(4)} passed, ${failed} failed (${seconds} s)`;

@@ -16,6 +16,8 @@ test.each([
   ["10,34 %", `10,34${narrow}%`],
   ["24 mois", `24${fixed}mois`],
   ["6 milliards d'euros", `6${fixed}milliards d’euros`],
+  ["faut-il, traite-t-elle, peut-être", "faut\u2011il, traite\u2011t\u2011elle, peut\u2011être"],
+  ["e-commerce à Sainte-Lucie", "e-commerce à Sainte-Lucie"],
   // Not ours to move: an address, a year before a four-figure number, a word that only begins like a unit.
   ["https://a.example/?b", "https://a.example/?b"],
   ["en 2023 2034", "en 2023 2034"],

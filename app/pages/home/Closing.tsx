@@ -20,7 +20,7 @@ export function Closing() {
             height={1000}
             loading="lazy"
             decoding="async"
-            className="block h-auto w-full"
+            className="block h-auto w-full object-cover object-top lg:max-h-[54rem]"
           />
           <figcaption className="mt-4 flex items-baseline justify-between gap-6 lg:pl-(--gutter)">
             <span>

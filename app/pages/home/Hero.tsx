@@ -52,7 +52,7 @@ function Place() {
     return `${whole}° ${rest}′ ${value < 0 ? negative : positive}`;
   };
   return (
-    <p className="tabular mt-12 hidden text-ink-2 lg:block">
+    <p className="tabular mt-12 hidden text-ink-2 xl:block">
       {identity.address.city}
       <br />
       {degrees(latitude, "N", "S")}, {degrees(longitude, "E", locale === "fr-fr" ? "O" : "W")}

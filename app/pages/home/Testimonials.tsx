@@ -6,8 +6,7 @@ import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { postSlug, type Testimonial, testimonials } from "#content/testimonials.ts";
 import { useCarouselLabels } from "./carousel-labels.ts";
-import { PostFacade } from "./PostFacade.tsx";
-import { ReelPreview } from "./ReelPreview.tsx";
+import { Publication } from "./Publication.tsx";
 
 /** What clients say, each beside where they published it. */
 export function Testimonials() {
@@ -49,11 +48,7 @@ function Slide(props: { testimonial: Testimonial; index: number }) {
         <Speaker testimonial={testimonial} />
       </figure>
       <div className="lg:col-span-5">
-        {testimonial.publication.network === "instagram" ? (
-          <ReelPreview testimonial={testimonial} url={testimonial.publication.url} />
-        ) : (
-          <PostFacade testimonial={testimonial} slug={postSlug(index)} />
-        )}
+        <Publication testimonial={testimonial} slug={postSlug(index)} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { home as french } from "../fr-fr/home.ts";
 
 export const home = {
-  "hero.title": "Put your business *on the map*.",
+  "hero.title": "Put your business *on\u00A0the\u00A0map*.",
   "hero.lead":
     "Showcase, e-commerce and booking websites, designed in Fort-de-France for Caribbean businesses. Over 200 companies supported since 2023.",
   "hero.action": "Explore our services",

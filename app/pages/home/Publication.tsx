@@ -1,0 +1,91 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { itemPathOf } from "#app/i18n/pages.ts";
+import { Icon, type IconName } from "#app/ui/Icon.tsx";
+import { Relief } from "#app/ui/relief/Relief.tsx";
+import type { Testimonial } from "#content/testimonials.ts";
+
+type PublicationProps = { readonly testimonial: Testimonial; readonly slug: string };
+
+/**
+ * Where a testimonial was published, as a drawn plate in the client's colours. Nothing of the network's is loaded:
+ * a press opens the reel in a new tab, or puts the post in the plate's place.
+ */
+export function Publication(props: PublicationProps) {
+  return props.testimonial.publication.network === "instagram" ? <Reel {...props} /> : <Post {...props} />;
+}
+
+function Reel({ testimonial }: PublicationProps) {
+  const { t } = useLanguage();
+  const url = testimonial.publication.network === "instagram" ? testimonial.publication.url : "";
+  return (
+    <div className="mx-auto max-w-76">
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        data-client={testimonial.projectSlug}
+        className={`${plateClass} aspect-[9/14]`}
+      >
+        <Plate
+          network="instagram"
+          label={t("home.testimonials.reel")}
+          company={testimonial.company}
+          action={t("home.testimonials.reel.action")}
+          icon="arrow-up-right"
+        />
+        <span className="sr-only">{t("home.testimonials.reel.newTab")}</span>
+      </a>
+      <p className="mt-4 text-ink-2">{t("home.testimonials.reel.note")}</p>
+    </div>
+  );
+}
+
+/** The pattern of `shell/script/embeds.ts`: the link is the facade's own child. Without script it leads to the post. */
+function Post({ testimonial, slug }: PublicationProps) {
+  const { locale, t } = useLanguage();
+  return (
+    <div data-embed>
+      <a
+        href={itemPathOf("postEmbed", locale, slug)}
+        data-embed-title={t("home.testimonials.post.title", { author: testimonial.author })}
+        data-client={testimonial.projectSlug}
+        className={`${plateClass} aspect-[5/4]`}
+      >
+        <Plate
+          network="linkedin"
+          label={t("home.testimonials.post")}
+          company={testimonial.company}
+          action={t("home.testimonials.post.action")}
+          icon="chevron-down"
+        />
+      </a>
+      <p className="mt-4 text-ink-2">{t("home.testimonials.post.note")}</p>
+    </div>
+  );
+}
+
+const plateClass =
+  "client-plate group relative isolate flex w-full flex-col justify-between overflow-clip border border-line p-6 lg:px-8";
+
+function Plate(props: {
+  network: "instagram" | "linkedin";
+  label: string;
+  company: string;
+  action: string;
+  icon: IconName;
+}) {
+  return (
+    <>
+      <Relief drawing="summit" className="opacity-90" />
+      <span className="flex items-center justify-between font-semibold">
+        {props.label}
+        <Icon name={props.network} size={24} />
+      </span>
+      <span className="font-bold font-display text-title">{props.company}</span>
+      <span className="client-plate-action -mx-6 -mb-6 flex min-h-14 items-center justify-between px-6 font-semibold lg:-mx-8 lg:px-8">
+        {props.action}
+        <Icon name={props.icon} />
+      </span>
+    </>
+  );
+}
