@@ -4,11 +4,11 @@ export const pages = {
   "entry.french": "Français (France et Caraïbe)",
   "entry.english": "English (International)",
 
-  "thankYou.title": "C'est *arrivé*.",
+  "thankYou.title": "Bien *reçu*.",
   "thankYou.lead": "Votre demande est enregistrée. Un conseiller vous contacte sous 24 heures.",
   "thankYou.next.title": "La suite",
   "thankYou.next.1": "Vous recevez un accusé de réception par e-mail.",
-  "thankYou.next.2": "Un conseiller lit votre demande et la prépare.",
+  "thankYou.next.2": "Un conseiller lit votre demande et prépare sa réponse.",
   "thankYou.next.3": "Il vous appelle ou vous écrit, sous 24 heures.",
   "thankYou.portfolio": "Voir le portfolio",
   "thankYou.home": "Retour à l'accueil",
@@ -19,34 +19,34 @@ export const pages = {
   "construction.contact": "Nous en parler",
   "construction.services": "Voir tous les services",
   "construction.direct": "Sans attendre cette page",
-  "construction.chat": "Écrire",
+  "construction.chat": "Discuter",
   "construction.chat.message": "Bonjour, j'aimerais en savoir plus sur un de vos services.",
   "construction.mail": "Écrire",
   "construction.mail.subject": "Question sur un service",
   "construction.seo.title": "Référencement : bientôt disponible",
   "construction.seo.text":
-    "Rédaction jusqu'à 5 pages clés, optimisation de 10 pages, suivi des positions : la page détaillée arrive. D'ici là, un conseiller peut déjà regarder votre site.",
+    "Rédaction de 5 pages clés au plus, optimisation de 10 pages, suivi des positions : la page détaillée arrive. D'ici là, un conseiller peut déjà regarder votre site.",
   "construction.audit.title": "Audit SEO gratuit : bientôt disponible",
   "construction.audit.text":
-    "Le formulaire d'audit se prépare. L'audit est déjà offert : donnez-nous l'adresse de votre site sur la page Contact, nous vous envoyons nos constats.",
+    "Le formulaire d'audit est en préparation. L'audit est déjà offert : donnez-nous l'adresse de votre site sur la page Contact, nous vous envoyons nos constats.",
   "construction.legal.title": "Mentions légales : bientôt disponibles",
   "construction.legal.text":
     "Le texte complet est en cours de rédaction. Pour toute question sur l'éditeur du site ou vos données, écrivez-nous : une personne vous répond.",
   "construction.terms.title": "Conditions générales : bientôt disponibles",
   "construction.terms.text":
     "Le document est en cours de relecture. Nos conditions vous sont toujours remises avec le devis, avant tout engagement.",
-  "construction.reservation.title": "Sites de réservation : bientôt disponible",
+  "construction.reservation.title": "Sites de réservation : bientôt disponibles",
   "construction.reservation.text":
     "Chambres, tables, sorties en mer, rendez-vous : la page détaillée arrive. Nous concevons déjà ces sites, parlons du vôtre.",
   "construction.maintenance.title": "Maintenance : bientôt disponible",
   "construction.maintenance.text":
-    "Trois niveaux se préparent : Bronze, Silver et Gold, avec 2, 10 ou 100 modifications mineures par mois. Décrivez-nous votre site, nous vous orientons.",
+    "Trois formules, Bronze, Silver et Gold, avec 2, 10 ou 100 modifications mineures par mois : la page détaillée arrive. Décrivez-nous votre site, nous vous orientons.",
   "construction.assistance.title": "Assistance personnalisée : bientôt disponible",
   "construction.assistance.text":
     "Une question, un blocage, une urgence : la page détaillée arrive. L'équipe répond déjà par téléphone et par messagerie.",
   "construction.optimisation.title": "Optimisation continue : bientôt disponible",
   "construction.optimisation.text":
-    "Mesurer, essayer, garder ce qui marche, mois après mois : la page détaillée arrive. Parlons des chiffres de votre site.",
+    "Mesurer, essayer, garder ce qui marche, mois après mois : la page détaillée arrive. D'ici là, parlons des chiffres de votre site.",
 
   "error.404.label": "Erreur 404",
   "error.404.title": "Cette page a quitté la carte.",
@@ -63,7 +63,7 @@ export const pages = {
   "error.415.title": "Ce format n'est pas pris en charge.",
   "error.415.text": "Utilisez le formulaire de la page, ou écrivez-nous par e-mail.",
   "error.500.title": "Quelque chose a lâché chez nous.",
-  "error.500.text": "L'équipe est prévenue. Réessayez dans un instant, ou appelez-nous.",
+  "error.500.text": "Vous n'y êtes pour rien. Réessayez dans un instant, ou appelez-nous.",
   "error.503.title": "Le service reprend son souffle.",
   "error.503.text": "Réessayez dans un instant, ou appelez-nous : nous prenons votre demande au téléphone.",
   "error.label": "Erreur {status}",
