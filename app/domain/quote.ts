@@ -60,6 +60,15 @@ export type Quote = {
 /** Deposit + (count - 1) x monthly + last = total, exactly. */
 export type Payment = Instalments & { readonly deposit: Cents };
 
+/** A quote as it is kept: plain data, safe to write as JSON, and readable when the catalogue has changed since. */
+export type QuoteRecord = {
+  readonly catalogueVersion: string;
+  readonly selection: Complete;
+  readonly quote: Quote;
+  /** What each line was called, by its key, in the language of the request. */
+  readonly names: Readonly<Record<string, string>>;
+};
+
 export type QuoteResult = {
   /** What the quote stands for, and what the screen shows: the selection without what was refused. */
   readonly accepted: Accepted;
