@@ -41,7 +41,7 @@ export const project = {
   },
   challenges: {
     "fr-fr": [
-      "Des pièces faites à la commande : rien en stock à photographier",
+      "Des pièces faites à la commande : rien en stock que l’on puisse photographier",
       "Un métal et des pierres qui doivent briller à l’écran",
       "Un vocabulaire de métier à rendre clair",
     ],

@@ -43,7 +43,7 @@ export const pages = {
   "construction.maintenance.title": "Maintenance: available soon",
   "construction.maintenance.text":
     "Three plans, Bronze, Silver and Gold, with 2, 10 or 100 minor changes a month: the full page is on its way. Describe your site and we will point you to the right one.",
-  "construction.assistance.title": "Personalised assistance: available soon",
+  "construction.assistance.title": "Assistance: available soon",
   "construction.assistance.text":
     "A question, a blocker, an emergency: the full page is on its way. The team already answers by phone and chat.",
   "construction.optimisation.title": "Continuous optimisation: available soon",

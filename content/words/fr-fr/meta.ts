@@ -3,7 +3,7 @@ export const meta = {
   "home.title": "Agence web premium en Martinique",
   "home.description":
     "Sites vitrines, e-commerce et de réservation, conçus à Fort-de-France pour les entreprises de la Caraïbe. Un conseiller vous répond sous 24 heures.",
-  "services.title": "Nos services : créer, accompagner, faire grandir",
+  "services.title": "Nos services : créer, entretenir, faire grandir",
   "services.description":
     "Création de sites vitrines, e-commerce et de réservation, maintenance, assistance, référencement et optimisation continue, depuis la Martinique.",
   "showcase.title": "Création de site vitrine en Martinique",

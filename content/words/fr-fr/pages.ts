@@ -23,28 +23,28 @@ export const pages = {
   "construction.chat.message": "Bonjour, j'aimerais en savoir plus sur un de vos services.",
   "construction.mail": "Écrire",
   "construction.mail.subject": "Question sur un service",
-  "construction.seo.title": "Référencement : bientôt disponible",
+  "construction.seo.title": "SEO bientôt disponible",
   "construction.seo.text":
     "Rédaction de 5 pages clés au plus, optimisation de 10 pages, suivi des positions : la page détaillée arrive. D'ici là, un conseiller peut déjà regarder votre site.",
-  "construction.audit.title": "Audit SEO gratuit : bientôt disponible",
+  "construction.audit.title": "Audit SEO gratuit bientôt disponible",
   "construction.audit.text":
     "Le formulaire d'audit est en préparation. L'audit est déjà offert : donnez-nous l'adresse de votre site sur la page Contact, nous vous envoyons nos constats.",
-  "construction.legal.title": "Mentions légales : bientôt disponibles",
+  "construction.legal.title": "Mentions légales bientôt disponibles",
   "construction.legal.text":
     "Le texte complet est en cours de rédaction. Pour toute question sur l'éditeur du site ou vos données, écrivez-nous : une personne vous répond.",
-  "construction.terms.title": "Conditions générales : bientôt disponibles",
+  "construction.terms.title": "Conditions générales bientôt disponibles",
   "construction.terms.text":
     "Le document est en cours de relecture. Nos conditions vous sont toujours remises avec le devis, avant tout engagement.",
-  "construction.reservation.title": "Sites de réservation : bientôt disponibles",
+  "construction.reservation.title": "Sites de réservation bientôt disponibles",
   "construction.reservation.text":
     "Chambres, tables, sorties en mer, rendez-vous : la page détaillée arrive. Nous concevons déjà ces sites, parlons du vôtre.",
-  "construction.maintenance.title": "Maintenance : bientôt disponible",
+  "construction.maintenance.title": "Maintenance bientôt disponible",
   "construction.maintenance.text":
     "Trois formules, Bronze, Silver et Gold, avec 2, 10 ou 100 modifications mineures par mois : la page détaillée arrive. Décrivez-nous votre site, nous vous orientons.",
-  "construction.assistance.title": "Assistance personnalisée : bientôt disponible",
+  "construction.assistance.title": "Assistance bientôt disponible",
   "construction.assistance.text":
     "Une question, un blocage, une urgence : la page détaillée arrive. L'équipe répond déjà par téléphone et par messagerie.",
-  "construction.optimisation.title": "Optimisation continue : bientôt disponible",
+  "construction.optimisation.title": "Optimisation continue bientôt disponible",
   "construction.optimisation.text":
     "Mesurer, essayer, garder ce qui marche, mois après mois : la page détaillée arrive. D'ici là, parlons des chiffres de votre site.",
 

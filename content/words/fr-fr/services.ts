@@ -1,5 +1,5 @@
 export const services = {
-  "hero.title": "Créer, accompagner, *faire grandir*.",
+  "hero.title": "Créer, entretenir, *faire grandir*.",
   "hero.lead":
     "Un site se crée, s'entretient et se développe. Nous faisons les trois, avec la même équipe, du premier croquis à la millième visite.",
 
