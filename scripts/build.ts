@@ -1,9 +1,13 @@
-/** The production build: the pictures, React Router's build, then the compressed forms that the host serves. */
+/**
+ * The production build: the pictures, React Router's build, each page's critical styles, then the compressed forms
+ * that the host serves.
+ */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readBuildSettings } from "./build-settings.ts";
+import { inlineCriticalStyles } from "./critical-styles.ts";
 import { makePictures, PictureError, placePictures } from "./pictures.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -19,6 +23,7 @@ const reactRouter = join(root, "node_modules/@react-router/dev/bin.cjs");
 const { status } = spawnSync(process.execPath, [reactRouter, "build"], { cwd: root, stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
 await placePictures(client);
+await inlineCriticalStyles(client);
 
 const compressible = /\.(html|css|js|svg|json|txt|xml|vcf|webmanifest)$/;
 
