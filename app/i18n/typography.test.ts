@@ -14,6 +14,7 @@ test.each([
   ["« oui »", `«${fixed}oui${fixed}»`],
   ["1 234 567 €", `1${narrow}234${narrow}567${narrow}€`],
   ["10,34 %", `10,34${narrow}%`],
+  ["{percent} %", `{percent}${narrow}%`],
   ["24 mois", `24${fixed}mois`],
   ["10 h – 19 h", `10${fixed}h – 19${fixed}h`],
   ["{from} à {to} mois", `{from} à {to}${fixed}mois`],
