@@ -59,7 +59,7 @@ export const showcaseOffers: readonly Offer[] = [
     copy: {
       "fr-fr": {
         name: "Visibilité",
-        promise: "Être trouvé, puis être cru.",
+        promise: "Être trouvé, et inspirer confiance.",
         holds: {
           pages: "Plusieurs pages",
           writing: `${writtenPages} pages clés au plus`,
@@ -71,7 +71,7 @@ export const showcaseOffers: readonly Offer[] = [
       },
       "en-en": {
         name: "Visibility",
-        promise: "Get found, then get believed.",
+        promise: "Be found, and be trusted.",
         holds: {
           pages: "Several pages",
           writing: `Up to ${writtenPages} key pages`,
@@ -103,7 +103,7 @@ export const showcaseOffers: readonly Offer[] = [
         name: "Experience",
         promise: "Lead every visitor to your door.",
         holds: {
-          pages: "Made-to-measure journeys",
+          pages: "Tailored journeys",
           writing: `Up to ${writtenPages} key pages`,
           optimisation: `${optimisedPages} pages`,
           reports: `${reportsPerYear} a year`,
@@ -151,14 +151,14 @@ export const ecommercePack: Localized<readonly string[]> = {
     `Un catalogue de ${limits.packProducts} produits au plus, fiches et photos mises en page`,
     "Les frais de port et les taxes par territoire",
     "Le paiement par carte et le retrait en boutique",
-    "Le suivi de commande, par e-mail, du panier à la livraison",
+    "Le suivi de commande par e-mail, du panier à la livraison",
     "La mesure des ventes, et une formation pour la lire",
   ],
   "en-en": [
     `A catalogue of up to ${limits.packProducts} products, with pages laid out around your photographs`,
     "Shipping costs and taxes set territory by territory",
     "Card payment and in-store pickup",
-    "Order tracking by e-mail, from the cart to the doorstep",
+    "Order tracking by email, from the cart to the doorstep",
     "Sales figures, and a session to learn to read them",
   ],
 };

@@ -35,7 +35,12 @@ export const services: readonly Service[] = [
         name: "Site web",
         text: "Un site vitrine qui dit en une seconde qui vous êtes, ce que vous faites et pourquoi vous choisir. Trouvé sur Google, lu sur un téléphone.",
         action: "Découvrir le site vitrine",
-        figures: [{ value: `${delivery.showcase.from} à ${delivery.showcase.to} mois`, label: "de délai" }],
+        figures: [
+          {
+            value: `${delivery.showcase.from} à ${delivery.showcase.to} mois`,
+            label: "avant la mise en ligne",
+          },
+        ],
       },
       "en-en": {
         name: "Website",
@@ -57,7 +62,7 @@ export const services: readonly Service[] = [
         text: "Une boutique en ligne qui compte juste : le port vers chaque île, l'octroi de mer, le stock qui arrive par bateau.",
         action: "Découvrir l'e‑commerce",
         figures: [
-          { value: `${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois`, label: "de délai" },
+          { value: `${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois`, label: "avant l'ouverture" },
           { value: `${packProducts}`, label: "produits au plus dans le pack" },
         ],
       },
@@ -98,8 +103,8 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Maintenance",
-        text: "Mises à jour, sauvegardes, sécurité, et vos modifications mineures, chaque mois, selon la formule.",
-        action: "Choisir une maintenance",
+        text: "Mises à jour, sauvegardes, sécurité et, chaque mois, vos modifications mineures, selon la formule.",
+        action: "Choisir une formule",
         figures: [
           { value: `${maintenance.bronze}`, label: "Bronze" },
           { value: `${maintenance.silver}`, label: "Silver" },
@@ -135,7 +140,7 @@ export const services: readonly Service[] = [
         ],
       },
       "en-en": {
-        name: "Personal assistance",
+        name: "Personalised assistance",
         text: "Someone on the team, by phone or chat, who already knows your site. You never explain anything twice.",
         action: "Get assistance",
         figures: [
@@ -155,7 +160,7 @@ export const services: readonly Service[] = [
         text: "D'un côté les mots que vos clients tapent, de l'autre ce que vos pages répondent. Nous accordons les deux.",
         action: "Gagner en visibilité",
         figures: [
-          { value: `${writtenPages}`, label: "pages clés rédigées, au plus" },
+          { value: `${writtenPages}`, label: "pages clés rédigées au plus" },
           { value: `${optimisedPages}`, label: "pages optimisées" },
         ],
       },
@@ -219,7 +224,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "Design",
-      text: "We draw, write and build. You watch the site take shape, and correct it while correcting is easy.",
+      text: "We sketch, write and build. You watch the site take shape, and correct it while correcting is easy.",
     },
     {
       title: "Keep it alive",

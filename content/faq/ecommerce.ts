@@ -38,7 +38,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "J'ai déjà une boutique. Peut-on tout garder ?",
-      answer: `On garde l'utile : jusqu'à ${migratedPages} pages de contenu dans la migration, et le catalogue sur devis. Vos anciennes adresses renvoient vers les nouvelles.`,
+      answer: `Nous gardons l'utile : jusqu'à ${migratedPages} pages de contenu dans la migration, et le catalogue sur devis. Vos anciennes adresses renvoient vers les nouvelles.`,
     },
     {
       question: "Qui tient la boutique à jour ?",
@@ -75,7 +75,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "I already have a shop. Can everything be kept?",
-      answer: `Everything useful: up to ${migratedPages} pages of content with the migration, and the catalogue on request. Your old addresses lead to the new ones.`,
+      answer: `Everything useful: up to ${migratedPages} pages of content with the migration, and the catalogue quoted separately. Your old addresses lead to the new ones.`,
     },
     {
       question: "Who keeps the shop up to date?",

@@ -27,7 +27,7 @@ export const project = {
   "call.title": "What about *your* site?",
   "call.text":
     "A few lines about your business are enough. An advisor answers within 24 hours, from Fort-de-France.",
-  "call.contact": "Talk about your project",
+  "call.contact": "Talk about my project",
   "call.pricing": "Estimate the price",
 
   others: "Other projects",

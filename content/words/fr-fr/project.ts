@@ -25,7 +25,7 @@ export const project = {
   "call.title": "Et *votre* site ?",
   "call.text":
     "Quelques lignes sur votre activité suffisent. Un conseiller vous répond sous 24 heures, depuis Fort-de-France.",
-  "call.contact": "Parler de votre projet",
+  "call.contact": "Parler de mon projet",
   "call.pricing": "Estimer le prix",
 
   others: "Autres projets",
