@@ -5,9 +5,9 @@ import { localized } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { limits } from "#content/limits.ts";
-import { ecommercePack } from "#content/offers.ts";
+import { ecommerceOffers, ecommercePack } from "#content/offers.ts";
 
-/** The one offer, told by its one limit. */
+/** The pack, told by its one limit, and what there is beside it. */
 export function Pack() {
   const { locale, t } = useLanguage();
   const { from, to } = limits.priceRange.ecommerce;
@@ -52,6 +52,27 @@ export function Pack() {
           </ButtonLink>
         </div>
       </div>
+      <Others />
     </section>
+  );
+}
+
+function Others() {
+  const { locale, t } = useLanguage();
+  return (
+    <div className="wide mt-20 lg:mt-28">
+      <h3 className="font-semibold font-text text-ink-2">{t("ecommerce.pack.others")}</h3>
+      <ul className="mt-5 grid border-edge border-t lg:grid-cols-3">
+        {localized(ecommerceOffers, locale).map(({ name, promise }) => (
+          <li
+            key={name}
+            className="border-line py-6 max-lg:not-first:border-t lg:py-8 lg:not-first:border-l lg:not-first:pl-8 lg:not-last:pr-8"
+          >
+            <h4 className="font-bold font-display text-heading">{name}</h4>
+            <p className="mt-3 max-w-[44ch] text-ink-2">{promise}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export const portfolio = {
 
   "call.title": "La prochaine étude de cas, c'est *la vôtre*.",
   "call.text":
-    "Dites-nous d'où vous partez. Un conseiller vous répond sous 24 heures, avec un avis franc et la suite à donner.",
+    "Dites-nous d'où vous partez. Un conseiller vous répond sous {hours} heures, avec un avis franc et la suite à donner.",
   "call.contact": "Parler de votre projet",
   "call.pricing": "Estimer le prix",
 } as const;

@@ -14,6 +14,8 @@ export const services = {
   "create.more.text":
     "Logo, couleurs, typographie : l'identité graphique se dessine avec le site, ou avant lui.",
   "create.more.action": "Parler de votre identité",
+  "work.title": "Une vitrine, une boutique, *un carnet de réservations*.",
+  "work.all": "Tout le portfolio",
   "support.title": "Accompagnement",
   "support.text":
     "Un site en ligne vit. Il se met à jour, se protège, et quelqu'un décroche quand vous appelez.",
