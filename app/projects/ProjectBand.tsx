@@ -69,7 +69,7 @@ function Field({ project, phone }: { project: Project; phone: boolean }) {
         <Picture
           name={`portfolio/${slug}/desktop`}
           alt={alt.desktop}
-          sizes="(width >= 48rem) 44vw, 92vw"
+          sizes="(width >= 48rem) 46vw, 95vw"
           className="band-picture"
         />
       )}

@@ -17,13 +17,13 @@ export function Pack() {
       className="mt-24 overflow-clip bg-raised py-20 lg:mt-40 lg:py-32"
       data-reveal
     >
-      <div className="wide grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]">
+      <div className="wide grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,9fr)_minmax(0,10fr)] lg:items-baseline">
         <div>
           <h2 id="pack" className="text-title">
             <Emphasis text={t("ecommerce.pack.title")} />
           </h2>
           <p className="mt-8 lg:mt-16">
-            <span className="tabular -ml-[0.04em] block font-bold font-display text-[clamp(11rem,33vw,31rem)] leading-[0.76] tracking-[-0.06em]">
+            <span className="tabular -ml-[0.04em] block font-bold font-display text-[clamp(9rem,33vw,31rem)] max-sm:text-[min(11rem,52vw)] leading-[0.76] tracking-[-0.06em]">
               {limits.packProducts}
             </span>
             <span className="mt-8 block text-ink-2 text-lead">{t("ecommerce.pack.count")}</span>
@@ -62,7 +62,7 @@ function Others() {
   return (
     <div className="wide mt-20 lg:mt-28">
       <h3 className="font-semibold font-text text-ink-2">{t("ecommerce.pack.others")}</h3>
-      <ul className="mt-5 grid border-edge border-t lg:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-1 border-edge border-t lg:grid-cols-3">
         {localized(ecommerceOffers, locale).map(({ name, promise }) => (
           <li
             key={name}
