@@ -16,7 +16,7 @@ export type Offer = {
   }>;
 };
 
-const { writtenPages, optimisedPages, reportsPerYear, blogMonths, interviewHours } = limits;
+const { writtenPages, optimisedPages, reportsPerYear, blogMonths, interviewHours, maintenance } = limits;
 
 /**
  * The showcase page's indicative offers. They are not the configurator's packs, whose prices differ: the page says
@@ -160,5 +160,37 @@ export const ecommercePack: Localized<readonly string[]> = {
     "Card payment and in-store pickup",
     "Order tracking by email, from the cart to the doorstep",
     "Sales figures, and a session to learn to read them",
+  ],
+};
+
+/** What is sold beside the e-commerce pack, each on quote. SAMPLE CONTENT but for the figures. */
+export const ecommerceOffers: Localized<readonly { readonly name: string; readonly promise: string }[]> = {
+  "fr-fr": [
+    {
+      name: "Boutique sur mesure",
+      promise: `Au-delà de ${limits.packProducts} produits, ou avec une caisse et un stock déjà en place : la boutique se construit autour.`,
+    },
+    {
+      name: "Reprise d'une boutique",
+      promise: `Jusqu'à ${limits.migratedPages} pages de contenu, le catalogue, et les anciennes adresses qui mènent aux nouvelles.`,
+    },
+    {
+      name: "Maintenance",
+      promise: `${maintenance.bronze} modifications mineures par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold, avec les mises à jour et les sauvegardes.`,
+    },
+  ],
+  "en-en": [
+    {
+      name: "Custom shop",
+      promise: `Beyond ${limits.packProducts} products, or with a till and a stock already in place: the shop is built around them.`,
+    },
+    {
+      name: "Moving an existing shop",
+      promise: `Up to ${limits.migratedPages} pages of content, the catalogue, and old addresses that lead to the new ones.`,
+    },
+    {
+      name: "Maintenance",
+      promise: `${maintenance.bronze} minor changes a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold, updates and backups included.`,
+    },
   ],
 };

@@ -45,10 +45,11 @@ function findSources(): readonly string[] {
 }
 
 function requireProjectPictures(sources: readonly string[]): void {
+  const names = new Set(sources.map((file) => file.slice(0, -parse(file).ext.length)));
   for (const { slug } of projects)
     for (const kind of projectPictures) {
       const name = `portfolio/${slug}/${kind}`;
-      if (!sources.some((file) => file.startsWith(`${name}.`)))
+      if (!names.has(name))
         throw new PictureError(
           `Portfolio: the project "${slug}" has no ${kind} picture. Put it at content/${name}.webp, or make it ` +
             `from the project's sample site with: node scripts/portfolio-pictures.mjs ${slug}`,
@@ -137,7 +138,10 @@ export async function makePictures({ cdn }: { readonly cdn: boolean }): Promise<
           })),
         ),
   );
-  const variants = await inLanes(jobs, async (job) => ({ name: job.name, variant: await makeVariant(job) }));
+  const variants = Map.groupBy(
+    await inLanes(jobs, async (job) => ({ name: job.name, variant: await makeVariant(job) })),
+    ({ name }) => name,
+  );
   if (cdn) for (const { bytes, url } of records) await writeFile(join(cache, url), bytes);
 
   const manifest: PictureManifest = Object.fromEntries(
@@ -147,7 +151,7 @@ export async function makePictures({ cdn }: { readonly cdn: boolean }): Promise<
         width,
         height,
         url,
-        variants: variants.filter((made) => made.name === name).map((made) => made.variant),
+        variants: (variants.get(name) ?? []).map(({ variant }) => variant),
       },
     ]),
   );

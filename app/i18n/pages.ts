@@ -2,6 +2,7 @@
  * The one table of pages. Routes, links, redirects, language switch, hreflang and sitemap all derive
  * from it: a page is added here, with its `route.tsx` in the folder of its id, and nowhere else.
  */
+import type { ProjectCategory } from "#app/domain/project.ts";
 import type { Locale, Localized } from "./locales.ts";
 
 type PageEntry = {
@@ -111,4 +112,9 @@ export function itemPathOf(page: ItemPageId, locale: Locale, slug: string): stri
 
 export function constructionPath(locale: Locale, service: ConstructionService): string {
   return `${pathOf("construction", locale)}?service=${service}`;
+}
+
+/** The portfolio, cut down to one kind of site. */
+export function portfolioPath(locale: Locale, type: ProjectCategory): string {
+  return `${pathOf("portfolio", locale)}?type=${type}`;
 }

@@ -46,7 +46,7 @@ function Entry(props: { service: Service }) {
   return (
     <li className="border-edge border-t pt-6 pb-14 lg:pt-8 lg:pb-20">
       <h3 className="text-[clamp(2rem,4.6vw,4rem)] leading-none tracking-tight">{name}</h3>
-      <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_13rem] lg:mt-8">
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_13rem] lg:mt-8">
         <p className="max-w-[46ch] text-lead">{text}</p>
         {figures.length > 0 && <Figures figures={figures} note={figuresNote} />}
         <ButtonLink
@@ -69,7 +69,7 @@ function Figures(props: { figures: readonly Figure[]; note: string | undefined }
         {props.figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col">
             <dt className="order-2 max-w-[22ch] text-ink-2 leading-snug">{label}</dt>
-            <dd className="tabular order-1 whitespace-nowrap font-bold font-display text-[1.75rem] leading-tight tracking-tight">
+            <dd className="tabular order-1 font-bold font-display text-[1.75rem] leading-tight tracking-tight">
               {value}
             </dd>
           </div>

@@ -96,7 +96,19 @@ export const project = {
     ],
   },
   websiteUrl: "/clients/maison-clairvenue/",
-  testimonial: null,
+  testimonial: {
+    author: "Élodie Marie-Sainte",
+    role: {
+      "fr-fr": "Joaillière et fondatrice",
+      "en-en": "Jeweller and founder",
+    },
+    text: {
+      "fr-fr":
+        "Une cliente de Lyon m’a décrit sa bague au téléphone, facette par facette. Elle ne l’avait vue que sur un écran.",
+      "en-en":
+        "A customer in Lyon described her ring to me over the phone, facet by facet. She had only ever seen it on a screen.",
+    },
+  },
   pictureAlt: {
     "fr-fr": {
       desktop:

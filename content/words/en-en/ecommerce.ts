@@ -30,6 +30,9 @@ export const ecommerce = {
   "realities.payment.answer":
     "A short, secure payment page that keeps the cart, explains a refusal and offers another way to pay.",
 
+  "work.title": "Shops *already open*.",
+  "work.all": "Every shop",
+
   "pack.title": "The *e‑commerce* pack",
   "pack.count": "products at most in the pack",
   "pack.price": "On request",
@@ -37,6 +40,7 @@ export const ecommerce = {
   "pack.holds": "What the pack includes",
   "pack.more":
     "More than {products} products? We quote for that too. The configurator prices showcase sites only.",
+  "pack.others": "The other offers, on request",
   "pack.action": "Request a quote",
 
   "benefits.title": "What the shop does for you",

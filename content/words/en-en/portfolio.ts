@@ -37,7 +37,7 @@ export const portfolio = {
 
   "call.title": "The next case study is *yours*.",
   "call.text":
-    "Tell us where you are starting from. An advisor answers within 24 hours, with a frank opinion and a next step.",
+    "Tell us where you are starting from. An advisor answers within {hours} hours, with a frank opinion and a next step.",
   "call.contact": "Talk about my project",
   "call.pricing": "Estimate the price",
 } as const satisfies Record<keyof typeof french, string>;

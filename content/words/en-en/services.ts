@@ -15,6 +15,8 @@ export const services = {
   "create.more": "And a look to match",
   "create.more.text": "Logo, colours, type: your graphic identity is designed with the site, or ahead of it.",
   "create.more.action": "Talk about my graphic identity",
+  "work.title": "A showcase, a shop, *a booking diary*.",
+  "work.all": "The whole portfolio",
   "support.title": "Support",
   "support.text":
     "A live site is a living thing. It needs updates, protection, and someone who picks up the phone.",

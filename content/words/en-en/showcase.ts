@@ -23,6 +23,9 @@ export const showcase = {
   "pairs.5.benefit":
     "Changes are made by people who know the site: {bronze}, {silver} or {gold} a month, depending on your maintenance plan.",
 
+  "work.title": "Showcase sites *at work*.",
+  "work.all": "Every showcase site",
+
   "offers.title": "Four offers to *find your bearings*.",
   "offers.label": "Indicative offers, prices excl. VAT",
   "offers.text":

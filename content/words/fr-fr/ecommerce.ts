@@ -28,6 +28,9 @@ export const ecommerce = {
   "realities.payment.answer":
     "Une page de paiement courte et sûre, qui garde le panier, explique le refus et propose un autre moyen de payer.",
 
+  "work.title": "Des boutiques *déjà ouvertes*.",
+  "work.all": "Toutes les boutiques",
+
   "pack.title": "Le pack *e‑commerce*",
   "pack.count": "produits au plus dans le pack",
   "pack.price": "Sur devis",
@@ -35,6 +38,7 @@ export const ecommerce = {
   "pack.holds": "Ce que comprend le pack",
   "pack.more":
     "Le catalogue dépasse {products} produits ? Le devis s'adapte. Le configurateur, lui, ne chiffre que les sites vitrines.",
+  "pack.others": "Les autres offres, sur devis",
   "pack.action": "Demander un devis",
 
   "benefits.title": "Ce que la boutique fait à votre place",

@@ -35,7 +35,7 @@ export const portfolio = {
 
   "call.title": "La prochaine étude de cas, c'est *la vôtre*.",
   "call.text":
-    "Dites-nous d'où vous partez. Un conseiller vous répond sous 24 heures, avec un avis franc et une première piste.",
+    "Dites-nous d'où vous partez. Un conseiller vous répond sous {hours} heures, avec un avis franc et une première piste.",
   "call.contact": "Parler de mon projet",
   "call.pricing": "Estimer le prix",
 } as const;

@@ -14,6 +14,8 @@ export const services = {
   "create.more.text":
     "Logo, couleurs, typographie : l'identité graphique se dessine avec le site, ou avant lui.",
   "create.more.action": "Parler de mon identité graphique",
+  "work.title": "Une vitrine, une boutique, *un carnet de réservations*.",
+  "work.all": "Tout le portfolio",
   "support.title": "Accompagnement",
   "support.text":
     "Un site vit après sa mise en ligne : nous le mettons à jour, nous le protégeons, et nous décrochons quand vous appelez.",

@@ -23,6 +23,9 @@ export const showcase = {
   "pairs.5.benefit":
     "Vos modifications sont faites par des gens qui connaissent le site : {bronze}, {silver} ou {gold} par mois, selon votre formule de maintenance.",
 
+  "work.title": "Des sites vitrines *en service*.",
+  "work.all": "Tous les sites vitrines",
+
   "offers.title": "Quatre offres pour *se repérer*.",
   "offers.label": "Offres indicatives, prix HT",
   "offers.text":
