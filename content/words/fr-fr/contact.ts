@@ -1,7 +1,7 @@
 export const contact = {
   "hero.title": "Parlons de ce que votre site doit *accomplir*.",
   "hero.lead":
-    "Quelques lignes suffisent. Un conseiller vous répond sous 24 heures, depuis Fort-de-France, avec un avis franc et la suite à donner.",
+    "Quelques lignes suffisent. Un conseiller vous répond sous 24 heures, avec un avis franc et la suite à donner.",
 
   "direct.title": "Plus direct",
   "direct.mail.title": "Par e-mail",
