@@ -22,7 +22,7 @@ export function Footer() {
           <Audit />
           <nav
             aria-label={t("shell.footer.navigation")}
-            className="mt-16 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4"
+            className="mt-16 grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-4"
           >
             <Columns />
             <ReachColumn />
@@ -69,7 +69,7 @@ function ReachColumn() {
   const { t } = useLanguage();
   const { emails, phone } = identity;
   return (
-    <div>
+    <div className="max-sm:col-span-2">
       <h2 className="text-ink-2 text-lg">{t("shell.footer.reach")}</h2>
       <ul className="mt-3">
         <li>
@@ -116,10 +116,10 @@ function BottomRow() {
         <Wordmark className="text-2xl text-ink" />
         <p className="mt-2">
           {t("shell.footer.rights", { year: new Date().getFullYear(), agency: identity.name })}{" "}
-          {t("shell.footer.place")}.
+          <span className="whitespace-nowrap">{t("shell.footer.place")}.</span>
         </p>
-        <p className="flex items-center gap-2">
-          <Icon name="shield" size={18} />
+        <p className="flex items-start gap-2">
+          <Icon name="shield" size={18} className="mt-1" />
           {t("shell.footer.secure")}
         </p>
       </div>

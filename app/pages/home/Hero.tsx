@@ -14,7 +14,7 @@ export function Hero() {
   const film = videos.find((video) => video.id.startsWith("presentation") && video.locale === locale);
   return (
     <section className="home-hero page-top relative isolate overflow-x-clip">
-      <Relief drawing="hero" className="max-md:opacity-25" />
+      <Relief drawing="hero" className="max-lg:opacity-30" />
       <div className="bleed-grid">
         <h1 className="col-[wide] text-giant">
           <Emphasis text={t("home.hero.title")} />

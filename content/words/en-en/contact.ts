@@ -3,7 +3,7 @@ import type { contact as french } from "../fr-fr/contact.ts";
 export const contact = {
   "hero.title": "Let’s talk about what your site has to *achieve*.",
   "hero.lead":
-    "A few lines are enough. An advisor answers within 24 hours, from Fort-de-France, with a frank opinion and a next step.",
+    "A few lines are enough. An advisor answers within 24 hours, with a frank opinion and a next step.",
 
   "direct.title": "Write to us directly",
   "direct.mail.title": "By email",

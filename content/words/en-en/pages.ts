@@ -72,7 +72,7 @@ export const pages = {
   "error.contact": "Or reach us directly",
 
   "connect.title": "Let’s stay in touch.",
-  "connect.lead": "Premium web agency, Fort-de-France, Martinique.",
+  "connect.lead": "Premium web agency",
   "connect.call": "Call",
   "connect.chat": "Chat on WhatsApp",
   "connect.chat.message": "Hello, we have just met.",

@@ -1,7 +1,7 @@
 export const contact = {
   "hero.title": "Parlons de ce que votre site doit *vous apporter*.",
   "hero.lead":
-    "Quelques lignes suffisent. Un conseiller vous répond sous 24 heures, depuis Fort-de-France, avec un avis franc et une première piste.",
+    "Quelques lignes suffisent. Un conseiller vous répond sous 24 heures, avec un avis franc et une première piste.",
 
   "direct.title": "Nous écrire directement",
   "direct.mail.title": "Par e-mail",

@@ -71,7 +71,7 @@ export const pages = {
   "error.contact": "Ou joignez-nous directement",
 
   "connect.title": "Restons en contact.",
-  "connect.lead": "Agence web premium, Fort-de-France, Martinique.",
+  "connect.lead": "Agence web premium",
   "connect.call": "Appeler",
   "connect.chat": "Écrire sur WhatsApp",
   "connect.chat.message": "Bonjour, nous venons de nous rencontrer.",
