@@ -25,7 +25,8 @@ export function contentModules(): Plugin {
     "virtual:pictures": async () =>
       `export default ${JSON.stringify(await (building ? readManifest() : sourceManifest()))}`,
     // In development none are made: nobody shares a page from there.
-    "virtual:social-cards": async () => `export default ${JSON.stringify(building ? await readSocialCards() : {})}`,
+    "virtual:social-cards": async () =>
+      `export default ${JSON.stringify(building ? await readSocialCards() : {})}`,
     "virtual:client-palettes.css": palettes,
   };
   return {

@@ -75,7 +75,9 @@ async function render(drawing: string, pictures: readonly Uint8Array[]): Promise
   }
   const flat = await card.flatten().raw().toBuffer({ resolveWithObject: true });
   for (const quality of qualities) {
-    const bytes = await sharp(flat.data, { raw: flat.info }).jpeg({ ...encoding, quality }).toBuffer();
+    const bytes = await sharp(flat.data, { raw: flat.info })
+      .jpeg({ ...encoding, quality })
+      .toBuffer();
     if (bytes.byteLength <= maxBytes) return bytes;
   }
   throw new RangeError(`A social card is larger than ${maxBytes} bytes at quality ${qualities.at(-1)}`);
@@ -94,7 +96,9 @@ async function makeCard(path: string, card: SocialCard): Promise<string> {
       ? []
       : (["desktop", "phone"] as const).map((kind) => readFile(pictureFile(card, kind))),
   );
-  const recipe = createHash("sha256").update(drawing).update(JSON.stringify([encoding, qualities, maxBytes, projectPlaces]));
+  const recipe = createHash("sha256")
+    .update(drawing)
+    .update(JSON.stringify([encoding, qualities, maxBytes, projectPlaces]));
   for (const picture of pictures) recipe.update(picture);
   const hash = recipe.digest("hex").slice(0, 10);
   const kept = join(cache, `${hash}.jpg`);

@@ -43,7 +43,10 @@ function relief({ of, ...view }: View): string {
   const lines = source
     .replace(/^<svg[^>]*>|<\/svg>\s*$|<style>[\s\S]*?<\/style>| pathLength="1"/g, "")
     .replace('stroke="#000"', `stroke="${colours.ink}"`)
-    .replace(/stroke-width="([\d.]+)"/g, (_, value) => `stroke-width="${(Number(value) * scale).toFixed(2)}"`);
+    .replace(
+      /stroke-width="([\d.]+)"/g,
+      (_, value) => `stroke-width="${(Number(value) * scale).toFixed(2)}"`,
+    );
   const viewBox = `${view.x} ${view.y} ${view.width} ${(view.width * height) / width}`;
   return `<svg width="${width}" height="${height}" viewBox="${viewBox}" opacity=".7">${lines}</svg>`;
 }
@@ -84,7 +87,10 @@ type TitleBox = {
 };
 
 /** The title over the note, and how far to the right it reaches. */
-function title({ title: words, sizes, ...box }: TitleBox): { readonly drawn: string; readonly right: number } {
+function title({ title: words, sizes, ...box }: TitleBox): {
+  readonly drawn: string;
+  readonly right: number;
+} {
   const { style, lines, width: reach } = setTitle(words, titleStyle, sizes, { ...box, leading });
   const drawn = lines.map((line, index) => {
     const y = titleBottom - (lines.length - 1 - index) * style.size * leading;

@@ -29,7 +29,9 @@ function units(words: readonly Word[]): readonly Line[] {
 }
 
 const joined = (parts: readonly Line[]): Line =>
-  parts.flatMap((unit, index) => (index === 0 ? unit : [{ text: " ", marked: unit[0]?.marked ?? false }, ...unit]));
+  parts.flatMap((unit, index) =>
+    index === 0 ? unit : [{ text: " ", marked: unit[0]?.marked ?? false }, ...unit],
+  );
 
 /** The width of a line in pixels. A highlight does not change it: it is a colour. */
 const widthOf = (line: Line, style: Style) => outline(line.map(({ text }) => text).join(""), style).width;
@@ -75,8 +77,7 @@ export function setTitle(
     const lines = fill(parts, { ...style, size }, width);
     return lines === null || lines.length * size * leading > height ? [] : [{ size, lines }];
   });
-  const chosen =
-    fitting.find(({ size, lines }) => lines.length <= 2 && size >= twoLines) ?? fitting[0];
+  const chosen = fitting.find(({ size, lines }) => lines.length <= 2 && size >= twoLines) ?? fitting[0];
   if (chosen === undefined)
     throw new RangeError(`The title ${JSON.stringify(title)} is too long for a social card`);
   const sized = { ...style, size: chosen.size };

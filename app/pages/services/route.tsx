@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { limits } from "#content/limits.ts";
 import { Category } from "./Category.tsx";
+import { Films } from "./Films.tsx";
 import { Hero } from "./Hero.tsx";
 import { Process } from "./Process.tsx";
 
@@ -16,6 +17,7 @@ export default function Services() {
       <Category category="support" />
       <Category category="grow" />
       <Process />
+      <Films />
       <ClosingCall
         id="call"
         title={t("services.call.title")}
