@@ -1,6 +1,7 @@
 import type { Localized } from "#app/i18n/locales.ts";
 import type { ConstructionService, PlainPageId } from "#app/i18n/pages.ts";
 import { limits } from "./limits.ts";
+import type { PricedService } from "./price-ranges.ts";
 
 export type ServiceCategory = "create" | "support" | "grow";
 
@@ -12,6 +13,8 @@ export type Service = {
   readonly category: ServiceCategory;
   /** Its own page, or the under-construction page told about it. */
   readonly to: PlainPageId | { readonly service: ConstructionService };
+  /** Where its price range is published. */
+  readonly range?: PricedService;
   readonly copy: Localized<{
     readonly name: string;
     readonly text: string;
@@ -30,6 +33,7 @@ export const services: readonly Service[] = [
     id: "website",
     category: "create",
     to: "showcase",
+    range: "showcase",
     copy: {
       "fr-fr": {
         name: "Site web",
@@ -56,6 +60,7 @@ export const services: readonly Service[] = [
     id: "ecommerce",
     category: "create",
     to: "ecommerce",
+    range: "ecommerce",
     copy: {
       "fr-fr": {
         name: "E-commerce",
@@ -100,6 +105,7 @@ export const services: readonly Service[] = [
     id: "maintenance",
     category: "support",
     to: { service: "maintenance" },
+    range: "maintenance",
     copy: {
       "fr-fr": {
         name: "Maintenance",
@@ -154,6 +160,7 @@ export const services: readonly Service[] = [
     id: "seo",
     category: "grow",
     to: { service: "seo" },
+    range: "seo",
     copy: {
       "fr-fr": {
         name: "Référencement",

@@ -3,7 +3,7 @@
  * from it: a page is added here, with its `route.tsx` in the folder of its id, and nowhere else.
  */
 import type { ProjectCategory } from "#app/domain/project.ts";
-import type { Locale, Localized } from "./locales.ts";
+import { type Locale, type Localized, locales } from "./locales.ts";
 
 type PageEntry = {
   /** What follows `/<locale>/`. Ends in `/`, but for the address of one item of a list. `:slug` is a parameter. */
@@ -74,6 +74,8 @@ export const networkingPath = "/connect";
 /** The agency's contact details as a vCard, offered there. */
 export const contactCardPath = "/connect.vcf";
 export const sitemapPath = "/sitemap.xml";
+/** What an installed site is called and opens with, in one language. */
+export const manifestPath = (locale: Locale) => `/${locale}/manifest.webmanifest` as const;
 /** Files for machines, each written by the route of its name in `seo/files/`. */
 export const filePaths = [
   contactCardPath,
@@ -81,6 +83,7 @@ export const filePaths = [
   "/robots.txt",
   "/llms.txt",
   "/.well-known/security.txt",
+  ...locales.map(manifestPath),
 ] as const;
 export const notFoundPath = "/404";
 

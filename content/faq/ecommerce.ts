@@ -1,11 +1,12 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { limits } from "../limits.ts";
+import { priceRanges } from "../price-ranges.ts";
 import type { FaqEntry } from "./entry.ts";
 
 const { delivery, packProducts, maintenance, migratedPages, answerHours } = limits;
 const { from, to } = delivery.ecommerce;
-const { from: lowest, to: highest } = limits.priceRange.ecommerce;
+const { from: lowest, to: highest } = priceRanges.ecommerce;
 
 export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [

@@ -29,7 +29,7 @@ export type AppParts = {
   readonly live: LivePages;
   /** The pages that were built ahead; none in development. */
   readonly pageFiles: ReadonlyMap<string, PageFile>;
-  /** Hashed files under `/assets/` and `/pictures/`; none in development. */
+  /** Hashed files under `/assets/`, `/pictures/` and `/social/`; none in development. */
   readonly assets: ReadonlyMap<string, Body>;
   /** The clients' sample sites, by address. */
   readonly clientSites: ReadonlyMap<string, ClientFile>;
@@ -131,7 +131,7 @@ export function createApp({
   });
 
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
-  for (const hashed of ["/assets/*", "/pictures/*"])
+  for (const hashed of ["/assets/*", "/pictures/*", "/social/*"])
     app.get(hashed, (c, next) => {
       const asset = assets.get(c.req.path);
       return asset === undefined ? next() : answer(c, asset, immutable);

@@ -6,11 +6,12 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { limits } from "#content/limits.ts";
 import { ecommerceOffers, ecommercePack } from "#content/offers.ts";
+import { priceRanges } from "#content/price-ranges.ts";
 
 /** The pack, told by its one limit, and what there is beside it. */
 export function Pack() {
   const { locale, t } = useLanguage();
-  const { from, to } = limits.priceRange.ecommerce;
+  const { from, to } = priceRanges.ecommerce;
   return (
     <section
       aria-labelledby="pack"

@@ -7,6 +7,7 @@ import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { limits } from "#content/limits.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { Category } from "./Category.tsx";
+import { Films } from "./Films.tsx";
 import { Hero } from "./Hero.tsx";
 import { Process } from "./Process.tsx";
 
@@ -34,6 +35,7 @@ export default function Services() {
       <Category category="support" />
       <Category category="grow" />
       <Process />
+      <Films />
       <ClosingCall
         id="call"
         title={t("services.call.title")}

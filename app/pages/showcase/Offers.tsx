@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { limits } from "#content/limits.ts";
 import { type OfferRow, showcaseOffers } from "#content/offers.ts";
+import { priceRanges } from "#content/price-ranges.ts";
 
 const rows = [
   "pages",
@@ -19,6 +20,7 @@ const rows = [
 /** The indicative offers, told apart from the configurator's prices before the first figure. */
 export function Offers() {
   const { locale, t } = useLanguage();
+  const { from, to } = priceRanges.showcase;
   const offers = showcaseOffers.map(({ id, price, copy }) => ({
     id,
     price: price === null ? t("showcase.offers.onQuote") : formatMoney(price, locale),
@@ -34,6 +36,9 @@ export function Offers() {
           <div className="lg:pb-2">
             <p className="font-semibold">{t("showcase.offers.label")}</p>
             <p className="mt-2 max-w-[58ch] text-ink-2">{t("showcase.offers.text")}</p>
+            <p className="tabular mt-2 max-w-[58ch] text-ink-2">
+              {t("showcase.offers.range", { from: formatMoney(from, locale), to: formatMoney(to, locale) })}
+            </p>
           </div>
         </div>
         <Comparison offers={offers} />

@@ -55,6 +55,7 @@ export const home = {
   "carousel.position": "{position} of {total}",
 
   "testimonials.title": "What our *clients* say.",
+  "testimonials.rating": "{value} out of 5, the average of our {reviews} reviews",
   "testimonials.previous": "Previous testimonial",
   "testimonials.next": "Next testimonial",
   "testimonials.project": "See the case study",

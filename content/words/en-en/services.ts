@@ -23,6 +23,16 @@ export const services = {
   "grow.title": "Growth",
   "grow.text": "First be found, then be chosen. Two crafts, and figures you can actually read.",
 
+  "range.showcase": "Showcase site",
+  "range.ecommerce": "E-commerce site",
+  "range.maintenance": "Hosting and maintenance",
+  "range.seo": "SEO",
+  "range.identity": "Graphic identity",
+  "range.text": "{service}: from {from} to {to}, depending on the project.",
+
+  "films.title": "Five services, *in eighty seconds*.",
+  "films.text": "One short film per service, without speech, with captions.",
+
   "process.title": "Three steps, *no surprises*.",
   "process.text": "Every project follows the same steps, from a one-page site to an online shop.",
 

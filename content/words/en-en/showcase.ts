@@ -41,6 +41,7 @@ export const showcase = {
   "offers.row.interview": "Strategic interview",
   "offers.none": "Not included",
   "offers.action": "Work out my price",
+  "offers.range": "Depending on the project, our showcase sites range from {from} to {to}.",
   "offers.action.note": "Under {minutes} minutes, no commitment.",
 
   "delivery.title": "Live in {from} to {to} months.",

@@ -53,6 +53,7 @@ export const home = {
   "carousel.position": "{position} sur {total}",
 
   "testimonials.title": "Ce qu'en disent *nos clients*.",
+  "testimonials.rating": "{value} sur 5, la note moyenne de nos {reviews} avis",
   "testimonials.previous": "Témoignage précédent",
   "testimonials.next": "Témoignage suivant",
   "testimonials.project": "Voir l'étude de cas",

@@ -22,6 +22,16 @@ export const services = {
   "grow.title": "Croissance",
   "grow.text": "Être trouvé d'abord, choisi ensuite. Deux métiers, et des chiffres que vous comprenez.",
 
+  "range.showcase": "Site vitrine",
+  "range.ecommerce": "Site e-commerce",
+  "range.maintenance": "Hébergement et maintenance",
+  "range.seo": "Référencement",
+  "range.identity": "Identité graphique",
+  "range.text": "{service} : de {from} à {to}, selon le projet.",
+
+  "films.title": "Cinq services, *une minute vingt*.",
+  "films.text": "Un film court par service, sans paroles, avec des sous-titres.",
+
   "process.title": "Trois étapes, *aucune surprise*.",
   "process.text": "La même démarche pour tous les projets, du site d'une page à la boutique en ligne.",
 

@@ -41,6 +41,7 @@ export const showcase = {
   "offers.row.interview": "Entretien stratégique",
   "offers.none": "Non compris",
   "offers.action": "Calculer mon prix",
+  "offers.range": "Selon le projet, nos sites vitrines se situent entre {from} et {to}.",
   "offers.action.note": "Moins de {minutes} minutes, sans engagement.",
 
   "delivery.title": "Livré en {from} à {to} mois.",
