@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import type { Submission } from "#app/forms/lead-desk.ts";
+import type { ContactRequest } from "#app/forms/contact.ts";
+import type { ContactSubmission } from "#app/forms/lead-desk.ts";
 import type { Log, LogFields } from "./log.ts";
 
 // A folder in memory where the system has one: a store waits for the disk at each commit, and hundreds of tests
@@ -41,14 +42,14 @@ export async function until(
   }
 }
 
-type Changes = Partial<Omit<Submission, "fields" | "sender">> & {
-  readonly fields?: Partial<Submission["fields"]>;
-  readonly sender?: Partial<Submission["sender"]>;
+type Changes = Partial<Omit<ContactSubmission, "kind" | "fields" | "sender">> & {
+  readonly fields?: Partial<ContactRequest>;
+  readonly sender?: Partial<ContactSubmission["sender"]>;
 };
 
 /** A request as a person sends it. Each is of another person unless `fields.email` says otherwise. */
 let people = 0;
-export function submission({ fields, sender, ...rest }: Changes = {}): Submission {
+export function submission({ fields, sender, ...rest }: Changes = {}): ContactSubmission {
   people += 1;
   return {
     kind: "contact",

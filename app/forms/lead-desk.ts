@@ -1,11 +1,22 @@
+import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { ContactRequest } from "./contact.ts";
+import type { QuoteRequest } from "./quote-request.ts";
 
 /** A validated request, with all that the desk needs to know a repeat, a robot and a hurry. */
-export type Submission = {
-  readonly kind: "contact";
+export type Submission = ContactSubmission | QuoteSubmission;
+
+export type ContactSubmission = Sending & { readonly kind: "contact"; readonly fields: ContactRequest };
+
+/** Priced by the server: nothing in `quote` is what the browser said. */
+export type QuoteSubmission = Sending & {
+  readonly kind: "quote";
+  readonly fields: QuoteRequest;
+  readonly quote: QuoteRecord;
+};
+
+type Sending = {
   readonly locale: Locale;
-  readonly fields: ContactRequest;
   /** The key of the rendered form, or null where no script could give it one. */
   readonly formKey: string | null;
   /** What stood in the field that no person sees. */

@@ -7,6 +7,10 @@ export type MessageKey =
   | "emailInvalid"
   | "projectRequired"
   | "phoneInvalid"
+  | "firstNameRequired"
+  | "lastNameRequired"
+  | "phoneRequired"
+  | "companyRequired"
   | "choiceUnknown"
   | "tooLong";
 
@@ -35,6 +39,22 @@ export const paragraph = () =>
     v.string(),
     v.transform((text) => text.replace(/\r\n?/g, "\n").replace(controlsButBreaks, " ").trim()),
   );
+
+/** Text, an at-sign, text, a dot, text, without spaces: the specification's rule, on purpose no stricter. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const email = () =>
+  v.pipe(
+    line(),
+    v.nonEmpty("emailRequired"),
+    // Before the pattern, which takes seconds over tens of thousands of dots.
+    v.maxLength(255, "tooLong"),
+    v.regex(emailPattern, "emailInvalid"),
+  );
+
+const phoneMinDigits = 6;
+
+export const hasEnoughDigits = (phone: string): boolean => phone.replace(/\D/g, "").length >= phoneMinDigits;
 
 /** Checks every field and keeps the first message of each. */
 export function parseFields<const Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(

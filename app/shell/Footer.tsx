@@ -67,7 +67,7 @@ function Columns() {
 
 function ReachColumn() {
   const { t } = useLanguage();
-  const { emails, phone } = identity;
+  const { address, emails, phone } = identity;
   return (
     <div className="max-sm:col-span-2">
       <h2 className="text-ink-2 text-lg">{t("shell.footer.reach")}</h2>
@@ -89,6 +89,16 @@ function ReachColumn() {
           </li>
         ))}
       </ul>
+      <address className="mt-3 text-ink-2 not-italic">
+        {address.street}
+        <br />
+        {address.postalCode} {address.city}
+      </address>
+      <p className="mt-3 text-ink-2">
+        {t("contact.vip.weekdays")}
+        <br />
+        <span className="tabular">{t("contact.vip.weekdays.hours")}</span>
+      </p>
       <ul aria-label={t("shell.footer.social")} className="-ml-3 mt-3 flex flex-wrap">
         {identity.social.map(({ network, label, url }) => (
           <li key={network}>

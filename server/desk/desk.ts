@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { LeadDesk, Submission } from "#app/forms/lead-desk.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
@@ -29,19 +30,22 @@ function digest(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
-function contentHash(kind: string, fields: LeadFields): string {
-  return digest([kind, Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))]);
+function contentHash(kind: string, fields: LeadFields, quote: QuoteRecord | null): string {
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  return digest(quote === null ? [kind, sorted] : [kind, sorted, quote]);
 }
 
 function acceptanceOf(submission: Submission, token: string, now: number): Acceptance {
   const { kind, locale, fields, formKey, sender } = submission;
   const suspicions = suspicionsOf(submission);
-  const hash = contentHash(kind, fields);
+  const quote = submission.kind === "quote" ? submission.quote : null;
+  const hash = contentHash(kind, fields, quote);
   return {
     id: newLeadId(now),
     kind,
     locale,
     fields,
+    quote,
     status: suspicions.length > 0 ? "quarantined" : "new",
     suspicions,
     email: normaliseEmail(fields.email),

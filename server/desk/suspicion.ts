@@ -17,7 +17,7 @@ export function suspicionsOf(submission: Submission): readonly Suspicion[] {
   const reasons: Suspicion[] = [];
   if (honeypot.trim() !== "") reasons.push("honeypot");
   if (elapsedMs !== null && elapsedMs >= 0 && elapsedMs < fastestMs) {
-    const text = [fields.name, fields.company, fields.message].join("\n");
+    const text = Object.values(fields).join("\n");
     const written: Suspicion[] = [];
     if ([...text.matchAll(link)].length >= 2) written.push("links");
     if (markup.test(text)) written.push("markup");

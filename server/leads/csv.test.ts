@@ -10,6 +10,7 @@ const leadWith = (fields: Lead["fields"]): Lead => ({
   locale: "fr-fr",
   status: "new",
   fields,
+  quote: null,
   suspicions: [],
   createdAt: "2026-11-21T00:00:00.000Z",
   lastContactAt: "2026-11-21T00:00:00.000Z",

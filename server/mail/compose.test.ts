@@ -35,6 +35,7 @@ function leadWith(fields: Partial<Lead["fields"]> = {}, changes: Partial<Lead> =
       message: "Bonjour,\nje veux <b>vendre</b>.",
       ...(fields as Lead["fields"]),
     },
+    quote: null,
     suspicions: [],
     createdAt: "2026-11-21T16:03:00.000Z",
     lastContactAt: "2026-11-21T16:03:00.000Z",

@@ -1,3 +1,5 @@
+import type { QuoteRecord } from "#app/domain/quote.ts";
+
 /**
  * What a store of leads does, whatever engine keeps it. Every method runs in one transaction and answers only
  * once its effect is durable. Moments are ISO 8601 in UTC with milliseconds (`isoTime`); "now" is the clock that
@@ -30,6 +32,8 @@ export type Lead = {
   readonly locale: string;
   readonly status: LeadStatus;
   readonly fields: LeadFields;
+  /** The quote that was asked for; null for a request of another kind. */
+  readonly quote: QuoteRecord | null;
   /** Why it is in quarantine, or was. */
   readonly suspicions: readonly string[];
   readonly createdAt: string;
@@ -52,6 +56,7 @@ export type Acceptance = {
   readonly locale: string;
   readonly status: LeadStatus;
   readonly fields: LeadFields;
+  readonly quote: QuoteRecord | null;
   readonly suspicions: readonly string[];
   /** The person, normalised. */
   readonly email: string;

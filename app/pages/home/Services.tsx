@@ -49,7 +49,7 @@ function Discover(props: { service: Service; to: Destination; look: "primary" | 
   return (
     <ButtonLink href={addressOf(props.to, locale)} look={props.look} className="self-end bg-canvas">
       {t("home.services.discover")}
-      <span className="sr-only"> : {t(`home.services.${props.service}`)}</span>
+      <span className="sr-only">, {t(`home.services.${props.service}`)}</span>
     </ButtonLink>
   );
 }

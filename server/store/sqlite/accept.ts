@@ -120,8 +120,8 @@ export function accept(
 
   database
     .prepare(
-      `INSERT INTO leads (id, kind, locale, status, email, fields, suspicions, content_hash, idempotency_key,
-         created_at, last_contact_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO leads (id, kind, locale, status, email, fields, quote, suspicions, content_hash,
+         idempotency_key, created_at, last_contact_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       id,
@@ -130,6 +130,7 @@ export function accept(
       status,
       email,
       JSON.stringify(acceptance.fields),
+      acceptance.quote === null ? null : JSON.stringify(acceptance.quote),
       JSON.stringify(acceptance.suspicions),
       acceptance.contentHash,
       acceptance.idempotencyKey,

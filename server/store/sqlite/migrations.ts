@@ -41,4 +41,5 @@ export const migrations: readonly string[] = [
   CREATE TABLE gates (key TEXT PRIMARY KEY, whole_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX gates_by_time ON gates (whole_at);
   `,
+  "ALTER TABLE leads ADD COLUMN quote TEXT CHECK (json_valid(quote))",
 ];

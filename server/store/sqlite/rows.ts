@@ -1,3 +1,4 @@
+import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { Lead, LeadFields, LeadStatus, MailJob, MailPurpose, MailStatus } from "../store.ts";
 
 type Row = Record<string, unknown>;
@@ -12,6 +13,7 @@ export function leadOf(row: Row): Lead {
     locale: String(row.locale),
     status: row.status as LeadStatus,
     fields: JSON.parse(String(row.fields)) as LeadFields,
+    quote: row.quote === null ? null : (JSON.parse(String(row.quote)) as QuoteRecord),
     suspicions: JSON.parse(String(row.suspicions)) as string[],
     createdAt: String(row.created_at),
     lastContactAt: String(row.last_contact_at),

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { email, type FieldErrors, hasEnoughDigits, line, parseFields } from "./schema.ts";
+
+/** Who asks for a quote, as the server accepts it and as the browser checks it first. Messages are keys. */
+export const quoteRequestSchema = v.object({
+  firstName: v.pipe(line(), v.nonEmpty("firstNameRequired"), v.maxLength(50, "tooLong")),
+  lastName: v.pipe(line(), v.nonEmpty("lastNameRequired"), v.maxLength(50, "tooLong")),
+  email: email(),
+  phone: v.pipe(
+    line(),
+    v.nonEmpty("phoneRequired"),
+    v.check(hasEnoughDigits, "phoneInvalid"),
+    v.maxLength(30, "tooLong"),
+  ),
+  company: v.pipe(line(), v.nonEmpty("companyRequired"), v.maxLength(100, "tooLong")),
+});
+
+export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>;
+export type QuoteRequestField = keyof QuoteRequest;
+
+/** In the order in which they stand in the form. */
+export const quoteRequestFields = Object.keys(quoteRequestSchema.entries) as readonly QuoteRequestField[];
+
+export type QuoteRequestErrors = FieldErrors<QuoteRequestField>;
+
+export function parseQuoteRequest(fields: Readonly<Record<QuoteRequestField, string>>) {
+  return parseFields(quoteRequestSchema, fields);
+}
