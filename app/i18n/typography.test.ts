@@ -15,6 +15,7 @@ test.each([
   ["1 234 567 €", `1${narrow}234${narrow}567${narrow}€`],
   ["10,34 %", `10,34${narrow}%`],
   ["24 mois", `24${fixed}mois`],
+  ["sous {hours} heures", `sous {hours}${fixed}heures`],
   ["6 milliards d'euros", `6${fixed}milliards d’euros`],
   ["faut-il, traite-t-elle, peut-être", "faut\u2011il, traite\u2011t\u2011elle, peut\u2011être"],
   ["e-commerce à Sainte-Lucie", "e-commerce à Sainte-Lucie"],
@@ -31,6 +32,7 @@ test.each([
   ['He said "yes".', "He said “yes”."],
   ['("so")', "(“so”)"],
   ["24 months", `24${fixed}months`],
+  ["within {hours} hours", `within {hours}${fixed}hours`],
   ["6 billion", `6${fixed}billion`],
   ["Why? Yes!", "Why? Yes!"],
 ])("English sets %j as %j", (plain, set) => {

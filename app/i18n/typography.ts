@@ -17,7 +17,10 @@ function french(text: string): string {
     .replace(/«[ \u00A0\u202F]+/g, `«${fixed}`)
     .replace(/(\d)[ \u00A0\u202F]+(?=\d{3}(?!\d))/g, `$1${narrow}`)
     .replace(/(\d)[ \u00A0\u202F]+([€%])/g, `$1${narrow}$2`)
-    .replace(/(\d)[ ]+(km|mois|ans|heures?|jours?|pages?|minutes?|secondes?|milliards?)\b/g, `$1${fixed}$2`);
+    .replace(
+      /([\d}])[ ]+(km|mois|ans|heures?|jours?|pages?|minutes?|secondes?|milliards?)\b/g,
+      `$1${fixed}$2`,
+    );
 }
 
 function english(text: string): string {
@@ -25,12 +28,15 @@ function english(text: string): string {
     .replace(/(\w)'(\w)/g, "$1’$2")
     .replace(/(^|[\s([])"/g, "$1“")
     .replaceAll('"', "”")
-    .replace(/(\d)[ ]+(km|months?|years?|hours?|days?|pages?|minutes?|seconds?|billion)\b/g, `$1${fixed}$2`);
+    .replace(
+      /([\d}])[ ]+(km|months?|years?|hours?|days?|pages?|minutes?|seconds?|billion)\b/g,
+      `$1${fixed}$2`,
+    );
 }
 
 /**
  * Sets a text as its language wants it (apostrophes, quotes, spaces that must not break), so that whoever
- * writes content types plain characters. Setting a text twice changes nothing.
+ * writes content types plain characters. A slot counts as a figure. Setting a text twice changes nothing.
  */
 export function typeset(text: string, locale: Locale): string {
   return locale === "fr-fr" ? french(text) : english(text);
