@@ -30,7 +30,7 @@ export type PictureLibrary = {
 export const qualities: Readonly<Record<PictureFormat, number>> = { avif: 55, webp: 76 };
 
 /** The last is the widest that any screen here has use for. */
-const landscapeWidths = [400, 800, 1200, 1800, 2400];
+const landscapeWidths = [400, 800, 1440, 2400];
 const portraitWidths = [300, 600, 1200];
 
 /**
