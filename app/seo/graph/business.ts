@@ -15,7 +15,6 @@ function core() {
     "@type": "LocalBusiness",
     "@id": businessId,
     name: identity.name,
-    legalName: identity.legalName,
     url: absolute("/"),
     logo: absolute("/icon-512.png"),
     image: absolute("/icon-512.png"),
