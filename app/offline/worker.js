@@ -71,13 +71,15 @@ async function keptPage(url) {
 }
 
 async function page(event, url) {
+  // What stands in a frame is no page that was opened, and no place for the offline page.
+  const opened = event.request.destination === "document";
   let response;
   try {
     response = (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return (await keptPage(url)) ?? Response.error();
+    return (opened && (await keptPage(url))) || Response.error();
   }
-  if (isKeepable(response)) {
+  if (opened && isKeepable(response)) {
     const copy = response.clone();
     event.waitUntil(open().then((cache) => cache.put(url.href, copy)));
   }
@@ -98,7 +100,7 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   // Posts, other people's servers and everything else go their way as if nobody were here.
   if (request.method !== "GET" || !isOurs(url)) return;
-  if (request.destination === "document") event.respondWith(page(event, url));
+  if (request.mode === "navigate") event.respondWith(page(event, url));
   else if (unchanging.test(url.pathname)) event.respondWith(file(event, url));
 });
 
