@@ -19,6 +19,8 @@ const screenless = [
   "entry",
   "headers",
   "links",
+  "meta",
+  "offline",
   "pictures",
   "refusals",
   "splash",
@@ -38,6 +40,8 @@ export default defineConfig<SiteOptions>({
     locale: "fr-FR",
     timezoneId: "America/Martinique",
     screenshot: "only-on-failure",
+    // It would have every journey fetch and keep files in the background; only its own tests want it.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [

@@ -53,6 +53,8 @@ export const pages = {
     indexable: false,
     query: ["service"],
   },
+  /** What the service worker shows in place of a page that cannot be had. */
+  offline: { path: { "fr-fr": "hors-ligne/", "en-en": "offline/" }, indexable: false },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof pages;
@@ -84,6 +86,7 @@ export const filePaths = [
   "/llms.txt",
   "/.well-known/security.txt",
   ...locales.map(manifestPath),
+  "/sw.js",
 ] as const;
 export const notFoundPath = "/404";
 
