@@ -35,7 +35,7 @@ font = TTFont(path)
 space, width = font.getBestCmap()[0x20], font["hmtx"].metrics[font.getBestCmap()[0x20]][0]
 font.setGlyphOrder([*font.getGlyphOrder(), "narrow"])
 font["glyf"].glyphs["narrow"] = font["glyf"][space]
-font["hmtx"].metrics["narrow"] = (round(width * 0.62), 0)
+font["hmtx"].metrics["narrow"] = (round(width * 0.8), 0)
 for table in font["cmap"].tables:
     if table.isUnicode():
         table.cmap.update({0x202F: "narrow", 0x2011: table.cmap[0x2D]})

@@ -39,8 +39,8 @@ export type QuoteContents = {
   /** What comes each month and each year, apart from the total. */
   readonly recurring: readonly Row[];
   readonly notice: string;
-  /** Whether everything has its price, so that it can be signed. */
-  readonly complete: boolean;
+  /** What still awaits its price. Where nothing does, the quote can be signed. */
+  readonly onQuote: readonly string[];
 };
 
 type Writer = {
@@ -77,13 +77,15 @@ export function contentsOf(facts: QuoteFacts, locale: Locale = localeOf(facts)):
     money: (amount) => exactMoney(amount, locale),
     nameOf: (key) => typeset(names[key] ?? key, locale),
   };
-  const day = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: "long", timeZone });
-  const issued = new Date(createdAt);
+  const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: "long", timeZone });
+  // A date is one word: no line ends in it.
+  const day = (milliseconds: number) => format.format(milliseconds).replaceAll(" ", "\u00A0");
+  const issued = Date.parse(createdAt);
   return {
     locale,
     number: quoteNumber(facts),
-    issuedOn: day.format(issued),
-    validUntil: day.format(issued.getTime() + validityDays * 24 * 60 * 60 * 1000),
+    issuedOn: day(issued),
+    validUntil: day(issued + validityDays * 24 * 60 * 60 * 1000),
     subject: t("quoteDocument.subject", {
       project: writer.nameOf(quote.projectType),
       pack: writer.nameOf(quote.pack),
@@ -98,7 +100,11 @@ export function contentsOf(facts: QuoteFacts, locale: Locale = localeOf(facts)):
     },
     recurring: recurringOf(quote, writer),
     notice: t("quoteDocument.notice"),
-    complete: quote.onQuote.length === 0,
+    onQuote: quote.onQuote.map((line) =>
+      line.item === "pack"
+        ? t("quoteDocument.total.base", { pack: writer.nameOf(line.key) })
+        : writer.nameOf(line.key),
+    ),
   };
 }
 

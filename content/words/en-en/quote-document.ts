@@ -52,9 +52,7 @@ export const quoteDocument = {
   notice: "Non-binding estimate, prices excl. VAT.",
   "terms.title": "Terms",
   "terms.nature":
-    "This quote is free and sums up what you configured online. It binds both parties once {agency} has confirmed it and the customer has signed it, by {date} at the latest.",
-  "terms.onQuote":
-    "Whatever is “on request” is not part of the amounts above. An advisor prices it with you, and you then receive a complete quote to sign.",
+    "This quote, addressed to a business, is free and sums up what you configured online. It binds both parties once {agency} has confirmed it and the customer has signed it, by {date} at the latest.",
   "terms.vat":
     "VAT comes on top of these prices, at the rate of the place of supply: {rate}% in Martinique on the date of this quote.",
   "terms.delivery": "A showcase website is usually delivered {from} to {to} months after the order.",
@@ -63,7 +61,10 @@ export const quoteDocument = {
   "terms.payment": "Payment: a {percent}% deposit on order, then one instalment a month for {months} months.",
   "terms.late":
     "Late payment: interest at {times} times the French legal rate, and a fixed charge of {amount} for recovery costs (articles L441-10 and D441-5 of the French Commercial Code).",
-  "terms.professionals": "Quote addressed to a business.",
+
+  "next.title": "What happens next",
+  "next.text":
+    "An advisor contacts you within {hours} hours and prices with you what is “on request”: {names}. You then receive a complete quote to sign.",
 
   "acceptance.title": "Acceptance",
   "acceptance.text":

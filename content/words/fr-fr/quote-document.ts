@@ -43,17 +43,15 @@ export const quoteDocument = {
   "payment.deposit": "Acompte de {percent} %",
   "payment.deposit.when": "à la commande",
   "payment.instalments": "{count} mensualités de",
-  "payment.instalments.when": "du 1er au {count}e mois",
+  "payment.instalments.when": "mois 1 à {count}",
   "payment.last": "Dernière mensualité",
-  "payment.last.when": "le {count}e mois",
+  "payment.last.when": "mois {count}",
   "payment.monthly": "Mensualités",
 
   notice: "Estimation non contractuelle, prix HT.",
   "terms.title": "Conditions",
   "terms.nature":
-    "Ce devis gratuit reprend la configuration faite en ligne. Il engage les deux parties une fois confirmé par {agency} et signé par le client, au plus tard le {date}.",
-  "terms.onQuote":
-    "Ce qui est « sur devis » n'est pas dans les montants ci-dessus. Un conseiller le chiffre avec vous, et vous recevez alors un devis complet à signer.",
+    "Ce devis gratuit, destiné à un professionnel, reprend la configuration faite en ligne. Il engage les deux parties une fois confirmé par {agency} et signé par le client, au plus tard le {date}.",
   "terms.vat":
     "La TVA s'ajoute aux prix indiqués, au taux du lieu de la prestation : {rate} % en Martinique à la date du devis.",
   "terms.delivery": "Un site vitrine est livré, en général, {from} à {to} mois après la commande.",
@@ -63,7 +61,10 @@ export const quoteDocument = {
     "Règlement : acompte de {percent} % à la commande, puis une mensualité par mois pendant {months} mois.",
   "terms.late":
     "Retard de paiement : pénalités de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement (articles L441-10 et D441-5 du Code de commerce).",
-  "terms.professionals": "Devis destiné à un professionnel.",
+
+  "next.title": "Et maintenant",
+  "next.text":
+    "Un conseiller vous contacte sous {hours} heures et chiffre avec vous ce qui est « sur devis » : {names}. Vous recevez alors un devis complet, à signer.",
 
   "acceptance.title": "Bon pour accord",
   "acceptance.text":

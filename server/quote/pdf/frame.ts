@@ -1,25 +1,20 @@
+import { formatMoney } from "#app/i18n/formats.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { exactMoney } from "../amounts.ts";
 import type { QuoteContents } from "../contents.ts";
 import type { Sheet } from "./sheet.ts";
 import { colour, columnWidth, contours, mark, page, style } from "./theme.ts";
 
 /** The head of the first page: brand, title, dates, and who writes to whom. */
-export function drawHead(
-  sheet: Sheet,
-  contents: QuoteContents,
-  customer: readonly string[],
-  site: string,
-): void {
+export function drawHead(sheet: Sheet, contents: QuoteContents, customer: readonly string[]): void {
   const t = translator(dictionaries[contents.locale]);
   const { pdf, root } = sheet;
   const third = columnWidth / 3;
 
   sheet.ornament(() => {
-    pdf.translate(318, -128).scale(0.47);
+    pdf.translate(338, -142).scale(0.425);
     for (const { path, heavy } of contours)
       pdf
         .path(path)
@@ -53,10 +48,10 @@ export function drawHead(
   const agency = [
     identity.legalName,
     street,
-    `${postalCode} ${city}, ${region}`,
+    `${postalCode} ${city}`,
+    region,
     identity.phone.display,
     identity.emails.projects,
-    site,
   ];
   const bottom = Math.max(
     drawParty(sheet, t("quoteDocument.from"), agency, { x: page.left, width: third - 12 }),
@@ -92,34 +87,21 @@ function drawMark(sheet: Sheet, x: number, y: number, size: number): void {
 /** What stands on every page: the company's registration and the page's number, and from the second page on the quote's. */
 export function drawFrame(sheet: Sheet, contents: QuoteContents, pageNumber: number, pages: number): void {
   const t = translator(dictionaries[contents.locale]);
-  const { pdf } = sheet;
   const company = [
-    `${identity.legalName}, ${t("quoteDocument.capital", { form: legal.form, amount: exactMoney(legal.capital, contents.locale) })}`,
+    `${identity.legalName}, ${t("quoteDocument.capital", { form: legal.form, amount: formatMoney(legal.capital, contents.locale) })}`,
     legal.register,
     t("quoteDocument.siret", { number: legal.siret }),
     t("quoteDocument.vatNumber", { number: legal.vatNumber }),
   ].join("  ·  ");
   sheet.rule(page.height - 46);
-  sheet.ornament(() => {
-    const { face, size, leading, colour: ink } = style.footer;
-    const y = page.height - 46 + leading;
-    pdf.font(face).fontSize(size).fillColor(ink);
-    pdf.text(company, page.left, y, { width: columnWidth - 40, features: ["kern", "tnum"] });
-    const number = t("quoteDocument.page", { page: pageNumber, pages });
-    pdf.text(number, page.left, y, { width: columnWidth, align: "right", features: ["kern", "tnum"] });
-  });
+  const whole = { x: page.left, width: columnWidth };
+  const y = page.height - 46 + style.footer.leading;
+  sheet.echo(company, style.footer, { ...whole, y, width: columnWidth - 40 });
+  const number = t("quoteDocument.page", { page: pageNumber, pages });
+  sheet.echo(number, { ...style.footer, align: "right" }, { ...whole, y });
   if (pageNumber === 1) return;
   drawMark(sheet, page.left, 38, 18);
-  sheet.ornament(() => {
-    const { face, size } = style.running;
-    pdf
-      .font(face)
-      .fontSize(size)
-      .fillColor(colour.ink)
-      .text(identity.name, page.left + 24, 40);
-    const { face: text, size: small, colour: ink } = style.small;
-    pdf.font(text).fontSize(small).fillColor(ink);
-    const title = `${t("quoteDocument.title")} ${contents.number}`;
-    pdf.text(title, page.left, 43, { width: columnWidth, align: "right", features: ["kern", "tnum"] });
-  });
+  sheet.echo(identity.name, style.running, { ...whole, x: page.left + 24, y: 40 });
+  const title = `${t("quoteDocument.title")} ${contents.number}`;
+  sheet.echo(title, { ...style.small, align: "right" }, { ...whole, y: 42 });
 }

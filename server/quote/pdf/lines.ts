@@ -1,7 +1,7 @@
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import type { LineGroup, QuoteContents, Row } from "../contents.ts";
-import type { Element, Sheet } from "./sheet.ts";
+import type { Block, Element, Place, Sheet } from "./sheet.ts";
 import { colour, columnWidth, page, type Style, style } from "./theme.ts";
 
 const quantityWidth = 40;
@@ -20,29 +20,19 @@ export function drawLines(sheet: Sheet, contents: QuoteContents): void {
   sheet.y += 24;
   const headings = [t("quoteDocument.lines.quantity"), t("quoteDocument.lines.price")] as const;
   for (const group of contents.groups) {
-    const table = sheet.element(sheet.root, "Table");
-    if (group.kind === "included") drawCompact(sheet, table, group, headings);
-    else drawGroup(sheet, table, group, headings);
+    if (group.kind === "included") drawIncluded(sheet, group);
+    else drawGroup(sheet, sheet.element(sheet.root, "Table"), group, headings);
     sheet.y += 14;
   }
 }
 
-function drawCells(
-  sheet: Sheet,
-  table: Element,
-  y: number,
-  cells: readonly {
-    readonly text: string;
-    readonly style: Style;
-    readonly x: number;
-    readonly width: number;
-  }[],
-  heading: boolean,
-): void {
+type Cell = Place & { readonly text: string; readonly style: Style };
+
+function drawCells(sheet: Sheet, table: Element, cells: readonly Cell[], heading: boolean): void {
   const row = sheet.element(table, "TR");
-  cells.forEach(({ text, style: of, x, width }, index) => {
+  cells.forEach(({ text, style: of, ...place }, index) => {
     const scope = heading ? "Column" : index === 0 ? "Row" : undefined;
-    sheet.write(row, scope === undefined ? "TD" : "TH", text, of, { x, y, width }, scope);
+    sheet.write(row, scope === undefined ? "TD" : "TH", text, of, place, scope);
   });
 }
 
@@ -54,117 +44,99 @@ const columns = {
 
 type Headings = readonly [quantity: string, price: string];
 
-function headingBlock(sheet: Sheet, table: Element, { title }: LineGroup, [quantity, price]: Headings) {
-  return {
-    height: 20,
-    draw(y: number) {
-      drawCells(
-        sheet,
-        table,
-        y,
-        [
-          { text: title, style: style.strong, ...columns.name },
-          { text: quantity, style: right(style.label), ...columns.quantity },
-          { text: price, style: right(style.label), ...columns.price },
-        ],
-        true,
-      );
-      sheet.ornament((pdf) =>
-        pdf
-          .moveTo(page.left, y + 19)
-          .lineTo(page.left + columnWidth, y + 19)
-          .lineWidth(0.9)
-          .stroke(colour.ink),
-      );
-    },
-  };
+const headingHeight = 20;
+
+function drawHeading(
+  sheet: Sheet,
+  table: Element,
+  { title }: LineGroup,
+  [quantity, price]: Headings,
+  y: number,
+): void {
+  const cells = [
+    { text: title, style: style.strong, y, ...columns.name },
+    { text: quantity, style: right(style.label), y: y + 1.5, ...columns.quantity },
+    { text: price, style: right(style.label), y: y + 1.5, ...columns.price },
+  ];
+  drawCells(sheet, table, cells, true);
+  drawHeadingRule(sheet, y);
+}
+
+function drawHeadingRule(sheet: Sheet, y: number): void {
+  sheet.ornament((pdf) =>
+    pdf
+      .moveTo(page.left, y + headingHeight - 1)
+      .lineTo(page.left + columnWidth, y + headingHeight - 1)
+      .lineWidth(0.9)
+      .stroke(colour.ink),
+  );
 }
 
 function drawGroup(sheet: Sheet, table: Element, group: LineGroup, headings: Headings): void {
-  const heading = headingBlock(sheet, table, group, headings);
+  const again: Block = {
+    height: headingHeight,
+    draw(y) {
+      sheet.echo(group.title, style.strong, { ...columns.name, y });
+      drawHeadingRule(sheet, y);
+    },
+  };
   group.rows.forEach((row, index) => {
     const block = rowBlock(sheet, table, row);
     // A heading is never left alone at the foot of a page.
-    if (index > 0) sheet.place(block);
-    else
-      sheet.place({
-        height: heading.height + block.height,
-        draw(y) {
-          heading.draw(y);
-          block.draw(y + heading.height);
-        },
-      });
+    const first: Block = {
+      height: headingHeight + block.height,
+      draw(y) {
+        drawHeading(sheet, table, group, headings, y);
+        block.draw(y + headingHeight);
+      },
+    };
+    if (index === 0) sheet.place(first);
+    else sheet.place(block, 0, again);
   });
 }
 
-function rowBlock(sheet: Sheet, table: Element, { label, value, note }: Row) {
+function rowBlock(sheet: Sheet, table: Element, { label, value, note }: Row): Block {
   const name = note === undefined ? label : `${label} (${note})`;
-  const height = sheet.heightOf(name, style.body, nameWidth - 8) + 9;
+  const width = nameWidth - 8;
+  const height = sheet.heightOf(name, style.body, width) + 9;
   return {
     height,
-    draw(y: number) {
-      drawCells(
-        sheet,
-        table,
-        y + 4.5,
-        [
-          { text: name, style: style.body, x: columns.name.x, width: nameWidth - 8 },
-          { text: "1", style: right(style.body), ...columns.quantity },
-          { text: value, style: right(style.body), ...columns.price },
-        ],
-        false,
-      );
-      sheet.rule(y + height);
+    draw(top) {
+      const y = top + 4.5;
+      const cells = [
+        { text: name, style: style.body, x: columns.name.x, width, y },
+        { text: "1", style: right(style.body), ...columns.quantity, y },
+        { text: value, style: right(style.body), ...columns.price, y },
+      ];
+      drawCells(sheet, table, cells, false);
+      sheet.rule(top + height);
     },
   };
 }
 
-function drawCompact(sheet: Sheet, table: Element, group: LineGroup, headings: Headings): void {
+/** Names and zeros, two to a line. Twenty short lines at most: they stay together. */
+function drawIncluded(sheet: Sheet, { title, rows }: LineGroup): void {
   const gutter = 24;
   const half = (columnWidth - gutter) / 2;
   const amount = 52;
-  const quantity = 16;
-  const name = half - amount - quantity;
   const small: Style = { ...style.small, colour: colour.ink };
-  const pairs = group.rows.flatMap((_, index) =>
-    index % 2 === 0 ? [group.rows.slice(index, index + 2)] : [],
-  );
-  const heading = headingBlock(sheet, table, group, headings);
-  const rows = pairs.map((pair) => {
-    const height = Math.max(...pair.map(({ label }) => sheet.heightOf(label, small, name - 4))) + 5;
-    return {
-      height,
-      draw(y: number) {
-        pair.forEach(({ label, value }, index) => {
-          const x = page.left + index * (half + gutter);
-          drawCells(
-            sheet,
-            table,
-            y + 3,
-            [
-              { text: label, style: small, x, width: name - 4 },
-              { text: "1", style: right(small), x: x + name, width: quantity },
-              { text: value, style: right(small), x: x + name + quantity, width: amount },
-            ],
-            false,
-          );
-        });
-      },
-    };
-  });
-  const height = rows.reduce((sum, row) => sum + row.height, heading.height);
-  // Twenty short lines at most: they stay together.
+  const width = half - amount - 4;
+  const line = Math.max(...rows.map(({ label }) => sheet.heightOf(label, small, width))) + 5;
   sheet.place({
-    height,
+    height: headingHeight + Math.ceil(rows.length / 2) * line + 2,
     draw(top) {
-      heading.draw(top);
-      rows.reduce(
-        (y, row) => {
-          row.draw(y);
-          return y + row.height;
-        },
-        top + heading.height + 2,
-      );
+      sheet.write(sheet.root, "H3", title, style.strong, { x: page.left, y: top, width: columnWidth });
+      drawHeadingRule(sheet, top);
+      const table = sheet.element(sheet.root, "Table");
+      rows.forEach(({ label, value }, index) => {
+        const x = page.left + (index % 2) * (half + gutter);
+        const y = top + headingHeight + 5 + Math.floor(index / 2) * line;
+        const cells = [
+          { text: label, style: small, x, y, width },
+          { text: value, style: right(small), x: x + half - amount, y, width: amount },
+        ];
+        drawCells(sheet, table, cells, false);
+      });
     },
   });
 }

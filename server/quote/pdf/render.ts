@@ -4,7 +4,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import { contentsOf, type QuoteLead } from "../contents.ts";
 import { customerLines } from "../customer.ts";
-import { drawAcceptance, drawTerms } from "./closing.ts";
+import { drawAcceptance, drawNext, drawTerms } from "./closing.ts";
 import { drawFrame, drawHead } from "./frame.ts";
 import { drawLines } from "./lines.ts";
 import { createSheet } from "./sheet.ts";
@@ -12,9 +12,9 @@ import { drawTotals } from "./totals.ts";
 
 /**
  * A request's quote as a PDF, in the language of the request. The same lead gives the same bytes at any time, so it
- * is made when it is wanted and never stored. `siteUrl` is printed as the agency's address on the web.
+ * is made when it is wanted and never stored.
  */
-export async function quotePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8Array> {
+export async function quotePdf(lead: QuoteLead): Promise<Uint8Array> {
   const contents = contentsOf(lead);
   const t = translator(dictionaries[contents.locale]);
   const sheet = createSheet({
@@ -23,11 +23,12 @@ export async function quotePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8A
     author: identity.name,
     created: new Date(lead.createdAt),
   });
-  drawHead(sheet, contents, customerLines(lead.fields), new URL(siteUrl).host);
-  drawLines(sheet, contents);
+  drawHead(sheet, contents, customerLines(lead.fields));
   drawTotals(sheet, contents);
+  drawLines(sheet, contents);
   drawTerms(sheet, contents, lead.quote.quote);
-  if (contents.complete) drawAcceptance(sheet, contents);
+  if (contents.onQuote.length === 0) drawAcceptance(sheet, contents);
+  else drawNext(sheet, contents);
   return sheet.finish((page, pages) => drawFrame(sheet, contents, page, pages));
 }
 

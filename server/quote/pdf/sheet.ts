@@ -32,9 +32,14 @@ export type Sheet = {
   write(parent: Element, tag: string, text: string, style: Style, place: Place, scope?: string): number;
   heightOf(text: string, style: Style, width: number): number;
   ornament(draw: (pdf: Pdf) => void): void;
+  /** A text that is there to be seen: it repeats what the tree has already. */
+  echo(text: string, style: Style, place: Place): void;
   rule(y: number, x?: number, width?: number): void;
-  /** Draws a block here, or on a new page where it does not fit, and moves on by its height and a gap. */
-  place(block: Block, gap?: number): void;
+  /**
+   * Draws a block here, or on a new page where it does not fit, and moves on by its height and a gap. What goes on
+   * over the break is drawn above it there.
+   */
+  place(block: Block, gap?: number, repeated?: Block): void;
   /** The bytes, once every page has its footer. */
   finish(footer: (pageNumber: number, pages: number) => void): Promise<Uint8Array>;
 };
@@ -77,6 +82,8 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
       align: style.align ?? "left",
       lineGap: style.leading - pdf.currentLineHeight(),
       characterSpacing: style.tracking ?? 0,
+      // The face sets words closely, for screens.
+      wordSpacing: style.size * 0.03,
       features: ["kern", "tnum"],
     };
   }
@@ -106,6 +113,12 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
       draw(pdf);
       pdf.restore().endMarkedContent();
     },
+    echo(text, style, { x, y, width }) {
+      sheet.ornament(() => {
+        const options = setting(style, width);
+        pdf.fillColor(style.colour ?? colour.ink).text(text, x, y, options);
+      });
+    },
     rule(y, x = page.left, width = columnWidth) {
       sheet.ornament(() =>
         pdf
@@ -115,10 +128,12 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
           .stroke(colour.line),
       );
     },
-    place(block, gap = 0) {
+    place(block, gap = 0, repeated) {
       if (sheet.y + block.height > page.bottom) {
         pdf.addPage();
         sheet.y = page.top;
+        repeated?.draw(sheet.y);
+        sheet.y += repeated?.height ?? 0;
       }
       block.draw(sheet.y);
       sheet.y += block.height + gap;
