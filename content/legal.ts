@@ -5,7 +5,6 @@ import { euros } from "#app/domain/money.ts";
  * them with those of the agency's own registration.
  */
 export const legal = {
-  form: "SARL",
   capital: euros(10_000),
   siret: "000 000 000 00000",
   /** The register of companies, with its number. */

@@ -12,9 +12,9 @@ export const quoteDocument = {
 
   from: "Issued by",
   to: "Issued to",
-  siret: "Company no. (SIRET) {number}",
+  siret: "SIRET {number}",
   vatNumber: "VAT {number}",
-  capital: "{form} with a capital of {amount}",
+  capital: "{company} with a capital of {amount}",
 
   "lines.title": "Details",
   "lines.name": "Item",
@@ -55,7 +55,7 @@ export const quoteDocument = {
     "This quote, addressed to a business, is free and sums up what you configured online. It binds both parties once {agency} has confirmed it and the customer has signed it, by {date} at the latest.",
   "terms.vat":
     "VAT comes on top of these prices, at the rate of the place of supply: {rate}% in Martinique on the date of this quote.",
-  "terms.delivery": "A showcase website is usually delivered {from} to {to} months after the order.",
+  "terms.delivery": "A showcase website usually takes {from} to {to} months from the order.",
   "terms.recurring":
     "Subscriptions come on top of the total and carry no discount. Those under a service contract are signed separately.",
   "terms.payment": "Payment: a {percent}% deposit on order, then one instalment a month for {months} months.",

@@ -13,7 +13,7 @@ export const quoteDocument = {
   to: "Établi pour",
   siret: "SIRET {number}",
   vatNumber: "TVA {number}",
-  capital: "{form} au capital de {amount}",
+  capital: "{company} au capital de {amount}",
 
   "lines.title": "Détail",
   "lines.name": "Désignation",
@@ -54,7 +54,7 @@ export const quoteDocument = {
     "Ce devis gratuit, destiné à un professionnel, reprend la configuration faite en ligne. Il engage les deux parties une fois confirmé par {agency} et signé par le client, au plus tard le {date}.",
   "terms.vat":
     "La TVA s'ajoute aux prix indiqués, au taux du lieu de la prestation : {rate} % en Martinique à la date du devis.",
-  "terms.delivery": "Un site vitrine est livré, en général, {from} à {to} mois après la commande.",
+  "terms.delivery": "Livraison d'un site vitrine : en général {from} à {to} mois après la commande.",
   "terms.recurring":
     "Les abonnements s'ajoutent au total, sans remise. Ceux qui relèvent d'un contrat de service sont signés à part.",
   "terms.payment":

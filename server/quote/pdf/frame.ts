@@ -29,7 +29,7 @@ export function drawHead(sheet: Sheet, contents: QuoteContents, customer: readon
     y: 106,
     width: columnWidth,
   });
-  sheet.write(root, "P", contents.subject, style.lead, { x: page.left, y: 162, width: columnWidth });
+  sheet.write(root, "P", contents.subject, style.lead, { x: page.left, y: 165, width: columnWidth });
 
   const facts = [
     [t("quoteDocument.number"), contents.number],
@@ -57,7 +57,7 @@ export function drawHead(sheet: Sheet, contents: QuoteContents, customer: readon
     drawParty(sheet, t("quoteDocument.from"), agency, { x: page.left, width: third - 12 }),
     drawParty(sheet, t("quoteDocument.to"), customer, { x: page.left + third, width: 2 * third }),
   );
-  sheet.y = bottom + 26;
+  sheet.y = bottom + 22;
 }
 
 /** Answers where it ends. */
@@ -88,7 +88,10 @@ function drawMark(sheet: Sheet, x: number, y: number, size: number): void {
 export function drawFrame(sheet: Sheet, contents: QuoteContents, pageNumber: number, pages: number): void {
   const t = translator(dictionaries[contents.locale]);
   const company = [
-    `${identity.legalName}, ${t("quoteDocument.capital", { form: legal.form, amount: formatMoney(legal.capital, contents.locale) })}`,
+    t("quoteDocument.capital", {
+      company: identity.legalName,
+      amount: formatMoney(legal.capital, contents.locale),
+    }),
     legal.register,
     t("quoteDocument.siret", { number: legal.siret }),
     t("quoteDocument.vatNumber", { number: legal.vatNumber }),

@@ -24,7 +24,7 @@ export function drawTotals(sheet: Sheet, contents: QuoteContents): void {
         drawPayment(sheet, t("quoteDocument.total.apart"), contents, y + padding + top + 18);
       },
     },
-    26,
+    24,
   );
 }
 
