@@ -43,7 +43,7 @@ export const quoteDocument = {
   "payment.title": "Payment over {months} months",
   "payment.deposit": "{percent}% deposit",
   "payment.deposit.when": "on order",
-  "payment.instalments": "{count} instalments of",
+  "payment.instalments": "{count} instalments",
   "payment.instalments.when": "months 1 to {count}",
   "payment.last": "Last instalment",
   "payment.last.when": "month {count}",

@@ -42,7 +42,7 @@ export const quoteDocument = {
   "payment.title": "Règlement sur {months} mois",
   "payment.deposit": "Acompte de {percent} %",
   "payment.deposit.when": "à la commande",
-  "payment.instalments": "{count} mensualités de",
+  "payment.instalments": "{count} mensualités",
   "payment.instalments.when": "mois 1 à {count}",
   "payment.last": "Dernière mensualité",
   "payment.last.when": "mois {count}",
