@@ -5,15 +5,16 @@ import { type Environment, EnvironmentError, parseEnvironment } from "./environm
 import { serve } from "./http/serve.ts";
 import { createLog, type Log } from "./log.ts";
 import { createLeadServices } from "./services.ts";
-import { StoreUnavailableError } from "./store/store.ts";
+import { StoreUnavailableError, StoreVersionError } from "./store/store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 export type HostParts = { readonly environment: Environment; readonly log: Log; readonly desk: LeadDesk };
 
 function describe(environment: Environment, port: number): string {
-  const { databaseUrl, dataDir, smtpUrl } = environment;
-  const leads = databaseUrl === null || databaseUrl === undefined ? `${dataDir}/leads.sqlite` : "PostgreSQL";
+  const { database, dataDir, smtpUrl } = environment;
+  const leads =
+    database === null ? `${dataDir}/leads.sqlite` : `PostgreSQL at ${database.host}:${database.port}`;
   const mail = smtpUrl ? new URL(smtpUrl).host : `${dataDir}/mail/ (as .eml files, no SMTP_URL is set)`;
   return [`Site   http://localhost:${port}`, `Leads  ${leads}`, `Mail   ${mail}`, ""].join("\n");
 }
@@ -55,7 +56,8 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
 
 /** One line for what an operator can mend; the whole trace for what only an engineer can. */
 function explain(error: unknown): string {
-  if (error instanceof EnvironmentError || error instanceof StoreUnavailableError) return error.message;
+  const told = [EnvironmentError, StoreUnavailableError, StoreVersionError];
+  if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
     return "PORT: another program already listens there; set PORT to a free one, for example PORT=3001";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "./clock.ts";
-import { EnvironmentError, parseEnvironment } from "./environment.ts";
+import { parseEnvironment } from "./environment.ts";
 import { openMailbox } from "./outbox/mailbox.ts";
 import { createLeadServices } from "./services.ts";
 import { openSqliteStore } from "./store/sqlite.ts";
@@ -108,11 +108,4 @@ test("prospects of three years ago are purged with their mail files, and counted
   expect(await services.purge()).toBe(1);
   expect(files()).toBe(0);
   expect(await services.purge()).toBe(0);
-});
-
-test("PostgreSQL is refused at the start, in one line", async () => {
-  const environment = parseEnvironment({ DATABASE_URL: "postgres://u:sesame@db/leads" });
-  const start = createLeadServices(environment, { clock: systemClock, log: rememberingLog() });
-  await expect(start).rejects.toThrow(EnvironmentError);
-  await expect(start).rejects.toThrow(/^DATABASE_URL: PostgreSQL is not supported yet[^\n]*$/);
 });

@@ -2,7 +2,7 @@ import { systemClock } from "#server/clock.ts";
 import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 import { mailDirectory } from "#server/mail/open.ts";
 import { openStore } from "#server/store/open.ts";
-import { StoreUnavailableError } from "#server/store/store.ts";
+import { StoreUnavailableError, StoreVersionError } from "#server/store/store.ts";
 import { CommandError, findCommand, helpText } from "./commands.ts";
 
 /** The owner's commands; they work beside a running server. Exit codes: 1 it failed, 2 it was mistyped. */
@@ -35,7 +35,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const expected = [CommandError, EnvironmentError, StoreUnavailableError].some(
+  const expected = [CommandError, EnvironmentError, StoreUnavailableError, StoreVersionError].some(
     (kind) => error instanceof kind,
   );
   if (!expected) throw error;

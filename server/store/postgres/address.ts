@@ -15,18 +15,17 @@ export type PostgresAddress = {
 
 const tlsModes = ["disable", "require", "verify-ca", "verify-full"] as const;
 
-const isTlsMode = (value: string): value is PostgresAddress["tls"] =>
-  tlsModes.some((mode) => mode === value);
+const isTlsMode = (value: string): value is PostgresAddress["tls"] => tlsModes.some((mode) => mode === value);
 
-/** Reads an address, or says in a few words what is wrong with it. The words hold no part of a password. */
+/** Reads an address, or says what is wrong with it, a `%` in place of the address itself. */
 export function readPostgresAddress(url: URL): PostgresAddress | string {
   const { sslmode = "disable", sslrootcert = null, ...others } = Object.fromEntries(url.searchParams);
-  if (Object.keys(others).length > 0) return "the only parameters it may have are sslmode and sslrootcert";
-  if (!isTlsMode(sslmode)) return `its sslmode is none of ${tlsModes.join(", ")}`;
+  if (Object.keys(others).length > 0) return "% has a parameter other than sslmode and sslrootcert";
+  if (!isTlsMode(sslmode)) return `% has an sslmode that is none of ${tlsModes.join(", ")}`;
   try {
     const database = decodeURIComponent(url.pathname.slice(1));
-    if (database === "") return "it names no database";
-    if (url.username === "") return "it names no user";
+    if (database === "") return "% names no database";
+    if (url.username === "") return "% names no user";
     return {
       host: decodeURIComponent(url.hostname).replace(/^\[(.+)\]$/, "$1"),
       port: Number(url.port || 5432),
@@ -37,6 +36,6 @@ export function readPostgresAddress(url: URL): PostgresAddress | string {
       rootCertificate: sslrootcert,
     };
   } catch {
-    return "it holds a % that begins no escape: a % in a password is written %25";
+    return "% has a % that begins no escape (in a password it is written %25)";
   }
 }

@@ -118,7 +118,9 @@ export class Connection {
     } catch (error) {
       const known = translated(error);
       // Whatever else keeps a connection from being made is no fault of the statement that waits for it.
-      throw known instanceof StoreUnavailableError ? known : new StoreUnavailableError("POSTGRES_CONNECT", error);
+      throw known instanceof StoreUnavailableError
+        ? known
+        : new StoreUnavailableError("POSTGRES_CONNECT", error);
     }
   }
 
@@ -162,21 +164,26 @@ export class Connection {
     });
   }
 
-  /**
-   * Runs `work` in a transaction: all or nothing, and again where another one got in its way. What has to come one
-   * after the other says so by `lock`. `longestMs`: for what may take its time.
-   */
-  async write<T>(work: (query: Query) => Promise<T>, longestMs: number | null = null): Promise<T> {
+  /** Does something again as long as others get in its way, for a while. */
+  async #patiently<T>(work: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + this.#patienceMs;
     for (;;) {
       try {
-        return await this.#transaction(work, longestMs);
+        return await work();
       } catch (error) {
         if (!isConflict(error)) throw error;
         if (performance.now() > deadline) throw translated(error);
       }
       await sleep(5 + Math.random() * 20);
     }
+  }
+
+  /**
+   * Runs `work` in a transaction: all or nothing, and again where another one got in its way. What has to come one
+   * after the other says so by `lock`. `longestMs`: for what may take its time.
+   */
+  write<T>(work: (query: Query) => Promise<T>, longestMs: number | null = null): Promise<T> {
+    return this.#patiently(() => this.#transaction(work, longestMs));
   }
 
   /** Runs one statement by itself. */
@@ -193,7 +200,7 @@ export class Connection {
       const run = (text: string) => client.query({ text, query_timeout: longWorkMs } as pg.QueryConfig);
       await run(`SET lock_timeout = ${longWorkMs}; SET statement_timeout = ${longWorkMs}`);
       try {
-        for (const table of tables) await run(`VACUUM (FULL) ${table}`);
+        for (const table of tables) await this.#patiently(() => run(`VACUUM (FULL) ${table}`));
       } finally {
         await run("RESET lock_timeout; RESET statement_timeout").catch(() => {});
       }

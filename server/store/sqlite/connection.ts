@@ -101,8 +101,7 @@ export class Connection {
   #migrate(): void {
     this.#exclusively((database) => {
       const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
-      if (version > migrations.length)
-        throw new StoreVersionError(version, migrations.length);
+      if (version > migrations.length) throw new StoreVersionError(version, migrations.length);
       for (const migration of migrations.slice(version)) database.exec(migration);
       database.exec(`PRAGMA user_version = ${migrations.length}`);
     });

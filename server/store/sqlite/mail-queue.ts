@@ -18,7 +18,9 @@ export function mailQueue(connection: Connection, clock: Clock): MailQueue {
 
     countMail: () =>
       connection.read((database) => {
-        const rows = database.prepare("SELECT status, count(*) AS count FROM mail_jobs GROUP BY status").all();
+        const rows = database
+          .prepare("SELECT status, count(*) AS count FROM mail_jobs GROUP BY status")
+          .all();
         return mailCounts(rows);
       }),
 

@@ -19,7 +19,9 @@ async function findPrograms(): Promise<Programs> {
   try {
     return await import(name);
   } catch {
-    throw new Error(`The tests of PostgreSQL need the package ${name}: it is not installed, or there is none`);
+    throw new Error(
+      `The tests of PostgreSQL need the package ${name}: it is not installed, or there is none`,
+    );
   }
 }
 
