@@ -12,6 +12,8 @@ export default defineConfig({
     setupFiles: ["./scripts/unexpected-output.ts"],
     // Two cores are what the smallest machine that builds this has.
     maxWorkers: 2,
+    // Generous, because a test waits no longer than it has to, and the machine may be busy.
+    testTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -1,10 +1,15 @@
-/** The production build: the pictures, React Router's build, then the compressed forms that the host serves. */
+/**
+ * The production build: the pictures and social cards, React Router's build, each page's critical styles, then the
+ * compressed forms that the host serves.
+ */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readBuildSettings } from "./build-settings.ts";
+import { inlineCriticalStyles } from "./critical-styles.ts";
 import { makePictures, PictureError, placePictures } from "./pictures.ts";
+import { makeSocialCards, placeSocialCards } from "./social/cards.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
@@ -14,11 +19,14 @@ await makePictures({ cdn: readBuildSettings(process.env).imageCdnUrl !== null })
   console.error(error.message);
   process.exit(1);
 });
+await makeSocialCards();
 
 const reactRouter = join(root, "node_modules/@react-router/dev/bin.cjs");
 const { status } = spawnSync(process.execPath, [reactRouter, "build"], { cwd: root, stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
 await placePictures(client);
+await placeSocialCards(client);
+await inlineCriticalStyles(client);
 
 const compressible = /\.(html|css|js|svg|json|txt|xml|vcf|webmanifest)$/;
 

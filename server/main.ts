@@ -16,10 +16,11 @@ const build = join(import.meta.dirname, "../build");
 await run(async ({ environment, log, desk }) => {
   const serverBuild: ServerBuild = await import(join(build, "server/index.js"));
   const client = join(build, "client");
-  const [pageFiles, assets, pictures, clientSites, publicFiles, videoFiles] = await Promise.all([
+  const [pageFiles, assets, pictures, socialCards, clientSites, publicFiles, videoFiles] = await Promise.all([
     loadPageFiles(client),
     loadFolder(join(client, "assets"), "/assets/"),
     loadFolder(join(client, "pictures"), "/pictures/"),
+    loadFolder(join(client, "social"), "/social/"),
     loadClientSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),
     loadFolder(join(import.meta.dirname, "../public"), "/"),
     listVideoFiles(join(import.meta.dirname, "../content/videos")),
@@ -30,7 +31,7 @@ await run(async ({ environment, log, desk }) => {
     log,
     live,
     pageFiles,
-    assets: new Map([...assets, ...pictures]),
+    assets: new Map([...assets, ...pictures, ...socialCards]),
     clientSites,
     publicFiles,
     videoFiles,

@@ -8,6 +8,12 @@ const fixedHyphen = "\u2011";
 const hyphenated =
   /(\p{L})-(t-)?(?=(?:ils?|elles?|on|je|tu|nous|vous|ce|moi|les?|la|être|delà)(?![\p{L}-]))/giu;
 
+/** A figure, or the slot that will take one, and what it counts. */
+const frenchUnit =
+  /([\d}])[ ]+(km|mois|ans|h|heures?|j|jours?|pages?|produits?|min|minutes?|s|secondes?|Ko|milliards?)(?!\p{L})/gu;
+const englishUnit =
+  /([\d}])[ ]+(km|months?|years?|h|hours?|am|pm|days?|pages?|products?|min|minutes?|s|seconds?|KB|billion)(?!\p{L})/gu;
+
 function french(text: string): string {
   return text
     .replaceAll("'", "’")
@@ -16,8 +22,8 @@ function french(text: string): string {
     .replace(/[ \u00A0\u202F]+([:»])/g, `${fixed}$1`)
     .replace(/«[ \u00A0\u202F]+/g, `«${fixed}`)
     .replace(/(\d)[ \u00A0\u202F]+(?=\d{3}(?!\d))/g, `$1${narrow}`)
-    .replace(/(\d)[ \u00A0\u202F]+([€%])/g, `$1${narrow}$2`)
-    .replace(/(\d)[ ]+(km|mois|ans|heures?|jours?|pages?|minutes?|secondes?|milliards?)\b/g, `$1${fixed}$2`);
+    .replace(/([\d}])[ \u00A0\u202F]+([€%])/g, `$1${narrow}$2`)
+    .replace(frenchUnit, `$1${fixed}$2`);
 }
 
 function english(text: string): string {
@@ -25,7 +31,7 @@ function english(text: string): string {
     .replace(/(\w)'(\w)/g, "$1’$2")
     .replace(/(^|[\s([])"/g, "$1“")
     .replaceAll('"', "”")
-    .replace(/(\d)[ ]+(km|months?|years?|hours?|days?|pages?|minutes?|seconds?|billion)\b/g, `$1${fixed}$2`);
+    .replace(englishUnit, `$1${fixed}$2`);
 }
 
 /**

@@ -29,17 +29,22 @@ export type PictureLibrary = {
 /** A CDN answers with the format that the browser takes best, so it is asked with the fallback's quality. */
 export const qualities: Readonly<Record<PictureFormat, number>> = { avif: 55, webp: 76 };
 
-const landscapeWidths = [400, 800, 1200, 1800];
-const portraitWidths = [300, 600];
+/** The last is the widest that any screen here has use for. */
+const landscapeWidths = [400, 800, 1200, 1800, 2400];
+const portraitWidths = [300, 600, 1200];
 
-/** The sizes that a picture is offered in, narrowest first. None is larger than the source. */
+/**
+ * The sizes that a picture is offered in, narrowest first. The widest is the source's own, where no screen asks for
+ * less; none is larger.
+ */
 export function ladder(source: { readonly width: number; readonly height: number }): readonly {
   readonly width: number;
   readonly height: number;
 }[] {
   const rungs = source.height > source.width ? portraitWidths : landscapeWidths;
-  const widths = rungs.filter((width) => width <= source.width);
-  if (widths.length === 0) widths.push(source.width);
+  const widest = Math.min(source.width, rungs.at(-1) ?? source.width);
+  // A rung just below the widest would be made for nothing.
+  const widths = [...rungs.filter((width) => width < 0.9 * widest), widest];
   return widths.map((width) => ({ width, height: Math.round((width * source.height) / source.width) }));
 }
 

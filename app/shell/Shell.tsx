@@ -18,6 +18,7 @@ export function Shell(props: { currentPath: string; trail: boolean; children: Re
       >
         {t("shell.skip")}
       </a>
+      <Splash />
       <Header currentPath={props.currentPath} />
       <div className="relative mx-auto max-w-outer">
         {props.trail && <Breadcrumb currentPath={props.currentPath} />}
@@ -28,7 +29,6 @@ export function Shell(props: { currentPath: string; trail: boolean; children: Re
       <Footer />
       <LanguageDialog currentPath={props.currentPath} />
       <Drawer />
-      <Splash />
     </>
   );
 }

@@ -130,7 +130,7 @@ export function ChoiceField(
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined} aria-invalid={error ? true : undefined}>
       <legend className="font-semibold">{props.label}</legend>
-      <div className="mt-2 grid gap-2 sm:grid-cols-2">
+      <div className="mt-2 grid gap-x-7 gap-y-2 sm:grid-cols-2">
         {props.choices.map(({ value, label }, index) => (
           <label
             key={value}

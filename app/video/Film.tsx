@@ -47,7 +47,12 @@ export function Film(props: {
         </span>
       </a>
       <figcaption className={props.captionClass}>
-        {props.named !== false && <p className="pt-4 font-semibold">{name}</p>}
+        {props.named !== false && (
+          <>
+            <p className="pt-4 font-semibold">{name}</p>
+            <p className="max-w-[60ch] text-ink-2">{typeset(video.description, locale)}</p>
+          </>
+        )}
         {provider !== null && <p className="text-ink-2">{t("video.provider", { provider })}</p>}
         <Transcript video={video} />
       </figcaption>

@@ -16,7 +16,7 @@ export const breadcrumb: Localized<Readonly<Record<string, string>>> = {
   "en-en": {
     services: "Services",
     "showcase-website-creation": "Showcase website",
-    "creation-site-ecommerce-martinique": "Online shop",
+    "creation-site-ecommerce-martinique": "E-commerce website",
     portfolio: "Portfolio",
     pricing: "Pricing",
     about: "About",

@@ -29,7 +29,7 @@ export type AppParts = {
   readonly live: LivePages;
   /** The pages that were built ahead; none in development. */
   readonly pageFiles: ReadonlyMap<string, PageFile>;
-  /** Hashed files under `/assets/` and `/pictures/`; none in development. */
+  /** Hashed files under `/assets/`, `/pictures/` and `/social/`; none in development. */
   readonly assets: ReadonlyMap<string, Body>;
   /** The clients' sample sites, by address. */
   readonly clientSites: ReadonlyMap<string, ClientFile>;
@@ -60,10 +60,10 @@ export function createApp({
   // The head's script is the same on every page, so a page rendered live may carry what the built ones carry.
   const knownScripts = [...new Set([...pageFiles.values()].flatMap((page) => page.scripts))];
 
-  const policy = (c: Context, page: PageId | null, scripts: readonly string[]) =>
+  const policy = (c: Context, page: PageId | null, inline: Pick<PolicyExtras, "scripts" | "styles">) =>
     c.header(
       "Content-Security-Policy",
-      contentSecurityPolicy(environment, { ...(page && policyExtras[page]), scripts }),
+      contentSecurityPolicy(environment, { ...(page && policyExtras[page]), ...inline }),
     );
 
   const addressOf = (c: Context): string =>
@@ -92,7 +92,7 @@ export function createApp({
     const encoding = chooseEncoding(c.req.header("Accept-Encoding"), { br: bytes, gzip: bytes });
     for (const [name, value] of rendered.headers) c.header(name, value, { append: name === "set-cookie" });
     c.header("Cache-Control", method === "GET" || method === "HEAD" ? revalidated : personal);
-    policy(c, page, knownScripts);
+    policy(c, page, { scripts: knownScripts });
     const compressed = encoding !== null && bytes.byteLength > 0;
     if (compressed) c.header("Content-Encoding", encoding);
     c.header("Vary", "Accept-Encoding");
@@ -112,7 +112,7 @@ export function createApp({
     const asked = query.some((name) => c.req.query(name) !== undefined);
     const file = pageFiles.get(pathname);
     if (file === undefined || asked) return render(c, page, null);
-    policy(c, page, file.scripts);
+    policy(c, page, file);
     return answer(c, file.body, revalidated);
   }
 
@@ -131,7 +131,7 @@ export function createApp({
   });
 
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
-  for (const hashed of ["/assets/*", "/pictures/*"])
+  for (const hashed of ["/assets/*", "/pictures/*", "/social/*"])
     app.get(hashed, (c, next) => {
       const asset = assets.get(c.req.path);
       return asset === undefined ? next() : answer(c, asset, immutable);

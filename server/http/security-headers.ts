@@ -5,7 +5,7 @@ import type { Environment } from "#server/environment.ts";
 export type PolicyExtras = {
   /** Hashes of the inline scripts that stand in the answer, as `'sha256-…'`. */
   readonly scripts?: readonly string[];
-  /** Hashes of inline styles: the sample client sites have one each. */
+  /** Hashes of inline styles: a built page has one, and so has a sample client site. */
   readonly styles?: readonly string[];
   /** Origins whose frames the page shows. */
   readonly frames?: readonly string[];

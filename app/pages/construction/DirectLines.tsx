@@ -39,7 +39,7 @@ function Line(props: { icon: IconName; href: string; label: string; text: string
     <li className="border-line border-t last:border-b">
       <a
         href={props.href}
-        className="group flex flex-wrap items-baseline justify-between gap-x-8 py-5 hover:text-accent-ink"
+        className="group flex items-baseline justify-between gap-x-8 gap-y-1 py-5 hover:text-accent-ink max-sm:flex-col"
       >
         <span className="flex items-center gap-3 text-ink-2 group-hover:text-accent-ink">
           <Icon name={props.icon} />

@@ -35,7 +35,7 @@ function Piece(props: { entry: BlogEntry }) {
         <span className="text-ink-2">{t(`home.blog.${category}`)}</span>
         <span>
           <h3 className="text-heading group-hover:text-accent-ink">{localized(title, locale)}</h3>
-          <span className="mt-2 block text-ink-2">{localized(teaser, locale)}</span>
+          <span className="mt-2 block text-pretty text-ink-2">{localized(teaser, locale)}</span>
         </span>
         <Icon name="chevron-down" size={24} className="max-sm:hidden" />
       </summary>

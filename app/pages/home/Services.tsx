@@ -49,7 +49,7 @@ function Discover(props: { service: Service; to: Destination; look: "primary" | 
   return (
     <ButtonLink href={addressOf(props.to, locale)} look={props.look} className="self-end bg-canvas">
       {t("home.services.discover")}
-      <span className="sr-only"> : {t(`home.services.${props.service}`)}</span>
+      <span className="sr-only">, {t(`home.services.${props.service}`)}</span>
     </ButtonLink>
   );
 }
@@ -81,14 +81,16 @@ function Row(props: { service: Service; to: Destination }) {
     <div className="grid gap-x-8 gap-y-6 border-line border-t py-10 sm:grid-cols-[1fr_auto] lg:border-t-0 lg:border-b lg:py-12 lg:pl-12 lg:last:border-b-0">
       <div>
         <h3 className="text-heading">{t(`home.services.${props.service}`)}</h3>
-        <p className="mt-2 max-w-[34ch] text-ink-2">{t(`home.services.${props.service}.text`)}</p>
+        <p className="mt-2 max-w-[34ch] text-balance text-ink-2">
+          {t(`home.services.${props.service}.text`)}
+        </p>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-6 sm:col-span-2">
         <p>
-          <span className="block whitespace-nowrap font-bold font-display text-hero">
+          <span className="block whitespace-nowrap font-bold font-display text-[clamp(2.5rem,4.6vw,5.25rem)] leading-none tracking-[-0.03em]">
             {t(`home.services.${props.service}.figure`)}
           </span>
-          <span className="mt-1 block text-ink-2">{t(`home.services.${props.service}.caption`)}</span>
+          <span className="mt-2 block text-ink-2">{t(`home.services.${props.service}.caption`)}</span>
         </p>
         <Discover {...props} look="quiet" />
       </div>

@@ -8,7 +8,7 @@ export function Hero() {
   return (
     <PageHero title={t("services.hero.title")} lead={t("services.hero.lead")}>
       <nav aria-label={t("services.index")} className="mt-6 w-full lg:mt-14">
-        <ul className="grid border-edge border-t sm:grid-cols-3">
+        <ul className="grid grid-cols-1 border-edge border-t sm:grid-cols-3">
           {categories.map((category) => (
             <li
               key={category}

@@ -13,13 +13,13 @@ export const mail = {
   "receipt.next.read": "Nous lisons votre demande, en entier.",
   "receipt.next.contact": "Un conseiller vous contacte sous 24 heures, par e-mail ou par téléphone.",
   "receipt.next.talk":
-    "Vous parlez de votre projet, et nous disons franchement ce que nous pouvons en faire.",
+    "Vous nous parlez de votre projet, et nous vous disons franchement ce que nous pouvons en faire.",
   "receipt.questionTitle": "Une question d'ici là",
   "receipt.hours": "Nous sommes joignables du lundi au vendredi, de {opens} à {closes}, heure de Martinique.",
   "receipt.phone": "Téléphone",
   "receipt.email": "E-mail",
   "receipt.reply": "Vous pouvez aussi répondre directement à ce message.",
-  "receipt.closing": "À très vite,",
+  "receipt.closing": "À bientôt,",
   "receipt.signature": "L'équipe {agency}",
   "receipt.why":
     "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à vous recontacter ; elles sont effacées sur simple réponse à ce message.",
