@@ -10,6 +10,8 @@ export type TestDatabase = {
   readonly data: string;
   /** Runs a statement as the database's owner, beside whatever has it open. */
   query(sql: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
+  /** The same in another database of the server. */
+  onServer(sql: string): Promise<unknown>;
 };
 
 function addressOf(url: string): PostgresAddress {
@@ -49,5 +51,6 @@ export async function newDatabase(): Promise<TestDatabase> {
     address: addressOf(url.href),
     data: server.data,
     query: (sql, values) => runOn(url.href, sql, values),
+    onServer: (sql) => runOn(server.url, sql),
   };
 }
