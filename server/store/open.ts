@@ -17,24 +17,24 @@ const hints: Readonly<Record<string, string>> = {
   ENOENT: "the file in sslrootcert is not there",
 };
 
-async function openPostgres(address: PostgresAddress, clock: Clock): Promise<Store> {
-  try {
-    return await openPostgresStore(address, clock);
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    const place = `${address.host}:${address.port}`;
-    const reason = hints[error.code] === undefined ? error.code : `${hints[error.code]} (${error.code})`;
-    throw new EnvironmentError(`DATABASE_URL: PostgreSQL at ${place} cannot be used: ${reason}`);
-  }
+/** What is told where PostgreSQL cannot be had at the start: one line with its place, without the password. */
+export function openingError(error: unknown, address: PostgresAddress): unknown {
+  if (!(error instanceof StoreUnavailableError)) return error;
+  const place = `${address.host}:${address.port}`;
+  const reason = hints[error.code] === undefined ? error.code : `${hints[error.code]} (${error.code})`;
+  return new EnvironmentError(`DATABASE_URL: PostgreSQL at ${place} cannot be used: ${reason}`);
 }
 
 /**
  * The store that the environment asks for, its schema up to date. Where it cannot be had, throws an EnvironmentError,
  * a StoreUnavailableError or a StoreVersionError, each with one line.
  */
-export function openStore(
+export async function openStore(
   { database, dataDir }: Pick<Environment, "database" | "dataDir">,
   clock: Clock,
 ): Promise<Store> {
-  return database === null ? openSqliteStore(dataDir, clock) : openPostgres(database, clock);
+  if (database === null) return openSqliteStore(dataDir, clock);
+  return openPostgresStore(database, clock).catch((error: unknown) => {
+    throw openingError(error, database);
+  });
 }

@@ -18,7 +18,7 @@ export type Query = (
 const poolSize = 10;
 
 /** What rewrites whole tables, or waits for another server that does. */
-const longWorkMs = 120_000;
+export const longWorkMs = 120_000;
 
 function tlsOf({ tls, rootCertificate }: PostgresAddress): pg.PoolConfig["ssl"] {
   if (tls === "disable") return false;
@@ -28,7 +28,7 @@ function tlsOf({ tls, rootCertificate }: PostgresAddress): pg.PoolConfig["ssl"] 
 }
 
 /** PostgreSQL's text has no null character; the forms let none through, and one that came all the same is shown. */
-const storable = (value: unknown): unknown =>
+export const storable = (value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value;
 
 /** The number of an advisory lock. Two names with one number would only wait for each other without need. */
