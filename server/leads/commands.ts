@@ -1,43 +1,14 @@
 import { writeFile } from "node:fs/promises";
-import type { Clock } from "#server/clock.ts";
 import { mailsFor, receiptsPerDay } from "#server/desk/desk.ts";
 import { normaliseLeadId } from "#server/desk/lead-id.ts";
 import { hasQuote } from "#server/quote/contents.ts";
 import { isQuoteNumber, quoteNumber } from "#server/quote/number.ts";
 import type { Lead, Store } from "#server/store/store.ts";
+import { type Command, CommandError, type StoreCommand, type Typed } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { erasePerson, purgeProspects } from "./erasure.ts";
 import { jobTable, leadRecord, leadSheet, leadTable } from "./reports.ts";
-
-/** The command cannot be carried out: one line for whoever typed it. `usage`: it was mistyped. */
-export class CommandError extends Error {
-  override readonly name = "CommandError";
-  readonly usage: boolean;
-  constructor(message: string, usage = false) {
-    super(message);
-    this.usage = usage;
-  }
-}
-
-type Context = {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly mailDirectory: string;
-  /** How wide the terminal is; Infinity where the output is a file. */
-  readonly columns: number;
-  /** Whether a person would see what is printed. */
-  readonly terminal: boolean;
-};
-type Command = {
-  readonly usage: string;
-  readonly about: string;
-  /** Arguments that have to follow, and how many more may. */
-  readonly takes: number;
-  readonly mayTake?: number;
-  readonly options?: readonly string[];
-  /** Answers what to print. */
-  run(context: Context, args: readonly string[]): Promise<string | Uint8Array>;
-};
+import { storeCommands } from "./store-commands.ts";
 
 /** By its ID, or by the number of its quote, however they are typed. Throws a CommandError. */
 async function findLead(store: Store, typed: string): Promise<Lead> {
@@ -167,22 +138,19 @@ export const commands: Readonly<Record<string, Command>> = {
 };
 
 export function helpText(): string {
-  const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
-  const lines = Object.values(commands).map(({ usage, about }) => `  ${usage.padEnd(width)}  ${about}`);
+  const all: readonly Typed[] = [...Object.values(commands), ...Object.values(storeCommands)];
+  const width = Math.max(...all.map(({ usage }) => usage.length));
+  const lines = all.map(({ usage, about }) => `  ${usage.padEnd(width)}  ${about}`);
   return `npm run leads -- COMMAND\n\n${lines.join("\n")}\n  ${"help".padEnd(width)}  this text\n`;
 }
 
-/** Checks the arguments and finds the command. Throws a CommandError. */
-export function findCommand([name, ...args]: readonly string[]): {
-  command: Command;
-  args: readonly string[];
-} {
-  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined)
-    throw new CommandError(
-      `${name === undefined ? "No command" : `Unknown command ${JSON.stringify(name)}`}: npm run leads -- help`,
-      true,
-    );
+/** Finds a command by its name and checks the arguments. Null where another list may have it. Throws a CommandError. */
+function find<T extends Typed>(
+  list: Readonly<Record<string, T>>,
+  [name = "", ...args]: readonly string[],
+): { readonly command: T; readonly args: readonly string[] } | null {
+  const command = Object.hasOwn(list, name) ? list[name] : undefined;
+  if (command === undefined) return null;
   const given = args.filter((arg) => !arg.startsWith("--"));
   const options = args.filter((arg) => arg.startsWith("--"));
   const tooFew = given.length < command.takes;
@@ -190,4 +158,16 @@ export function findCommand([name, ...args]: readonly string[]): {
   if (tooFew || tooMany || options.some((option) => !command.options?.includes(option)))
     throw new CommandError(`Usage: npm run leads -- ${command.usage}`, true);
   return { command, args };
+}
+
+export function findStoreCommand(argv: readonly string[]) {
+  return find<StoreCommand>(storeCommands, argv);
+}
+
+export function findCommand(argv: readonly string[]) {
+  const found = find<Command>(commands, argv);
+  if (found !== null) return found;
+  const [name] = argv;
+  const problem = name === undefined ? "No command" : `Unknown command ${JSON.stringify(name)}`;
+  throw new CommandError(`${problem}: npm run leads -- help`, true);
 }

@@ -242,7 +242,18 @@ test.each([
 test("help lists the commands, and an empty store is no error", async () => {
   const { leads } = await setUp();
   const [help, json] = await Promise.all([leads("help"), leads("list", "--json")]);
-  for (const command of ["list", "show", "pdf", "export", "erase", "purge", "outbox", "retry", "release"])
+  for (const command of [
+    "list",
+    "show",
+    "pdf",
+    "export",
+    "erase",
+    "purge",
+    "outbox",
+    "retry",
+    "release",
+    "backup",
+  ])
     expect(help.out).toMatch(new RegExp(`^  ${command}\\b`, "m"));
   expect(json.out).toBe("[]\n");
 });
