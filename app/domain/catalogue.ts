@@ -123,6 +123,8 @@ export type Catalogue = PricingRules & {
   readonly packs: Readonly<Record<PackKey, Pack>>;
   readonly categories: Readonly<Record<OptionCategory, Localized<string>>>;
   readonly options: Readonly<Record<OptionKey, Option>>;
+  /** For how many days a quote stands. */
+  readonly validityDays: number;
 };
 
 export type ProjectTypeEntry = {

@@ -60,13 +60,18 @@ export type Quote = {
 /** Deposit + (count - 1) x monthly + last = total, exactly. */
 export type Payment = Instalments & { readonly deposit: Cents };
 
-/** A quote as it is kept: plain data, safe to write as JSON, and readable when the catalogue has changed since. */
+/**
+ * A quote as it is kept: plain data, safe to write as JSON, and readable when the catalogue has changed since.
+ * `recordOf` makes it.
+ */
 export type QuoteRecord = {
   readonly catalogueVersion: string;
   readonly selection: Complete;
   readonly quote: Quote;
-  /** What each line was called, by its key, in the language of the request. */
+  /** What the project type and each line were called, by key, in the language of the request. */
   readonly names: Readonly<Record<string, string>>;
+  /** For how many days the offer stands, counted from the day after the request. */
+  readonly validityDays: number;
 };
 
 export type QuoteResult = {
@@ -97,7 +102,7 @@ export function quote(rules: PricingRules, selection: Selection): QuoteResult {
   return { accepted, refusals, missing, quote: price(rules, { projectType, durationMonths, pack, options }) };
 }
 
-type Complete = { readonly [Part in keyof Accepted]: NonNullable<Accepted[Part]> };
+export type Complete = { readonly [Part in keyof Accepted]: NonNullable<Accepted[Part]> };
 
 function price(rules: PricingRules, { projectType, durationMonths, pack, options }: Complete): Quote {
   const { depositPercent } = rules.policy;

@@ -8,7 +8,7 @@ import { marketingOptions } from "./options/marketing.ts";
 import { securityOptions } from "./options/security.ts";
 import { specialOptions } from "./options/special.ts";
 import { packs } from "./packs.ts";
-import { policy } from "./policy.ts";
+import { policy, validityDays } from "./policy.ts";
 import { projectTypes } from "./project-types.ts";
 
 export const catalogue: Catalogue = {
@@ -35,6 +35,7 @@ export const catalogue: Catalogue = {
     ...specialOptions,
   },
   policy,
+  validityDays,
 };
 
 /** Stored with every quote: tells which prices and rules it was made with. */

@@ -7,3 +7,6 @@ export const policy: Policy = {
   /** Of the one-off total, paid on order. */
   depositPercent: 30,
 };
+
+/** SAMPLE: for how many days the agency holds to a quote. */
+export const validityDays = 30;

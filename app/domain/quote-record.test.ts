@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { catalogue, catalogueVersion } from "#content/catalogue/index.ts";
+import { optionKeys } from "./catalogue.ts";
+import { quote } from "./quote.ts";
+import { recordOf } from "./quote-record.ts";
+import type { Selection } from "./selection.ts";
+
+const selection: Selection = {
+  projectType: "vitrine",
+  durationMonths: "12",
+  pack: "pro",
+  options: ["pwa", "vr_ar", "3d_models", "pwa"],
+};
+
+test.each(["fr-fr", "en-en"] as const)("a record names every line in %s", (locale) => {
+  const result = quote(catalogue, selection);
+  const record = recordOf(catalogue, result, locale);
+  expect(record).toMatchObject({
+    catalogueVersion,
+    quote: result.quote,
+    selection: {
+      projectType: "vitrine",
+      durationMonths: 12,
+      pack: "pro",
+      options: ["3d_models", "vr_ar", "pwa"],
+    },
+    validityDays: catalogue.validityDays,
+  });
+  const { projectType, lines = [] } = result.quote ?? {};
+  expect(Object.keys(record?.names ?? {}).toSorted()).toEqual(
+    [projectType, ...lines.map(({ key }) => key)].toSorted(),
+  );
+  expect(record?.names.vr_ar).toBe(catalogue.options.vr_ar.name[locale]);
+  expect(record?.names.pro).toBe(catalogue.packs.pro.name[locale]);
+});
+
+test("a record is plain data: JSON gives it back unchanged", () => {
+  const record = recordOf(catalogue, quote(catalogue, { ...selection, options: optionKeys }), "fr-fr");
+  expect(record?.quote.lines.length).toBeGreaterThan(30);
+  expect(JSON.parse(JSON.stringify(record))).toEqual(record);
+});
+
+test("where there is no price there is no record", () => {
+  for (const change of [{ pack: "" }, { projectType: "ecommerce" }, { durationMonths: "13" }])
+    expect(recordOf(catalogue, quote(catalogue, { ...selection, ...change }), "fr-fr")).toBeNull();
+});
