@@ -16,8 +16,8 @@ function french(text: string): string {
     .replace(/[ \u00A0\u202F]+([:»])/g, `${fixed}$1`)
     .replace(/«[ \u00A0\u202F]+/g, `«${fixed}`)
     .replace(/(\d)[ \u00A0\u202F]+(?=\d{3}(?!\d))/g, `$1${narrow}`)
-    .replace(/(\d)[ \u00A0\u202F]+([€%])/g, `$1${narrow}$2`)
-    .replace(/(\d)[ ]+(km|mois|ans|heures?|jours?|pages?|minutes?|secondes?|milliards?)\b/g, `$1${fixed}$2`);
+    .replace(/([\d}])[ \u00A0\u202F]+([€%])/g, `$1${narrow}$2`)
+    .replace(/([\d}])[ ]+(km|mois|ans|heures?|jours?|pages?|minutes?|secondes?|milliards?)\b/g, `$1${fixed}$2`);
 }
 
 function english(text: string): string {
@@ -25,7 +25,7 @@ function english(text: string): string {
     .replace(/(\w)'(\w)/g, "$1’$2")
     .replace(/(^|[\s([])"/g, "$1“")
     .replaceAll('"', "”")
-    .replace(/(\d)[ ]+(km|months?|years?|hours?|days?|pages?|minutes?|seconds?|billion)\b/g, `$1${fixed}$2`);
+    .replace(/([\d}])[ ]+(km|months?|years?|hours?|days?|pages?|minutes?|seconds?|billion)\b/g, `$1${fixed}$2`);
 }
 
 /**

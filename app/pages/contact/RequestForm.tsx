@@ -1,5 +1,6 @@
+import { useSearchParams } from "react-router";
 import { ContactForm } from "#app/forms/contact/ContactForm.tsx";
-import { type ContactField, contactFields } from "#app/forms/contact.ts";
+import { type ContactField, contactFields, contactProjects } from "#app/forms/contact.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
 import { Island } from "#app/islands/Island.tsx";
@@ -13,6 +14,9 @@ const empty = Object.fromEntries(contactFields.map((field) => [field, ""])) as R
 export function RequestForm(props: { refused: ContactRefused | undefined }) {
   const { locale, t } = useLanguage();
   const { refused } = props;
+  const [query] = useSearchParams();
+  // Other pages lead here with the kind of project known: `?project=ecommerce`.
+  const project = contactProjects.find((value) => value === query.get("project")) ?? "";
   const thankYou = pathOf("thankYou", locale);
   return (
     <section aria-labelledby="request" className="wrap mt-24 lg:mt-32">
@@ -27,7 +31,7 @@ export function RequestForm(props: { refused: ContactRefused | undefined }) {
           // An outside service needs to know where on the web to send the visitor back to.
           action: contactFormAction ?? pathOf("contact", locale),
           redirect: contactFormAction === null ? thankYou : absolute(thankYou),
-          values: refused?.values ?? empty,
+          values: refused?.values ?? { ...empty, project },
           errors: refused?.errors ?? {},
           refusal: refused?.refusal ?? null,
           formKey: refused?.formKey ?? "",

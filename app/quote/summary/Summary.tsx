@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { QuoteResult } from "#app/domain/quote.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { type AdvisedType, advisorLink } from "../advisor.ts";
+import type { CatalogueView } from "../catalogue-view.ts";
+import { totalText } from "../describe.ts";
+import { requestDialogId } from "../request/request-dialog-id.ts";
+import { Actions } from "./Actions.tsx";
+import { Breakdown } from "./Breakdown.tsx";
+import { Missing } from "./Missing.tsx";
+import { Payments } from "./Payments.tsx";
+
+export type Agency = { readonly name: string; readonly phone: string; readonly email: string };
+
+/**
+ * The estimate, always in view: a rail on a wide screen; on a phone a bar with the total that opens upwards. It is
+ * also what the page prints.
+ */
+export function Summary(props: {
+  view: CatalogueView;
+  result: QuoteResult;
+  /** The kind of project, where an advisor prices it. */
+  advised: AdvisedType | null;
+  notes: ReactNode;
+  action: string;
+  contact: string;
+  agency: Agency;
+  onRestart: () => void;
+}) {
+  const language = useLanguage();
+  const { t } = language;
+  const { view, result, advised } = props;
+  const { quote } = result;
+  const sheet = useRef<HTMLDetailsElement>(null);
+  const total = quote === null ? null : totalText(language, quote);
+
+  // As a layer over the page, it closes the way layers do.
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => {
+      const element = sheet.current;
+      if (key !== "Escape" || !element?.open || document.querySelector("dialog:modal") !== null) return;
+      element.open = false;
+      element.querySelector("summary")?.focus();
+    };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, []);
+
+  return (
+    <aside className="estimate" aria-labelledby="estimate-title">
+      <details ref={sheet} className="estimate-sheet">
+        <summary className="estimate-bar">
+          <span className="min-w-0">
+            <span className="estimate-bar-label">{t("pricing.summary.title")}</span>
+            <strong>{total ?? t(advised === null ? "pricing.summary.empty" : "pricing.summary.advisor")}</strong>
+          </span>
+          <Icon name="chevron-down" className="chevron" />
+        </summary>
+        <div className="estimate-body">
+          <p className="print-only">
+            {props.agency.name} · {props.agency.phone} · {props.agency.email}
+          </p>
+          <h2 id="estimate-title">{t("pricing.summary.title")}</h2>
+          {quote === null ? (
+            <Missing steps={result.missing} advised={advised !== null} />
+          ) : (
+            <>
+              <p className="estimate-total">
+                <strong>{total}</strong>
+                <span>{t("pricing.summary.total")}</span>
+              </p>
+              <Payments view={view} quote={quote} />
+            </>
+          )}
+          {props.notes}
+          {quote !== null && (
+            <>
+              <RequestButton className="estimate-request" label={t("pricing.summary.request")} />
+              <Breakdown view={view} quote={quote} />
+            </>
+          )}
+          {advised !== null && (
+            <ButtonLink href={advisorLink(props.contact, advised)} className="estimate-request">
+              {t("pricing.type.notice.action")}
+            </ButtonLink>
+          )}
+          <Actions result={result} action={props.action} onRestart={props.onRestart} />
+          <p className="estimate-notice">{t("pricing.summary.notice")}</p>
+        </div>
+      </details>
+      {quote !== null && <RequestButton className="estimate-bar-request" label={t("pricing.summary.request.short")} />}
+    </aside>
+  );
+}
+
+/** Opens the request form; without script, the form of the steps asks the server for it. */
+function RequestButton(props: { label: string; className: string }) {
+  return (
+    <button
+      type="button"
+      command="show-modal"
+      commandfor={requestDialogId}
+      className={buttonClass("primary", `needs-script ${props.className}`)}
+      data-screen-only
+    >
+      {props.label}
+      <Icon name="arrow-right" />
+    </button>
+  );
+}
