@@ -34,7 +34,8 @@ export function useFieldErrors<Field extends string>(
   initial: FieldErrors<Field>,
 ) {
   const [errors, setErrors] = useState(initial);
-  const errorsOf = (form: HTMLFormElement): FieldErrors<Field> => parse(read(form, fields)).errors ?? {};
+  const none = {} as FieldErrors<Field>;
+  const errorsOf = (form: HTMLFormElement) => parse(read(form, fields)).errors ?? none;
 
   /** Checks the whole form, and goes to its first error. Answers how many there are. */
   function check(form: HTMLFormElement): number {

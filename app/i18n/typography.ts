@@ -17,7 +17,10 @@ function french(text: string): string {
     .replace(/«[ \u00A0\u202F]+/g, `«${fixed}`)
     .replace(/(\d)[ \u00A0\u202F]+(?=\d{3}(?!\d))/g, `$1${narrow}`)
     .replace(/([\d}])[ \u00A0\u202F]+([€%])/g, `$1${narrow}$2`)
-    .replace(/([\d}])[ ]+(km|mois|ans|heures?|jours?|pages?|minutes?|secondes?|milliards?)\b/g, `$1${fixed}$2`);
+    .replace(
+      /([\d}])[ ]+(km|mois|ans|heures?|jours?|pages?|minutes?|secondes?|milliards?)\b/g,
+      `$1${fixed}$2`,
+    );
 }
 
 function english(text: string): string {
@@ -25,7 +28,10 @@ function english(text: string): string {
     .replace(/(\w)'(\w)/g, "$1’$2")
     .replace(/(^|[\s([])"/g, "$1“")
     .replaceAll('"', "”")
-    .replace(/([\d}])[ ]+(km|months?|years?|hours?|days?|pages?|minutes?|seconds?|billion)\b/g, `$1${fixed}$2`);
+    .replace(
+      /([\d}])[ ]+(km|months?|years?|hours?|days?|pages?|minutes?|seconds?|billion)\b/g,
+      `$1${fixed}$2`,
+    );
 }
 
 /**

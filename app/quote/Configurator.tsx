@@ -45,7 +45,11 @@ export function Configurator(props: ConfiguratorProps) {
   const { view } = props;
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState(props.search);
-  const { selection, result, change, toggle, add, clean, clear } = useConfigurator(view, props.selection, form);
+  const { selection, result, change, toggle, add, clean, clear } = useConfigurator(
+    view,
+    props.selection,
+    form,
+  );
   const { accepted } = result;
   const advised = advisedType(view, accepted.projectType);
 
@@ -140,5 +144,7 @@ export function Configurator(props: ConfiguratorProps) {
 
 /** The chosen kind of project, where it is not priced here. */
 function advisedType(view: CatalogueView, type: string | null): AdvisedType | null {
-  return (type === "ecommerce" || type === "reservation") && !view.projectTypes[type].configurable ? type : null;
+  return (type === "ecommerce" || type === "reservation") && !view.projectTypes[type].configurable
+    ? type
+    : null;
 }

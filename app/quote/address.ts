@@ -9,7 +9,12 @@ import {
 import type { Selection } from "#app/domain/selection.ts";
 
 /** The parameters that carry a selection, the same in both languages; a posted form has fields of these names. */
-export const selectionFields = { type: "type", duration: "duration", pack: "pack", options: "options" } as const;
+export const selectionFields = {
+  type: "type",
+  duration: "duration",
+  pack: "pack",
+  options: "options",
+} as const;
 
 /** An option to add with all that it needs, in place of what it excludes. */
 export const addField = "add";

@@ -32,7 +32,10 @@ export type OptionView = OptionRules & {
  */
 export type CatalogueView = PricingRules & {
   readonly projectTypes: Readonly<
-    Record<ProjectType, { readonly configurable: boolean; readonly name: string; readonly description: string }>
+    Record<
+      ProjectType,
+      { readonly configurable: boolean; readonly name: string; readonly description: string }
+    >
   >;
   readonly packs: Readonly<Record<PackKey, PackView>>;
   readonly categories: Readonly<Record<OptionCategory, string>>;
@@ -68,6 +71,6 @@ export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueVi
   };
 }
 
-function mapKeys<K extends string, T>(keys: readonly K[], valueOf: (key: K) => T): Record<K, T> {
-  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, T>;
+function mapKeys<K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, T>;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { contactFields, parseContact } from "../contact.ts";
-import { type FormRefusal } from "../hidden-fields.ts";
+import type { FormRefusal } from "../hidden-fields.ts";
 import { millisecondsUntilNext } from "../last-request.ts";
 import { useFieldErrors } from "../use-field-errors.ts";
 import type { ContactFormProps } from "./ContactForm.tsx";

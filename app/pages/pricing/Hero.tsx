@@ -18,7 +18,10 @@ export function Hero() {
   const { locale, t } = useLanguage();
   const { quoteMinutes: minutes, answerHours: hours } = limits;
   return (
-    <section className="page-top relative isolate overflow-clip pb-16 after:absolute after:inset-x-0 after:bottom-0 after:-z-10 after:h-48 after:bg-linear-to-t after:from-canvas lg:pb-24" data-screen-only>
+    <section
+      className="page-top relative isolate overflow-clip pb-16 after:absolute after:inset-x-0 after:bottom-0 after:-z-10 after:h-48 after:bg-linear-to-t after:from-canvas lg:pb-24"
+      data-screen-only
+    >
       <Relief drawing="hero" className="max-md:opacity-20" />
       <div className="wide">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">

@@ -19,7 +19,11 @@ export function DurationStep(props: {
   const { discountPercent, depositPercent } = view.policy;
 
   const monthlyOver = (duration: Duration): string | null => {
-    const priced = quote(view, { ...selection, projectType: "vitrine", durationMonths: String(duration) }).quote;
+    const priced = quote(view, {
+      ...selection,
+      projectType: "vitrine",
+      durationMonths: String(duration),
+    }).quote;
     return priced?.payment ? formatMoney(priced.payment.monthly, locale) : null;
   };
 
@@ -56,7 +60,9 @@ export function DurationStep(props: {
                       : t("pricing.duration.noDiscount")}
                   </span>
                   {monthly !== null && (
-                    <span className="tabular block">{t("pricing.duration.monthly", { amount: monthly })}</span>
+                    <span className="tabular block">
+                      {t("pricing.duration.monthly", { amount: monthly })}
+                    </span>
                   )}
                 </span>
               </label>

@@ -1,7 +1,6 @@
-import { type OptionCategory, type OptionKey, optionCategories, optionKeys } from "#app/domain/catalogue.ts";
-import { type Accepted, optionStatus } from "#app/domain/selection.ts";
+import { optionCategories, optionKeys } from "#app/domain/catalogue.ts";
+import type { Accepted } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { searchField } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { plural } from "../describe.ts";

@@ -55,7 +55,9 @@ export function Summary(props: {
         <summary className="estimate-bar">
           <span className="min-w-0">
             <span className="estimate-bar-label">{t("pricing.summary.title")}</span>
-            <strong>{total ?? t(advised === null ? "pricing.summary.empty" : "pricing.summary.advisor")}</strong>
+            <strong>
+              {total ?? t(advised === null ? "pricing.summary.empty" : "pricing.summary.advisor")}
+            </strong>
           </span>
           <Icon name="chevron-down" className="chevron" />
         </summary>
@@ -91,7 +93,9 @@ export function Summary(props: {
           <p className="estimate-notice">{t("pricing.summary.notice")}</p>
         </div>
       </details>
-      {quote !== null && <RequestButton className="estimate-bar-request" label={t("pricing.summary.request.short")} />}
+      {quote !== null && (
+        <RequestButton className="estimate-bar-request" label={t("pricing.summary.request.short")} />
+      )}
     </aside>
   );
 }
