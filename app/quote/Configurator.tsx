@@ -6,7 +6,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { addField, known, queryOf, requestField, requestStates } from "./address.ts";
 import type { AdvisedType } from "./advisor.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
-import { noteTexts } from "./describe.ts";
+import { isUnknown, noteTexts } from "./describe.ts";
 import { Notes } from "./Notes.tsx";
 import { RequestDialog, type RequestState } from "./request/RequestDialog.tsx";
 import { requestDialogId } from "./request/request-dialog-id.ts";
@@ -53,6 +53,19 @@ export function Configurator(props: ConfiguratorProps) {
   const { accepted } = result;
   const advised = advisedType(view, accepted.projectType);
 
+  const notes = (unknown: boolean) => (
+    <Notes
+      texts={noteTexts(
+        language,
+        view,
+        accepted,
+        result.refusals.filter((refusal) => isUnknown(refusal) === unknown),
+      )}
+      clean={`${props.action}${queryOf({ ...selection, options: accepted.options })}`}
+      onClean={clean}
+    />
+  );
+
   const choosePack = useCallback((pack: PackKey) => change({ pack }, "step"), [change]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -80,6 +93,7 @@ export function Configurator(props: ConfiguratorProps) {
       >
         {/* The one that Enter presses: it does no more than ask for the page again. */}
         <button type="submit" hidden />
+        {notes(true)}
         <ProjectStep
           view={view}
           chosen={accepted.projectType}
@@ -97,6 +111,7 @@ export function Configurator(props: ConfiguratorProps) {
             <OptionStep
               view={view}
               accepted={accepted}
+              notes={notes(false)}
               search={search}
               onSearch={setSearch}
               onToggle={toggle}
@@ -124,13 +139,6 @@ export function Configurator(props: ConfiguratorProps) {
         view={view}
         result={result}
         advised={advised}
-        notes={
-          <Notes
-            texts={noteTexts(language, view, accepted, result.refusals)}
-            clean={`${props.action}${queryOf({ ...selection, options: accepted.options })}`}
-            onClean={clean}
-          />
-        }
         action={props.action}
         contact={props.contact}
         agency={props.agency}

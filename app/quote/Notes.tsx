@@ -8,7 +8,7 @@ export function Notes(props: { texts: readonly string[]; clean: string; onClean:
     // Always there, so that what comes into it is announced.
     <div role="status" data-screen-only>
       {props.texts.length > 0 && (
-        <div className="notes">
+        <div id="notes" tabIndex={-1} className="notes">
           <h3>
             <Icon name="alert" />
             {t("pricing.note.title")}

@@ -78,6 +78,11 @@ export function reasonText(
     : t("pricing.option.excluded", { by });
 }
 
+/** What an address asked for that the catalogue does not have; the others are about options that do not fit. */
+export function isUnknown({ code }: Refusal): boolean {
+  return code.startsWith("unknown");
+}
+
 /** What was left out of a selection, one sentence each. What a notice of its own tells is not among them. */
 export function noteTexts(
   language: Language,

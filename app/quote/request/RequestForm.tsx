@@ -60,7 +60,7 @@ export function RequestForm(props: {
       )}
       <div className="grid gap-6 sm:grid-cols-2">
         {quoteRequestFields.map((field) => (
-          <div key={field} className={field === "company" || field === "email" ? "sm:col-span-2" : undefined}>
+          <div key={field} className={field === "email" ? "sm:col-span-2" : undefined}>
             <TextField
               name={field}
               label={t(`pricing.request.${field}`)}

@@ -11,7 +11,7 @@ export function Sent() {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="sent" data-request-sent>
-      <Relief drawing="summit" />
+      <Relief drawing="summit" className="top-1/2 left-1/4 -right-1/4 -bottom-1/4" />
       <h2 ref={title} id="request-title" tabIndex={-1} className="text-title">
         {t("pricing.request.sent.title")}
       </h2>
@@ -20,7 +20,7 @@ export function Sent() {
         type="button"
         command="close"
         commandfor={requestDialogId}
-        className={buttonClass("quiet", "needs-script mt-10")}
+        className={buttonClass("quiet", "needs-script mt-10 bg-canvas")}
       >
         {t("pricing.request.sent.close")}
       </button>

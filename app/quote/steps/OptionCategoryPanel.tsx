@@ -34,7 +34,7 @@ export function OptionCategoryPanel(props: {
   }, [searching]);
 
   return (
-    <details ref={panel} open={initiallyOpen} hidden={shown.length === 0} className="category">
+    <details ref={panel} open={initiallyOpen} hidden={shown.length === 0} className="fold category">
       <summary>
         <h3>{view.categories[category]}</h3>
         <span className="category-count tabular">

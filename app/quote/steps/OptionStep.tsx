@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { optionCategories, optionKeys } from "#app/domain/catalogue.ts";
 import type { Accepted } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -12,6 +13,8 @@ import { FoldingStep, PlainUpdate } from "./Step.tsx";
 export function OptionStep(props: {
   view: CatalogueView;
   accepted: Accepted;
+  /** What does not fit. */
+  notes: ReactNode;
   search: string;
   onSearch: (search: string) => void;
   onToggle: (key: string, wanted: boolean) => void;
@@ -35,6 +38,7 @@ export function OptionStep(props: {
           {t("pricing.options.locked")}
         </p>
       )}
+      {props.notes}
       <div className="options-search">
         <label htmlFor="options-search">{t("pricing.options.search")}</label>
         <input

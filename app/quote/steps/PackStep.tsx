@@ -36,7 +36,7 @@ export const PackStep = memo(function PackStep(props: {
           ))}
         </div>
       </fieldset>
-      <details className="disclosure compare">
+      <details className="fold">
         <summary className="compare-summary">
           {t("pricing.pack.compare")}
           <Icon name="chevron-down" className="chevron" />

@@ -28,7 +28,7 @@ export function Step(props: StepProps) {
 export function FoldingStep(props: StepProps) {
   return (
     <section id={props.id} aria-labelledby={`${props.id}-title`} className="step">
-      <details open className="disclosure">
+      <details open className="fold">
         <summary className="step-head">
           <Head {...props} />
           <Icon name="chevron-down" size={26} className="chevron" />

@@ -4,7 +4,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { priceText } from "../describe.ts";
+import { priceText, totalText } from "../describe.ts";
 
 /** Every line of the estimate, from what was chosen to the total. Unfolds; paper shows it in any case. */
 export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
@@ -16,7 +16,7 @@ export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
   const added = options.filter(({ price }) => price.kind !== "included");
   const included = options.filter(({ price }) => price.kind === "included");
   return (
-    <details className="disclosure breakdown">
+    <details className="fold breakdown">
       <summary>
         {t("pricing.summary.details")}
         <Icon name="chevron-down" className="chevron" />
@@ -52,6 +52,7 @@ export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
             − {formatMoney(quote.discount, locale)}
           </Row>
         )}
+        <Row term={t("pricing.summary.total")}>{totalText(language, quote)}</Row>
       </dl>
       <h3 className="amounts-title">{t("pricing.summary.included", { pack: pack.name })}</h3>
       <ul className="awaiting">

@@ -49,7 +49,7 @@ export function Payments(props: { view: CatalogueView; quote: Quote }) {
             {onQuote.map((line) => (
               <li key={line.key}>
                 {line.item === "pack"
-                  ? `${t("pricing.summary.pack")} ${view.packs[line.key].name}`
+                  ? t("pricing.summary.awaiting.pack", { pack: view.packs[line.key].name })
                   : view.options[line.key].name}
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -6,12 +6,13 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { totalText } from "../describe.ts";
+import { plural } from "../describe.ts";
 import { requestDialogId } from "../request/request-dialog-id.ts";
 import { Actions } from "./Actions.tsx";
 import { Breakdown } from "./Breakdown.tsx";
 import { Missing } from "./Missing.tsx";
 import { Payments } from "./Payments.tsx";
+import { Total } from "./Total.tsx";
 
 export type Agency = { readonly name: string; readonly phone: string; readonly email: string };
 
@@ -24,7 +25,6 @@ export function Summary(props: {
   result: QuoteResult;
   /** The kind of project, where an advisor prices it. */
   advised: AdvisedType | null;
-  notes: ReactNode;
   action: string;
   contact: string;
   agency: Agency;
@@ -35,7 +35,9 @@ export function Summary(props: {
   const { view, result, advised } = props;
   const { quote } = result;
   const sheet = useRef<HTMLDetailsElement>(null);
-  const total = quote === null ? null : totalText(language, quote);
+  const leftOut = result.refusals.filter(({ code }) => code !== "projectTypeNotConfigurable").length;
+  const leftOutText =
+    leftOut > 0 ? t(`pricing.note.count.${plural(language.locale, leftOut)}`, { count: leftOut }) : null;
 
   // As a layer over the page, it closes the way layers do.
   useEffect(() => {
@@ -71,13 +73,20 @@ export function Summary(props: {
           ) : (
             <>
               <p className="estimate-total">
-                <strong>{total}</strong>
+                <strong>
+                  <Total quote={quote} />
+                </strong>
                 <span>{t("pricing.summary.total")}</span>
               </p>
               <Payments view={view} quote={quote} />
             </>
           )}
-          {props.notes}
+          {leftOutText !== null && (
+            <a href="#notes" className="left-out" data-screen-only>
+              <Icon name="alert" />
+              {leftOutText}
+            </a>
+          )}
           {quote !== null && (
             <>
               <RequestButton className="estimate-request" label={t("pricing.summary.request")} />
@@ -94,20 +103,22 @@ export function Summary(props: {
         </div>
       </details>
       {quote !== null && (
-        <RequestButton className="estimate-bar-request" label={t("pricing.summary.request.short")} />
+        <div className="estimate-bar-request">
+          <RequestButton label={t("pricing.summary.request.short")} />
+        </div>
       )}
     </aside>
   );
 }
 
 /** Opens the request form; without script, the form of the steps asks the server for it. */
-function RequestButton(props: { label: string; className: string }) {
+function RequestButton(props: { label: string; className?: string }) {
   return (
     <button
       type="button"
       command="show-modal"
       commandfor={requestDialogId}
-      className={buttonClass("primary", `needs-script ${props.className}`)}
+      className={buttonClass("primary", `needs-script ${props.className ?? ""}`)}
       data-screen-only
     >
       {props.label}

@@ -77,6 +77,8 @@ export const pricing = {
   "option.together.label": "Add together: {option}, {missing}",
 
   "note.title": "What we left out",
+  "note.count.one": "1 choice left out",
+  "note.count.other": "{count} choices left out",
   "note.unknown": 'This link holds a choice that we do not offer: "{value}".',
   "note.withoutPack": "Your options are waiting: they come back with a pack.",
   "note.option": "{option}. {reason}",
@@ -93,15 +95,14 @@ export const pricing = {
   "summary.from": "from {amount}",
   "summary.onQuote": "On request",
   "summary.deposit": "{percent}% deposit",
-  "summary.deposit.plain": "Deposit",
   "summary.payment": "Monthly payments",
-  "summary.payment.plain": "Monthly payment",
   "summary.payment.equal": "{count} × {amount}",
   "summary.payment.last": "{count} × {amount}, then {last}",
   "summary.recurring": "Subscriptions, on top of the total",
   "summary.perMonth": "Per month",
   "summary.perYear": "Per year",
   "summary.awaiting": "On request, to be priced with you",
+  "summary.awaiting.pack": "The {pack} pack",
   "summary.details": "Details",
   "summary.project": "Project",
   "summary.pack": "Pack",
@@ -149,6 +150,4 @@ export const pricing = {
   "request.sent.title": "Quote sent!",
   "request.sent.text": "Check your inbox. An advisor will contact you soon.",
   "request.sent.close": "Back to my configuration",
-
-  "print.title": "Estimate for a website",
 } as const satisfies Record<keyof typeof french, string>;

@@ -76,6 +76,8 @@ export const pricing = {
   "option.together.label": "Ajouter ensemble : {option}, {missing}",
 
   "note.title": "Ce que nous n'avons pas repris",
+  "note.count.one": "1 choix écarté",
+  "note.count.other": "{count} choix écartés",
   "note.unknown": "Ce lien contient un choix que nous ne proposons pas : « {value} ».",
   "note.withoutPack": "Vos options vous attendent : elles reviennent avec un pack.",
   "note.option": "{option}. {reason}",
@@ -92,15 +94,14 @@ export const pricing = {
   "summary.from": "à partir de {amount}",
   "summary.onQuote": "Sur devis",
   "summary.deposit": "Acompte de {percent} %",
-  "summary.deposit.plain": "Acompte",
   "summary.payment": "Mensualités",
-  "summary.payment.plain": "Mensualité",
   "summary.payment.equal": "{count} × {amount}",
   "summary.payment.last": "{count} × {amount}, puis {last}",
   "summary.recurring": "Abonnements, en plus du total",
   "summary.perMonth": "Par mois",
   "summary.perYear": "Par an",
   "summary.awaiting": "Sur devis, à chiffrer avec vous",
+  "summary.awaiting.pack": "Le pack {pack}",
   "summary.details": "Détail",
   "summary.project": "Projet",
   "summary.pack": "Pack",
@@ -148,6 +149,4 @@ export const pricing = {
   "request.sent.title": "Devis envoyé !",
   "request.sent.text": "Consultez votre boîte mail, un conseiller vous contactera bientôt.",
   "request.sent.close": "Revenir à ma configuration",
-
-  "print.title": "Estimation d'un site",
 } as const;
