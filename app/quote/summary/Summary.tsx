@@ -56,9 +56,13 @@ export function Summary(props: {
       <details ref={sheet} className="estimate-sheet">
         <summary className="estimate-bar">
           <span className="min-w-0">
-            <span className="estimate-bar-label">{t("pricing.summary.title")}</span>
+            <span className="estimate-bar-label">{leftOutText ?? t("pricing.summary.title")}</span>
             <strong>
-              {total ?? t(advised === null ? "pricing.summary.empty" : "pricing.summary.advisor")}
+              {quote === null ? (
+                t(advised === null ? "pricing.summary.empty" : "pricing.summary.advisor")
+              ) : (
+                <Total quote={quote} />
+              )}
             </strong>
           </span>
           <Icon name="chevron-down" className="chevron" />
