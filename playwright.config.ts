@@ -19,6 +19,7 @@ const screenless = [
   "entry",
   "headers",
   "links",
+  "pricing-plain",
   "refusals",
   "splash",
 ].map((name) => `**/${name}.spec.ts`);

@@ -81,72 +81,74 @@ export function Configurator(props: ConfiguratorProps) {
   }
 
   return (
-    <div className="configurator">
-      <form
-        ref={form}
-        action={props.action}
-        aria-label={t("pricing.form.label")}
-        autoComplete="off"
-        className="min-w-0"
-        data-screen-only
-        onSubmit={onSubmit}
-      >
-        {/* The one that Enter presses: it does no more than ask for the page again. */}
-        <button type="submit" hidden />
-        {notes(true)}
-        <ProjectStep
+    <>
+      <div className="configurator">
+        <form
+          ref={form}
+          action={props.action}
+          aria-label={t("pricing.form.label")}
+          autoComplete="off"
+          className="min-w-0"
+          data-screen-only
+          onSubmit={onSubmit}
+        >
+          {/* The one that Enter presses: it does no more than ask for the page again. */}
+          <button type="submit" hidden />
+          {notes(true)}
+          <ProjectStep
+            view={view}
+            chosen={accepted.projectType}
+            onChoose={(projectType) => change({ projectType }, "step")}
+          />
+          {advised === null ? (
+            <>
+              <DurationStep
+                view={view}
+                selection={known(selection)}
+                chosen={accepted.durationMonths}
+                onChoose={(durationMonths) => change({ durationMonths }, "step")}
+              />
+              <PackStep view={view} chosen={accepted.pack} onChoose={choosePack} />
+              <OptionStep
+                view={view}
+                accepted={accepted}
+                notes={notes(false)}
+                search={search}
+                onSearch={setSearch}
+                onToggle={toggle}
+              />
+            </>
+          ) : (
+            <AdvisorNotice type={advised} contact={props.contact} hours={props.hours} />
+          )}
+          <SetAside selection={known(selection)} accepted={accepted} advised={advised !== null} />
+          {result.quote !== null && (
+            <noscript>
+              <button
+                type="submit"
+                name={requestField}
+                value={requestStates.open}
+                formAction={`${props.action}#${requestDialogId}`}
+                className={buttonClass("primary", "mt-8")}
+              >
+                {t("pricing.summary.request")}
+              </button>
+            </noscript>
+          )}
+        </form>
+        <Summary
           view={view}
-          chosen={accepted.projectType}
-          onChoose={(projectType) => change({ projectType }, "step")}
+          result={result}
+          advised={advised}
+          action={props.action}
+          contact={props.contact}
+          agency={props.agency}
+          onRestart={restart}
         />
-        {advised === null ? (
-          <>
-            <DurationStep
-              view={view}
-              selection={known(selection)}
-              chosen={accepted.durationMonths}
-              onChoose={(durationMonths) => change({ durationMonths }, "step")}
-            />
-            <PackStep view={view} chosen={accepted.pack} onChoose={choosePack} />
-            <OptionStep
-              view={view}
-              accepted={accepted}
-              notes={notes(false)}
-              search={search}
-              onSearch={setSearch}
-              onToggle={toggle}
-            />
-          </>
-        ) : (
-          <AdvisorNotice type={advised} contact={props.contact} hours={props.hours} />
-        )}
-        <SetAside selection={known(selection)} accepted={accepted} advised={advised !== null} />
-        {result.quote !== null && (
-          <noscript>
-            <button
-              type="submit"
-              name={requestField}
-              value={requestStates.open}
-              formAction={`${props.action}#${requestDialogId}`}
-              className={buttonClass("primary", "mt-8")}
-            >
-              {t("pricing.summary.request")}
-            </button>
-          </noscript>
-        )}
-      </form>
-      <Summary
-        view={view}
-        result={result}
-        advised={advised}
-        action={props.action}
-        contact={props.contact}
-        agency={props.agency}
-        onRestart={restart}
-      />
+      </div>
       <Announcement quote={result.quote} />
       <RequestDialog action={props.action} hours={props.hours} result={result} state={props.request} />
-    </div>
+    </>
   );
 }
 

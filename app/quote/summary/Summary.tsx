@@ -93,7 +93,17 @@ export function Summary(props: {
           )}
           {quote !== null && (
             <>
-              <RequestButton className="estimate-request" label={t("pricing.summary.request")} />
+              {/* Without script, the form of the steps asks the server for the request's. */}
+              <button
+                type="button"
+                command="show-modal"
+                commandfor={requestDialogId}
+                className={buttonClass("primary", "needs-script estimate-request")}
+                data-screen-only
+              >
+                {t("pricing.summary.request")}
+                <Icon name="arrow-right" />
+              </button>
               <Breakdown view={view} quote={quote} />
             </>
           )}
@@ -108,25 +118,17 @@ export function Summary(props: {
       </details>
       {quote !== null && (
         <div className="estimate-bar-request">
-          <RequestButton label={t("pricing.summary.request.short")} />
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={requestDialogId}
+            className={buttonClass("primary", "needs-script")}
+            data-screen-only
+          >
+            {t("pricing.summary.request.short")}
+          </button>
         </div>
       )}
     </aside>
-  );
-}
-
-/** Opens the request form; without script, the form of the steps asks the server for it. */
-function RequestButton(props: { label: string; className?: string }) {
-  return (
-    <button
-      type="button"
-      command="show-modal"
-      commandfor={requestDialogId}
-      className={buttonClass("primary", `needs-script ${props.className ?? ""}`)}
-      data-screen-only
-    >
-      {props.label}
-      <Icon name="arrow-right" />
-    </button>
   );
 }
