@@ -22,6 +22,7 @@ const screenless = [
   "meta",
   "offline",
   "pictures",
+  "pricing-plain",
   "refusals",
   "splash",
 ].map((name) => `**/${name}.spec.ts`);

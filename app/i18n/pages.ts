@@ -35,10 +35,13 @@ export const pages = {
   pricing: {
     path: { "fr-fr": "tarifs/", "en-en": "pricing/" },
     indexable: true,
+    /** What was chosen, and two that say what to show of it: see `app/quote/address.ts`. */
+    query: ["type", "duration", "pack", "options", "add", "q", "request"],
+    takesPosts: true,
     formerly: { "fr-fr": ["prix/"] },
   },
   about: { path: { "fr-fr": "a-propos/", "en-en": "about/" }, indexable: true },
-  contact: { path: same("contact/"), indexable: true, takesPosts: true },
+  contact: { path: same("contact/"), indexable: true, query: ["project"], takesPosts: true },
   /** The maps service's frame, on a page of its own: see `docs/decisions/004-third-party-embeds.md`. */
   mapEmbed: { path: same("contact/map/"), indexable: false, bare: true },
   /** The professional network's frame around one post, on a page of its own as well. */
