@@ -1,6 +1,8 @@
 /** Every built page against the rules of what search engines and shared links read, and against what it shows. */
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
+import { pageEntry } from "#app/i18n/pages.ts";
+import { resolve, switchLocale } from "#app/i18n/resolve.ts";
 import { prerenderedPaths } from "#app/seo/addresses.ts";
 import { checkLlms, checkManifest, checkRobots, checkSecurity, checkSitemap } from "./meta/files.ts";
 import { graphRules, silentRules } from "./meta/graph-rules.ts";
@@ -30,18 +32,22 @@ const known: readonly Address[] = [
   { name: "connect", locale: "fr-fr", indexable: true, alternates: null, path: "/connect" },
 ];
 
-/** A page that is built and that nobody wrote down above is one that is shown in a frame. */
+/** What is built and nobody wrote down above is what the page table says of it; a bare page is shown in a frame. */
+function fromTable(path: string): readonly Address[] {
+  const resolution = resolve(path);
+  if (resolution.kind !== "page") return [];
+  const { page, locale } = resolution;
+  const { indexable, bare } = pageEntry(page);
+  const [french, english] = locales.map((to) => switchLocale(path, to));
+  const alternates = { "fr-fr": french ?? "", "en-en": english ?? "" };
+  return [{ name: bare ? "embed" : page, locale, indexable, alternates, path }];
+}
+
 const addresses: readonly Address[] = [
   ...known,
   ...prerenderedPaths()
-    .filter((path) => !/\.\w+$/.test(path) && !known.some((page) => page.path === path))
-    .map((path) => ({
-      name: "embed",
-      locale: path.startsWith("/en-en/") ? ("en-en" as const) : ("fr-fr" as const),
-      indexable: false,
-      alternates: null,
-      path,
-    })),
+    .filter((path) => !known.some((page) => page.path === path))
+    .flatMap(fromTable),
 ];
 
 async function readPages(request: APIRequestContext): Promise<readonly BuiltPage[]> {
