@@ -19,6 +19,7 @@ const screenless = [
   "entry",
   "headers",
   "links",
+  "operations",
   "refusals",
   "splash",
 ].map((name) => `**/${name}.spec.ts`);
