@@ -23,6 +23,7 @@ const screenless = [
   "offline",
   "pictures",
   "pricing-plain",
+  "operations",
   "refusals",
   "splash",
 ].map((name) => `**/${name}.spec.ts`);

@@ -160,6 +160,9 @@ const schema = v.object({
   VIDEO_BASE_URL: variable("VIDEO_BASE_URL", "https://stream.mux.com", readBaseUrl, null),
 });
 
+/** Every variable that the site reads. */
+export const variableNames: readonly string[] = Object.keys(schema.entries);
+
 /** All that the process is told from outside, read once at start. */
 export type Environment = {
   readonly port: number;

@@ -11,10 +11,10 @@ const hints: Readonly<Record<string, string>> = {
   POSTGRES_NO_SUCH_DATABASE: "it has no database of this name",
   POSTGRES_NO_PRIVILEGE: "the user may not make tables in the database",
   POSTGRES_NO_TLS: "it offers no TLS, which sslmode asks for",
+  POSTGRES_NO_ROOT_CERTIFICATE: "the file of sslrootcert cannot be read",
   POSTGRES_TOO_MANY_CONNECTIONS: "it has no connection left",
   ECONNREFUSED: "nothing listens there",
   ENOTFOUND: "there is no host of this name",
-  ENOENT: "the file in sslrootcert is not there",
 };
 
 /** What is told where PostgreSQL cannot be had at the start: one line with its place, without the password. */

@@ -20,9 +20,17 @@ const poolSize = 10;
 /** What rewrites whole tables, or waits for another server that does. */
 export const longWorkMs = 120_000;
 
+function readCertificate(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new StoreUnavailableError("POSTGRES_NO_ROOT_CERTIFICATE", error);
+  }
+}
+
 function tlsOf({ tls, rootCertificate }: PostgresAddress): pg.PoolConfig["ssl"] {
   if (tls === "disable") return false;
-  const trusted = rootCertificate === null ? {} : { ca: readFileSync(rootCertificate, "utf8") };
+  const trusted = rootCertificate === null ? {} : { ca: readCertificate(rootCertificate) };
   if (tls === "require" && rootCertificate === null) return { rejectUnauthorized: false };
   return tls === "verify-full" ? trusted : { ...trusted, checkServerIdentity: () => undefined };
 }
