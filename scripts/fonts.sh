@@ -25,7 +25,10 @@ still() { # package, weight, name
     "$python" -m fontTools.varLib.instancer "$packages/$1/files/$1-$set-wght-normal.woff2" "wght=$2" --static \
       -o "$work/$set.ttf" -q
   done
-  "$python" -m fontTools.merge "$work/latin.ttf" "$work/latin-ext.ttf" --output-file="$work/whole.ttf"
+  # The kerning of French and English is enough, and it is read anew for each PDF.
+  "$python" -m fontTools.subset "$work/latin-ext.ttf" --unicodes='*' --drop-tables+=GPOS,GDEF,GSUB \
+    --output-file="$work/rest.ttf"
+  "$python" -m fontTools.merge "$work/latin.ttf" "$work/rest.ttf" --output-file="$work/whole.ttf"
   "$python" - "$work/whole.ttf" "$3" <<'PYTHON'
 import sys
 from fontTools.ttLib import TTFont
@@ -39,12 +42,21 @@ font["hmtx"].metrics["narrow"] = (round(width * 0.8), 0)
 for table in font["cmap"].tables:
     if table.isUnicode():
         table.cmap.update({0x202F: "narrow", 0x2011: table.cmap[0x2D]})
+# Figures of one width, for good: asked for at each text they would cost a PDF most of its time.
+for feature in font["GSUB"].table.FeatureList.FeatureRecord:
+    if feature.FeatureTag == "tnum":
+        for index in feature.Feature.LookupListIndex:
+            for substitution in font["GSUB"].table.LookupList.Lookup[index].SubTable:
+                for table in font["cmap"].tables:
+                    if table.isUnicode():
+                        for code in range(0x30, 0x3A):
+                            table.cmap[code] = substitution.mapping.get(table.cmap[code], table.cmap[code])
 for record in font["name"].names:
     if record.nameID in (1, 3, 4, 6, 16):
         record.string = name
 font.save(path)
 PYTHON
-  "$python" -m fontTools.subset "$work/whole.ttf" --unicodes='*' --layout-features=kern,tnum --no-hinting \
+  "$python" -m fontTools.subset "$work/whole.ttf" --unicodes='*' --layout-features=kern --drop-tables+=GDEF,gasp --no-hinting \
     --desubroutinize --name-IDs=0,1,3,4,6,13,14 --output-file="server/quote/pdf/fonts/$3.ttf"
 }
 mkdir -p server/quote/pdf/fonts

@@ -13,6 +13,7 @@ import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import type { Log, LogFields } from "./log.ts";
+import type { QuoteLead } from "./quote/contents.ts";
 
 // A folder in memory where the system has one: a store waits for the disk at each commit, and hundreds of tests
 // beside a busy disk would wait for minutes.
@@ -114,6 +115,17 @@ export function quoteSubmission({ fields, selection, ...changes }: QuoteChanges 
       ...fields,
     },
     quote: quoteRecord(sending.locale, selection),
+  };
+}
+
+/** A lead with a quote, as a store gives it. */
+export function quoteLead(changes: QuoteChanges & { readonly id?: string } = {}): QuoteLead {
+  const { id = "1M7XYBBZH9DCNTG6", ...sent } = changes;
+  const { kind, locale, fields, quote: record } = quoteSubmission(sent);
+  const createdAt = "2026-11-21T16:03:00.000Z";
+  return {
+    ...{ id, kind, locale, fields, quote: record },
+    ...{ status: "new", suspicions: [], createdAt, lastContactAt: createdAt },
   };
 }
 

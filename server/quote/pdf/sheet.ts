@@ -84,7 +84,6 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
       characterSpacing: style.tracking ?? 0,
       // The face sets words closely, for screens.
       wordSpacing: style.size * 0.03,
-      features: ["kern", "tnum"],
     };
   }
 
@@ -106,7 +105,7 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
       pdf.endMarkedContent();
       element.add(content);
       element.end();
-      return pdf.heightOfString(text, options);
+      return pdf.y - y;
     },
     ornament(draw) {
       pdf.markContent("Artifact", { type: "Layout" }).save();
