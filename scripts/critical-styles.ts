@@ -60,10 +60,11 @@ function withoutUnread(css: string): string {
   return kept.length === css.length ? kept : withoutUnread(kept);
 }
 
-/** The page with its critical styles in its head and its sheet behind its first screen. */
+/** The page with its critical styles in its head and its sheets behind its first screen. */
 async function inline(html: string, client: string, processor: Beasties): Promise<string> {
-  const [link, href] = /<link rel="stylesheet" href="([^"]+)"[^>]*>/.exec(html) ?? [];
-  if (link === undefined || href === undefined) throw new Error("A page has no style sheet");
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
+  if (links.length === 0) throw new Error("A page has no style sheet");
+  const sheets = links.map(([, href = ""]) => readFileSync(join(client, href), "utf8"));
   const fold = foldOf(html);
   const firstScreen = `${html.slice(0, fold)}</body></html>`.replace(
     "<body",
@@ -72,8 +73,10 @@ async function inline(html: string, client: string, processor: Beasties): Promis
   const marked = await processor.process(firstScreen);
   const rules = [...marked.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join("");
   if (rules === "") throw new Error("A page has no critical styles");
-  const css = fontFaces(readFileSync(join(client, href), "utf8")) + withoutUnread(rules);
-  return `${html.slice(0, fold)}${link}${html.slice(fold)}`.replace(link, () => `<style>${css}</style>`);
+  const css = fontFaces(sheets.join("")) + withoutUnread(rules);
+  let head = html.slice(0, fold);
+  for (const [link] of links) head = head.replace(link, "");
+  return `${head.replace("</head>", () => `<style>${css}</style></head>`)}${links.map(([link]) => link).join("")}${html.slice(fold)}`;
 }
 
 /** Every page below a folder, rewritten in its place. */
