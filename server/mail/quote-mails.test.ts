@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { legalSelections } from "#app/domain/selection.fixture.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
@@ -11,6 +11,9 @@ import { composeMail } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
 import { messageOf } from "./message.ts";
 import type { Envelope } from "./transport.ts";
+
+// Each mail has its document made, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 test("the receipt has the quote, in the visitor's language, with the document of the same number", async () => {
   for (const [locale, file] of [

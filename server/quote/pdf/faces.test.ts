@@ -1,0 +1,36 @@
+import PDFDocument from "pdfkit";
+import { expect, test } from "vitest";
+import { typeset } from "#app/i18n/typography.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { printable } from "../customer.ts";
+import { faces } from "./theme.ts";
+
+/** The package's own view of a face, which its types leave out. */
+type Opened = {
+  readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } };
+};
+
+const opened = Object.entries(faces).map(([name, bytes]) => {
+  const pdf = new PDFDocument().font(bytes) as unknown as Opened;
+  return [
+    name,
+    (character: string) => pdf._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  ] as const;
+});
+
+test.each(opened)("%s has a glyph for whatever a customer's line may hold", (_, has) => {
+  const shown = Array.from({ length: 0x3000 }, (__, code) => String.fromCodePoint(code)).filter(
+    (character) => printable(character) === character,
+  );
+  expect(shown.length).toBeGreaterThan(250);
+  expect(shown.filter((character) => !has(character))).toEqual([]);
+});
+
+test.each(opened)("%s has a glyph for every character of our own words and amounts", (_, has) => {
+  const words = Object.values(dictionaries).flatMap((dictionary) =>
+    Object.entries(dictionary).flatMap(([key, text]) => (key.startsWith("quoteDocument.") ? [text] : [])),
+  );
+  const amounts = ["\u221219\u202F504,65\u00A0€", "€19,504.65", typeset("« Sur devis » : 8,5 %", "fr-fr")];
+  const characters = new Set([...words, ...amounts].join(""));
+  expect([...characters].filter((character) => !has(character))).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { getDocumentProxy } from "unpdf";
+import { expect, test, vi } from "vitest";
+import { optionKeys } from "#app/domain/catalogue.ts";
+import type { Selection } from "#app/domain/selection.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { typeset } from "#app/i18n/typography.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { identity } from "#content/identity.ts";
+import { legal } from "#content/legal.ts";
+import { quoteLead } from "#server/testing.ts";
+import { textsOf } from "./reading.fixture.ts";
+import { quotePdf } from "./render.ts";
+
+// A document is made and read a few times in each, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** In bytes. It goes with two mails, and is opened on phones. */
+const largest = 120_000;
+
+/** Everything that an owner may choose together: of a family, the first. */
+const everything = optionKeys.filter(
+  (key, index, keys) =>
+    catalogue.options[key].family === undefined ||
+    keys.findIndex((other) => catalogue.options[other].family === catalogue.options[key].family) === index,
+);
+const all: Partial<Selection> = { pack: "start", durationMonths: "36", options: everything };
+
+test("the same request gives the same bytes, whatever was written in between", async () => {
+  const lead = quoteLead();
+  const first = await quotePdf(lead);
+  await quotePdf(quoteLead({ locale: "en-en", selection: all }));
+  expect(await quotePdf(structuredClone(lead))).toEqual(first);
+});
+
+test("a quote names the agency, the customer, its number and its dates", async () => {
+  const pages = await textsOf(await quotePdf(quoteLead({ fields: { email: "jo@client.example" } })));
+  const { name, legalName, address, phone, emails } = identity;
+  const shown = pages[0] ?? [];
+  for (const text of [
+    ...[name, legalName, address.street, phone.display, emails.projects],
+    ...["Rhum du Carbet", "Joséphine Lavigne", "jo@client.example", "+596 696 00 00 00"],
+    ...["D-2026-H9DC-NTG6", "21 novembre 2026", "21 décembre 2026"],
+  ])
+    expect(shown.map(plainSpaces)).toContain(text);
+  for (const page of pages) expect(page.join("\n")).toContain(legal.siret);
+});
+
+/** Readers make one kind of space of all. */
+const plainSpaces = (text: string) => text.replace(/\s/g, " ");
+
+test("a quote that has all its prices can be signed; another says what happens next", async () => {
+  const words = dictionaries["fr-fr"];
+  for (const [options, title, other] of [
+    [[], "acceptance", "next"],
+    [["video_shooting"], "next", "acceptance"],
+  ] as const) {
+    const texts = (await textsOf(await quotePdf(quoteLead({ selection: { options } })))).flat();
+    expect(texts).toContain(words[`quoteDocument.${title}.title`]);
+    expect(texts).not.toContain(words[`quoteDocument.${other}.title`]);
+  }
+});
+
+test("a pack without a price shows no figure for it", async () => {
+  const french = (
+    await textsOf(await quotePdf(quoteLead({ selection: { pack: "pro", options: ["pwa"] } })))
+  ).flat();
+  expect(french).toContain("Total HT, à partir de");
+  expect(french.filter((text) => text === "Sur devis")).toHaveLength(4);
+  const english = await quotePdf(quoteLead({ locale: "en-en", selection: { pack: "pro", options: [] } }));
+  expect((await textsOf(english)).flat().filter((text) => text === "On request")).toHaveLength(5);
+});
+
+test.each(locales)("every line of the largest quotes stands on its pages, in %s", async (locale) => {
+  for (const selection of [all, { pack: "pro-plus", options: [] }]) {
+    const lead = quoteLead({ locale, selection });
+    const bytes = await quotePdf(lead);
+    expect(bytes.byteLength).toBeLessThan(largest);
+    const pages = await textsOf(bytes);
+    pages.forEach((page, index) => {
+      expect(page).toContain(`${index + 1} / ${pages.length}`);
+    });
+    const texts = pages.flat();
+    for (const { item, key } of lead.quote.quote.lines) {
+      const name = plainSpaces(typeset(lead.quote.names[key] ?? "", locale));
+      const found = texts
+        .map(plainSpaces)
+        .some((text) => (item === "pack" ? text.includes(name) : text.startsWith(name)));
+      expect(found, key).toBe(true);
+    }
+    expect(texts.join(" ")).not.toMatch(/\{\w+\}|quoteDocument\./);
+  }
+});
+
+test("nothing is printed below the foot of a page or beyond its edges", async () => {
+  const fields = { company: "M".repeat(100), firstName: "W".repeat(50), lastName: "Œ".repeat(50) };
+  const pdf = await getDocumentProxy(await quotePdf(quoteLead({ selection: all, fields })));
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    for (const item of items) {
+      if (!("str" in item) || item.str.trim() === "") continue;
+      const [, , , , x = 0, y = 0] = item.transform as number[];
+      expect(x, item.str).toBeGreaterThanOrEqual(49);
+      expect(x + item.width, item.str).toBeLessThanOrEqual(595.28 - 51);
+      expect(y, item.str).toBeGreaterThan(24);
+      expect(y, item.str).toBeLessThan(841.89 - 24);
+    }
+  }
+});
+
+test("no name makes it fail, and none prints a character that has no glyph", async () => {
+  for (const name of [
+    "Jo\r\nBcc: evil@x.example",
+    "محمد بن سلمان",
+    "שלום \u202Edlrow",
+    "👩‍👩‍👧‍👦 Łukasz Żółć",
+    "\u0000\uD800\uFFFF",
+    "ﷺ".repeat(17),
+    "é".normalize("NFD").repeat(25),
+    " ".repeat(50),
+  ]) {
+    const fields = { firstName: name, lastName: name, company: name + name };
+    const texts = (await textsOf(await quotePdf(quoteLead({ fields })))).flat();
+    expect(texts.length).toBeGreaterThan(30);
+    for (const text of texts) expect(text).not.toMatch(/[\uFFFD\u{1F000}-\u{1FFFF}\u0590-\u06FF]/u);
+  }
+});
+
+test("a reader of the file learns its language, its title, its headings and its tables", async () => {
+  const pdf = await getDocumentProxy(await quotePdf(quoteLead({ locale: "en-en" })));
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({
+    Language: "en",
+    Title: `Quote D-2026-H9DC-NTG6, ${identity.name}`,
+    CreationDate: "D:20261121160300Z",
+  });
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  const roles: string[] = [];
+  const collect = (node: { readonly role?: string; readonly children?: readonly object[] }) => {
+    if (node.role !== undefined) roles.push(node.role);
+    for (const child of node.children ?? []) collect(child);
+  };
+  for (let number = 1; number <= pdf.numPages; number += 1)
+    collect((await (await pdf.getPage(number)).getStructTree()) as Parameters<typeof collect>[0]);
+  expect(roles.filter((role) => role === "H1")).toHaveLength(1);
+  for (const role of ["Document", "H2", "H3", "P", "Table", "TR", "TH", "TD"]) expect(roles).toContain(role);
+});
