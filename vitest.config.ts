@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ["{app,content,server,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
+    globalSetup: ["./server/store/postgres/testing/setup.ts"],
     setupFiles: ["./scripts/unexpected-output.ts"],
     // Two cores are what the smallest machine that builds this has.
     maxWorkers: 2,

@@ -13,7 +13,7 @@ import { run } from "./run.ts";
 
 const build = join(import.meta.dirname, "../build");
 
-await run(async ({ environment, log, desk }) => {
+await run(async ({ environment, log, desk, readiness }) => {
   const serverBuild: ServerBuild = await import(join(build, "server/index.js"));
   const client = join(build, "client");
   const [pageFiles, assets, pictures, socialCards, clientSites, publicFiles, videoFiles] = await Promise.all([
@@ -30,6 +30,7 @@ await run(async ({ environment, log, desk }) => {
     environment,
     log,
     live,
+    readiness,
     pageFiles,
     assets: new Map([...assets, ...pictures, ...socialCards]),
     clientSites,

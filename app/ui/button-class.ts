@@ -7,5 +7,5 @@ const looks: Record<Look, string> = {
 
 /** The shape that buttons and button-like links share. */
 export function buttonClass(look: Look, className = ""): string {
-  return `group inline-flex min-h-13 items-center justify-between gap-6 rounded-base px-5 py-3 font-semibold leading-tight ${looks[look]} ${className}`;
+  return `group inline-flex min-h-13 max-w-full items-center justify-between gap-6 rounded-base px-5 py-3 font-semibold leading-tight ${looks[look]} ${className}`;
 }

@@ -8,6 +8,7 @@ import { itemSlugs } from "#app/seo/addresses.ts";
 import { ownVideos } from "#app/video/video-source.ts";
 import type { Environment } from "#server/environment.ts";
 import type { Log } from "#server/log.ts";
+import type { Readiness } from "#server/observe/readiness.ts";
 import { type Body, chooseEncoding, compressNow } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { answerClientSite, type ClientFile } from "./client-sites.ts";
@@ -27,6 +28,7 @@ export type AppParts = {
   readonly environment: Environment;
   readonly log: Log;
   readonly live: LivePages;
+  readonly readiness: () => Promise<Readiness>;
   /** The pages that were built ahead; none in development. */
   readonly pageFiles: ReadonlyMap<string, PageFile>;
   /** Hashed files under `/assets/`, `/pictures/` and `/social/`; none in development. */
@@ -49,6 +51,7 @@ export function createApp({
   environment,
   log,
   live,
+  readiness,
   pageFiles,
   assets,
   publicFiles,
@@ -130,7 +133,13 @@ export function createApp({
     });
   });
 
+  // The process answers: a server that does not is to be started again.
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
+  // It can take requests in: to one that cannot, no visitor should be sent.
+  app.get("/readyz", async (c) => {
+    const word = await readiness();
+    return c.text(word, word === "ready" ? 200 : 503, { "Cache-Control": "no-store" });
+  });
   for (const hashed of ["/assets/*", "/pictures/*", "/social/*"])
     app.get(hashed, (c, next) => {
       const asset = assets.get(c.req.path);

@@ -92,7 +92,7 @@ export const project = {
   },
   websiteUrl: "/clients/bon-plein/",
   testimonial: {
-    author: "Maëlle Hodge",
+    author: "Nadège Hodge",
     role: {
       "fr-fr": "Cheffe de base",
       "en-en": "Head of the school",
