@@ -2,7 +2,7 @@
 export function carousels(): void {
   const found = document.querySelectorAll<HTMLElement>("[data-carousel]");
   if (found.length === 0) return;
-  void import("#app/ui/carousel.ts").then(({ startCarousel }) => {
+  void import("#app/ui/start-carousel.ts").then(({ startCarousel }) => {
     for (const carousel of found) startCarousel(carousel);
   });
 }
