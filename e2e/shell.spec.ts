@@ -37,7 +37,7 @@ for (const locale of locales) {
     expect(await trailOf(page, locale)).toEqual([
       home,
       services,
-      { label: locale === "fr-fr" ? "Site e-commerce" : "E-commerce website", href: null },
+      { label: locale === "fr-fr" ? "E-commerce" : "E-commerce website", href: null },
     ]);
 
     // A segment without a name of its own: its words, each capitalised.

@@ -5,7 +5,7 @@ export const breadcrumb: Localized<Readonly<Record<string, string>>> = {
   "fr-fr": {
     services: "Services",
     "creation-site-vitrine": "Site vitrine",
-    "creation-site-ecommerce-martinique": "Site e-commerce",
+    "creation-site-ecommerce-martinique": "E-commerce",
     portfolio: "Portfolio",
     tarifs: "Tarifs",
     "a-propos": "À propos",

@@ -33,7 +33,8 @@
     const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value !== ""));
     history.replaceState(history.state, "", `${location.pathname}${query.size > 0 ? `?${query}` : ""}`);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (document.startViewTransition && !still) document.startViewTransition(show);
+    // A choice that comes before the last one has settled skips its transition, which then says so.
+    if (document.startViewTransition && !still) document.startViewTransition(show).ready.catch(() => {});
     else show();
   });
 })();
