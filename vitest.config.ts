@@ -8,9 +8,12 @@ export default defineConfig({
   test: {
     include: ["{app,content,server,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
+    globalSetup: ["./server/store/postgres/testing/setup.ts"],
     setupFiles: ["./scripts/unexpected-output.ts"],
     // Two cores are what the smallest machine that builds this has.
     maxWorkers: 2,
+    // Generous, because a test waits no longer than it has to, and the machine may be busy.
+    testTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

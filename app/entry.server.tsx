@@ -1,10 +1,12 @@
 import pictures from "virtual:pictures";
+import socialCards from "virtual:social-cards";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { IslandRenderer } from "./islands/Island.tsx";
 import { Pictures } from "./pictures/Picture.tsx";
 import { imageCdnUrl } from "./seo/build-settings.ts";
 import { FormRefused } from "./seo/form-refused.ts";
+import { SocialCards } from "./seo/social-cards.ts";
 import { SharedScript } from "./shell/SharedScript.tsx";
 
 // The host reaches these through the build, so that both sides hold the same keys.
@@ -27,7 +29,9 @@ export default function handleRequest(
       <IslandRenderer value={renderToString}>
         <FormRefused value={routerContext.staticHandlerContext.errors === null && status >= 400}>
           <Pictures value={library}>
-            <ServerRouter context={routerContext} url={request.url} />
+            <SocialCards value={socialCards}>
+              <ServerRouter context={routerContext} url={request.url} />
+            </SocialCards>
           </Pictures>
         </FormRefused>
       </IslandRenderer>

@@ -12,12 +12,13 @@ import "./app.css";
 import "virtual:client-palettes.css";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, localeOfPath } from "./i18n/locales.ts";
-import { pageEntry } from "./i18n/pages.ts";
+import { manifestPath, pageEntry } from "./i18n/pages.ts";
 import { resolve, truePath } from "./i18n/resolve.ts";
 import { dictionaries } from "./i18n/words.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { refusal } from "./request-context.ts";
-import { PageHead } from "./seo/PageHead.tsx";
+import { isIndexable, PageHead } from "./seo/PageHead.tsx";
+import { StructuredData } from "./seo/StructuredData.tsx";
 import headScript from "./shell/head.js?raw";
 import { InlineScript } from "./shell/InlineScript.tsx";
 import { SharedScriptTag } from "./shell/SharedScript.tsx";
@@ -59,6 +60,7 @@ export function Layout(props: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(locale)} />
         <Links />
         <LanguageProvider locale={locale} words={dictionaries[locale]}>
           <PageHead pathname={pathname} resolution={resolution} errorStatus={errorStatus} />
@@ -72,6 +74,9 @@ export function Layout(props: { children: ReactNode }) {
             <Shell currentPath={pathname} trail={errorStatus === null}>
               {props.children}
             </Shell>
+          )}
+          {errorStatus === null && isIndexable(pathname, resolution) && (
+            <StructuredData pathname={pathname} resolution={resolution} />
           )}
         </LanguageProvider>
         <SharedScriptTag />

@@ -105,7 +105,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
     },
     {
       figure: "7 j/7",
-      text: "Un site en panne n'attend pas lundi : les urgences sont prises tous les jours.",
+      text: "Un site en panne n'attend pas lundi : les urgences sont prises en charge tous les jours.",
     },
   ],
   "en-en": [
@@ -127,7 +127,7 @@ export const milestones: Localized<
     {
       when: `${founded}`,
       title: "Un constat, à Fort-de-France",
-      text: "Beaucoup d'entreprises de la Caraïbe travaillent mieux que leur site ne le montre. L'agence naît pour combler cet écart, et rien d'autre.",
+      text: "Beaucoup d'entreprises de la Caraïbe travaillent mieux que leur site ne le montre. L'agence naît pour combler cet écart, et pour rien d'autre.",
     },
     {
       when: "Depuis",
@@ -154,7 +154,7 @@ export const milestones: Localized<
     {
       when: "Today",
       title: `${employees} people, one team`,
-      text: "The people who listen are the people who draw, write, code and pick up the phone. There is nobody to pass your file on to.",
+      text: "The people who listen are the people who design, write, code and pick up the phone. There is nobody to pass your file on to.",
     },
   ],
 };

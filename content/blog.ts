@@ -71,7 +71,7 @@ export const blogEntries: readonly BlogEntry[] = [
         "Essayez ensuite d'une main, en marchant : un bouton de moins de 44 pixels se rate, deux liens trop proches se confondent. Enfin, limitez la connexion à la 3G. Si le titre et le numéro de téléphone s'affichent avant tout le reste, l'essentiel est sauf.",
       ],
       "en-en": [
-        "Step outside with your phone at half brightness and open your site, back to the sun first, then facing it. What fades first is nearly always the light grey: dates, prices, form fields. A contrast of 4.5 to 1 is the least that running text needs; at 7 to 1 it can be read outdoors.",
+        "Step outside with your phone at half brightness and open your site, back to the sun first, then facing it. What fades first is nearly always the light grey: dates, prices, form fields. A contrast of 4.5 to 1 is the minimum for body text; at 7 to 1 it can be read outdoors.",
         "Then try it with one hand, walking: a button under 44 pixels gets missed, and two links set too close get confused. Last, throttle the connection to 3G. If the title and the phone number show up before anything else, what matters is safe.",
       ],
     },

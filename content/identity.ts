@@ -37,7 +37,6 @@ export const identity = {
     closes: "19:00",
   },
   rating: { value: 5, reviews: 3 },
-  priceRange: "€€€",
 
   social: [
     { network: "instagram", label: "Instagram", url: "https://www.instagram.com/alize.example" },

@@ -1,5 +1,3 @@
-import { euros } from "#app/domain/money.ts";
-
 /**
  * The agency's figures: what it promises, how long things take, how much a plan holds. The texts take them from
  * here, so that a figure changes in one place.
@@ -7,8 +5,6 @@ import { euros } from "#app/domain/money.ts";
 export const limits = {
   /** In months. */
   delivery: { showcase: { from: 1, to: 2 }, ecommerce: { from: 3, to: 6 } },
-  /** Published price ranges. */
-  priceRange: { ecommerce: { from: euros(5000), to: euros(20_000) } },
   paymentMonths: [12, 24, 36],
   /** Most products in the e-commerce pack. */
   packProducts: 50,

@@ -16,7 +16,7 @@ export type Offer = {
   }>;
 };
 
-const { writtenPages, optimisedPages, reportsPerYear, blogMonths, interviewHours } = limits;
+const { writtenPages, optimisedPages, reportsPerYear, blogMonths, interviewHours, maintenance } = limits;
 
 /**
  * The showcase page's indicative offers. They are not the configurator's packs, whose prices differ: the page says
@@ -59,7 +59,7 @@ export const showcaseOffers: readonly Offer[] = [
     copy: {
       "fr-fr": {
         name: "Visibilité",
-        promise: "Être trouvé, puis être cru.",
+        promise: "Être trouvé, et inspirer confiance.",
         holds: {
           pages: "Plusieurs pages",
           writing: `${writtenPages} pages clés au plus`,
@@ -71,7 +71,7 @@ export const showcaseOffers: readonly Offer[] = [
       },
       "en-en": {
         name: "Visibility",
-        promise: "Get found, then get believed.",
+        promise: "Be found, and be trusted.",
         holds: {
           pages: "Several pages",
           writing: `Up to ${writtenPages} key pages`,
@@ -103,7 +103,7 @@ export const showcaseOffers: readonly Offer[] = [
         name: "Experience",
         promise: "Lead every visitor to your door.",
         holds: {
-          pages: "Made-to-measure journeys",
+          pages: "Tailored journeys",
           writing: `Up to ${writtenPages} key pages`,
           optimisation: `${optimisedPages} pages`,
           reports: `${reportsPerYear} a year`,
@@ -151,14 +151,46 @@ export const ecommercePack: Localized<readonly string[]> = {
     `Un catalogue de ${limits.packProducts} produits au plus, fiches et photos mises en page`,
     "Les frais de port et les taxes par territoire",
     "Le paiement par carte et le retrait en boutique",
-    "Le suivi de commande, par e-mail, du panier à la livraison",
+    "Le suivi de commande par e-mail, du panier à la livraison",
     "La mesure des ventes, et une formation pour la lire",
   ],
   "en-en": [
     `A catalogue of up to ${limits.packProducts} products, with pages laid out around your photographs`,
     "Shipping costs and taxes set territory by territory",
     "Card payment and in-store pickup",
-    "Order tracking by e-mail, from the cart to the doorstep",
+    "Order tracking by email, from the cart to the doorstep",
     "Sales figures, and a session to learn to read them",
+  ],
+};
+
+/** What is sold beside the e-commerce pack, each on quote. SAMPLE CONTENT but for the figures. */
+export const ecommerceOffers: Localized<readonly { readonly name: string; readonly promise: string }[]> = {
+  "fr-fr": [
+    {
+      name: "Boutique sur mesure",
+      promise: `Au-delà de ${limits.packProducts} produits, ou avec une caisse et un stock déjà en place : la boutique se construit autour.`,
+    },
+    {
+      name: "Reprise d'une boutique",
+      promise: `Jusqu'à ${limits.migratedPages} pages de contenu, le catalogue, et les anciennes adresses qui mènent aux nouvelles.`,
+    },
+    {
+      name: "Maintenance",
+      promise: `${maintenance.bronze} modifications mineures par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold, avec les mises à jour et les sauvegardes.`,
+    },
+  ],
+  "en-en": [
+    {
+      name: "Custom shop",
+      promise: `Beyond ${limits.packProducts} products, or with a till and a stock already in place: the shop is built around them.`,
+    },
+    {
+      name: "Moving an existing shop",
+      promise: `Up to ${limits.migratedPages} pages of content, the catalogue, and old addresses that lead to the new ones.`,
+    },
+    {
+      name: "Maintenance",
+      promise: `${maintenance.bronze} minor changes a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold, updates and backups included.`,
+    },
   ],
 };

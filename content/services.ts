@@ -1,6 +1,7 @@
 import type { Localized } from "#app/i18n/locales.ts";
 import type { ConstructionService, PlainPageId } from "#app/i18n/pages.ts";
 import { limits } from "./limits.ts";
+import type { PricedService } from "./price-ranges.ts";
 
 export type ServiceCategory = "create" | "support" | "grow";
 
@@ -12,6 +13,8 @@ export type Service = {
   readonly category: ServiceCategory;
   /** Its own page, or the under-construction page told about it. */
   readonly to: PlainPageId | { readonly service: ConstructionService };
+  /** Where its price range is published. */
+  readonly range?: PricedService;
   readonly copy: Localized<{
     readonly name: string;
     readonly text: string;
@@ -30,12 +33,18 @@ export const services: readonly Service[] = [
     id: "website",
     category: "create",
     to: "showcase",
+    range: "showcase",
     copy: {
       "fr-fr": {
         name: "Site web",
         text: "Un site vitrine qui dit en une seconde qui vous êtes, ce que vous faites et pourquoi vous choisir. Trouvé sur Google, lu sur un téléphone.",
         action: "Découvrir le site vitrine",
-        figures: [{ value: `${delivery.showcase.from} à ${delivery.showcase.to} mois`, label: "de délai" }],
+        figures: [
+          {
+            value: `${delivery.showcase.from} à ${delivery.showcase.to} mois`,
+            label: "avant la mise en ligne",
+          },
+        ],
       },
       "en-en": {
         name: "Website",
@@ -51,13 +60,14 @@ export const services: readonly Service[] = [
     id: "ecommerce",
     category: "create",
     to: "ecommerce",
+    range: "ecommerce",
     copy: {
       "fr-fr": {
         name: "E-commerce",
         text: "Une boutique en ligne qui compte juste : le port vers chaque île, l'octroi de mer, le stock qui arrive par bateau.",
         action: "Découvrir l'e‑commerce",
         figures: [
-          { value: `${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois`, label: "de délai" },
+          { value: `${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois`, label: "avant l'ouverture" },
           { value: `${packProducts}`, label: "produits au plus dans le pack" },
         ],
       },
@@ -95,11 +105,12 @@ export const services: readonly Service[] = [
     id: "maintenance",
     category: "support",
     to: { service: "maintenance" },
+    range: "maintenance",
     copy: {
       "fr-fr": {
         name: "Maintenance",
-        text: "Mises à jour, sauvegardes, sécurité, et vos modifications mineures, chaque mois, selon la formule.",
-        action: "Choisir une maintenance",
+        text: "Mises à jour, sauvegardes, sécurité et, chaque mois, vos modifications mineures, selon la formule.",
+        action: "Choisir une formule",
         figures: [
           { value: `${maintenance.bronze}`, label: "Bronze" },
           { value: `${maintenance.silver}`, label: "Silver" },
@@ -135,7 +146,7 @@ export const services: readonly Service[] = [
         ],
       },
       "en-en": {
-        name: "Personal assistance",
+        name: "Personalised assistance",
         text: "Someone on the team, by phone or chat, who already knows your site. You never explain anything twice.",
         action: "Get assistance",
         figures: [
@@ -149,13 +160,14 @@ export const services: readonly Service[] = [
     id: "seo",
     category: "grow",
     to: { service: "seo" },
+    range: "seo",
     copy: {
       "fr-fr": {
         name: "Référencement",
         text: "D'un côté les mots que vos clients tapent, de l'autre ce que vos pages répondent. Nous accordons les deux.",
         action: "Gagner en visibilité",
         figures: [
-          { value: `${writtenPages}`, label: "pages clés rédigées, au plus" },
+          { value: `${writtenPages}`, label: "pages clés rédigées au plus" },
           { value: `${optimisedPages}`, label: "pages optimisées" },
         ],
       },
@@ -219,7 +231,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "Design",
-      text: "We draw, write and build. You watch the site take shape, and correct it while correcting is easy.",
+      text: "We sketch, write and build. You watch the site take shape, and correct it while correcting is easy.",
     },
     {
       title: "Keep it alive",

@@ -147,7 +147,7 @@ for (const { path, lang } of [
     expect(robotsOf(html)).toMatch(/^noindex/);
     expect(elements(html, "link").some(({ rel }) => rel === "canonical" || rel === "alternate")).toBe(false);
     const main = mainOf(html);
-    expect(plain(texts(main, "p").join(" "))).toContain(lang === "fr" ? "Erreur 404" : "Error 404");
+    expect(plain(texts(main, "h1").join(" "))).toContain(lang === "fr" ? "Erreur 404" : "Error 404");
     expect(plain(main.replace(/<[^>]+>/g, " "))).toMatch(
       lang === "fr" ? /n'existe pas.*déplacée/ : /does not exist or has moved/,
     );

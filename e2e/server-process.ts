@@ -92,11 +92,16 @@ export async function startAndFail(variables: Variables) {
   return { code, ...written };
 }
 
-/** `npm run leads -- …` beside a server that keeps its leads in this folder. Answers what it prints. */
-export async function leadsCommand(dataDir: string, ...args: readonly string[]): Promise<string> {
-  const env = cleanEnvironment({ DATA_DIR: dataDir });
+/** `npm run leads -- …` beside a server with these variables. Answers what it prints. */
+export async function leadsProgram(variables: Variables, ...args: readonly string[]): Promise<string> {
+  const env = cleanEnvironment(variables);
   const { stdout } = await promisify(execFile)(node, ["server/leads/main.ts", ...args], { cwd: root, env });
   return stdout;
+}
+
+/** The same beside a server that keeps its leads in this folder. */
+export async function leadsCommand(dataDir: string, ...args: readonly string[]): Promise<string> {
+  return leadsProgram({ DATA_DIR: dataDir }, ...args);
 }
 
 /** One request as `leads list --json` prints it. */

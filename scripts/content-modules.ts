@@ -1,7 +1,11 @@
-/** The modules that are made from `content/` when the pages are built: the list of pictures, the clients' colours. */
+/**
+ * The modules that are made from `content/` when the pages are built: the lists of pictures and
+ * social cards, the clients' colours.
+ */
 import type { Plugin } from "vite";
 import { projects } from "../content/portfolio/index.ts";
 import { readManifest, sourceManifest } from "./pictures.ts";
+import { readSocialCards } from "./social/cards.ts";
 
 const prefix = "/@content/";
 
@@ -20,6 +24,9 @@ export function contentModules(): Plugin {
   const modules: Readonly<Record<string, () => Promise<string> | string>> = {
     "virtual:pictures": async () =>
       `export default ${JSON.stringify(await (building ? readManifest() : sourceManifest()))}`,
+    // In development none are made: nobody shares a page from there.
+    "virtual:social-cards": async () =>
+      `export default ${JSON.stringify(building ? await readSocialCards() : {})}`,
     "virtual:client-palettes.css": palettes,
   };
   return {

@@ -6,12 +6,12 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 import { projectPictures } from "../app/domain/project.ts";
 import {
-  ladder,
   type PictureFormat,
   type PictureManifest,
   type PictureRecord,
   type PictureVariant,
   qualities,
+  variantsOf,
 } from "../app/pictures/pictures.ts";
 import { projects } from "../content/portfolio/index.ts";
 
@@ -45,10 +45,11 @@ function findSources(): readonly string[] {
 }
 
 function requireProjectPictures(sources: readonly string[]): void {
+  const names = new Set(sources.map((file) => file.slice(0, -parse(file).ext.length)));
   for (const { slug } of projects)
     for (const kind of projectPictures) {
       const name = `portfolio/${slug}/${kind}`;
-      if (!sources.some((file) => file.startsWith(`${name}.`)))
+      if (!names.has(name))
         throw new PictureError(
           `Portfolio: the project "${slug}" has no ${kind} picture. Put it at content/${name}.webp, or make it ` +
             `from the project's sample site with: node scripts/portfolio-pictures.mjs ${slug}`,
@@ -64,10 +65,18 @@ async function encode(source: Uint8Array, width: number, format: PictureFormat):
     : picture.webp({ quality, effort, smartSubsample: true }).toBuffer();
 }
 
-type Job = { name: string; source: Uint8Array; width: number; height: number; format: PictureFormat };
+type Job = {
+  name: string;
+  /** Of the source, without its extension. */
+  address: string;
+  source: Uint8Array;
+  width: number;
+  height: number;
+  format: PictureFormat;
+};
 
 /** One variant: from the cache where source and settings are the same, else encoded now. */
-async function makeVariant({ name, source, width, height, format }: Job): Promise<PictureVariant> {
+async function makeVariant({ address, source, width, height, format }: Job): Promise<PictureVariant> {
   const quality = qualities[format];
   const kept = join(cache, `${digest(source, `${width} ${format} ${quality} ${efforts[format]}`)}.${format}`);
   const bytes = await readFile(kept).catch(async () => {
@@ -75,10 +84,13 @@ async function makeVariant({ name, source, width, height, format }: Job): Promis
     await writeFile(kept, encoded);
     return encoded;
   });
-  const url = `/pictures/${name.replaceAll("/", "-")}-${width}.${digest(bytes)}.${format}`;
+  const url = `${address}-${width}.${format}`;
   await writeFile(join(cache, url), bytes);
   return { width, height, quality, format, url };
 }
+
+/** What else a variant depends on. */
+const settings = JSON.stringify([qualities, efforts, sharp.versions]);
 
 async function sourceRecord(file: string): Promise<{ name: string; bytes: Uint8Array } & PictureRecord> {
   const bytes = await readFile(join(content, file));
@@ -88,7 +100,8 @@ async function sourceRecord(file: string): Promise<{ name: string; bytes: Uint8A
       throw new PictureError(`content/${file} is not a picture that can be read`);
     });
   const { dir, name, ext } = parse(file);
-  const url = `/pictures/${`${dir}/${name}`.replaceAll("/", "-")}.${digest(bytes)}${ext}`;
+  // One hash for a picture and all its variants: a page names dozens of them, and a hash does not compress.
+  const url = `/pictures/${`${dir}/${name}`.replaceAll("/", "-")}.${digest(bytes, settings)}${ext}`;
   return { name: `${dir}/${name}`, bytes, width, height, url, variants: [] };
 }
 
@@ -112,14 +125,20 @@ export async function makePictures({ cdn }: { readonly cdn: boolean }): Promise<
   await mkdir(made, { recursive: true });
 
   const records = await Promise.all(files.map(sourceRecord));
-  const jobs = records.flatMap(({ name, bytes, ...size }) =>
+  const jobs = records.flatMap(({ name, bytes, url, ...size }) =>
     cdn
       ? []
-      : (["avif", "webp"] as const).flatMap((format) =>
-          ladder(size).map((rung) => ({ name, source: bytes, ...rung, format })),
-        ),
+      : variantsOf(size).map((variant) => ({
+          name,
+          address: url.replace(/\.\w+$/, ""),
+          source: bytes,
+          ...variant,
+        })),
   );
-  const variants = await inLanes(jobs, async (job) => ({ name: job.name, variant: await makeVariant(job) }));
+  const variants = Map.groupBy(
+    await inLanes(jobs, async (job) => ({ name: job.name, variant: await makeVariant(job) })),
+    ({ name }) => name,
+  );
   if (cdn) for (const { bytes, url } of records) await writeFile(join(cache, url), bytes);
 
   const manifest: PictureManifest = Object.fromEntries(
@@ -129,7 +148,7 @@ export async function makePictures({ cdn }: { readonly cdn: boolean }): Promise<
         width,
         height,
         url,
-        variants: variants.filter((made) => made.name === name).map((made) => made.variant),
+        variants: (variants.get(name) ?? []).map(({ variant }) => variant),
       },
     ]),
   );

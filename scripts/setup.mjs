@@ -131,7 +131,15 @@ export function checkEnvironment(env = childEnvironment()) {
 
 // --- the build ---
 
-const sources = ["app", "content", "public", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const sources = [
+  "app",
+  "content",
+  "public",
+  "scripts/social",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
 const stampFile = at("build/.stamp");
 
 /** Larger files count by their length: they are films, and no check is to read them all. */

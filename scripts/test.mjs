@@ -18,6 +18,8 @@ const siteVariables = [
   "LEADS_TO",
   "CONTACT_FORM_ACTION",
   "TRUST_PROXY",
+  "METRICS_PORT",
+  "DRAIN_SECONDS",
   "IMAGE_CDN_URL",
   "VIDEO_BASE_URL",
 ];

@@ -37,13 +37,14 @@ async function forDevelopment(answer: Response | Promise<Response>): Promise<Res
   return new Response(html, { status, headers: kept });
 }
 
-await run(async ({ environment, log, desk }) => {
+await run(async ({ environment, log, desk, readiness }) => {
   const load = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
   const live = createLivePages(load, desk, "development");
   const app = createApp({
     environment,
     log,
     live,
+    readiness,
     pageFiles: new Map(),
     assets: new Map(),
     clientSites: await loadClientSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),

@@ -20,12 +20,14 @@ test("without variables everything has a local default", () => {
     host: undefined,
     siteUrl: identity.origin,
     dataDir: resolve("data"),
-    databaseUrl: null,
+    database: null,
     smtpUrl: null,
     mailFrom: { name: identity.name, address: identity.emails.hello },
     leadsTo: [{ name: "", address: identity.emails.projects }],
     contactFormAction: null,
     trustedProxies: null,
+    metricsPort: null,
+    drainSeconds: 0,
     imageCdnUrl: null,
     videoBaseUrl: null,
   });
@@ -33,7 +35,14 @@ test("without variables everything has a local default", () => {
 
 test("an empty variable counts as unset", () => {
   const names = ["PORT", "HOST", "SITE_URL", "DATA_DIR", "DATABASE_URL", "SMTP_URL", "MAIL_FROM", "LEADS_TO"];
-  const others = ["CONTACT_FORM_ACTION", "TRUST_PROXY", "IMAGE_CDN_URL", "VIDEO_BASE_URL"];
+  const others = [
+    "CONTACT_FORM_ACTION",
+    "TRUST_PROXY",
+    "METRICS_PORT",
+    "DRAIN_SECONDS",
+    "IMAGE_CDN_URL",
+    "VIDEO_BASE_URL",
+  ];
   const blank = Object.fromEntries(
     [...names, ...others].map((name, index) => [name, index % 2 === 0 ? "" : "  "]),
   );
@@ -48,7 +57,10 @@ test.each([
   [{ SITE_URL: "https://Example.com/" }, { siteUrl: "https://example.com" }],
   [{ SITE_URL: "http://localhost:3000" }, { siteUrl: "http://localhost:3000" }],
   [{ DATA_DIR: "./elsewhere" }, { dataDir: resolve("elsewhere") }],
-  [{ DATABASE_URL: "postgresql://u:p@db/leads" }, { databaseUrl: "postgresql://u:p@db/leads" }],
+  [
+    { DATABASE_URL: "postgresql://u:p@db/leads" },
+    { database: { host: "db", port: 5432, user: "u", password: "p", database: "leads" } },
+  ],
   [{ SMTP_URL: "smtps://u:p@mail.example:465" }, { smtpUrl: "smtps://u:p@mail.example:465" }],
   [{ MAIL_FROM: "a@b.example" }, { mailFrom: { name: "", address: "a@b.example" } }],
   [{ MAIL_FROM: "Agence <a@b.example>" }, { mailFrom: { name: "Agence", address: "a@b.example" } }],
@@ -65,6 +77,8 @@ test.each([
   [{ CONTACT_FORM_ACTION: "https://forms.example/x" }, { contactFormAction: "https://forms.example/x" }],
   [{ CONTACT_FORM_ACTION: "http://localhost:9/x" }, { contactFormAction: "http://localhost:9/x" }],
   [{ CONTACT_FORM_ACTION: "http://[::1]:9/x" }, { contactFormAction: "http://[::1]:9/x" }],
+  [{ METRICS_PORT: "9464" }, { metricsPort: 9464 }],
+  [{ DRAIN_SECONDS: "300" }, { drainSeconds: 300 }],
   [{ IMAGE_CDN_URL: "https://cdn.example/i/" }, { imageCdnUrl: "https://cdn.example/i" }],
   [{ VIDEO_BASE_URL: "http://cdn.example" }, { videoBaseUrl: "http://cdn.example" }],
 ])("%o is read", (env, expected) => {
@@ -85,6 +99,10 @@ test.each([
   ["SITE_URL", "https://u:p@example.com"],
   ["DATABASE_URL", "mysql://u:p@db/leads"],
   ["DATABASE_URL", "/var/leads"],
+  ["DATABASE_URL", "postgres://u:p@db"],
+  ["DATABASE_URL", "postgres://db/leads"],
+  ["DATABASE_URL", "postgres://u:p@db/leads?sslmode=prefer"],
+  ["DATABASE_URL", "postgres://u:100%@db/leads"],
   ["SMTP_URL", "mail.example:25"],
   ["SMTP_URL", "http://mail.example"],
   ["SMTP_URL", "smtp://"],
@@ -100,6 +118,9 @@ test.each([
   ["TRUST_PROXY", "10.0.0.1,proxy"],
   ["TRUST_PROXY", "1/2/3"],
   ["TRUST_PROXY", "10.0.0.0/"],
+  ["METRICS_PORT", "metrics"],
+  ["DRAIN_SECONDS", "301"],
+  ["DRAIN_SECONDS", "1.5"],
   ["IMAGE_CDN_URL", "//cdn.example"],
   ["VIDEO_BASE_URL", "ws://cdn.example"],
 ])("%s=%j is refused in one line that names it and gives an example", (name, value) => {
@@ -109,7 +130,14 @@ test.each([
 
 test("the example of a refused variable would be accepted", () => {
   const names = ["PORT", "HOST", "SITE_URL", "DATABASE_URL", "SMTP_URL", "MAIL_FROM", "LEADS_TO"];
-  const others = ["CONTACT_FORM_ACTION", "TRUST_PROXY", "IMAGE_CDN_URL", "VIDEO_BASE_URL"];
+  const others = [
+    "CONTACT_FORM_ACTION",
+    "TRUST_PROXY",
+    "METRICS_PORT",
+    "DRAIN_SECONDS",
+    "IMAGE_CDN_URL",
+    "VIDEO_BASE_URL",
+  ];
   for (const name of [...names, ...others]) {
     const wrong = "\u0001 not this";
     const example = /\(example: \w+="?(.+?)"?\)$/.exec(refusal({ [name]: wrong }))?.[1] ?? "";

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { identity } from "#content/identity.ts";
 import { type Address, parseAddress } from "./mail/address.ts";
+import { type PostgresAddress, readPostgresAddress } from "./store/postgres/address.ts";
 
 /** A variable that cannot be used. The message is one line for whoever starts the server, without secrets. */
 export class EnvironmentError extends Error {
@@ -30,6 +31,13 @@ const readPort: Reader<number> = (value) =>
   /^\d{1,5}$/.test(value) && Number(value) <= 65_535
     ? Number(value)
     : refuse("% is not a whole number from 0 to 65535");
+
+const longestDrain = 300;
+
+const readDrain: Reader<number> = (value) =>
+  /^\d{1,3}$/.test(value) && Number(value) <= longestDrain
+    ? Number(value)
+    : refuse(`% is not a whole number of seconds from 0 to ${longestDrain}`);
 
 const readHost: Reader<string> = (value) =>
   isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)
@@ -63,6 +71,11 @@ const readFormAction: Reader<string> = (value) => {
   if (url.protocol === "http:" && !localHosts.includes(url.hostname))
     refuse("% would send personal data unencrypted: https is needed");
   return url.href;
+};
+
+const readDatabaseUrl: Reader<PostgresAddress> = (value) => {
+  const address = readPostgresAddress(readUrl(value, ["postgres:", "postgresql:"]));
+  return typeof address === "string" ? refuse(address) : address;
 };
 
 const readDirectory: Reader<string> = (value) =>
@@ -116,7 +129,7 @@ const schema = v.object({
   DATABASE_URL: variable(
     "DATABASE_URL",
     "postgres://user:password@host:5432/leads",
-    (value) => readUrl(value, ["postgres:", "postgresql:"]).href,
+    readDatabaseUrl,
     null,
     true,
   ),
@@ -141,9 +154,14 @@ const schema = v.object({
     null,
   ),
   TRUST_PROXY: variable("TRUST_PROXY", "127.0.0.1,10.0.0.0/8", readProxies, null),
+  METRICS_PORT: variable("METRICS_PORT", "9464", readPort, null),
+  DRAIN_SECONDS: variable("DRAIN_SECONDS", "5", readDrain, 0),
   IMAGE_CDN_URL: variable("IMAGE_CDN_URL", "https://images.example.com", readBaseUrl, null),
   VIDEO_BASE_URL: variable("VIDEO_BASE_URL", "https://stream.mux.com", readBaseUrl, null),
 });
+
+/** Every variable that the site reads. */
+export const variableNames: readonly string[] = Object.keys(schema.entries);
 
 /** All that the process is told from outside, read once at start. */
 export type Environment = {
@@ -154,8 +172,8 @@ export type Environment = {
   readonly siteUrl: string;
   /** Absolute. */
   readonly dataDir: string;
-  /** A PostgreSQL address, or null for SQLite in `dataDir`. */
-  readonly databaseUrl: string | null;
+  /** Where PostgreSQL is, or null for SQLite in `dataDir`. */
+  readonly database: PostgresAddress | null;
   /** Null: mails are written as files in `dataDir`/mail. */
   readonly smtpUrl: string | null;
   readonly mailFrom: Address;
@@ -164,6 +182,10 @@ export type Environment = {
   readonly contactFormAction: string | null;
   /** The proxies whose forwarded address counts, or null where none does. */
   readonly trustedProxies: BlockList | null;
+  /** Where the loopback serves figures about the server, or null for none. */
+  readonly metricsPort: number | null;
+  /** How long the server goes on serving once it is told to stop. */
+  readonly drainSeconds: number;
   /** Without a slash at its end. */
   readonly imageCdnUrl: string | null;
   readonly videoBaseUrl: string | null;
@@ -179,12 +201,14 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     host: values.HOST,
     siteUrl: values.SITE_URL,
     dataDir: values.DATA_DIR,
-    databaseUrl: values.DATABASE_URL,
+    database: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     leadsTo: values.LEADS_TO,
     contactFormAction: values.CONTACT_FORM_ACTION,
     trustedProxies: values.TRUST_PROXY,
+    metricsPort: values.METRICS_PORT,
+    drainSeconds: values.DRAIN_SECONDS,
     imageCdnUrl: values.IMAGE_CDN_URL,
     videoBaseUrl: values.VIDEO_BASE_URL,
   };

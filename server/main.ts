@@ -13,13 +13,14 @@ import { run } from "./run.ts";
 
 const build = join(import.meta.dirname, "../build");
 
-await run(async ({ environment, log, desk }) => {
+await run(async ({ environment, log, desk, readiness }) => {
   const serverBuild: ServerBuild = await import(join(build, "server/index.js"));
   const client = join(build, "client");
-  const [pageFiles, assets, pictures, clientSites, publicFiles, videoFiles] = await Promise.all([
+  const [pageFiles, assets, pictures, socialCards, clientSites, publicFiles, videoFiles] = await Promise.all([
     loadPageFiles(client),
     loadFolder(join(client, "assets"), "/assets/"),
     loadFolder(join(client, "pictures"), "/pictures/"),
+    loadFolder(join(client, "social"), "/social/"),
     loadClientSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),
     loadFolder(join(import.meta.dirname, "../public"), "/"),
     listVideoFiles(join(import.meta.dirname, "../content/videos")),
@@ -29,8 +30,9 @@ await run(async ({ environment, log, desk }) => {
     environment,
     log,
     live,
+    readiness,
     pageFiles,
-    assets: new Map([...assets, ...pictures]),
+    assets: new Map([...assets, ...pictures, ...socialCards]),
     clientSites,
     publicFiles,
     videoFiles,

@@ -1,49 +1,74 @@
 import type { RequestListener } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { LeadDesk } from "#app/forms/lead-desk.ts";
 import { systemClock } from "./clock.ts";
 import { type Environment, EnvironmentError, parseEnvironment } from "./environment.ts";
 import { serve } from "./http/serve.ts";
 import { createLog, type Log } from "./log.ts";
+import { createMetrics } from "./observe/metrics.ts";
+import { createReadiness, type Readiness } from "./observe/readiness.ts";
+import { serveMetrics } from "./observe/serve-metrics.ts";
 import { createLeadServices } from "./services.ts";
-import { StoreUnavailableError } from "./store/store.ts";
+import { StoreUnavailableError, StoreVersionError } from "./store/store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export type HostParts = { readonly environment: Environment; readonly log: Log; readonly desk: LeadDesk };
+export type HostParts = {
+  readonly environment: Environment;
+  readonly log: Log;
+  readonly desk: LeadDesk;
+  readonly readiness: () => Promise<Readiness>;
+};
 
-function describe(environment: Environment, port: number): string {
-  const { databaseUrl, dataDir, smtpUrl } = environment;
-  const leads = databaseUrl === null || databaseUrl === undefined ? `${dataDir}/leads.sqlite` : "PostgreSQL";
+function describe(environment: Environment, port: number, metricsPort: number | null): string {
+  const { database, dataDir, smtpUrl } = environment;
+  const leads =
+    database === null ? `${dataDir}/leads.sqlite` : `PostgreSQL at ${database.host}:${database.port}`;
   const mail = smtpUrl ? new URL(smtpUrl).host : `${dataDir}/mail/ (as .eml files, no SMTP_URL is set)`;
-  return [`Site   http://localhost:${port}`, `Leads  ${leads}`, `Mail   ${mail}`, ""].join("\n");
+  const lines = [`Site   http://localhost:${port}`, `Leads  ${leads}`, `Mail   ${mail}`];
+  if (metricsPort !== null) lines.push(`Watch  http://127.0.0.1:${metricsPort}/metrics`);
+  return `${lines.join("\n")}\n`;
 }
 
 /**
- * Starts everything around an HTTP listener, and stops it in order on SIGTERM or SIGINT: no new requests, the ones
- * under way finished, the mail under way finished, the store closed, exit 0.
+ * Starts everything around an HTTP listener, and stops it in order on SIGTERM or SIGINT: `/readyz` says so, for as
+ * long as it is told to go on serving; then no new requests, the ones under way finished, the mail under way finished,
+ * the store closed, exit 0.
  */
 export async function run(createListener: (parts: HostParts) => Promise<RequestListener>): Promise<void> {
   try {
     const environment = parseEnvironment(process.env);
-    const log = createLog();
+    const metrics = createMetrics();
+    const log = metrics.counting(createLog());
     const services = await createLeadServices(environment, { clock: systemClock, log });
-    const listener = await createListener({ environment, log, desk: services.desk });
+    let stopping = false;
+    const readiness = createReadiness({
+      askStore: services.countMail,
+      outboxAlive: services.outbox.alive,
+      isStopping: () => stopping,
+    });
+    const listener = await createListener({ environment, log, desk: services.desk, readiness });
+    const watch =
+      environment.metricsPort === null
+        ? null
+        : await serveMetrics(environment.metricsPort, metrics, services.countMail);
     const server = await serve(listener, environment);
-    process.stdout.write(describe(environment, server.port));
+    process.stdout.write(describe(environment, server.port, watch?.port ?? null));
 
     const purge = () =>
       services.purge().catch((error: Error) => log.error("purge.failed", { error: error.name }));
     void purge();
     const daily = setInterval(purge, dayMs);
 
-    let stopping = false;
     const stop = async () => {
       // Ctrl-C in a terminal comes twice: from the terminal itself, and passed on by `npm start`.
       if (stopping) return;
       stopping = true;
       clearInterval(daily);
+      await sleep(environment.drainSeconds * 1000);
       await server.stop();
       await services.close();
+      watch?.close();
       process.exit(0);
     };
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
@@ -55,7 +80,8 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
 
 /** One line for what an operator can mend; the whole trace for what only an engineer can. */
 function explain(error: unknown): string {
-  if (error instanceof EnvironmentError || error instanceof StoreUnavailableError) return error.message;
+  const told = [EnvironmentError, StoreUnavailableError, StoreVersionError];
+  if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
     return "PORT: another program already listens there; set PORT to a free one, for example PORT=3001";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

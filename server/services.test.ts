@@ -1,49 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "./clock.ts";
-import { EnvironmentError, parseEnvironment } from "./environment.ts";
+import { parseEnvironment } from "./environment.ts";
 import { openMailbox } from "./outbox/mailbox.ts";
+import { killed, startProcess } from "./service-process.ts";
 import { createLeadServices } from "./services.ts";
 import { openSqliteStore } from "./store/sqlite.ts";
 import { manualClock, rememberingLog, submission, temporaryDirectory, until } from "./testing.ts";
 
 // Some tests start processes, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
-
-/** A server's services in a process of their own: takes these requests in, says so, and lives until it is killed. */
-function startProcess(env: Record<string, string>, submissions: readonly object[]): ChildProcess {
-  const program = `
-    import { createLeadServices } from "#server/services.ts";
-    import { parseEnvironment } from "#server/environment.ts";
-    import { createLog } from "#server/log.ts";
-    const services = await createLeadServices(parseEnvironment(process.env), {
-      clock: Date.now,
-      log: createLog(() => {}),
-    });
-    for (const submission of JSON.parse(process.argv[1])) {
-      const { status } = await services.desk.submit(submission);
-      console.log(status);
-    }
-    setInterval(() => {}, 1000);
-  `;
-  const args = ["--input-type=module", "-e", program, JSON.stringify(submissions)];
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  onTestFinished(() => {
-    child.kill("SIGKILL");
-  });
-  return child;
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  child.kill("SIGKILL");
-  await once(child, "exit");
-}
 
 test("killed in the middle of a sending and started again: every mail arrives, one at most twice", async () => {
   // Takes each message and never answers: the process dies between the mail's arrival and its record.
@@ -108,11 +76,4 @@ test("prospects of three years ago are purged with their mail files, and counted
   expect(await services.purge()).toBe(1);
   expect(files()).toBe(0);
   expect(await services.purge()).toBe(0);
-});
-
-test("PostgreSQL is refused at the start, in one line", async () => {
-  const environment = parseEnvironment({ DATABASE_URL: "postgres://u:sesame@db/leads" });
-  const start = createLeadServices(environment, { clock: systemClock, log: rememberingLog() });
-  await expect(start).rejects.toThrow(EnvironmentError);
-  await expect(start).rejects.toThrow(/^DATABASE_URL: PostgreSQL is not supported yet[^\n]*$/);
 });

@@ -8,10 +8,13 @@ import { removeMailFiles } from "./mail/file-transport.ts";
 import { mailDirectory, openTransport } from "./mail/open.ts";
 import { createOutbox, type Outbox } from "./outbox/outbox.ts";
 import { openStore } from "./store/open.ts";
+import type { MailCounts } from "./store/store.ts";
 
 export type LeadServices = {
   readonly desk: LeadDesk;
   readonly outbox: Outbox;
+  /** Mails in the store, by their state. Rejects where the store cannot be reached. */
+  countMail(): Promise<MailCounts>;
   /** Erases the prospects whose time is over. Answers how many leads. To be called once a day. */
   purge(): Promise<number>;
   /** Finishes the mail under way, then closes the store. */
@@ -38,6 +41,7 @@ export async function createLeadServices(
   return {
     desk: createLeadDesk({ store, clock, wakeOutbox: outbox.wake, log }),
     outbox,
+    countMail: () => store.countMail(),
     async purge() {
       const { leadIds } = await purgeProspects(store, mailDirectory(environment), clock);
       if (leadIds.length > 0) log.info("leads.purged", { leads: leadIds.length });

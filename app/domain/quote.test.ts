@@ -13,14 +13,8 @@ import {
 import { cents } from "./money.ts";
 import { fixtureRules } from "./pricing-rules.fixture.ts";
 import { type Quote, quote } from "./quote.ts";
+import { chosen, legalSelections } from "./selection.fixture.ts";
 import type { Selection } from "./selection.ts";
-
-const chosen = (pack: string, months: number, ...options: readonly string[]): Selection => ({
-  projectType: "vitrine",
-  durationMonths: String(months),
-  pack,
-  options,
-});
 
 function priced(rules: PricingRules, selection: Selection): Quote {
   const result = quote(rules, selection);
@@ -234,28 +228,7 @@ const anyRules: fc.Arbitrary<PricingRules> = fc
     },
   }));
 
-/** Legal by construction, without the help of the code under test. */
-const legalSelection = fc
-  .record({
-    pack: fc.constantFrom(...packKeys),
-    months: fc.constantFrom(...durations),
-    candidates: fc.shuffledSubarray([...optionKeys]),
-  })
-  .map(({ pack, months, candidates }) => {
-    const present = new Set<OptionKey>(fixtureRules.packs[pack].includes);
-    const families = new Set([...present].map((key) => fixtureRules.options[key].family));
-    families.delete(undefined);
-    const added: OptionKey[] = [];
-    for (const key of candidates) {
-      const { needs = [], family } = fixtureRules.options[key];
-      if (present.has(key) || (family && families.has(family)) || !needs.every((need) => present.has(need)))
-        continue;
-      present.add(key);
-      if (family) families.add(family);
-      added.push(key);
-    }
-    return { pack, months, added, selection: chosen(pack, months, ...added) };
-  });
+const legalSelection = legalSelections(fixtureRules);
 
 const hostile = fc.oneof(
   fc.string(),

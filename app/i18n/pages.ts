@@ -2,7 +2,8 @@
  * The one table of pages. Routes, links, redirects, language switch, hreflang and sitemap all derive
  * from it: a page is added here, with its `route.tsx` in the folder of its id, and nowhere else.
  */
-import type { Locale, Localized } from "./locales.ts";
+import type { ProjectCategory } from "#app/domain/project.ts";
+import { type Locale, type Localized, locales } from "./locales.ts";
 
 type PageEntry = {
   /** What follows `/<locale>/`. Ends in `/`, but for the address of one item of a list. `:slug` is a parameter. */
@@ -55,6 +56,8 @@ export const pages = {
     indexable: false,
     query: ["service"],
   },
+  /** What the service worker shows in place of a page that cannot be had. */
+  offline: { path: { "fr-fr": "hors-ligne/", "en-en": "offline/" }, indexable: false },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof pages;
@@ -76,6 +79,8 @@ export const networkingPath = "/connect";
 /** The agency's contact details as a vCard, offered there. */
 export const contactCardPath = "/connect.vcf";
 export const sitemapPath = "/sitemap.xml";
+/** What an installed site is called and opens with, in one language. */
+export const manifestPath = (locale: Locale) => `/${locale}/manifest.webmanifest` as const;
 /** Files for machines, each written by the route of its name in `seo/files/`. */
 export const filePaths = [
   contactCardPath,
@@ -83,6 +88,8 @@ export const filePaths = [
   "/robots.txt",
   "/llms.txt",
   "/.well-known/security.txt",
+  ...locales.map(manifestPath),
+  "/sw.js",
 ] as const;
 export const notFoundPath = "/404";
 
@@ -114,4 +121,9 @@ export function itemPathOf(page: ItemPageId, locale: Locale, slug: string): stri
 
 export function constructionPath(locale: Locale, service: ConstructionService): string {
   return `${pathOf("construction", locale)}?service=${service}`;
+}
+
+/** The portfolio, cut down to one kind of site. */
+export function portfolioPath(locale: Locale, type: ProjectCategory): string {
+  return `${pathOf("portfolio", locale)}?type=${type}`;
 }

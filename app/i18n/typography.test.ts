@@ -14,7 +14,11 @@ test.each([
   ["« oui »", `«${fixed}oui${fixed}»`],
   ["1 234 567 €", `1${narrow}234${narrow}567${narrow}€`],
   ["10,34 %", `10,34${narrow}%`],
+  ["{percent} %", `{percent}${narrow}%`],
   ["24 mois", `24${fixed}mois`],
+  ["10 h – 19 h", `10${fixed}h – 19${fixed}h`],
+  ["{from} à {to} mois", `{from} à {to}${fixed}mois`],
+  ["sous {hours} heures", `sous {hours}${fixed}heures`],
   ["6 milliards d'euros", `6${fixed}milliards d’euros`],
   ["faut-il, traite-t-elle, peut-être", "faut\u2011il, traite\u2011t\u2011elle, peut\u2011être"],
   ["e-commerce à Sainte-Lucie", "e-commerce à Sainte-Lucie"],
@@ -22,6 +26,7 @@ test.each([
   ["https://a.example/?b", "https://a.example/?b"],
   ["en 2023 2034", "en 2023 2034"],
   ["3 moissons", "3 moissons"],
+  ["4 hôtels", "4 hôtels"],
 ])("French sets %j as %j", (plain, set) => {
   expect(typeset(plain, "fr-fr")).toBe(set);
 });
@@ -31,6 +36,9 @@ test.each([
   ['He said "yes".', "He said “yes”."],
   ['("so")', "(“so”)"],
   ["24 months", `24${fixed}months`],
+  ["10 am – 7 pm", `10${fixed}am – 7${fixed}pm`],
+  ["under {minutes} minutes", `under {minutes}${fixed}minutes`],
+  ["within {hours} hours", `within {hours}${fixed}hours`],
   ["6 billion", `6${fixed}billion`],
   ["Why? Yes!", "Why? Yes!"],
 ])("English sets %j as %j", (plain, set) => {

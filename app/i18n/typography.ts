@@ -8,6 +8,12 @@ const fixedHyphen = "\u2011";
 const hyphenated =
   /(\p{L})-(t-)?(?=(?:ils?|elles?|on|je|tu|nous|vous|ce|moi|les?|la|être|delà)(?![\p{L}-]))/giu;
 
+/** A figure, or the slot that will take one, and what it counts. */
+const frenchUnit =
+  /([\d}])[ ]+(km|mois|ans|h|heures?|j|jours?|pages?|produits?|min|minutes?|s|secondes?|Ko|milliards?)(?!\p{L})/gu;
+const englishUnit =
+  /([\d}])[ ]+(km|months?|years?|h|hours?|am|pm|days?|pages?|products?|min|minutes?|s|seconds?|KB|billion)(?!\p{L})/gu;
+
 function french(text: string): string {
   return text
     .replaceAll("'", "’")
@@ -17,10 +23,7 @@ function french(text: string): string {
     .replace(/«[ \u00A0\u202F]+/g, `«${fixed}`)
     .replace(/(\d)[ \u00A0\u202F]+(?=\d{3}(?!\d))/g, `$1${narrow}`)
     .replace(/([\d}])[ \u00A0\u202F]+([€%])/g, `$1${narrow}$2`)
-    .replace(
-      /([\d}])[ ]+(km|mois|ans|heures?|jours?|pages?|minutes?|secondes?|milliards?)\b/g,
-      `$1${fixed}$2`,
-    );
+    .replace(frenchUnit, `$1${fixed}$2`);
 }
 
 function english(text: string): string {
@@ -28,15 +31,12 @@ function english(text: string): string {
     .replace(/(\w)'(\w)/g, "$1’$2")
     .replace(/(^|[\s([])"/g, "$1“")
     .replaceAll('"', "”")
-    .replace(
-      /([\d}])[ ]+(km|months?|years?|hours?|days?|pages?|minutes?|seconds?|billion)\b/g,
-      `$1${fixed}$2`,
-    );
+    .replace(englishUnit, `$1${fixed}$2`);
 }
 
 /**
  * Sets a text as its language wants it (apostrophes, quotes, spaces that must not break), so that whoever
- * writes content types plain characters. Setting a text twice changes nothing.
+ * writes content types plain characters. A slot counts as a figure. Setting a text twice changes nothing.
  */
 export function typeset(text: string, locale: Locale): string {
   return locale === "fr-fr" ? french(text) : english(text);

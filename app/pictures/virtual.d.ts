@@ -5,4 +5,9 @@ declare module "virtual:pictures" {
   const manifest: PictureManifest;
   export default manifest;
 }
+declare module "virtual:social-cards" {
+  /** The address of each page's picture, by the page's own. */
+  const cards: Readonly<Record<string, string>>;
+  export default cards;
+}
 declare module "virtual:client-palettes.css";

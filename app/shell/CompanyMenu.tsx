@@ -12,6 +12,11 @@ export function CompanyMenu(props: { className: string }) {
             <MenuEntry href={addressOf(to, locale)} label={t(label)} hint={t(`${label}.hint`)} />
           </li>
         ))}
+        <li className="border-line border-l py-2.5 pl-12 text-ink-2">
+          {t("shell.footer.place")}
+          <br />
+          {t("contact.vip.weekdays")}, <span className="tabular">{t("contact.vip.weekdays.hours")}</span>
+        </li>
       </ul>
     </Menu>
   );

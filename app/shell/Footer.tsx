@@ -22,7 +22,7 @@ export function Footer() {
           <Audit />
           <nav
             aria-label={t("shell.footer.navigation")}
-            className="mt-16 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4"
+            className="mt-16 grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-4"
           >
             <Columns />
             <ReachColumn />
@@ -67,9 +67,9 @@ function Columns() {
 
 function ReachColumn() {
   const { t } = useLanguage();
-  const { emails, phone } = identity;
+  const { address, emails, phone } = identity;
   return (
-    <div>
+    <div className="max-sm:col-span-2">
       <h2 className="text-ink-2 text-lg">{t("shell.footer.reach")}</h2>
       <ul className="mt-3">
         <li>
@@ -89,6 +89,16 @@ function ReachColumn() {
           </li>
         ))}
       </ul>
+      <address className="mt-3 text-ink-2 not-italic">
+        {address.street}
+        <br />
+        {address.postalCode} {address.city}
+      </address>
+      <p className="mt-3 text-ink-2">
+        {t("contact.vip.weekdays")}
+        <br />
+        <span className="tabular">{t("contact.vip.weekdays.hours")}</span>
+      </p>
       <ul aria-label={t("shell.footer.social")} className="-ml-3 mt-3 flex flex-wrap">
         {identity.social.map(({ network, label, url }) => (
           <li key={network}>
@@ -116,21 +126,21 @@ function BottomRow() {
         <Wordmark className="text-2xl text-ink" />
         <p className="mt-2">
           {t("shell.footer.rights", { year: new Date().getFullYear(), agency: identity.name })}{" "}
-          {t("shell.footer.place")}.
+          <span className="inline-block">{t("shell.footer.place")}.</span>
         </p>
-        <p className="flex items-center gap-2">
-          <Icon name="shield" size={18} />
+        <p className="flex items-start gap-2">
+          <Icon name="shield" size={18} className="mt-1" />
           {t("shell.footer.secure")}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2">
         <a href={constructionPath(locale, "legal")} className={`underlined ${linkClass}`}>
           {t("shell.footer.legal")}
         </a>
         <a href={constructionPath(locale, "terms")} className={`underlined ${linkClass}`}>
           {t("shell.footer.terms")}
         </a>
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <button
             type="button"
             command="show-modal"

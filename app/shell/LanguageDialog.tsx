@@ -50,7 +50,7 @@ export function LanguageDialog(props: { currentPath: string }) {
                   hrefLang={languageTag[target]}
                   data-switch-locale={target}
                   aria-current={target === locale ? "true" : undefined}
-                  className="group flex flex-wrap items-baseline justify-between gap-x-8 py-6 aria-[current]:text-accent-ink"
+                  className="group flex flex-wrap items-baseline gap-x-6 py-6 aria-[current]:text-accent-ink"
                 >
                   <span className="font-bold font-display text-title group-hover:text-accent-ink">
                     {t(names[target].label)}

@@ -28,7 +28,7 @@ function Field(props: Shared & { children: (control: Control) => ReactNode }) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return (
     <div>
-      <label htmlFor={name} className="flex items-baseline justify-between gap-4 font-semibold">
+      <label htmlFor={name} className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
         {props.label}
         {props.optional && <span className="font-normal text-ink-2">{props.optional}</span>}
       </label>
@@ -130,7 +130,7 @@ export function ChoiceField(
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined} aria-invalid={error ? true : undefined}>
       <legend className="font-semibold">{props.label}</legend>
-      <div className="mt-2 grid gap-2 sm:grid-cols-2">
+      <div className="mt-2 grid gap-x-7 gap-y-2 sm:grid-cols-2">
         {props.choices.map(({ value, label }, index) => (
           <label
             key={value}

@@ -47,7 +47,12 @@ export function Film(props: {
         </span>
       </a>
       <figcaption className={props.captionClass}>
-        {props.named !== false && <p className="pt-4 font-semibold">{name}</p>}
+        {props.named !== false && (
+          <>
+            <p className="pt-4 font-semibold">{name}</p>
+            <p className="max-w-[60ch] text-ink-2">{typeset(video.description, locale)}</p>
+          </>
+        )}
         {provider !== null && <p className="text-ink-2">{t("video.provider", { provider })}</p>}
         <Transcript video={video} />
       </figcaption>
@@ -76,7 +81,7 @@ export function Poster(props: { video: Video; sizes: string; priority?: boolean 
       alt=""
       width={1280}
       height={720}
-      loading="lazy"
+      {...(props.priority ? { fetchPriority: "high" } : { loading: "lazy" })}
       className={className}
     />
   );

@@ -20,8 +20,12 @@ function splashEnded(): Promise<void> {
   });
 }
 
-/** Storage that is refused cannot remember, so nothing opens by itself then. */
+/**
+ * Storage that is refused cannot remember, so nothing opens by itself then. Nor is a film offered unasked to whoever
+ * wants less motion.
+ */
 function maySee(): boolean {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
   try {
     return localStorage.getItem(closedKey) === null && sessionStorage.getItem(openedKey) === null;
   } catch {

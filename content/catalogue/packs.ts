@@ -40,8 +40,8 @@ export const packs: Catalogue["packs"] = {
     tagline: { "fr-fr": "Une page, et vous êtes en ligne", "en-en": "One page, and you are online" },
     description: {
       "fr-fr":
-        "La présence express : une page unique et soignée, qui dit qui vous êtes et comment vous joindre.",
-      "en-en": "The express presence: a single, polished page that says who you are and how to reach you.",
+        "Une présence en ligne express : une page unique et soignée, qui dit qui vous êtes et comment vous joindre.",
+      "en-en": "Express online presence: a single, polished page that says who you are and how to reach you.",
     },
     features: {
       "fr-fr": {

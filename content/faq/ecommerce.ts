@@ -1,11 +1,12 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { limits } from "../limits.ts";
+import { priceRanges } from "../price-ranges.ts";
 import type { FaqEntry } from "./entry.ts";
 
 const { delivery, packProducts, maintenance, migratedPages, answerHours } = limits;
 const { from, to } = delivery.ecommerce;
-const { from: lowest, to: highest } = limits.priceRange.ecommerce;
+const { from: lowest, to: highest } = priceRanges.ecommerce;
 
 export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
@@ -38,7 +39,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "J'ai déjà une boutique. Peut-on tout garder ?",
-      answer: `On garde l'utile : jusqu'à ${migratedPages} pages de contenu dans la migration, et le catalogue sur devis. Vos anciennes adresses renvoient vers les nouvelles.`,
+      answer: `Nous gardons l'utile : jusqu'à ${migratedPages} pages de contenu dans la migration, et le catalogue sur devis. Vos anciennes adresses renvoient vers les nouvelles.`,
     },
     {
       question: "Qui tient la boutique à jour ?",
@@ -75,7 +76,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "I already have a shop. Can everything be kept?",
-      answer: `Everything useful: up to ${migratedPages} pages of content with the migration, and the catalogue on request. Your old addresses lead to the new ones.`,
+      answer: `Everything useful: up to ${migratedPages} pages of content with the migration, and the catalogue quoted separately. Your old addresses lead to the new ones.`,
     },
     {
       question: "Who keeps the shop up to date?",

@@ -15,7 +15,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Pourquoi le configurateur ne donne-t-il pas les prix de cette page ?",
       answer:
-        "Les offres de cette page donnent un ordre de grandeur pour un projet type. Le configurateur part d'autres packs et additionne ce que vous choisissez : son prix peut être plus bas ou plus haut. C'est lui qui sert de base au devis.",
+        "Les offres de cette page donnent un ordre de grandeur pour un projet type. Le configurateur part de quatre packs et additionne ce que vous choisissez : son prix peut être plus bas ou plus haut. C'est lui qui sert de base au devis.",
     },
     {
       question: "Le devis en ligne m'engage-t-il ?",
@@ -23,11 +23,11 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Peut-on payer en plusieurs fois ?",
-      answer: `Oui, sur ${short}, ${medium} ou ${long} mois. Le configurateur affiche l'acompte et la mensualité dès que vous choisissez une durée.`,
+      answer: `Oui, sur ${short}, ${medium} ou ${long} mois. Le configurateur affiche l'acompte et la mensualité dès que vous choisissez un pack et une durée.`,
     },
     {
       question: "Je n'ai ni textes ni photos. Est-ce un problème ?",
-      answer: `Non, c'est le cas le plus courant. La rédaction SEO couvre jusqu'à ${writtenPages} pages clés, et une séance photo ou vidéo se chiffre sur devis. Vous relisez tout avant la mise en ligne.`,
+      answer: `Non, c'est le cas le plus courant. La rédaction SEO couvre jusqu'à ${writtenPages} pages clés, et un reportage photo ou un tournage vidéo s'ajoutent en option. Vous relisez tout avant la mise en ligne.`,
     },
     {
       question: "J'ai déjà un site. Que devient-il ?",
@@ -35,7 +35,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui fait les modifications après la mise en ligne ?",
-      answer: `Nous, si vous prenez une maintenance : ${maintenance.bronze} modifications mineures par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold. Sans maintenance, le site reste en ligne et chaque intervention fait l'objet d'un devis.`,
+      answer: `Nous, si vous prenez une formule de maintenance : ${maintenance.bronze} modifications mineures par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold. Sans formule, le site reste en ligne et chaque intervention fait l'objet d'un devis.`,
     },
     {
       question: "Travaillez-vous hors de la Martinique ?",
@@ -51,19 +51,19 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Why does the configurator show other prices than this page?",
       answer:
-        "The offers on this page give an order of magnitude for a typical project. The configurator starts from other packs and adds up what you pick, so its price can be lower or higher. Your quote is based on the configurator.",
+        "The offers on this page give an order of magnitude for a typical project. The configurator starts from four packs and adds up what you pick, so its price can be lower or higher. Your quote is based on the configurator.",
     },
     {
       question: "Does the online quote commit me to anything?",
-      answer: `No. The estimate takes under ${quoteMinutes} minutes, is shown before tax and binds you to nothing. If you send it, an advisor contacts you within ${answerHours} hours to go through it with you.`,
+      answer: `No. The estimate takes under ${quoteMinutes} minutes, excludes VAT and binds you to nothing. If you send it, an advisor contacts you within ${answerHours} hours to go through it with you.`,
     },
     {
       question: "Can I pay in instalments?",
-      answer: `Yes, over ${short}, ${medium} or ${long} months. The configurator shows the deposit and the monthly payment as soon as you pick a term.`,
+      answer: `Yes, over ${short}, ${medium} or ${long} months. The configurator shows the deposit and the monthly payment as soon as you pick a pack and a term.`,
     },
     {
-      question: "I have no texts and no photographs. Is that a problem?",
-      answer: `Not at all, most projects start that way. SEO writing covers up to ${writtenPages} key pages, and a photo or video shoot is priced on request. You read everything before launch.`,
+      question: "I have no copy and no photographs. Is that a problem?",
+      answer: `Not at all, most projects start that way. SEO writing covers up to ${writtenPages} key pages, and a photo or video shoot can be added as an option. You read everything before launch.`,
     },
     {
       question: "I already have a website. What happens to it?",

@@ -1,4 +1,5 @@
-// Draws the coverage map from real coordinates and writes app/pages/contact/coverage/coverage-data.ts.
+// Draws the coverage map from real coordinates and writes it beside the page that shows it: coasts.svg holds the
+// lines, which are heavy and the same in both languages; coverage-data.ts the places, which get their names there.
 // Run: node scripts/art/coverage.mjs <countries-10m.json>  (Natural Earth 1:10m, public domain, as
 // TopoJSON: the npm package "world-atlas"), then the formatter. The output is committed: no part of a build.
 import { writeFileSync } from "node:fs";
@@ -129,15 +130,6 @@ const data = {
   insetScaleBar: round(100 / kmPerInsetUnit),
   meridians: degrees(-63, -59, (lon) => project([lon, 0])[0] / fine),
   parallels: degrees(12, 18, (lat) => project([0, lat])[1] / fine),
-  territories,
-  neighbours: outline(
-    neighbours.map((land) => land.points),
-    project,
-    26,
-  ),
-  mainland,
-  sea,
-  reach,
 };
 
 // One entry a line, keys bare where TypeScript allows it.
@@ -149,21 +141,46 @@ const entries = (object, indent) =>
         `${indent}${/-/.test(key) ? `"${key}"` : key}: ${nested.includes(key) ? `{\n${entries(value, `${indent}  `)}${indent}}` : literal(value)},\n`,
     )
     .join("");
-const nested = ["labels", "territories"];
+const nested = ["labels"];
 const thousands = (v) => v.toLocaleString("en").replaceAll(",", "_");
 const source = `// Written by scripts/art/coverage.mjs: do not edit by hand.
-// Coasts: Natural Earth 1:10m (public domain). Projection: Mercator (sphere), north up. The inset of French
-// Guiana has a scale of its own. Path data is in tenths of a unit: draw it inside scale(0.1).
+// Projection: Mercator (sphere), north up. The inset of French Guiana has a scale of its own.
 
-/** The town the radius is measured from (WGS 84 degrees), and the radius of the service in metres. */
-export const baseCity = { latitude: ${baseCity.latitude}, longitude: ${baseCity.longitude} };
-export const radiusMetres = ${thousands(radiusMetres)};
-/** Great-circle distance from the base city to Cayenne, rounded to ten kilometres. */
+/** Great-circle distance from Fort-de-France to Cayenne, in metres, rounded to ten kilometres. */
 export const cayenneDistanceMetres = ${thousands(Math.round(distance(baseCity, cayenne) / 10_000) * 10_000)};
 
 export const coverage = {
 ${entries(data, "  ")}} as const;
 `;
-const file = new URL("../../app/pages/contact/coverage/coverage-data.ts", import.meta.url);
-writeFileSync(file, source);
-console.log(`coverage-data.ts ${source.length} bytes`);
+
+// Colours come from whoever uses a part: fill and stroke are inherited, everything else stands here.
+const { "french-guiana": guiana, ...near } = territories;
+const path = (d, attributes = "") => `<path d="${d}"${attributes}/>`;
+const part = (id, content) => `<g id="${id}" transform="scale(.1)" stroke-linejoin="round">${content}</g>\n`;
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg">
+<!-- Written by scripts/art/coverage.mjs: do not edit by hand. Coasts: Natural Earth 1:10m (public domain). -->
+${part("sea", sea.map((line, depth) => path(line, ` stroke-width="6" stroke-opacity="${(0.42 - depth * 0.08).toFixed(2)}"`)).join(""))}${part("reach", path(reach, ' fill-opacity=".07" stroke-width="11"'))}${part(
+  "neighbours",
+  path(
+    outline(
+      neighbours.map((land) => land.points),
+      project,
+      26,
+    ),
+    ' stroke-width="7" stroke-opacity=".75"',
+  ),
+)}${part(
+  "territories",
+  Object.values(near)
+    .map((line) => path(line, ' stroke-width="5"'))
+    .join(""),
+)}${part("mainland", path(mainland, ' stroke-width="7" stroke-opacity=".6"'))}${part("french-guiana", path(guiana, ' stroke-width="5"'))}</svg>
+`;
+
+for (const [name, text] of [
+  ["coverage-data.ts", source],
+  ["coasts.svg", drawing],
+]) {
+  writeFileSync(new URL(`../../app/pages/contact/coverage/${name}`, import.meta.url), text);
+  console.log(`${name} ${text.length} bytes`);
+}

@@ -8,6 +8,7 @@ import { itemSlugs } from "#app/seo/addresses.ts";
 import { ownVideos } from "#app/video/video-source.ts";
 import type { Environment } from "#server/environment.ts";
 import type { Log } from "#server/log.ts";
+import type { Readiness } from "#server/observe/readiness.ts";
 import { type Body, chooseEncoding, compressNow } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { answerClientSite, type ClientFile } from "./client-sites.ts";
@@ -27,9 +28,10 @@ export type AppParts = {
   readonly environment: Environment;
   readonly log: Log;
   readonly live: LivePages;
+  readonly readiness: () => Promise<Readiness>;
   /** The pages that were built ahead; none in development. */
   readonly pageFiles: ReadonlyMap<string, PageFile>;
-  /** Hashed files under `/assets/` and `/pictures/`; none in development. */
+  /** Hashed files under `/assets/`, `/pictures/` and `/social/`; none in development. */
   readonly assets: ReadonlyMap<string, Body>;
   /** The clients' sample sites, by address. */
   readonly clientSites: ReadonlyMap<string, ClientFile>;
@@ -49,6 +51,7 @@ export function createApp({
   environment,
   log,
   live,
+  readiness,
   pageFiles,
   assets,
   publicFiles,
@@ -60,10 +63,10 @@ export function createApp({
   // The head's script is the same on every page, so a page rendered live may carry what the built ones carry.
   const knownScripts = [...new Set([...pageFiles.values()].flatMap((page) => page.scripts))];
 
-  const policy = (c: Context, page: PageId | null, scripts: readonly string[]) =>
+  const policy = (c: Context, page: PageId | null, inline: Pick<PolicyExtras, "scripts" | "styles">) =>
     c.header(
       "Content-Security-Policy",
-      contentSecurityPolicy(environment, { ...(page && policyExtras[page]), scripts }),
+      contentSecurityPolicy(environment, { ...(page && policyExtras[page]), ...inline }),
     );
 
   const addressOf = (c: Context): string =>
@@ -92,7 +95,7 @@ export function createApp({
     const encoding = chooseEncoding(c.req.header("Accept-Encoding"), { br: bytes, gzip: bytes });
     for (const [name, value] of rendered.headers) c.header(name, value, { append: name === "set-cookie" });
     c.header("Cache-Control", method === "GET" || method === "HEAD" ? revalidated : personal);
-    policy(c, page, knownScripts);
+    policy(c, page, { scripts: knownScripts });
     const compressed = encoding !== null && bytes.byteLength > 0;
     if (compressed) c.header("Content-Encoding", encoding);
     c.header("Vary", "Accept-Encoding");
@@ -112,7 +115,7 @@ export function createApp({
     const asked = query.some((name) => c.req.query(name) !== undefined);
     const file = pageFiles.get(pathname);
     if (file === undefined || asked) return render(c, page, null);
-    policy(c, page, file.scripts);
+    policy(c, page, file);
     return answer(c, file.body, revalidated);
   }
 
@@ -130,8 +133,14 @@ export function createApp({
     });
   });
 
+  // The process answers: a server that does not is to be started again.
   app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
-  for (const hashed of ["/assets/*", "/pictures/*"])
+  // It can take requests in: to one that cannot, no visitor should be sent.
+  app.get("/readyz", async (c) => {
+    const word = await readiness();
+    return c.text(word, word === "ready" ? 200 : 503, { "Cache-Control": "no-store" });
+  });
+  for (const hashed of ["/assets/*", "/pictures/*", "/social/*"])
     app.get(hashed, (c, next) => {
       const asset = assets.get(c.req.path);
       return asset === undefined ? next() : answer(c, asset, immutable);

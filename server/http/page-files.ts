@@ -4,14 +4,19 @@ import { prerenderedPaths } from "#app/seo/addresses.ts";
 import type { Body } from "./body.ts";
 import { loadBody } from "./files.ts";
 
-export type PageFile = { readonly body: Body; readonly scripts: readonly string[] };
+/** `scripts` and `styles`: the hashes of those that stand in the page, for its content security policy. */
+export type PageFile = {
+  readonly body: Body;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
 
-/** The hashes of the scripts that stand in a page. Data blocks are no scripts; scripts with an address have no text. */
-function inlineScriptHashes(html: string): readonly string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) =>
+/** Elements without attributes only: data blocks are no scripts, and a script with an address has no text. */
+function inlineHashes(html: string, element: "script" | "style"): readonly string[] {
+  return [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"))].map(
+    ([, text]) =>
       `'sha256-${createHash("sha256")
-        .update(script ?? "")
+        .update(text ?? "")
         .digest("base64")}'`,
   );
 }
@@ -21,10 +26,11 @@ export async function loadPageFiles(folder: string): Promise<ReadonlyMap<string,
   const pages = prerenderedPaths().map(async (path) => {
     const file = /\.\w+$/.test(path) ? path : join(path, "index.html");
     const body = await loadBody(join(folder, file));
-    const scripts = body.type.startsWith("text/html")
-      ? inlineScriptHashes(new TextDecoder().decode(body.bytes))
-      : [];
-    return [path, { body, scripts }] as const;
+    const html = body.type.startsWith("text/html") ? new TextDecoder().decode(body.bytes) : "";
+    return [
+      path,
+      { body, scripts: inlineHashes(html, "script"), styles: inlineHashes(html, "style") },
+    ] as const;
   });
   return new Map(await Promise.all(pages));
 }

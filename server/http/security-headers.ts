@@ -5,7 +5,7 @@ import type { Environment } from "#server/environment.ts";
 export type PolicyExtras = {
   /** Hashes of the inline scripts that stand in the answer, as `'sha256-…'`. */
   readonly scripts?: readonly string[];
-  /** Hashes of inline styles: the sample client sites have one each. */
+  /** Hashes of inline styles: a built page has one, and so has a sample client site. */
   readonly styles?: readonly string[];
   /** Origins whose frames the page shows. */
   readonly frames?: readonly string[];
@@ -36,7 +36,8 @@ export function contentSecurityPolicy(environment: Environment, extras: PolicyEx
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
     ["require-trusted-types-for", "'script'"],
-    ["trusted-types", "'none'"],
+    // The one policy that the shared script makes: the service worker's address.
+    ["trusted-types", "worker"],
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }

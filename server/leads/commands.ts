@@ -1,37 +1,32 @@
-import type { Clock } from "#server/clock.ts";
+import { writeFile } from "node:fs/promises";
 import { mailsFor, receiptsPerDay } from "#server/desk/desk.ts";
 import { normaliseLeadId } from "#server/desk/lead-id.ts";
-import type { Store } from "#server/store/store.ts";
+import { hasQuote } from "#server/quote/contents.ts";
+import { isQuoteNumber, quoteNumber } from "#server/quote/number.ts";
+import type { Lead, Store } from "#server/store/store.ts";
+import { type Command, CommandError, type StoreCommand, type Typed } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { erasePerson, purgeProspects } from "./erasure.ts";
 import { jobTable, leadRecord, leadSheet, leadTable } from "./reports.ts";
+import { storeCommands } from "./store-commands.ts";
 
-/** The command cannot be carried out: one line for whoever typed it. `usage`: it was mistyped. */
-export class CommandError extends Error {
-  override readonly name = "CommandError";
-  readonly usage: boolean;
-  constructor(message: string, usage = false) {
-    super(message);
-    this.usage = usage;
-  }
+/** By its ID, or by the number of its quote, however they are typed. Throws a CommandError. */
+async function findLead(store: Store, typed: string): Promise<Lead> {
+  const lead = isQuoteNumber(typed)
+    ? (await store.leads()).find((one) => hasQuote(one) && quoteNumber(one) === typed.trim().toUpperCase())
+    : await store.lead(normaliseLeadId(typed));
+  if (lead) return lead;
+  throw new CommandError(`No request has the ID ${JSON.stringify(typed)}`);
 }
 
-type Context = {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly mailDirectory: string;
-  /** How wide the terminal is; Infinity where the output is a file. */
-  readonly columns: number;
-};
-type Command = {
-  readonly usage: string;
-  readonly about: string;
-  /** Arguments that have to follow. */
-  readonly takes: number;
-  readonly options?: readonly string[];
-  /** Answers what to print. */
-  run(context: Context, args: readonly string[]): Promise<string>;
-};
+async function writePersonal(path: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(path, bytes, { mode: 0o600 });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    throw new CommandError(`Cannot write ${path} (${code})`);
+  }
+}
 
 const whenSent = "The running server sends within seconds; otherwise it does at its next start.\n";
 
@@ -53,13 +48,30 @@ export const commands: Readonly<Record<string, Command>> = {
     about: "one request in full",
     takes: 1,
     async run({ store }, [typed = ""]) {
-      const lead = await store.lead(normaliseLeadId(typed));
-      if (lead === null) throw new CommandError(`No request has the ID ${JSON.stringify(typed)}`);
+      const lead = await findLead(store, typed);
       const jobs = await store.mailJobs();
       return leadSheet(
         lead,
         jobs.filter((job) => job.leadId === lead.id),
       );
+    },
+  },
+  pdf: {
+    usage: "pdf ID [FILE]",
+    about: "the quote of a request as it was mailed, into a file or on standard output",
+    takes: 1,
+    mayTake: 1,
+    async run({ store, terminal }, [typed = "", file]) {
+      const lead = await findLead(store, typed);
+      if (!hasQuote(lead)) throw new CommandError(`The request ${lead.id} is not about a quote`);
+      if (file === undefined && terminal)
+        throw new CommandError(`A PDF is not for reading here: pdf ${typed} FILE`, true);
+      // Here, and not above: it takes longer to load than all the rest.
+      const { quotePdf } = await import("#server/quote/pdf/render.ts");
+      const bytes = await quotePdf(lead);
+      if (file === undefined) return bytes;
+      await writePersonal(file, bytes);
+      return `Written: ${file}\n`;
     },
   },
   export: {
@@ -117,8 +129,7 @@ export const commands: Readonly<Record<string, Command>> = {
     about: "let a request out of quarantine and send its mails",
     takes: 1,
     async run({ store }, [typed = ""]) {
-      const lead = await store.lead(normaliseLeadId(typed));
-      if (lead === null) throw new CommandError(`No request has the ID ${JSON.stringify(typed)}`);
+      const lead = await findLead(store, typed);
       const released = await store.release(lead.id, mailsFor(lead.fields.email ?? ""), receiptsPerDay);
       if (!released) throw new CommandError(`The request ${lead.id} is not in quarantine`);
       return `Released: ${lead.id}. ${whenSent}`;
@@ -127,25 +138,36 @@ export const commands: Readonly<Record<string, Command>> = {
 };
 
 export function helpText(): string {
-  const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
-  const lines = Object.values(commands).map(({ usage, about }) => `  ${usage.padEnd(width)}  ${about}`);
+  const all: readonly Typed[] = [...Object.values(commands), ...Object.values(storeCommands)];
+  const width = Math.max(...all.map(({ usage }) => usage.length));
+  const lines = all.map(({ usage, about }) => `  ${usage.padEnd(width)}  ${about}`);
   return `npm run leads -- COMMAND\n\n${lines.join("\n")}\n  ${"help".padEnd(width)}  this text\n`;
 }
 
-/** Checks the arguments and finds the command. Throws a CommandError. */
-export function findCommand([name, ...args]: readonly string[]): {
-  command: Command;
-  args: readonly string[];
-} {
-  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined)
-    throw new CommandError(
-      `${name === undefined ? "No command" : `Unknown command ${JSON.stringify(name)}`}: npm run leads -- help`,
-      true,
-    );
+/** Finds a command by its name and checks the arguments. Null where another list may have it. Throws a CommandError. */
+function find<T extends Typed>(
+  list: Readonly<Record<string, T>>,
+  [name = "", ...args]: readonly string[],
+): { readonly command: T; readonly args: readonly string[] } | null {
+  const command = Object.hasOwn(list, name) ? list[name] : undefined;
+  if (command === undefined) return null;
   const given = args.filter((arg) => !arg.startsWith("--"));
   const options = args.filter((arg) => arg.startsWith("--"));
-  if (given.length !== command.takes || options.some((option) => !command.options?.includes(option)))
+  const tooFew = given.length < command.takes;
+  const tooMany = given.length > command.takes + (command.mayTake ?? 0);
+  if (tooFew || tooMany || options.some((option) => !command.options?.includes(option)))
     throw new CommandError(`Usage: npm run leads -- ${command.usage}`, true);
   return { command, args };
+}
+
+export function findStoreCommand(argv: readonly string[]) {
+  return find<StoreCommand>(storeCommands, argv);
+}
+
+export function findCommand(argv: readonly string[]) {
+  const found = find<Command>(commands, argv);
+  if (found !== null) return found;
+  const [name] = argv;
+  const problem = name === undefined ? "No command" : `Unknown command ${JSON.stringify(name)}`;
+  throw new CommandError(`${problem}: npm run leads -- help`, true);
 }

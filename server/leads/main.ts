@@ -2,8 +2,9 @@ import { systemClock } from "#server/clock.ts";
 import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 import { mailDirectory } from "#server/mail/open.ts";
 import { openStore } from "#server/store/open.ts";
-import { StoreUnavailableError } from "#server/store/store.ts";
-import { CommandError, findCommand, helpText } from "./commands.ts";
+import { StoreUnavailableError, StoreVersionError } from "#server/store/store.ts";
+import { CommandError } from "./command.ts";
+import { findCommand, findStoreCommand, helpText } from "./commands.ts";
 
 /** The owner's commands; they work beside a running server. Exit codes: 1 it failed, 2 it was mistyped. */
 async function main(argv: readonly string[]): Promise<void> {
@@ -11,8 +12,13 @@ async function main(argv: readonly string[]): Promise<void> {
     process.stdout.write(helpText());
     return;
   }
-  const { command, args } = findCommand(argv);
   const environment = parseEnvironment(process.env);
+  const whole = findStoreCommand(argv);
+  if (whole !== null) {
+    process.stdout.write(await whole.command.run(environment, whole.args));
+    return;
+  }
+  const { command, args } = findCommand(argv);
   const store = await openStore(environment, systemClock);
   try {
     const context = {
@@ -20,6 +26,7 @@ async function main(argv: readonly string[]): Promise<void> {
       clock: systemClock,
       mailDirectory: mailDirectory(environment),
       columns: process.stdout.columns ?? Number.POSITIVE_INFINITY,
+      terminal: process.stdout.isTTY === true,
     };
     process.stdout.write(await command.run(context, args));
   } finally {
@@ -35,7 +42,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const expected = [CommandError, EnvironmentError, StoreUnavailableError].some(
+  const expected = [CommandError, EnvironmentError, StoreUnavailableError, StoreVersionError].some(
     (kind) => error instanceof kind,
   );
   if (!expected) throw error;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createLeadDesk } from "#server/desk/desk.ts";
 import type { Sender } from "#server/mail/compose.ts";
 import { createFileTransport, removeMailFiles } from "#server/mail/file-transport.ts";
@@ -287,4 +287,25 @@ test("a store that is locked for a moment after the sending does not make the ma
   await desk.submit(submission({ fields: { email: "a,b@odd.example" } }));
   await until("it is recorded", async () => `${await states()}` === "agency-notice sent 1");
   expect(sends).toBe(1);
+});
+
+test("an outbox lives while it gets on; one that hangs in a sending for minutes does not", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  // Nothing here may wait by that clock.
+  const soon = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise(setImmediate);
+  };
+  const { transport, held, letGo } = heldTransport();
+  const { desk, outbox } = await setUp(transport);
+  await desk.submit(submission());
+  await soon(() => held.length === 1);
+  vi.advanceTimersByTime(170_000);
+  expect(outbox.alive()).toBe(true);
+  vi.advanceTimersByTime(20_000);
+  expect(outbox.alive()).toBe(false);
+  letGo();
+  await soon(() => outbox.alive());
 });

@@ -16,6 +16,8 @@ import { isGone, workerName } from "./worker.ts";
 export type Outbox = {
   /** There may be something to send: look now. Returns at once. */
   wake(): void;
+  /** Whether it looks at the queue and gets on with what it finds. */
+  alive(): boolean;
   /** Takes no more mails, and waits for the one under way, but not for ever: the next start takes it up. */
   stop(): Promise<void>;
 };
@@ -28,6 +30,9 @@ const defaultPollMs = 5000;
 
 /** Shorter than the ten seconds after which containers are killed. */
 const defaultStopWithinMs = 8000;
+
+/** Longer than any step that ends well or badly: one that is not over by then hangs. */
+const deadAfterMs = 3 * 60_000;
 
 /** While the store cannot record what was sent, the mail would be sent again: so it is tried for a while. */
 const settleTries = 20;
@@ -63,13 +68,15 @@ export function createOutbox({
   let woken = false;
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
+  /** When it last began or ended something. */
+  let lastSign = performance.now();
 
   async function attempt(claim: Claim): Promise<Settlement> {
     const { jobId, purpose, attempts, lead, quarantined } = claim;
     const facts = { jobId, purpose, attempts };
     const messageId = `<${jobId.toLowerCase()}@${sender.mailFrom.address.split("@")[1]}>`;
     try {
-      const mail = composeMail(purpose, lead, sender, quarantined);
+      const mail = await composeMail(purpose, lead, sender, quarantined);
       const { id: leadId, createdAt: leadCreatedAt } = lead;
       const { refused } = await transport.send({ mail, purpose, leadId, leadCreatedAt, messageId });
       if (refused > 0) log.warn("mail.partly-refused", { ...facts, refused });
@@ -107,6 +114,7 @@ export function createOutbox({
 
   async function sendDue(): Promise<void> {
     while (!stopped) {
+      lastSign = performance.now();
       // Reading first: a look at an empty queue takes no lock.
       const next = await store.nextMailAt();
       if (next === null || next > isoTime(clock())) return;
@@ -136,6 +144,7 @@ export function createOutbox({
     clearTimeout(timer);
     running = run().finally(() => {
       running = null;
+      lastSign = performance.now();
       if (stopped) return;
       // Woken between the last look and here; else an idle outbox, which keeps no process alive.
       if (woken) wake();
@@ -160,6 +169,7 @@ export function createOutbox({
 
   return {
     wake,
+    alive: () => !stopped && performance.now() - lastSign < deadAfterMs,
     async stop() {
       stopped = true;
       clearTimeout(timer);

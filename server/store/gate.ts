@@ -1,4 +1,10 @@
+import { createHmac } from "node:crypto";
 import type { Gate } from "./store.ts";
+
+/** The key under which a gate is kept: the name itself (an e-mail or network address) is in no table. */
+export function gateKey(secret: Uint8Array, name: string): string {
+  return createHmac("sha256", secret).update(name).digest("base64url");
+}
 
 /**
  * One number tells a gate's state: the moment when it is whole again (the "generic cell rate algorithm"). A pass

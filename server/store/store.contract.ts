@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { manualClock } from "#server/testing.ts";
-import type { Acceptance, Claim, MailPurpose, Store } from "./store.ts";
+import type { Acceptance, Claim, MailPurpose, Settlement, Store } from "./store.ts";
 
 /** Somewhere to keep a store, empty at first; opening it twice gives two stores over the same data. */
 export type Place = { open(clock: Clock): Promise<Store> };
@@ -166,6 +166,135 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
     expect(results.filter((result) => result.status === "stored")).toHaveLength(2);
     expect(await store.leads()).toHaveLength(2);
     expect(await store.mailJobs()).toHaveLength(4);
+  });
+
+  test(`${engine}: of two hundred with one key over three stores one is stored`, async () => {
+    const { clock, place, store } = await setUp();
+    const stores = [store, await place.open(clock), await place.open(clock)];
+    const given = acceptance();
+    const results = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        stores[index % stores.length]?.accept({ ...given, id: acceptance().id }),
+      ),
+    );
+    expect(results.filter((result) => result?.status === "stored")).toHaveLength(1);
+    expect(results.filter((result) => result?.status === "repeat")).toHaveLength(199);
+    const leadIds = new Set(results.map((result) => (result && "leadId" in result ? result.leadId : null)));
+    expect([...leadIds]).toEqual((await store.leads()).map((lead) => lead.id));
+    expect(await store.mailJobs()).toHaveLength(2);
+  });
+
+  test(`${engine}: with a key and without, the same content sent at once is one lead`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    const withKey = acceptance();
+    const withoutKey = { ...withKey, id: acceptance().id, idempotencyKey: null };
+    await store.accept(withKey);
+    const results = await Promise.all([other.accept(withoutKey), store.accept(withoutKey)]);
+    expect(results).toEqual([
+      { status: "repeat", leadId: withKey.id },
+      { status: "repeat", leadId: withKey.id },
+    ]);
+  });
+
+  test(`${engine}: many at once over two stores pass a gate as often as it lets through`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    const network = { name: "network:a", burst: 5, intervalMs: 30_000 };
+    const results = await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        (index % 2 === 0 ? store : other).accept(
+          // The order in which the gates are named differs, as it might between versions.
+          acceptance({
+            gates:
+              index % 3 === 0
+                ? [network, { name: `email:${index}`, burst: 1, intervalMs: 30_000 }]
+                : [{ name: `email:${index}`, burst: 1, intervalMs: 30_000 }, network],
+          }),
+        ),
+      ),
+    );
+    expect(results.filter((result) => result.status === "stored")).toHaveLength(5);
+    expect(results.filter((result) => result.status === "too-soon")).toHaveLength(19);
+    expect(await store.leads()).toHaveLength(5);
+  });
+
+  test(`${engine}: a person who writes many times at once gets the day's receipts and no more`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    const email = "same@client.example";
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        (index % 2 === 0 ? store : other).accept(acceptance({ email })),
+      ),
+    );
+    const purposes = (await store.mailJobs()).map((job) => job.purpose);
+    expect(purposes.filter((purpose) => purpose === "agency-notice")).toHaveLength(12);
+    expect(purposes.filter((purpose) => purpose === "visitor-receipt")).toHaveLength(3);
+  });
+
+  test(`${engine}: five stores that open at once make one store, with one secret`, async () => {
+    const clock = manualClock();
+    const place = await newPlace();
+    const stores = await Promise.all(Array.from({ length: 5 }, () => place.open(clock)));
+    const gates = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
+    const results = [];
+    for (const store of stores) results.push(await store.accept(acceptance({ gates })));
+    expect(results.map((result) => result.status)).toEqual([
+      "stored",
+      "too-soon",
+      "too-soon",
+      "too-soon",
+      "too-soon",
+    ]);
+  });
+
+  test(`${engine}: any text comes back as it was given`, async () => {
+    const { store } = await setUp();
+    const fields = {
+      name: "\u202Eعزالدين\u202C 👩‍👩‍👧 𝒵oé",
+      message: "a\u0000b\\u0000 '; DROP TABLE leads; -- \t",
+    };
+    const email = "né\"'%_$1@client.example";
+    const given = acceptance({ fields, email });
+    await store.accept(given);
+    expect(await store.lead(given.id)).toMatchObject({ fields });
+    expect(await store.erase(email, [])).toMatchObject({ leadIds: [given.id] });
+  });
+
+  test(`${engine}: releasing, erasing, purging and accepting at once end, and agree`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    const email = "busy@client.example";
+    const held = acceptance({ email, status: "quarantined" });
+    await store.accept(held);
+    await Promise.all([
+      ...Array.from({ length: 10 }, (_, index) =>
+        (index % 2 === 0 ? store : other).accept(acceptance({ email })),
+      ),
+      other.release(held.id, held.mails, 3),
+      store.erase(email, []),
+      other.purge(isoTime(clock() - day)),
+      claimAll(other, "w"),
+    ]);
+    const leadIds = new Set((await store.leads()).map((lead) => lead.id));
+    for (const job of await store.mailJobs()) expect(leadIds).toContain(job.leadId);
+    await other.erase(email, []);
+    expect(await store.leads()).toEqual([]);
+    expect(await store.mailJobs()).toEqual([]);
+  });
+
+  test(`${engine}: mails are counted by their state`, async () => {
+    const { store } = await setUp();
+    expect(await store.countMail()).toEqual({ pending: 0, sending: 0, sent: 0, dead: 0 });
+    await store.accept(acceptance());
+    await store.accept(acceptance());
+    const settle = async (settlement: Settlement) =>
+      store.settleMail((await store.claimMail("w", minute))?.jobId ?? "", "w", settlement);
+    await settle({ status: "sent", messageId: "<m@x>" });
+    await settle({ status: "dead", error: "E" });
+    await store.claimMail("w", minute);
+    expect(await store.countMail()).toEqual({ pending: 1, sending: 1, sent: 1, dead: 1 });
   });
 
   test(`${engine}: a quarantined lead waits without mails until it is released, once`, async () => {

@@ -18,6 +18,14 @@ export class StoreUnavailableError extends Error {
   }
 }
 
+/** The store was made by a later version of this program. The message is one line. */
+export class StoreVersionError extends Error {
+  override readonly name = "StoreVersionError";
+  constructor(found: number, known: number) {
+    super(`The store has schema ${found}; this version of the program knows ${known}: start a newer one`);
+  }
+}
+
 /** `quarantined`: suspected to be a robot's. Kept, but nothing is mailed until it is released. */
 export type LeadStatus = "new" | "quarantined";
 
@@ -101,7 +109,11 @@ export type LeadStore = {
   purge(lastContactBefore: string): Promise<Erased>;
 };
 
-export type MailStatus = "pending" | "sending" | "sent" | "dead";
+export const mailStatuses = ["pending", "sending", "sent", "dead"] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** How many jobs are in each state. */
+export type MailCounts = Readonly<Record<MailStatus, number>>;
 
 export type MailJob = {
   readonly id: string;
@@ -142,6 +154,7 @@ export type Settled = "settled" | "lost" | "gone";
 export type MailQueue = {
   /** Every job, dead ones first, then by the time of the next attempt. */
   mailJobs(): Promise<readonly MailJob[]>;
+  countMail(): Promise<MailCounts>;
   /** When the next job can be claimed, or null where none waits. */
   nextMailAt(): Promise<string | null>;
   /** Takes the job that has been due for longest. No other worker gets it before the lease ends. */

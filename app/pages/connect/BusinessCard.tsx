@@ -7,19 +7,32 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 
 export function BusinessCard() {
+  const { t } = useLanguage();
+  return (
+    <div className="wide grid min-h-svh content-center items-end gap-x-16 gap-y-8 py-12 max-lg:max-w-112 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div>
+        <Wordmark className="text-4xl" />
+        <h1 className="mt-10 text-title lg:mt-16 lg:text-hero">{t("pages.connect.title")}</h1>
+        <p className="mt-3 text-ink-2 text-lead lg:mt-6">
+          {t("pages.connect.lead")} <span className="block">{t("shell.footer.place")}</span>
+        </p>
+      </div>
+      <Ways />
+    </div>
+  );
+}
+
+/** The card for the address book first, then every way to answer it. */
+function Ways() {
   const { locale, t } = useLanguage();
   return (
-    <div className="mx-auto flex min-h-svh w-[min(100%-2.5rem,28rem)] flex-col justify-center py-12">
-      <Wordmark className="text-4xl" />
-      <h1 className="mt-10 text-title">{t("pages.connect.title")}</h1>
-      <p className="mt-3 text-ink-2 text-lead">{t("pages.connect.lead")}</p>
-      <div className="mt-8 grid gap-3">
+    <div>
+      <div className="grid gap-3">
         <ButtonLink href={contactCardPath} download icon="download">
           {t("pages.connect.card")}
         </ButtonLink>
         <ButtonLink href={phoneLink} look="quiet" icon="phone">
-          {t("pages.connect.call")}{" "}
-          <span className="tabular whitespace-nowrap">{identity.phone.display}</span>
+          {t("pages.connect.call")} <span className="tabular inline-block">{identity.phone.display}</span>
         </ButtonLink>
         <ButtonLink href={chatLink(t("pages.connect.chat.message"))} look="quiet" icon="whatsapp">
           {t("pages.connect.chat")}

@@ -39,13 +39,13 @@ function Line(props: { icon: IconName; href: string; label: string; text: string
     <li className="border-line border-t last:border-b">
       <a
         href={props.href}
-        className="group flex flex-wrap items-baseline justify-between gap-x-8 py-5 hover:text-accent-ink"
+        className="group flex items-baseline justify-between gap-x-8 gap-y-1 py-5 hover:text-accent-ink max-sm:flex-col"
       >
         <span className="flex items-center gap-3 text-ink-2 group-hover:text-accent-ink">
           <Icon name={props.icon} />
           {props.label}
         </span>
-        <span className="tabular min-w-0 break-words font-bold font-display text-[clamp(1.375rem,3.4vw,2.5rem)] leading-tight tracking-tight">
+        <span className="tabular max-w-full font-bold font-display text-[clamp(1.375rem,3.4vw,2.5rem)] leading-tight tracking-tight">
           {props.text}
         </span>
       </a>

@@ -25,16 +25,21 @@ export function Coverage() {
     territories.map((territory) => [territory, t(`contact.territory.${territory}`)]),
   ) as Record<(typeof territories)[number], string>;
   return (
-    <section aria-labelledby="coverage" className="wrap mt-28 lg:mt-40" data-reveal>
-      <div className="grid gap-12 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
-        <div>
-          <h2 id="coverage" className="text-title">
-            {t("contact.coverage.title")}
-          </h2>
-          <p className="mt-6 text-ink-2 text-lead">{t("contact.coverage.text")}</p>
-          <ul className="mt-8 columns-2">
+    <section aria-labelledby="coverage" className="wide mt-28 lg:mt-40" data-reveal>
+      <div className="grid grid-cols-1 gap-12 md:grid-cols-2 md:gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+        <div className="flex flex-col justify-between gap-10">
+          <div>
+            <h2 id="coverage" className="text-title">
+              {t("contact.coverage.title")}
+            </h2>
+            <p className="mt-6 max-w-[46ch] text-ink-2 text-lead">{t("contact.coverage.text")}</p>
+          </div>
+          <ul className="max-md:columns-[9rem]">
             {territories.map((territory) => (
-              <li key={territory} className="flex min-h-10 items-center gap-3">
+              <li
+                key={territory}
+                className="flex min-h-11 items-center gap-3 border-line md:min-h-14 md:border-t md:text-lead"
+              >
                 <span aria-hidden="true" className="size-2 rounded-full bg-lagoon" />
                 {labels[territory]}
               </li>
@@ -49,7 +54,7 @@ export function Coverage() {
           scaleLabel={t("contact.coverage.scale")}
           cityLabel={t("contact.coverage.city")}
           distanceLabel={kilometres(cayenneDistanceMetres)}
-          className="w-full"
+          className="w-full md:max-w-136 md:justify-self-end"
         />
       </div>
       <div className="mt-12 border-line border-t pt-8">
@@ -63,7 +68,7 @@ export function Coverage() {
             {t("contact.coverage.embed.action")}
             <Icon name="map" />
           </a>
-          <p className="max-w-[52ch] text-ink-2">{t("contact.coverage.embed.note")}</p>
+          <p className="max-w-[52ch] text-balance text-ink-2">{t("contact.coverage.embed.note")}</p>
         </div>
       </div>
     </section>

@@ -8,11 +8,11 @@ export function DirectContact() {
   const { t } = useLanguage();
   const email = identity.emails.hello;
   return (
-    <section aria-labelledby="direct" className="wrap">
+    <section aria-labelledby="direct" className="wide">
       <h2 id="direct" className="sr-only">
         {t("contact.direct.title")}
       </h2>
-      <div className="grid gap-px border-line border-y bg-line sm:grid-cols-2">
+      <div className="grid border-line border-y md:grid-cols-2">
         <Way
           icon="mail"
           title={t("contact.direct.mail.title")}
@@ -34,13 +34,14 @@ export function DirectContact() {
 
 function Way(props: { icon: IconName; title: string; text: string; action: string; href: string }) {
   return (
-    <div className="bg-canvas py-8 sm:px-8 sm:first:pl-0">
-      <h3 className="flex items-center gap-3 text-heading">
-        <Icon name={props.icon} size={24} className="text-accent-ink" />
-        {props.title}
-      </h3>
-      <p className="mt-2 text-ink-2">{props.text}</p>
-      <a href={props.href} className="underlined mt-3 inline-flex min-h-11 items-center font-semibold">
+    <div className="border-line py-8 not-first:border-t md:py-12 md:first:pr-12 md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-12">
+      <h3 className="text-title">{props.title}</h3>
+      <p className="mt-3 text-ink-2 text-lead">{props.text}</p>
+      <a
+        href={props.href}
+        className="underlined mt-6 inline-flex min-h-11 items-center gap-3 font-semibold text-lead hover:text-accent-ink"
+      >
+        <Icon name={props.icon} size={24} />
         {props.action}
       </a>
     </div>

@@ -10,7 +10,9 @@ import type { ContactRefused } from "./action.server.ts";
 
 const empty = Object.fromEntries(contactFields.map((field) => [field, ""])) as Record<ContactField, string>;
 
-/** The form in its place on the page; `refused` is what came back from a request that was turned down. */
+const steps = ["pages.thankYou.next.1", "pages.thankYou.next.2", "pages.thankYou.next.3"] as const;
+
+/** The form beside what follows it; `refused` is what came back from a request that was turned down. */
 export function RequestForm(props: { refused: ContactRefused | undefined }) {
   const { locale, t } = useLanguage();
   const { refused } = props;
@@ -19,24 +21,42 @@ export function RequestForm(props: { refused: ContactRefused | undefined }) {
   const project = contactProjects.find((value) => value === query.get("project")) ?? "";
   const thankYou = pathOf("thankYou", locale);
   return (
-    <section aria-labelledby="request" className="wrap mt-24 lg:mt-32">
-      <h2 id="request" className="mb-10 text-title">
+    <section
+      aria-labelledby="request"
+      className="wide mt-24 grid gap-x-16 gap-y-10 lg:mt-36 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]"
+    >
+      <h2 id="request" className="text-title">
         {t("contact.form.title")}
       </h2>
-      <Island
-        name="contact-form"
-        part={ContactForm}
-        wake="interaction"
-        props={{
-          // An outside service needs to know where on the web to send the visitor back to.
-          action: contactFormAction ?? pathOf("contact", locale),
-          redirect: contactFormAction === null ? thankYou : absolute(thankYou),
-          values: refused?.values ?? { ...empty, project },
-          errors: refused?.errors ?? {},
-          refusal: refused?.refusal ?? null,
-          formKey: refused?.formKey ?? "",
-        }}
-      />
+      <div className="max-w-column lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Island
+          name="contact-form"
+          part={ContactForm}
+          wake="interaction"
+          props={{
+            // An outside service needs to know where on the web to send the visitor back to.
+            action: contactFormAction ?? pathOf("contact", locale),
+            redirect: contactFormAction === null ? thankYou : absolute(thankYou),
+            values: refused?.values ?? { ...empty, project },
+            errors: refused?.errors ?? {},
+            refusal: refused?.refusal ?? null,
+            formKey: refused?.formKey ?? "",
+          }}
+        />
+      </div>
+      <div className="mt-6 lg:mt-0">
+        <h3 className="font-semibold font-text text-lead">{t("pages.thankYou.next.title")}</h3>
+        <ol className="mt-4 max-w-[36ch]">
+          {steps.map((step, index) => (
+            <li key={step} className="flex items-baseline gap-5 border-line border-t py-4 text-ink-2">
+              <span aria-hidden="true" className="tabular font-bold font-display text-accent-ink">
+                0{index + 1}
+              </span>
+              {t(step)}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -8,23 +8,23 @@ export function VipMeeting() {
   const { t } = useLanguage();
   return (
     <section aria-labelledby="vip" className="mt-28 bg-raised py-20 lg:mt-40 lg:py-28" data-reveal>
-      <div className="wrap grid gap-12 lg:grid-cols-[1.25fr_1fr] lg:gap-20">
+      <div className="wide grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <h2 id="vip" className="text-title">
+          <h2 id="vip" className="text-title lg:text-hero">
             {t("contact.vip.title")}
           </h2>
-          <p className="mt-6 text-ink-2 text-lead">{t("contact.vip.text")}</p>
+          <p className="mt-6 max-w-[46ch] text-ink-2 text-lead">{t("contact.vip.text")}</p>
           <ButtonLink href={chatLink(t("contact.vip.message"))} icon="whatsapp" className="mt-8">
             {t("contact.vip.action")}
           </ButtonLink>
         </div>
-        <div>
+        <div className="md:self-end">
           <h3 className="text-heading">{t("contact.vip.availability")}</h3>
           <dl className="mt-4">
             {availability.map((when) => (
               <div
                 key={when}
-                className="flex flex-wrap justify-between gap-x-6 border-line border-t py-4 last:border-b"
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t py-5 text-lead last:border-b"
               >
                 <dt>{t(`contact.vip.${when}`)}</dt>
                 <dd className="tabular text-ink-2">{t(`contact.vip.${when}.hours`)}</dd>

@@ -5,25 +5,26 @@ import { localized } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { limits } from "#content/limits.ts";
-import { ecommercePack } from "#content/offers.ts";
+import { ecommerceOffers, ecommercePack } from "#content/offers.ts";
+import { priceRanges } from "#content/price-ranges.ts";
 
-/** The one offer, told by its one limit. */
+/** The pack, told by its one limit, and what there is beside it. */
 export function Pack() {
   const { locale, t } = useLanguage();
-  const { from, to } = limits.priceRange.ecommerce;
+  const { from, to } = priceRanges.ecommerce;
   return (
     <section
       aria-labelledby="pack"
       className="mt-24 overflow-clip bg-raised py-20 lg:mt-40 lg:py-32"
       data-reveal
     >
-      <div className="wide grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]">
+      <div className="wide grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,9fr)_minmax(0,10fr)] lg:items-baseline">
         <div>
           <h2 id="pack" className="text-title">
             <Emphasis text={t("ecommerce.pack.title")} />
           </h2>
           <p className="mt-8 lg:mt-16">
-            <span className="tabular -ml-[0.04em] block font-bold font-display text-[clamp(11rem,33vw,31rem)] leading-[0.76] tracking-[-0.06em]">
+            <span className="tabular -ml-[0.04em] block font-bold font-display text-[clamp(9rem,33vw,31rem)] max-sm:text-[min(11rem,52vw)] leading-[0.76] tracking-[-0.06em]">
               {limits.packProducts}
             </span>
             <span className="mt-8 block text-ink-2 text-lead">{t("ecommerce.pack.count")}</span>
@@ -52,6 +53,27 @@ export function Pack() {
           </ButtonLink>
         </div>
       </div>
+      <Others />
     </section>
+  );
+}
+
+function Others() {
+  const { locale, t } = useLanguage();
+  return (
+    <div className="wide mt-20 lg:mt-28">
+      <h3 className="font-semibold font-text text-ink-2">{t("ecommerce.pack.others")}</h3>
+      <ul className="mt-5 grid grid-cols-1 border-edge border-t lg:grid-cols-3">
+        {localized(ecommerceOffers, locale).map(({ name, promise }) => (
+          <li
+            key={name}
+            className="border-line py-6 max-lg:not-first:border-t lg:py-8 lg:not-first:border-l lg:not-first:pl-8 lg:not-last:pr-8"
+          >
+            <h4 className="font-bold font-display text-heading">{name}</h4>
+            <p className="mt-3 max-w-[44ch] text-ink-2">{promise}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

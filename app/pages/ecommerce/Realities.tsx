@@ -14,7 +14,7 @@ export function Realities() {
   return (
     <section
       aria-labelledby="realities"
-      className="wide grid gap-x-24 pt-12 lg:grid-cols-2 lg:pt-20"
+      className="wide grid grid-cols-1 gap-x-24 pt-12 lg:grid-cols-2 lg:pt-20"
       data-reveal
     >
       <div>

@@ -1,10 +1,12 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
+import { pathOf, portfolioPath } from "#app/i18n/pages.ts";
+import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { chatLink } from "#app/shell/contact-links.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { limits } from "#content/limits.ts";
+import { projects } from "#content/portfolio/index.ts";
 import { Benefits } from "./Benefits.tsx";
 import { Delivery } from "./Delivery.tsx";
 import { Pack } from "./Pack.tsx";
@@ -17,11 +19,18 @@ export default function Ecommerce() {
     <>
       <PageHero title={t("ecommerce.hero.title")} lead={t("ecommerce.hero.lead", limits.delivery.ecommerce)}>
         <ButtonLink href={pathOf("contact", locale)}>{t("ecommerce.hero.contact")}</ButtonLink>
-        <ButtonLink href={pathOf("portfolio", locale)} look="quiet">
+        <ButtonLink href={portfolioPath(locale, "ecommerce")} look="quiet">
           {t("ecommerce.hero.work")}
         </ButtonLink>
       </PageHero>
       <Realities />
+      <ProjectBand
+        id="work"
+        title={t("ecommerce.work.title")}
+        projects={projects.filter(({ category }) => category === "ecommerce").slice(0, 3)}
+        more={{ label: t("ecommerce.work.all"), href: portfolioPath(locale, "ecommerce") }}
+        className="pt-24 lg:pt-40"
+      />
       <Pack />
       <Benefits />
       <Delivery />

@@ -15,13 +15,18 @@ export function ErrorPage(props: { status: number }) {
   const status = told.find((known) => known === props.status) ?? 500;
   const { phone, emails } = identity;
   return (
-    <section className="page-top relative isolate flex min-h-[90svh] flex-col overflow-clip pb-20">
+    <section className="page-top relative isolate flex min-h-[90svh] flex-col print:min-h-0 overflow-clip pb-20">
       <Relief drawing="summit" className="opacity-25 md:left-1/2 md:opacity-45" />
       <div className="wide my-auto">
-        <p className="tabular text-accent-ink text-lead">
-          {t("pages.error.label", { status: props.status })}
-        </p>
-        <h1 className="mt-4 max-w-[14ch] text-hero">{t(`pages.error.${status}.title`)}</h1>
+        <h1>
+          <span className="tabular mb-4 block font-normal font-text text-accent-ink text-lead">
+            {t("pages.error.label", { status: props.status })}
+          </span>
+          <span className="sr-only">: </span>
+          <span className="block max-w-[14ch] text-balance text-hero">
+            {t(`pages.error.${status}.title`)}
+          </span>
+        </h1>
         <p className="mt-8 max-w-[46ch] text-ink-2 text-lead">{t(`pages.error.${status}.text`)}</p>
         <ButtonLink href={pathOf("home", locale)} className="mt-10">
           {t("pages.error.home")}

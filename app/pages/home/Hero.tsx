@@ -5,16 +5,16 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import { Film, Poster } from "#app/video/Film.tsx";
+import { filmsOf } from "#app/video/films-of.ts";
 import { identity } from "#content/identity.ts";
-import { videos } from "#content/videos/videos.ts";
 
 /** The title over the island, and the film as a plate that runs off the page and hangs into the next section. */
 export function Hero() {
   const { locale, t } = useLanguage();
-  const film = videos.find((video) => video.id.startsWith("presentation") && video.locale === locale);
+  const [film] = filmsOf("home", locale);
   return (
     <section className="home-hero page-top relative isolate overflow-x-clip">
-      <Relief drawing="hero" className="max-md:opacity-25" />
+      <Relief drawing="hero" className="max-lg:opacity-30" />
       <div className="bleed-grid">
         <h1 className="col-[wide] text-giant">
           <Emphasis text={t("home.hero.title")} />

@@ -4,6 +4,7 @@ import { localized } from "#app/i18n/typography.ts";
 import { Carousel } from "#app/ui/Carousel.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { identity } from "#content/identity.ts";
 import { postSlug, type Testimonial, testimonials } from "#content/testimonials.ts";
 import { useCarouselLabels } from "./carousel-labels.ts";
 import { Publication } from "./Publication.tsx";
@@ -22,9 +23,14 @@ export function Testimonials() {
           headerClass="flex flex-wrap items-end justify-between gap-x-12 gap-y-6"
           trackClass="testimonial-track mt-12 lg:mt-16"
           header={
-            <h2 id="testimonials" className="text-title">
-              <Emphasis text={t("home.testimonials.title")} />
-            </h2>
+            <div>
+              <h2 id="testimonials" className="text-title">
+                <Emphasis text={t("home.testimonials.title")} />
+              </h2>
+              <p className="tabular mt-4 text-ink-2 text-lead">
+                {t("home.testimonials.rating", identity.rating)}
+              </p>
+            </div>
           }
           slides={testimonials.map((testimonial, index) => ({
             key: testimonial.author,
@@ -40,16 +46,14 @@ function Slide(props: { testimonial: Testimonial; index: number }) {
   const { locale } = useLanguage();
   const { testimonial, index } = props;
   return (
-    <div className="grid h-full items-center gap-x-16 gap-y-12 lg:grid-cols-12">
-      <figure className="lg:col-span-7">
+    <div className="grid h-full items-center gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <figure>
         <blockquote className="font-bold font-display text-quote">
           <p>{localized(testimonial.text, locale)}</p>
         </blockquote>
         <Speaker testimonial={testimonial} />
       </figure>
-      <div className="lg:col-span-5">
-        <Publication testimonial={testimonial} slug={postSlug(index)} />
-      </div>
+      <Publication testimonial={testimonial} slug={postSlug(index)} />
     </div>
   );
 }

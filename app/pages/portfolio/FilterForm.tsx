@@ -46,13 +46,13 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
           ))}
         </div>
       </fieldset>
-      <div className="flex flex-wrap items-end gap-4">
-        <label>
+      <div className="flex min-w-0 flex-wrap items-end gap-4">
+        <label className="max-w-full">
           <span className="block text-ink-2">{t("portfolio.filter.zone")}</span>
           <select
             name="zone"
             defaultValue={filter.zone ?? ""}
-            className="min-h-13 cursor-pointer border-edge border-b bg-canvas pr-8 font-semibold text-ink text-lg hover:border-ink"
+            className="min-h-13 max-w-full cursor-pointer border-edge border-b bg-canvas pr-8 font-semibold text-ink text-lg hover:border-ink"
           >
             <option value="" data-empty="">
               {t("portfolio.filter.everywhere")}

@@ -5,6 +5,7 @@ import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
+import { limits } from "#content/limits.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { EmptyState } from "./EmptyState.tsx";
 import { FilterForm } from "./FilterForm.tsx";
@@ -28,7 +29,11 @@ export default function Portfolio() {
         ))}
       </ul>
       <InlineScript source={filterScript} />
-      <ClosingCall id="next" title={t("portfolio.call.title")} text={t("portfolio.call.text")}>
+      <ClosingCall
+        id="next"
+        title={t("portfolio.call.title")}
+        text={t("portfolio.call.text", { hours: limits.answerHours })}
+      >
         <ButtonLink href={pathOf("contact", locale)}>{t("portfolio.call.contact")}</ButtonLink>
         <ButtonLink href={pathOf("pricing", locale)} look="quiet">
           {t("portfolio.call.pricing")}

@@ -14,6 +14,7 @@ export function ClientLink(props: { project: Project; className?: string }) {
       className={props.className}
     >
       {t("project.visit")}
+      <span className="sr-only"> {t("project.visit.newTab", { client: props.project.clientName })}</span>
     </ButtonLink>
   );
 }

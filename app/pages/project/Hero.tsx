@@ -17,7 +17,7 @@ export function Hero({ project }: { project: Project }) {
   ] as const;
   return (
     <>
-      <section className="page-top wide grid gap-12 pb-14 lg:grid-cols-12 lg:pb-20">
+      <section className="page-top wide grid grid-cols-1 gap-12 pb-14 lg:grid-cols-12 lg:gap-x-[clamp(1.5rem,3.3vw,3rem)] lg:pb-20">
         <div className="lg:col-span-8">
           <h1 className="max-w-[12ch] text-hero">{clientName}</h1>
           <p className="mt-8 max-w-[46ch] text-ink-2 text-lead">{localized(project.summary, locale)}</p>
@@ -25,7 +25,10 @@ export function Hero({ project }: { project: Project }) {
         </div>
         <dl className="self-end lg:col-span-4 xl:col-span-3 xl:col-start-10">
           {facts.map(([label, value]) => (
-            <div key={label} className="flex justify-between gap-6 border-line border-t py-3 last:border-b">
+            <div
+              key={label}
+              className="flex flex-wrap justify-between gap-x-6 border-line border-t py-3 last:border-b"
+            >
               <dt className="text-ink-2">{label}</dt>
               <dd className="tabular text-right">{value}</dd>
             </div>
@@ -43,7 +46,7 @@ export function Hero({ project }: { project: Project }) {
         <Picture
           name={`portfolio/${slug}/phone`}
           alt={alt.phone}
-          sizes="20vw"
+          sizes="(width < 30rem) 24vw, 20vw"
           className="device-phone stage-phone"
         />
       </div>

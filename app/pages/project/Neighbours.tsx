@@ -9,7 +9,7 @@ export function Neighbours({ project }: { project: Project }) {
   const { t } = useLanguage();
   const { previous, next } = neighbours(projects, project.slug);
   return (
-    <nav aria-label={t("project.others")} className="grid md:grid-cols-2" data-screen-only>
+    <nav aria-label={t("project.others")} className="grid grid-cols-1 md:grid-cols-2" data-screen-only>
       <Neighbour project={previous} label={t("project.previous")} way="previous" />
       <Neighbour project={next} label={t("project.next")} way="next" />
     </nav>

@@ -11,7 +11,7 @@ export function Story({ project }: { project: Project }) {
     <>
       <section
         aria-labelledby="context"
-        className="wide mt-32 grid gap-6 lg:mt-48 lg:grid-cols-12"
+        className="wide mt-32 grid grid-cols-1 gap-6 lg:mt-48 lg:grid-cols-12"
         data-reveal
       >
         <h2 id="context" className="text-heading text-ink-2 lg:col-span-4">
@@ -26,7 +26,7 @@ export function Story({ project }: { project: Project }) {
           ))}
         </div>
       </section>
-      <div className="wide mt-24 grid gap-x-16 gap-y-16 md:grid-cols-2 lg:mt-32 lg:grid-cols-12">
+      <div className="wide mt-24 grid grid-cols-1 gap-x-[min(4rem,4.4vw)] gap-y-16 md:grid-cols-2 lg:mt-32 lg:grid-cols-12">
         <section aria-labelledby="objectives" className="lg:col-span-7" data-reveal>
           <h2 id="objectives" className="text-title">
             {t("project.objectives")}
@@ -35,7 +35,7 @@ export function Story({ project }: { project: Project }) {
             {localized(project.objectives, locale).map((objective, index) => (
               <li
                 key={objective}
-                className="grid grid-cols-[3.5rem_1fr] items-baseline border-line border-t py-5 text-lead last:border-b"
+                className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline border-line border-t py-5 text-lead last:border-b"
               >
                 <span aria-hidden="true" className="tabular font-bold font-display text-accent-ink">
                   {String(index + 1).padStart(2, "0")}
@@ -76,13 +76,13 @@ export function Solutions({ project }: { project: Project }) {
       </div>
       <section
         aria-labelledby="solutions"
-        className="wide mt-16 grid gap-8 lg:mt-28 lg:grid-cols-12"
+        className="wide mt-16 grid grid-cols-1 gap-8 lg:mt-28 lg:grid-cols-12"
         data-reveal
       >
-        <h2 id="solutions" className="text-title lg:col-span-4">
+        <h2 id="solutions" className="text-title lg:col-span-5">
           {t("project.solutions")}
         </h2>
-        <ul className="lg:col-span-8">
+        <ul className="lg:col-span-7">
           {localized(project.solutions, locale).map((solution) => (
             <li
               key={solution}

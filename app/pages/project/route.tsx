@@ -3,6 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
+import { limits } from "#content/limits.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { Hero } from "./Hero.tsx";
 import { Neighbours } from "./Neighbours.tsx";
@@ -22,7 +23,11 @@ export default function ProjectPage() {
       <Solutions project={project} />
       <Results project={project} />
       <Testimonial project={project} />
-      <ClosingCall id="call" title={t("project.call.title")} text={t("project.call.text")}>
+      <ClosingCall
+        id="call"
+        title={t("project.call.title")}
+        text={t("project.call.text", { hours: limits.answerHours })}
+      >
         <ButtonLink href={pathOf("contact", locale)}>{t("project.call.contact")}</ButtonLink>
         <ButtonLink href={pathOf("portfolio", locale)} look="quiet">
           {t("project.all")}

@@ -1,8 +1,10 @@
+import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { addressOf } from "#app/shell/navigation.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { type PricedService, priceRanges } from "#content/price-ranges.ts";
 import { type Figure, type Service, type ServiceCategory, services } from "#content/services.ts";
 
 /** One family: its name stays in the margin while its services pass. */
@@ -44,15 +46,18 @@ function Entry(props: { service: Service }) {
   const { locale } = useLanguage();
   const { name, text, action, figures, figuresNote } = localized(props.service.copy, locale);
   return (
-    <li className="border-edge border-t pt-6 pb-14 lg:pt-8 lg:pb-20">
+    <li className="@container border-edge border-t pt-6 pb-14 lg:pt-8 lg:pb-20">
       <h3 className="text-[clamp(2rem,4.6vw,4rem)] leading-none tracking-tight">{name}</h3>
-      <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_13rem] lg:mt-8">
-        <p className="max-w-[46ch] text-lead">{text}</p>
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 @min-[34rem]:grid-cols-[minmax(0,1fr)_13rem] lg:mt-8">
+        <div>
+          <p className="max-w-[46ch] text-lead">{text}</p>
+          {props.service.range && <Range of={props.service.range} className="mt-4" />}
+        </div>
         {figures.length > 0 && <Figures figures={figures} note={figuresNote} />}
         <ButtonLink
           href={addressOf(props.service.to, locale)}
           look="quiet"
-          className="justify-self-start md:col-start-1"
+          className="justify-self-start @min-[34rem]:col-start-1"
         >
           {action}
         </ButtonLink>
@@ -61,15 +66,29 @@ function Entry(props: { service: Service }) {
   );
 }
 
+function Range(props: { of: PricedService; className: string }) {
+  const { locale, t } = useLanguage();
+  const { from, to } = priceRanges[props.of];
+  return (
+    <p className={`tabular text-ink-2 ${props.className}`}>
+      {t("services.range.text", {
+        service: t(`services.range.${props.of}`),
+        from: formatMoney(from, locale),
+        to: formatMoney(to, locale),
+      })}
+    </p>
+  );
+}
+
 /** In the margin of the entry: how long, how many. */
 function Figures(props: { figures: readonly Figure[]; note: string | undefined }) {
   return (
-    <div className="md:row-span-2">
+    <div className="@min-[34rem]:row-span-2">
       <dl className="flex flex-wrap gap-x-8 gap-y-4">
         {props.figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col">
             <dt className="order-2 max-w-[22ch] text-ink-2 leading-snug">{label}</dt>
-            <dd className="tabular order-1 whitespace-nowrap font-bold font-display text-[1.75rem] leading-tight tracking-tight">
+            <dd className="tabular order-1 font-bold font-display text-[1.75rem] leading-tight tracking-tight">
               {value}
             </dd>
           </div>
@@ -87,6 +106,7 @@ function Identity() {
     <div className="border-edge border-t pt-6">
       <h3 className="text-heading">{t("services.create.more")}</h3>
       <p className="mt-2 max-w-[46ch] text-ink-2">{t("services.create.more.text")}</p>
+      <Range of="identity" className="mt-2" />
       <a
         href={pathOf("contact", locale)}
         className="underlined mt-2 inline-flex min-h-11 items-center font-semibold"

@@ -1,11 +1,23 @@
+import { projectCategories } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
+import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { limits } from "#content/limits.ts";
+import { projects } from "#content/portfolio/index.ts";
 import { Category } from "./Category.tsx";
+import { Films } from "./Films.tsx";
 import { Hero } from "./Hero.tsx";
 import { Process } from "./Process.tsx";
+
+/** The newest of each kind of site. */
+const examples = projectCategories.flatMap((category) =>
+  projects
+    .filter((project) => project.category === category)
+    .sort((one, other) => other.year - one.year)
+    .slice(0, 1),
+);
 
 export default function Services() {
   const { locale, t } = useLanguage();
@@ -13,9 +25,17 @@ export default function Services() {
     <>
       <Hero />
       <Category category="create" />
+      <ProjectBand
+        id="work"
+        title={t("services.work.title")}
+        projects={examples}
+        more={{ label: t("services.work.all"), href: pathOf("portfolio", locale) }}
+        className="pt-20 lg:pt-32"
+      />
       <Category category="support" />
       <Category category="grow" />
       <Process />
+      <Films />
       <ClosingCall
         id="call"
         title={t("services.call.title")}

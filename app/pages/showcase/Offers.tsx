@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { limits } from "#content/limits.ts";
 import { type OfferRow, showcaseOffers } from "#content/offers.ts";
+import { priceRanges } from "#content/price-ranges.ts";
 
 const rows = [
   "pages",
@@ -19,6 +20,7 @@ const rows = [
 /** The indicative offers, told apart from the configurator's prices before the first figure. */
 export function Offers() {
   const { locale, t } = useLanguage();
+  const { from, to } = priceRanges.showcase;
   const offers = showcaseOffers.map(({ id, price, copy }) => ({
     id,
     price: price === null ? t("showcase.offers.onQuote") : formatMoney(price, locale),
@@ -26,14 +28,17 @@ export function Offers() {
   }));
   return (
     <section aria-labelledby="offers" className="mt-20 bg-raised py-20 lg:mt-32 lg:py-28" data-reveal>
-      <div className="wide">
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-end">
+      <div className="@container wide">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-end">
           <h2 id="offers" className="text-title">
             <Emphasis text={t("showcase.offers.title")} />
           </h2>
           <div className="lg:pb-2">
             <p className="font-semibold">{t("showcase.offers.label")}</p>
             <p className="mt-2 max-w-[58ch] text-ink-2">{t("showcase.offers.text")}</p>
+            <p className="tabular mt-2 max-w-[58ch] text-ink-2">
+              {t("showcase.offers.range", { from: formatMoney(from, locale), to: formatMoney(to, locale) })}
+            </p>
           </div>
         </div>
         <Comparison offers={offers} />
@@ -55,11 +60,11 @@ type Told = {
   readonly holds: Readonly<Record<OfferRow, string | null>>;
 };
 
-/** From 1024 px: one table, a column an offer. */
+/** Where there is room for it, in letters of whatever size: one table, a column an offer. */
 function Comparison(props: { offers: readonly Told[] }) {
   const { t } = useLanguage();
   return (
-    <table className="tabular mt-16 hidden w-full table-fixed border-collapse text-left lg:table">
+    <table className="tabular mt-16 hidden w-full @min-[56rem]:table table-fixed border-collapse text-left">
       <caption className="sr-only">{t("showcase.offers.caption")}</caption>
       <thead>
         <tr className="align-top">
@@ -67,7 +72,7 @@ function Comparison(props: { offers: readonly Told[] }) {
           {props.offers.map(({ id, name, price, promise }) => (
             <th key={id} scope="col" className="border-line border-l px-5 pb-10 font-normal">
               <span className="block font-semibold">{name}</span>
-              <span className="mt-4 block whitespace-nowrap font-bold font-display text-[clamp(1.75rem,2.9vw,2.75rem)] leading-none tracking-tight">
+              <span className="mt-4 block font-bold font-display text-[clamp(1.625rem,2.7vw,2.75rem)] leading-none tracking-tight">
                 {price}
               </span>
               <span className="mt-4 block max-w-[22ch] text-ink-2">{promise}</span>
@@ -93,13 +98,13 @@ function Comparison(props: { offers: readonly Told[] }) {
   );
 }
 
-/** Below: one offer after the other, with what it holds. */
+/** Elsewhere: one offer after the other, with what it holds. */
 function Stack(props: { offers: readonly Told[] }) {
   const { t } = useLanguage();
   return (
-    <ul className="tabular mt-12 lg:hidden">
+    <ul className="tabular mt-12 @min-[56rem]:hidden">
       {props.offers.map(({ id, name, price, promise, holds }) => (
-        <li key={id} className="grid gap-x-12 gap-y-6 border-edge border-t py-8 md:grid-cols-2">
+        <li key={id} className="grid grid-cols-1 gap-x-12 gap-y-6 border-edge border-t py-8 md:grid-cols-2">
           <div>
             <h3 className="font-semibold font-text">{name}</h3>
             <p className="mt-2 font-bold font-display text-[2.5rem] leading-none tracking-tight">{price}</p>

@@ -25,7 +25,7 @@ export function Pairs() {
         {pairs.map(({ problem, benefit }) => (
           <div
             key={problem}
-            className="grid gap-x-16 gap-y-4 border-edge border-t py-7 lg:grid-cols-2 lg:py-9"
+            className="grid grid-cols-1 gap-x-16 gap-y-4 border-edge border-t py-7 lg:grid-cols-2 lg:py-9"
           >
             <dt className="max-w-[18ch] text-balance font-bold font-display text-[clamp(1.5rem,2.6vw,2.25rem)] text-ink-2 leading-[1.12] tracking-tight">
               {problem}

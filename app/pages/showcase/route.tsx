@@ -1,9 +1,11 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
+import { pathOf, portfolioPath } from "#app/i18n/pages.ts";
+import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { limits } from "#content/limits.ts";
+import { projects } from "#content/portfolio/index.ts";
 import { Delivery } from "./Delivery.tsx";
 import { Offers } from "./Offers.tsx";
 import { Pairs } from "./Pairs.tsx";
@@ -16,11 +18,18 @@ export default function Showcase() {
     <>
       <PageHero title={t("showcase.hero.title")} lead={t("showcase.hero.lead", limits.delivery.showcase)}>
         <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.hero.quote")}</ButtonLink>
-        <ButtonLink href={pathOf("portfolio", locale)} look="quiet">
+        <ButtonLink href={portfolioPath(locale, "vitrine")} look="quiet">
           {t("showcase.hero.work")}
         </ButtonLink>
       </PageHero>
       <Pairs />
+      <ProjectBand
+        id="work"
+        title={t("showcase.work.title")}
+        projects={projects.filter(({ category }) => category === "vitrine").slice(0, 3)}
+        more={{ label: t("showcase.work.all"), href: portfolioPath(locale, "vitrine") }}
+        className="pt-24 lg:pt-40"
+      />
       <Offers />
       <Delivery />
       <Questions />

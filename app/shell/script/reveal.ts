@@ -1,8 +1,12 @@
 /** How much of a section must be in view before it slides in. By the specification. */
 const threshold = 0.1;
 
-/** Marks only what is still out of sight, so that a page without this script, or before it, hides nothing. */
+/**
+ * Marks only what is still out of sight, so that a page without this script, or before it, hides nothing. Whoever
+ * wants no motion has it all there.
+ */
 export function reveal(): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { intersectionRatio, isIntersecting, target, boundingClientRect } of entries) {

@@ -11,7 +11,7 @@ export function MonogramPlate(props: { initials: string; seed: number; className
     centre: [160 + 26 * Math.cos(seed * 2.4), 188 + 30 * Math.sin(seed * 2.4)],
     inner: 70,
     outer: 250,
-    lines: 8,
+    lines: 7,
   } as const;
   const [x, y] = hill.centre;
   return (

@@ -41,7 +41,7 @@ export function contours(hill: {
 
 type Point = readonly [x: number, y: number];
 
-const corners = 12;
+const corners = 9;
 
 /** Parabolas from middle to middle, each corner their handle: smooth, closed, and short to write. */
 function closedCurve(points: readonly Point[]): string {

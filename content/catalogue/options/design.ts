@@ -8,7 +8,7 @@ export const designOptions = {
     price: { kind: "oneOff", amount: euros(890) },
     contract: false,
     family: "branding",
-    name: { "fr-fr": "Identité visuelle essentielle", "en-en": "Essential brand identity" },
+    name: { "fr-fr": "Identité graphique essentielle", "en-en": "Essential brand identity" },
     description: {
       "fr-fr":
         "Un logo, une palette de couleurs et deux polices, avec les fichiers prêts pour le site, les réseaux sociaux et l'imprimeur.",
@@ -21,7 +21,7 @@ export const designOptions = {
     price: { kind: "oneOff", amount: euros(2900) },
     contract: false,
     family: "branding",
-    name: { "fr-fr": "Identité visuelle complète", "en-en": "Complete brand identity" },
+    name: { "fr-fr": "Identité graphique complète", "en-en": "Complete brand identity" },
     description: {
       "fr-fr":
         "Votre marque de A à Z : logo et déclinaisons, couleurs, polices, papeterie et charte graphique. De l'enseigne à la facture, tout se répond.",

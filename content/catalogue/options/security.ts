@@ -63,7 +63,7 @@ export const securityOptions = {
     name: { "fr-fr": "Vérification d'identité (KYC)", "en-en": "Identity verification (KYC)" },
     description: {
       "fr-fr":
-        "Vos clients prouvent leur identité en ligne, pièce officielle à l'appui, par un prestataire spécialisé que nous raccordons à votre site.",
+        "Vos clients prouvent leur identité en ligne, pièce officielle à l'appui, auprès d'un prestataire spécialisé que nous raccordons à votre site.",
       "en-en":
         "Your customers prove who they are online, with an official document, through a specialist provider that we connect to your site.",
     },
@@ -97,8 +97,8 @@ export const securityOptions = {
     family: "maintenance",
     name: { "fr-fr": "Maintenance Gold", "en-en": "Gold maintenance" },
     description: {
-      "fr-fr": `Mises à jour, surveillance et jusqu'à ${gold} modifications mineures par mois : une équipe web à portée de téléphone, sans l'embaucher.`,
-      "en-en": `Updates, monitoring and up to ${gold} minor changes a month: a web team one call away, without hiring it.`,
+      "fr-fr": `Mises à jour, surveillance et jusqu'à ${gold} modifications mineures par mois : une équipe web à portée de téléphone, sans embaucher.`,
+      "en-en": `Updates, monitoring and up to ${gold} minor changes a month: a web team one call away, without hiring one.`,
     },
   },
 } satisfies Record<string, Option>;

@@ -13,7 +13,7 @@ export const specialOptions = {
     name: { "fr-fr": "Pack e-commerce", "en-en": "E-commerce pack" },
     description: {
       "fr-fr": `Une boutique ajoutée à votre site, ${limits.packProducts} produits au maximum : panier, paiement sécurisé, commandes et livraisons vers chaque île.`,
-      "en-en": `A shop added to your site, ${limits.packProducts} products at most: basket, secure payment, orders and delivery to each island.`,
+      "en-en": `A shop added to your site, ${limits.packProducts} products at most: cart, secure payment, orders and delivery to each island.`,
     },
   },
   pack_reservation: {
@@ -35,7 +35,7 @@ export const specialOptions = {
     price: { kind: "oneOff", amount: euros(790) },
     contract: false,
     needs: ["multipage_site"],
-    name: { "fr-fr": "Migration de votre site", "en-en": "Migration of your site" },
+    name: { "fr-fr": "Migration de votre site", "en-en": "Site migration" },
     description: {
       "fr-fr": `Nous reprenons jusqu'à ${limits.migratedPages} pages de votre site actuel, textes et images. Les anciennes adresses mènent aux nouvelles : votre référencement vous suit.`,
       "en-en": `We bring over up to ${limits.migratedPages} pages of your current site, text and pictures. Old addresses lead to the new ones, so your ranking comes along.`,

@@ -23,7 +23,7 @@ export const project = {
       "Il répond surtout à des appels d’offres publics : le site devait convaincre un jury autant qu’une famille.",
     ],
     "en-en": [
-      "The practice builds in Guianese timber, on stilts, without air conditioning. Its sites are remote, hard to photograph and quickly taken back by the forest.",
+      "The practice builds in Guianese timber, on stilts, without air conditioning. Its building sites are remote, hard to photograph and quickly taken back by the forest.",
       "It mostly answers public tenders: the site had to convince a jury as much as a family.",
     ],
   },

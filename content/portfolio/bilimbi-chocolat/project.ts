@@ -35,14 +35,14 @@ export const project = {
     "en-en": [
       "Sell beyond the island without a middleman",
       "Make it clear in one screen that both the trees and the workshop are theirs",
-      "Push the box of three, the easiest order to ship",
+      "Put the box of three forward, the easiest order to ship",
     ],
   },
   challenges: {
     "fr-fr": [
       "Six produits seulement : la boutique ne devait pas avoir l’air vide",
       "Un chocolat qui fond : les délais et l’étui isotherme devaient se lire avant la commande",
-      "Des clientes et clients qui achètent surtout depuis leur téléphone",
+      "Une clientèle qui achète surtout depuis son téléphone",
     ],
     "en-en": [
       "Only six products: the shop must not look empty",
@@ -52,16 +52,16 @@ export const project = {
   },
   solutions: {
     "fr-fr": [
-      "Un vocabulaire de papiers découpés, dessiné avec les sœurs, qui sert aux tablettes, au site et aux étiquettes",
+      "Un répertoire de papiers découpés, dessiné avec les sœurs, qui sert aux tablettes, au site et aux étiquettes",
       "Six tablettes grandes comme des affiches, avec le pourcentage et la parcelle sur l’étiquette",
       "La boîte de trois sur un seul écran : le contenu, le total, l’envoi",
-      "Des dessins vectoriels plutôt que des photos : la page entière pèse moins de 90 Ko",
+      "Des dessins vectoriels plutôt que des photos : la page entière pèse 80 Ko",
     ],
     "en-en": [
       "A paper-cut vocabulary drawn with the sisters, shared by the wrappers, the site and the labels",
       "Six bars shown as large as posters, with the cocoa content and the plot on each label",
       "The box of three on a single screen: contents, total, delivery",
-      "Vector drawings instead of photographs: the whole page weighs less than 90 KB",
+      "Vector drawings instead of photographs: the whole page weighs 80 KB",
     ],
   },
   results: {
@@ -75,7 +75,7 @@ export const project = {
         label: "des commandes sont désormais des boîtes de trois",
       },
       {
-        figure: "90 Ko",
+        figure: "80 Ko",
         label: "pour toute la page, images et polices comprises",
       },
     ],
@@ -89,7 +89,7 @@ export const project = {
         label: "of orders are now boxes of three",
       },
       {
-        figure: "90 KB",
+        figure: "80 KB",
         label: "for the whole page, pictures and fonts included",
       },
     ],

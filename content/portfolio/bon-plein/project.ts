@@ -91,7 +91,18 @@ export const project = {
     ],
   },
   websiteUrl: "/clients/bon-plein/",
-  testimonial: null,
+  testimonial: {
+    author: "Nadège Hodge",
+    role: {
+      "fr-fr": "Cheffe de base",
+      "en-en": "Head of the school",
+    },
+    text: {
+      "fr-fr":
+        "Les parents ne demandent plus combien cela coûte. Ils demandent s’il reste une place mercredi.",
+      "en-en": "Parents no longer ask what it costs. They ask whether there is a place left on Wednesday.",
+    },
+  },
   pictureAlt: {
     "fr-fr": {
       desktop:

@@ -15,15 +15,15 @@ export const project = {
     "fr-fr":
       "Une affiche à deux encres pour une distillerie du Lorrain, et des visites qui se remplissent pendant la coupe.",
     "en-en":
-      "A two-ink poster of a website for a family distillery in Le Lorrain, and tours that fill up during harvest.",
+      "A two-ink poster of a website for a distillery in Le Lorrain, and tours that fill up during harvest.",
   },
   context: {
     "fr-fr": [
-      "Fonds-Cabri distille onze hectares de canne sur la côte nord-atlantique. La maison vend presque tout sur place, mais la moitié des visiteurs arrivaient le jour de fermeture ou hors de la coupe.",
+      "Fonds-Cabri distille onze hectares de canne au nord de la Martinique, côté Atlantique. La maison vend presque tout sur place, mais la moitié des visiteurs arrivaient le jour de fermeture ou hors de la coupe.",
       "L’ancien site parlait de tradition. Il ne disait ni quand venir, ni ce qui distingue les quatre rhums.",
     ],
     "en-en": [
-      "Fonds-Cabri distils eleven hectares of cane on the north Atlantic coast. The house sells almost everything on site, yet half its visitors came on closing days or out of season.",
+      "Fonds-Cabri distils eleven hectares of cane in northern Martinique, on the Atlantic side. The house sells almost everything on site, yet half its visitors came on closing days or out of season.",
       "The former website talked about tradition. It said neither when to come nor how the four rums differ.",
     ],
   },
@@ -60,7 +60,7 @@ export const project = {
     ],
     "en-en": [
       "The language of labels and engraving, in two inks, redrawn for the web",
-      "Proof figures set very large: you pick a rum as you would read a thermometer",
+      "Strengths set very large: you pick a rum as you would read a thermometer",
       "A five-step plate, from mill to cellar",
       "The cane year in twelve boxes, harvest months in black",
     ],

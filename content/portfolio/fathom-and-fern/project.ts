@@ -14,12 +14,12 @@ export const project = {
   summary: {
     "fr-fr":
       "Un club de plongée en Dominique : on descend la page comme on descend le tombant, puis on choisit sa matinée.",
-    "en-en": "A Dominican dive club: you go down the page as you go down the wall, then pick your morning.",
+    "en-en": "A dive club in Dominica: you go down the page as you go down the wall, then pick your morning.",
   },
   context: {
     "fr-fr": [
       "Le club emmène huit plongeurs par sortie, pas un de plus. Les places se prenaient par téléphone, et le carnet papier ne quittait pas le ponton.",
-      "Les visiteurs comparaient des clubs qui montrent tous le même poisson. Celui-ci voulait dire sa lenteur, qui est sa vraie différence.",
+      "Les visiteurs comparaient des clubs qui montrent tous le même poisson. Celui-ci voulait revendiquer sa lenteur, qui le distingue des autres.",
     ],
     "en-en": [
       "The club takes eight divers a trip and never one more. Seats were booked by phone, and the paper diary never left the jetty.",
@@ -29,7 +29,7 @@ export const project = {
   objectives: {
     "fr-fr": [
       "Montrer les places libres du mois",
-      "Rassurer les débutants sans ennuyer les confirmés",
+      "Rassurer les débutants sans ennuyer les plongeurs confirmés",
       "Faire sentir la profondeur sans vidéo",
     ],
     "en-en": [
@@ -41,7 +41,7 @@ export const project = {
   challenges: {
     "fr-fr": [
       "Un calendrier lisible sur un petit écran, en plein soleil",
-      "Cinq formules aux profondeurs très différentes",
+      "Cinq sorties à des profondeurs très différentes",
       "Un réseau mobile faible au bord de l’eau",
     ],
     "en-en": [
@@ -98,7 +98,7 @@ export const project = {
   testimonial: {
     author: "Josette Laurent",
     role: {
-      "fr-fr": "Instructrice et gérante",
+      "fr-fr": "Monitrice et gérante",
       "en-en": "Instructor and manager",
     },
     text: {

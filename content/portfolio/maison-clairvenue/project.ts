@@ -15,7 +15,7 @@ export const project = {
     "fr-fr":
       "Six bijoux créoles, un grenat géant et un guide des tailles : la boutique d’une joaillerie de Fort-de-France.",
     "en-en":
-      "Six creole pieces, one giant garnet and a ring-size guide: the online shop of a Fort-de-France jeweller.",
+      "Six Creole pieces, one giant garnet and a ring-size guide: the online shop of a Fort-de-France jeweller.",
   },
   context: {
     "fr-fr": [
@@ -23,8 +23,8 @@ export const project = {
       "À ces prix, un panier anonyme fait peur. Il fallait vendre en ligne et garder la voix de l’atelier.",
     ],
     "en-en": [
-      "The house redraws the shapes of Antillean gold: hoops, the chou necklace, the forçat chain. Half its customers live off the island and used to order by phone, sight unseen.",
-      "At these prices an anonymous basket frightens people. The shop had to sell online and keep the voice of the workshop.",
+      "The house redraws the shapes of Antillean gold: hoops, the chou necklace, the forçat chain. Half its customers live elsewhere and used to order by phone, sight unseen.",
+      "At these prices an anonymous cart frightens people. The shop had to sell online and keep the voice of the workshop.",
     ],
   },
   objectives: {
@@ -41,14 +41,14 @@ export const project = {
   },
   challenges: {
     "fr-fr": [
-      "Des pièces faites à la commande : aucune photo de stock n’existe",
+      "Des pièces faites à la commande : rien en stock que l’on puisse photographier",
       "Un métal et des pierres qui doivent briller à l’écran",
       "Un vocabulaire de métier à rendre clair",
     ],
     "en-en": [
       "Pieces made to order: there is no stock to photograph",
       "Metal and stones that have to shine on a screen",
-      "Trade words to make plain",
+      "Trade terms to put into plain words",
     ],
   },
   solutions: {
@@ -91,12 +91,24 @@ export const project = {
       },
       {
         figure: "57%",
-        label: "of orders come from off the island",
+        label: "of orders come from outside the island",
       },
     ],
   },
   websiteUrl: "/clients/maison-clairvenue/",
-  testimonial: null,
+  testimonial: {
+    author: "Élodie Marie-Sainte",
+    role: {
+      "fr-fr": "Joaillière et fondatrice",
+      "en-en": "Jeweller and founder",
+    },
+    text: {
+      "fr-fr":
+        "Une cliente de Lyon m’a décrit sa bague au téléphone, facette par facette. Elle ne l’avait vue que sur un écran.",
+      "en-en":
+        "A customer in Lyon described her ring to me over the phone, facet by facet. She had only ever seen it on a screen.",
+    },
+  },
   pictureAlt: {
     "fr-fr": {
       desktop:

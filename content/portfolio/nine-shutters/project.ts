@@ -62,7 +62,7 @@ export const project = {
       "The same view drawn at five hours of the day, in five windows",
       "A façade where each room is known by the colour of its shutters",
       "Two months readable at a glance, taken nights struck through, the total shown before sending",
-      "A request that leaves ready-written: Marva only has to say yes",
+      "A request that arrives ready-written: Marva only has to say yes",
     ],
   },
   results: {
@@ -77,7 +77,7 @@ export const project = {
       },
       {
         figure: "9 sur 9",
-        label: "chambres demandées par leur nom",
+        label: "chambres désormais demandées par leur nom",
       },
     ],
     "en-en": [
@@ -87,7 +87,7 @@ export const project = {
       },
       {
         figure: "+18 pts",
-        label: "of direct bookings over the first season",
+        label: "in the share of direct bookings over the first season",
       },
       {
         figure: "9 of 9",

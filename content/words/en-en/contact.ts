@@ -3,11 +3,11 @@ import type { contact as french } from "../fr-fr/contact.ts";
 export const contact = {
   "hero.title": "Let’s talk about what your site has to *achieve*.",
   "hero.lead":
-    "A few lines are enough. An advisor answers within 24 hours, from Fort-de-France, with a frank opinion and a next step.",
+    "A few lines are enough. An advisor answers within 24 hours, with a frank opinion and a next step.",
 
-  "direct.title": "More direct",
-  "direct.mail.title": "By e-mail",
-  "direct.mail.text": "The subject is filled in, all that is left is to write.",
+  "direct.title": "Write to us directly",
+  "direct.mail.title": "By email",
+  "direct.mail.text": "The subject is filled in; all that is left is to write.",
   "direct.mail.action": "Write to {email}",
   "direct.mail.subject": "Website project",
   "direct.chat.title": "By chat",
@@ -18,9 +18,9 @@ export const contact = {
   "form.title": "Your request",
   "form.name": "Full name",
   "form.company": "Company",
-  "form.email": "E-mail address",
+  "form.email": "Email address",
   "form.phone": "Phone",
-  "form.phone.hint": "With the country code if you are abroad.",
+  "form.phone.hint": "With the country code if your number is not French.",
   "form.project": "Your project",
   "form.budget": "Budget in mind",
   "form.budget.none": "I don’t know yet",
@@ -44,7 +44,7 @@ export const contact = {
 
   "vip.title": "The VIP meeting",
   "vip.text":
-    "An hour with the person who will lead your project, at your place or in Fort-de-France. We arrive with a reading of your market, you leave with a plan.",
+    "A meeting with the person who will lead your project, at your place or in Fort-de-France. We come prepared, you leave with a plan.",
   "vip.action": "Book a VIP meeting",
   "vip.message": "Hello, I would like to book a VIP meeting with the agency.",
   "vip.availability": "Availability",
@@ -60,7 +60,7 @@ export const contact = {
     "From Fort-de-France we serve Martinique, Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia.",
   "coverage.map.title": "Map of the territories we serve",
   "coverage.map.description":
-    "The arc of the Lesser Antilles from Saint Martin to Saint Lucia, and French Guiana. A 200 km circle around Fort-de-France covers Martinique, Dominica, Saint Lucia and the south of Guadeloupe.",
+    "The arc of the Lesser Antilles from Saint Martin to Saint Lucia, and French Guiana. A 200 km circle around Fort-de-France covers Martinique, Dominica, Saint Lucia and most of Guadeloupe.",
   "coverage.scale": "100 km",
   "coverage.city": "Fort-de-France",
   "coverage.embed.action": "Show the interactive map",

@@ -1,16 +1,16 @@
 import type { ecommerce as french } from "../fr-fr/ecommerce.ts";
 
 export const ecommerce = {
-  "hero.title": "A shop that opens *onto the sea*.",
+  "hero.title": "An online shop that opens *onto the sea*.",
   "hero.lead":
     "Selling from an island takes more than a cart: stock, shipping, dock dues, payment. We build shops that account for all of it, in {from} to {to} months.",
   "hero.contact": "Talk about my shop",
-  "hero.work": "See our shops",
+  "hero.work": "See our work",
 
   "realities.title": "Four things a cart knows nothing about",
   "realities.text":
     "Off-the-shelf shops are made for continents. Here is what they leave out, and what we put in its place.",
-  "realities.shipping.title": "Shipping",
+  "realities.shipping.title": "Delivery",
   "realities.shipping.problem":
     "A parcel for the next island and a parcel for Paris have neither the same price nor the same lead time.",
   "realities.shipping.answer":
@@ -23,12 +23,15 @@ export const ecommerce = {
   "realities.stock.problem":
     "New stock comes by boat. Sell online what has just left the shelf, and you lose the buyer.",
   "realities.stock.answer":
-    "One stock for the store and the site, a warning before you run out, an honest date for what is coming back.",
+    "One stock for the store and the site, a warning before you run out, a real date for what is coming back.",
   "realities.payment.title": "Payment",
   "realities.payment.problem":
     "One step too many, a card declined without a word, and the cart stays in port.",
   "realities.payment.answer":
     "A short, secure payment page that keeps the cart, explains a refusal and offers another way to pay.",
+
+  "work.title": "Shops *already open*.",
+  "work.all": "Every shop",
 
   "pack.title": "The *e‑commerce* pack",
   "pack.count": "products at most in the pack",
@@ -36,26 +39,28 @@ export const ecommerce = {
   "pack.range": "Our online shops range from {from} to {to}.",
   "pack.holds": "What the pack includes",
   "pack.more":
-    "More than {products} products? The quote adapts. The configurator prices showcase sites only.",
+    "More than {products} products? We quote for that too. The configurator prices showcase sites only.",
+  "pack.others": "The other offers, on request",
   "pack.action": "Request a quote",
 
-  "benefits.title": "What the shop does in your place",
+  "benefits.title": "What the shop does for you",
   "benefits.1.title": "It sells with the shutters down.",
   "benefits.1.text": "At night, on Sundays, through carnival: the shop takes the money, you pack the orders.",
   "benefits.2.title": "It crosses the channel.",
   "benefits.2.text":
     "Add one island to your delivery zones, and everyone who lives there becomes a neighbour.",
   "benefits.3.title": "It knows what is moving.",
-  "benefits.3.text": "Sales by product and by territory, so that you order the right container.",
+  "benefits.3.text":
+    "Sales by product and by territory, so that you know what to load in the next container.",
   "benefits.4.title": "It answers first.",
   "benefits.4.text": "Price, stock, lead time, tracking: it is all in writing. The phone rings only to sell.",
 
   "delivery.title": "{from} to {to} months, *catalogue included*.",
   "delivery.months": "Months",
-  "delivery.1.title": "The ground",
+  "delivery.1.title": "Groundwork",
   "delivery.1.text": "Your products, your carriers, your taxes, your customers. The quote starts there.",
   "delivery.2.title": "The shop",
-  "delivery.2.text": "Product pages, cart, payment: drawn, built, and tried out on real orders.",
+  "delivery.2.text": "Product pages, cart, payment: designed, built, and tried out on real orders.",
   "delivery.3.title": "The opening",
   "delivery.3.text": "Catalogue online, team trained, first shipments followed together.",
 

@@ -17,7 +17,7 @@ export const forms = {
   "error.tooLong": "This text is too long",
   "error.unavailable":
     "Your request could not be saved. Your text is still here: please try again in a moment, or call us.",
-  "summary.title": "To correct before sending",
+  "summary.title": "To correct before you send",
   "summary.blocked": "Your request has not been sent yet",
   "toast.close": "Close this message",
   errorPrefix: "Error: ",

@@ -32,12 +32,12 @@ export const portfolio = {
   "in.saint-lucia": "in Saint Lucia",
   "in.saint-martin": "in Saint Martin",
   "empty.text": "The spot is open: yours could be the first site shown here.",
-  "empty.contact": "Talk about your project",
+  "empty.contact": "Talk about my project",
   "empty.reset": "See every project",
 
   "call.title": "The next case study is *yours*.",
   "call.text":
-    "Tell us where you are starting from. An advisor answers within 24 hours, with a frank opinion and a next step.",
-  "call.contact": "Talk about your project",
+    "Tell us where you are starting from. An advisor answers within {hours} hours, with a frank opinion and a next step.",
+  "call.contact": "Talk about my project",
   "call.pricing": "Estimate the price",
 } as const satisfies Record<keyof typeof french, string>;

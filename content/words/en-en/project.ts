@@ -15,7 +15,8 @@ export const project = {
   "fact.territory": "Territory",
   "fact.category": "Type of site",
   "fact.year": "Year",
-  visit: "Visit the site (new tab)",
+  visit: "Visit the site",
+  "visit.newTab": "of {client}, new tab",
 
   context: "Context",
   objectives: "Objectives",
@@ -26,9 +27,8 @@ export const project = {
 
   "call.title": "What about *your* site?",
   "call.text":
-    "A few lines about your business are enough. An advisor answers within 24 hours, from Fort-de-France.",
-  "call.contact": "Talk about your project",
-  "call.pricing": "Estimate the price",
+    "A few lines about your business are enough. An advisor answers within {hours} hours, from Fort-de-France.",
+  "call.contact": "Talk about my project",
 
   others: "Other projects",
   previous: "Previous project",

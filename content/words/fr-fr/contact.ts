@@ -1,9 +1,9 @@
 export const contact = {
-  "hero.title": "Parlons de ce que votre site doit *accomplir*.",
+  "hero.title": "Parlons de ce que votre site doit *vous apporter*.",
   "hero.lead":
-    "Quelques lignes suffisent. Un conseiller vous répond sous 24 heures, depuis Fort-de-France, avec un avis franc et la suite à donner.",
+    "Quelques lignes suffisent. Un conseiller vous répond sous 24 heures, avec un avis franc et une première piste.",
 
-  "direct.title": "Plus direct",
+  "direct.title": "Nous écrire directement",
   "direct.mail.title": "Par e-mail",
   "direct.mail.text": "L'objet est déjà rempli, il ne reste qu'à écrire.",
   "direct.mail.action": "Écrire à {email}",
@@ -18,7 +18,7 @@ export const contact = {
   "form.company": "Entreprise",
   "form.email": "Adresse e-mail",
   "form.phone": "Téléphone",
-  "form.phone.hint": "Avec l'indicatif si vous appelez de l'étranger.",
+  "form.phone.hint": "Avec l'indicatif du pays si votre numéro n'est pas français.",
   "form.project": "Votre projet",
   "form.budget": "Budget envisagé",
   "form.budget.none": "Je ne sais pas encore",
@@ -27,8 +27,7 @@ export const contact = {
   "form.optional": "facultatif",
   "form.submit": "Envoyer la demande",
   "form.sending": "Envoi en cours...",
-  "form.privacy":
-    "Vos données servent uniquement à vous recontacter. Elles ne sont ni vendues, ni partagées.",
+  "form.privacy": "Vos données servent uniquement à vous recontacter. Elles ne sont ni vendues ni partagées.",
 
   "project.website": "Site web",
   "project.ecommerce": "E-commerce",
@@ -43,7 +42,7 @@ export const contact = {
 
   "vip.title": "Le rendez‑vous VIP",
   "vip.text":
-    "Une heure avec la personne qui dirigera votre projet, chez vous ou à Fort-de-France. Nous arrivons avec une lecture de votre marché, vous repartez avec un plan.",
+    "Une rencontre avec la personne qui dirigera votre projet, chez vous ou à Fort-de-France. Nous venons préparés, vous repartez avec un plan.",
   "vip.action": "Réserver un rendez‑vous VIP",
   "vip.message": "Bonjour, je souhaite réserver un rendez-vous VIP avec l'agence.",
   "vip.availability": "Disponibilités",
@@ -59,7 +58,7 @@ export const contact = {
     "Basés à Fort-de-France, nous servons la Martinique, la Guadeloupe, la Guyane, la Dominique, Sainte-Lucie et Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie.",
   "coverage.map.title": "Carte des territoires desservis",
   "coverage.map.description":
-    "L'arc des Petites Antilles de Saint-Martin à Sainte-Lucie, et la Guyane. Un cercle de 200 km entoure Fort-de-France : il couvre la Martinique, la Dominique, Sainte-Lucie et le sud de la Guadeloupe.",
+    "L'arc des Petites Antilles de Saint-Martin à Sainte-Lucie, et la Guyane. Un cercle de 200 km entoure Fort-de-France : il couvre la Martinique, la Dominique, Sainte-Lucie et la plus grande partie de la Guadeloupe.",
   "coverage.scale": "100 km",
   "coverage.city": "Fort-de-France",
   "coverage.embed.action": "Afficher la carte interactive",

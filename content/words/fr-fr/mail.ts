@@ -13,17 +13,33 @@ export const mail = {
   "receipt.next.read": "Nous lisons votre demande, en entier.",
   "receipt.next.contact": "Un conseiller vous contacte sous 24 heures, par e-mail ou par téléphone.",
   "receipt.next.talk":
-    "Vous parlez de votre projet, et nous disons franchement ce que nous pouvons en faire.",
+    "Vous nous parlez de votre projet, et nous vous disons franchement ce que nous pouvons en faire.",
   "receipt.questionTitle": "Une question d'ici là",
   "receipt.hours": "Nous sommes joignables du lundi au vendredi, de {opens} à {closes}, heure de Martinique.",
   "receipt.phone": "Téléphone",
   "receipt.email": "E-mail",
   "receipt.reply": "Vous pouvez aussi répondre directement à ce message.",
-  "receipt.closing": "À très vite,",
+  "receipt.closing": "À bientôt,",
   "receipt.signature": "L'équipe {agency}",
   "receipt.why":
     "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à vous recontacter ; elles sont effacées sur simple réponse à ce message.",
 
+  "quote.subject": "Votre devis {number} chez {agency}",
+  "quote.preview": "{total} : {amount}. Le document complet est joint, en PDF.",
+  "quote.title": "Voici votre devis.",
+  "quote.thanks":
+    "Merci d'avoir pensé à {agency} pour votre site. Voici le devis {number}, tel que vous l'avez configuré. Le document complet est joint à ce message, en PDF ; il est valable jusqu'au {date}.",
+  "quote.next.contact": "Un conseiller vous contacte sous 24 heures, par e-mail ou par téléphone.",
+  "quote.next.adjust":
+    "Vous ajustez le devis ensemble : ce qui manque, ce qui est de trop, ce qui reste à chiffrer.",
+  "quote.next.sign": "Nous confirmons le devis, vous le signez, et nous commençons.",
+  "quote.why":
+    "Vous recevez ce message parce que cette adresse a été saisie dans le configurateur de devis du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à établir ce devis et à vous recontacter ; elles sont effacées sur simple réponse à ce message.",
+
+  "notice.quote.subject": "Devis demandé ({amount}) : {request}, {number}",
+  "notice.quote.title": "Nouvelle demande de devis",
+  "notice.quote.number": "Devis",
+  "notice.quote.sent": "Le PDF joint est le document du visiteur, dans sa langue.",
   "notice.subject": "Nouvelle demande : {project} ({reference})",
   "notice.title": "Nouvelle demande",
   "notice.preview": "Le visiteur attend une réponse sous 24 heures.",
@@ -41,6 +57,8 @@ export const mail = {
   "notice.quarantine":
     "En quarantaine (soupçon de robot) : {count}. La commande « npm run leads -- list » les montre, « npm run leads -- release RÉFÉRENCE » en libère une.",
 
+  "field.firstName": "Prénom",
+  "field.lastName": "Nom",
   "field.name": "Nom",
   "field.company": "Entreprise",
   "field.email": "E-mail",

@@ -30,12 +30,12 @@ export const portfolio = {
   "in.saint-lucia": "à Sainte-Lucie",
   "in.saint-martin": "à Saint-Martin",
   "empty.text": "La place est à prendre : votre site peut être le premier à s'afficher ici.",
-  "empty.contact": "Parler de votre projet",
+  "empty.contact": "Parler de mon projet",
   "empty.reset": "Voir tous les projets",
 
   "call.title": "La prochaine étude de cas, c'est *la vôtre*.",
   "call.text":
-    "Dites-nous d'où vous partez. Un conseiller vous répond sous 24 heures, avec un avis franc et la suite à donner.",
-  "call.contact": "Parler de votre projet",
+    "Dites-nous d'où vous partez. Un conseiller vous répond sous {hours} heures, avec un avis franc et une première piste.",
+  "call.contact": "Parler de mon projet",
   "call.pricing": "Estimer le prix",
 } as const;

@@ -13,7 +13,8 @@ export const project = {
   "fact.territory": "Territoire",
   "fact.category": "Type de site",
   "fact.year": "Année",
-  visit: "Voir le site (nouvel onglet)",
+  visit: "Voir le site",
+  "visit.newTab": "de {client}, nouvel onglet",
 
   context: "Le contexte",
   objectives: "Les objectifs",
@@ -24,9 +25,8 @@ export const project = {
 
   "call.title": "Et *votre* site ?",
   "call.text":
-    "Quelques lignes sur votre activité suffisent. Un conseiller vous répond sous 24 heures, depuis Fort-de-France.",
-  "call.contact": "Parler de votre projet",
-  "call.pricing": "Estimer le prix",
+    "Quelques lignes sur votre activité suffisent. Un conseiller vous répond sous {hours} heures, depuis Fort-de-France.",
+  "call.contact": "Parler de mon projet",
 
   others: "Autres projets",
   previous: "Projet précédent",

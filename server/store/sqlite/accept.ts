@@ -1,15 +1,9 @@
-import { createHmac } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { isoTime } from "#server/clock.ts";
-import { passGate } from "../gate.ts";
+import { gateKey, passGate } from "../gate.ts";
 import type { Acceptance, Accepted, Gate, MailPurpose } from "../store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** The key under which a gate is kept: the name itself (an e-mail or network address) is in no table. */
-export function gateKey(secret: Uint8Array, name: string): string {
-  return createHmac("sha256", secret).update(name).digest("base64url");
-}
 
 type Found = { readonly id: string; readonly quarantined: boolean };
 

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StoreUnavailableError } from "../store.ts";
+import { StoreUnavailableError, StoreVersionError } from "../store.ts";
 import { migrations } from "./migrations.ts";
 
 /** SQLite's primary result codes that speak of the machine or of others, not of a mistake in this program. */
@@ -101,10 +101,7 @@ export class Connection {
   #migrate(): void {
     this.#exclusively((database) => {
       const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
-      if (version > migrations.length)
-        throw new Error(
-          `The store has schema ${version}; this version of the program knows ${migrations.length}`,
-        );
+      if (version > migrations.length) throw new StoreVersionError(version, migrations.length);
       for (const migration of migrations.slice(version)) database.exec(migration);
       database.exec(`PRAGMA user_version = ${migrations.length}`);
     });

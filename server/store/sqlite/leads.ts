@@ -1,8 +1,9 @@
 import type { Clock } from "#server/clock.ts";
+import { gateKey } from "../gate.ts";
+import { leadOf } from "../rows.ts";
 import type { Erased, LeadStore } from "../store.ts";
-import { accept, endQuarantine, gateKey } from "./accept.ts";
+import { accept, endQuarantine } from "./accept.ts";
 import type { Connection } from "./connection.ts";
-import { leadOf } from "./rows.ts";
 
 export function leadStore(connection: Connection, secret: Uint8Array, clock: Clock): LeadStore {
   /** Deletes the leads that a condition picks, their jobs with them, and the gates of these names. */

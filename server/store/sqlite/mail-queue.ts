@@ -1,24 +1,10 @@
 import { type Clock, isoTime } from "#server/clock.ts";
-import type { MailPurpose, MailQueue, Settlement } from "../store.ts";
+import { leadOf, mailCounts, mailJobOf, settlementColumns } from "../rows.ts";
+import type { MailPurpose, MailQueue } from "../store.ts";
 import type { Connection } from "./connection.ts";
-import { leadOf, mailJobOf } from "./rows.ts";
 
 /** A job that a worker may take: due, or left by a worker whose lease has ended. */
 const claimable = `(status = 'pending' AND next_attempt_at <= :now) OR (status = 'sending' AND claimed_until <= :now)`;
-
-/** The columns that a settlement sets, as `status, next_attempt_at, last_error, message_id, sent_at`. */
-function columnsOf(settlement: Settlement, now: string): readonly (string | null)[] {
-  switch (settlement.status) {
-    case "sent":
-      return ["sent", null, null, settlement.messageId, now];
-    case "pending":
-      return ["pending", settlement.nextAttemptAt, settlement.error, null, null];
-    case "dead":
-      return ["dead", null, settlement.error, null, null];
-    default:
-      throw settlement satisfies never;
-  }
-}
 
 export function mailQueue(connection: Connection, clock: Clock): MailQueue {
   return {
@@ -29,6 +15,14 @@ export function mailQueue(connection: Connection, clock: Clock): MailQueue {
           .all()
           .map(mailJobOf),
       ),
+
+    countMail: () =>
+      connection.read((database) => {
+        const rows = database
+          .prepare("SELECT status, count(*) AS count FROM mail_jobs GROUP BY status")
+          .all();
+        return mailCounts(rows);
+      }),
 
     nextMailAt: () =>
       connection.read((database) => {
@@ -76,7 +70,7 @@ export function mailQueue(connection: Connection, clock: Clock): MailQueue {
                  sent_at = ?, claimed_by = NULL, claimed_until = NULL
              WHERE id = ? AND status = 'sending' AND claimed_by = ?`,
           )
-          .run(...columnsOf(settlement, isoTime(clock())), jobId, worker);
+          .run(...settlementColumns(settlement, isoTime(clock())), jobId, worker);
         if (changes === 1) return "settled";
         const job = database.prepare("SELECT 1 FROM mail_jobs WHERE id = ?").get(jobId);
         return job === undefined ? "gone" : "lost";

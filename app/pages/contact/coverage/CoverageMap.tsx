@@ -1,6 +1,7 @@
+import coasts from "./coasts.svg?url";
 import { coverage as map } from "./coverage-data.ts";
 
-type Territory = keyof typeof map.territories;
+type Territory = keyof typeof map.labels;
 
 type CoverageMapProps = {
   title: string;
@@ -15,12 +16,15 @@ type CoverageMapProps = {
   className?: string;
 };
 
-const territories = Object.keys(map.territories) as Territory[];
+const territories = Object.keys(map.labels) as Territory[];
 const near = territories.filter((key) => key !== "french-guiana");
 const [width, height] = map.size;
 const { inset } = map;
 
-/** Every line and letter is decoration to a screen reader: title and description say what it shows. */
+/**
+ * Every line and letter is decoration to a screen reader: title and description say what it shows. The coasts come
+ * from a file of their own, which takes its colours from here.
+ */
 export function CoverageMap(props: CoverageMapProps) {
   return (
     <svg
@@ -34,18 +38,10 @@ export function CoverageMap(props: CoverageMapProps) {
       <title id="coverage-map-title">{props.title}</title>
       <desc id="coverage-map-description">{props.description}</desc>
       <Graticule />
-      <g transform="scale(0.1)" strokeLinejoin="round">
-        <g className="stroke-ink-2" strokeWidth="6">
-          {map.sea.map((line, depth) => (
-            <path key={line} d={line} strokeOpacity={0.42 - depth * 0.08} />
-          ))}
-        </g>
-        <path className="fill-lagoon stroke-lagoon" fillOpacity="0.07" strokeWidth="11" d={map.reach} />
-        <path className="fill-canvas stroke-ink-2" strokeWidth="7" strokeOpacity="0.75" d={map.neighbours} />
-        {near.map((key) => (
-          <path key={key} className="fill-lagoon stroke-lagoon" strokeWidth="5" d={map.territories[key]} />
-        ))}
-      </g>
+      <use href={`${coasts}#sea`} className="stroke-ink-2" />
+      <use href={`${coasts}#reach`} className="fill-lagoon stroke-lagoon" />
+      <use href={`${coasts}#neighbours`} className="fill-canvas stroke-ink-2" />
+      <use href={`${coasts}#territories`} className="fill-lagoon stroke-lagoon" />
       <Reach {...props} />
       <Inset {...props} />
       {near.map((key) => (
@@ -107,10 +103,8 @@ function Inset({ labels, distanceLabel, scaleLabel }: CoverageMapProps) {
     <g>
       <svg aria-hidden="true" x={inset.x} y={inset.y} width={inset.width} height={inset.height}>
         <rect className="fill-canvas" width="100%" height="100%" />
-        <g transform="scale(0.1)" strokeLinejoin="round">
-          <path className="stroke-ink-2" strokeWidth="7" strokeOpacity="0.6" d={map.mainland} />
-          <path className="fill-lagoon stroke-lagoon" strokeWidth="5" d={map.territories["french-guiana"]} />
-        </g>
+        <use href={`${coasts}#mainland`} className="stroke-ink-2" />
+        <use href={`${coasts}#french-guiana`} className="fill-lagoon stroke-lagoon" />
       </svg>
       <rect className="stroke-ink-2" strokeOpacity="0.5" strokeWidth="0.75" {...inset} />
       <Label {...map.labels["french-guiana"]} className="fill-ink" weight="600">

@@ -1,7 +1,18 @@
 import type { QuoteRecord } from "#app/domain/quote.ts";
-import type { Lead, LeadFields, LeadStatus, MailJob, MailPurpose, MailStatus } from "../store.ts";
+import {
+  type Lead,
+  type LeadFields,
+  type LeadStatus,
+  type MailCounts,
+  type MailJob,
+  type MailPurpose,
+  type MailStatus,
+  mailStatuses,
+  type Settlement,
+} from "./store.ts";
 
-type Row = Record<string, unknown>;
+/** A row as either engine gives it: both have the same tables. */
+export type Row = Readonly<Record<string, unknown>>;
 
 const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
 
@@ -35,4 +46,24 @@ export function mailJobOf(row: Row): MailJob {
     messageId: textOrNull(row.message_id),
     sentAt: textOrNull(row.sent_at),
   };
+}
+
+/** The columns that a settlement sets, as `status, next_attempt_at, last_error, message_id, sent_at`. */
+export function settlementColumns(settlement: Settlement, now: string): readonly (string | null)[] {
+  switch (settlement.status) {
+    case "sent":
+      return ["sent", null, null, settlement.messageId, now];
+    case "pending":
+      return ["pending", settlement.nextAttemptAt, settlement.error, null, null];
+    case "dead":
+      return ["dead", null, settlement.error, null, null];
+    default:
+      throw settlement satisfies never;
+  }
+}
+
+/** Rows of `status, count`, with a zero for each status that none has. */
+export function mailCounts(rows: readonly Row[]): MailCounts {
+  const counts = new Map(rows.map((row) => [row.status, Number(row.count)]));
+  return Object.fromEntries(mailStatuses.map((status) => [status, counts.get(status) ?? 0])) as MailCounts;
 }

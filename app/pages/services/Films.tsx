@@ -1,0 +1,36 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { Film, Poster } from "#app/video/Film.tsx";
+import { filmsOf } from "#app/video/films-of.ts";
+
+/** Two across the page, then three: the first of each row leads. */
+const shapes = [
+  { span: "lg:col-span-7", sizes: "(width >= 64rem) 54vw, (width >= 40rem) 45vw, 92vw" },
+  { span: "lg:col-span-5", sizes: "(width >= 64rem) 38vw, (width >= 40rem) 45vw, 92vw" },
+] as const;
+const smaller = { span: "lg:col-span-4", sizes: "(width >= 64rem) 30vw, (width >= 40rem) 45vw, 92vw" };
+
+/** The promotional films, in the languages that have some. */
+export function Films() {
+  const { locale, t } = useLanguage();
+  const films = filmsOf("services", locale);
+  if (films.length === 0) return null;
+  return (
+    <section aria-labelledby="films" className="wide pt-24 lg:pt-40" data-reveal>
+      <h2 id="films" className="text-title">
+        <Emphasis text={t("services.films.title")} />
+      </h2>
+      <p className="mt-6 max-w-[46ch] text-ink-2 text-lead">{t("services.films.text")}</p>
+      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-y-16">
+        {films.map((video, index) => {
+          const { span, sizes } = shapes[index] ?? smaller;
+          return (
+            <li key={video.id} className={span}>
+              <Film video={video} picture={<Poster video={video} sizes={sizes} />} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { Project } from "#app/domain/project.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { itemPathOf } from "#app/i18n/pages.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { Picture } from "#app/pictures/Picture.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
+
+type Props = {
+  id: string;
+  title: string;
+  /** At most three; none, and there is no band. */
+  projects: readonly Project[];
+  more: { label: ReactNode; href: string };
+  className?: string;
+};
+
+/**
+ * Work that proves what a page says: one field a client, in the client's colours, across the page. Three fields show
+ * phones, fewer show desktops. How they stand: `project-band.css`.
+ */
+export function ProjectBand({ id, title, projects, more, className = "" }: Props) {
+  if (projects.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={className} data-reveal>
+      <div className="wide flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        <h2 id={id} className="max-w-[20ch] text-title">
+          <Emphasis text={title} />
+        </h2>
+        <ButtonLink href={more.href} look="quiet">
+          {more.label}
+        </ButtonLink>
+      </div>
+      <ul className={`band mt-10 lg:mt-16 ${projects.length > 2 ? "band-phones" : "band-desktops"}`}>
+        {projects.map((project) => (
+          <Field key={project.slug} project={project} phone={projects.length > 2} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Field({ project, phone }: { project: Project; phone: boolean }) {
+  const { locale, t } = useLanguage();
+  const { slug, clientName, sector, territory, pictureAlt } = project;
+  const alt = localized(pictureAlt, locale);
+  return (
+    <li className="band-field client-ground group" data-client={slug}>
+      <div className="band-text">
+        <h3 className="band-name">
+          <a href={itemPathOf("project", locale, slug)} className="band-link">
+            {clientName}
+          </a>
+        </h3>
+        <p className="mt-3">
+          {localized(sector, locale)}
+          <span className="block">{t(`project.territory.${territory}`)}</span>
+        </p>
+      </div>
+      {phone ? (
+        <Picture
+          name={`portfolio/${slug}/phone`}
+          alt={alt.phone}
+          sizes="(width >= 100rem) 20rem, (width >= 48rem) 21vw, 40vw"
+          className="device-phone band-picture"
+        />
+      ) : (
+        <Picture
+          name={`portfolio/${slug}/desktop`}
+          alt={alt.desktop}
+          sizes="(width >= 48rem) 46vw, 95vw"
+          className="band-picture"
+        />
+      )}
+    </li>
+  );
+}

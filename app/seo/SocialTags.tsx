@@ -1,0 +1,55 @@
+import { useContext } from "react";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { otherLocale, socialLocale } from "#app/i18n/locales.ts";
+import { rootPath } from "#app/i18n/pages.ts";
+import { identity } from "#content/identity.ts";
+import { absolute } from "./origin.ts";
+import { cardSize, socialCardOf } from "./social-card.ts";
+import { SocialCards } from "./social-cards.ts";
+
+/** The agency's own account, as its profile's address names it. */
+const account = identity.social.find(({ network }) => network === "x")?.url.replace(/^.*\//, "@");
+
+/** What a link to the page shows when it is shared. */
+export function SocialTags(props: { pathname: string; title: string; description: string | null }) {
+  const { locale, t } = useLanguage();
+  const { pathname } = props;
+  // Whoever shares the bare domain shares the site, not the choice of a language.
+  const root = pathname === rootPath;
+  const title = root ? t("meta.home.title") : props.title;
+  const description = root ? t("meta.home.description") : props.description;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={identity.name} />
+      <meta property="og:locale" content={socialLocale[locale]} />
+      <meta property="og:locale:alternate" content={socialLocale[otherLocale(locale)]} />
+      <meta property="og:url" content={absolute(pathname)} />
+      <meta property="og:title" content={title} />
+      {description !== null && <meta property="og:description" content={description} />}
+      <meta name="twitter:title" content={title} />
+      {description !== null && <meta name="twitter:description" content={description} />}
+      {account !== undefined && <meta name="twitter:site" content={account} />}
+      <Picture pathname={pathname} />
+    </>
+  );
+}
+
+/** A page that is only ever seen inside another has no picture, and is shown as a plain link. */
+function Picture(props: { pathname: string }) {
+  const url = useContext(SocialCards)[props.pathname];
+  const card = socialCardOf(props.pathname);
+  if (url === undefined || card === null) return null;
+  return (
+    <>
+      <meta property="og:image" content={absolute(url)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={absolute(url)} />
+      <meta name="twitter:image:alt" content={card.alt} />
+    </>
+  );
+}

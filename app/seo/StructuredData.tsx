@@ -1,0 +1,32 @@
+import { useContext } from "react";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { Resolution } from "#app/i18n/resolve.ts";
+import { graphOf } from "./graph/graph.ts";
+import { absolute } from "./origin.ts";
+import { SocialCards } from "./social-cards.ts";
+import { useTitles } from "./titles.ts";
+
+/**
+ * The page for machines. It stands at the end of the body, behind all that a visitor waits for. A block of data is
+ * no script: the content security policy has nothing to say about it.
+ */
+export function StructuredData(props: { pathname: string; resolution: Resolution }) {
+  const { pathname, resolution } = props;
+  const { locale, t } = useLanguage();
+  const card = useContext(SocialCards)[pathname];
+  const { title, description } = useTitles(resolution, pathname, null);
+  const graph = graphOf({
+    page: resolution.kind === "page" ? resolution.page : "connect",
+    slug: resolution.kind === "page" ? resolution.slug : null,
+    pathname,
+    locale,
+    t,
+    title,
+    description,
+    picture: card === undefined ? null : absolute(card),
+  });
+  // No text may end the block: `<` is written as its escape.
+  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped above
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { defaultLocale, languageTag, localeOfPath } from "#app/i18n/locales.ts";
+import { pathOf } from "#app/i18n/pages.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { typeset } from "#app/i18n/typography.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { identity } from "#content/identity.ts";
+
+const canvas = "#131313";
+
+/** Drawn by `scripts/icons.sh`. The maskable one leaves the margin that a phone may cut off. */
+const icons = [
+  { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+  { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+];
+
+/**
+ * The site as something to install. One for each language, each an application of its own (`id`); both span the
+ * whole site, so that switching language stays inside.
+ */
+export function loader({ request }: LoaderFunctionArgs): Response {
+  const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale;
+  const t = translator(dictionaries[locale]);
+  const home = pathOf("home", locale);
+  const manifest = {
+    id: home,
+    name: typeset(`${identity.name}, ${t("meta.home.title")}`, locale),
+    short_name: identity.name,
+    description: t("meta.home.description"),
+    lang: languageTag[locale],
+    dir: "ltr",
+    start_url: home,
+    scope: "/",
+    display: "minimal-ui",
+    background_color: canvas,
+    theme_color: canvas,
+    categories: ["business"],
+    icons,
+    shortcuts: [
+      { name: t("meta.pricing.title"), url: pathOf("pricing", locale) },
+      { name: t("meta.contact.title"), url: pathOf("contact", locale) },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json; charset=utf-8" },
+  });
+}

@@ -1,0 +1,99 @@
+import type { LocalBusiness, Review } from "schema-dts";
+import { projectTerritories } from "#app/domain/project.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { identity } from "#content/identity.ts";
+import { testimonials } from "#content/testimonials.ts";
+import { absolute } from "../origin.ts";
+import { businessId, type Subject } from "./subject.ts";
+
+const { address, location, openingHours, rating } = identity;
+const place = {
+  "@type": "PostalAddress",
+  addressLocality: address.city,
+  addressRegion: address.region,
+  addressCountry: address.country,
+} as const;
+const geo = { "@type": "GeoCoordinates", ...location } as const;
+
+/** What every page tells, the networking page too. */
+const name = {
+  "@type": "LocalBusiness",
+  "@id": businessId,
+  name: identity.name,
+  url: absolute("/"),
+  logo: absolute("/icon-512.png"),
+  image: absolute("/icon-512.png"),
+  telephone: identity.phone.link,
+  email: identity.emails.hello,
+  address: place,
+  sameAs: identity.social.map(({ url }) => url),
+} as const satisfies LocalBusiness;
+
+/** What stands in the footer. */
+const footer = {
+  ...name,
+  address: { ...place, streetAddress: address.street, postalCode: address.postalCode },
+  geo,
+  openingHoursSpecification: {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: openingHours.days,
+    opens: openingHours.opens,
+    closes: openingHours.closes,
+  },
+} as const satisfies LocalBusiness;
+
+/** Where it works: the pages that name the six territories. */
+function area({ t }: Subject) {
+  return {
+    areaServed: [
+      ...projectTerritories.map(
+        (territory) =>
+          ({ "@type": "AdministrativeArea", name: t(`contact.territory.${territory}`) }) as const,
+      ),
+      { "@type": "GeoCircle", geoMidpoint: geo, geoRadius: identity.serviceRadiusMetres },
+    ],
+  } as const;
+}
+
+/** What its clients say: the page that shows them. */
+function reputation({ locale }: Subject) {
+  const best = { bestRating: 5, worstRating: 1 } as const;
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: rating.value,
+      reviewCount: rating.reviews,
+      ...best,
+    },
+    review: testimonials.map(
+      ({ text, author }): Review => ({
+        "@type": "Review",
+        author: { "@type": "Person", name: author },
+        reviewBody: localized(text, locale),
+        reviewRating: { "@type": "Rating", ratingValue: rating.value, ...best },
+      }),
+    ),
+  } as const;
+}
+
+/** The agency, with what the page at hand shows of it. */
+export function business(subject: Subject): LocalBusiness {
+  switch (subject.page) {
+    case "connect":
+      return name;
+    case "home":
+      return { ...footer, ...area(subject), ...reputation(subject) };
+    case "contact":
+      return { ...footer, ...area(subject) };
+    case "about":
+      return {
+        ...footer,
+        ...area(subject),
+        foundingDate: String(identity.founded),
+        founder: { "@type": "Person", name: identity.founder.name },
+        numberOfEmployees: { "@type": "QuantitativeValue", value: identity.employees },
+      };
+    default:
+      return footer;
+  }
+}

@@ -1,0 +1,26 @@
+import type { VideoObject } from "schema-dts";
+import { languageTag } from "#app/i18n/locales.ts";
+import { typeset } from "#app/i18n/typography.ts";
+import { filmsOf } from "#app/video/films-of.ts";
+import { playlistUrl, thumbnailUrl } from "#app/video/video-source.ts";
+import { videoBaseUrl } from "../build-settings.ts";
+import { absolute } from "../origin.ts";
+import { partId, type Subject } from "./subject.ts";
+
+/** A provider's addresses are whole already; this site's own lack the origin. */
+const whole = (url: string): string => (url.startsWith("/") ? absolute(url) : url);
+
+/** The films that play on the page. */
+export function films({ page, pathname, locale }: Subject): readonly VideoObject[] {
+  return filmsOf(page, locale).map((video) => ({
+    "@type": "VideoObject",
+    "@id": partId(pathname, video.id),
+    name: typeset(video.name, locale),
+    description: typeset(video.description, locale),
+    thumbnailUrl: whole(thumbnailUrl(videoBaseUrl, video.playbackId)),
+    uploadDate: video.uploadDate,
+    duration: `PT${video.durationSeconds}S`,
+    contentUrl: whole(playlistUrl(videoBaseUrl, video.playbackId)),
+    inLanguage: languageTag[locale],
+  }));
+}

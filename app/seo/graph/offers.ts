@@ -1,0 +1,40 @@
+import type { Service } from "schema-dts";
+import type { Cents } from "#app/domain/money.ts";
+import { type PlainPageId, pathOf } from "#app/i18n/pages.ts";
+import { type PricedService, priceRanges } from "#content/price-ranges.ts";
+import { businessId, partId, type Subject } from "./subject.ts";
+
+/** The pages that are about one service alone. */
+const ownPages: Partial<Record<PricedService, PlainPageId>> = {
+  showcase: "showcase",
+  ecommerce: "ecommerce",
+};
+
+/** Whole euros: that is how the ranges are published. */
+const euros = (amount: Cents): number => amount / 100;
+
+function service(id: PricedService, { locale, t }: Subject): Service {
+  const own = ownPages[id];
+  const { from, to } = priceRanges[id];
+  return {
+    "@type": "Service",
+    "@id":
+      own === undefined ? partId(pathOf("services", locale), id) : partId(pathOf(own, locale), "service"),
+    name: t(`services.range.${id}`),
+    provider: { "@id": businessId },
+    offers: {
+      "@type": "AggregateOffer",
+      lowPrice: euros(from),
+      highPrice: euros(to),
+      priceCurrency: "EUR",
+    },
+  };
+}
+
+/** The services whose price ranges the page tells. */
+export function services(subject: Subject): readonly Service[] {
+  const ids = Object.keys(priceRanges) as readonly PricedService[];
+  return ids
+    .filter((id) => subject.page === "services" || subject.page === ownPages[id])
+    .map((id) => service(id, subject));
+}

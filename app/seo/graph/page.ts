@@ -1,0 +1,120 @@
+import type { BreadcrumbList, CreativeWork, WebPage, WebSite } from "schema-dts";
+import { languageTag, locales } from "#app/i18n/locales.ts";
+import { itemPathOf, networkingPath } from "#app/i18n/pages.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { breadcrumbItems } from "#app/shell/breadcrumb-items.ts";
+import { ecommerceFaq } from "#content/faq/ecommerce.ts";
+import type { FaqEntry } from "#content/faq/entry.ts";
+import { showcaseFaq } from "#content/faq/showcase.ts";
+import { identity } from "#content/identity.ts";
+import { projects } from "#content/portfolio/index.ts";
+import { absolute } from "../origin.ts";
+import { businessId, partId, type Subject, siteId } from "./subject.ts";
+
+export function site(): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": siteId,
+    url: absolute("/"),
+    name: identity.name,
+    inLanguage: locales.map((locale) => languageTag[locale]),
+    publisher: { "@id": businessId },
+  };
+}
+
+/** The trail above the page; null where it has none. */
+export function breadcrumb({ pathname, locale, t }: Subject): BreadcrumbList | null {
+  if (pathname === networkingPath) return null;
+  const items = breadcrumbItems(pathname, locale, t("shell.home"));
+  if (items.length < 2) return null;
+  return {
+    "@type": "BreadcrumbList",
+    "@id": partId(pathname, "breadcrumb"),
+    itemListElement: items.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: absolute(href),
+    })),
+  };
+}
+
+const questions = (entries: readonly FaqEntry[]) =>
+  entries.map(
+    ({ question, answer }) =>
+      ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      }) as const,
+  );
+
+const workId = (subject: Subject, slug: string): string =>
+  partId(itemPathOf("project", subject.locale, slug), "work");
+
+/** What kind of page it is, and what it is about. */
+function kind(subject: Subject): WebPage {
+  const { locale, page, slug } = subject;
+  switch (page) {
+    case "about":
+      return { "@type": "AboutPage", mainEntity: { "@id": businessId } };
+    case "contact":
+      return { "@type": "ContactPage", mainEntity: { "@id": businessId } };
+    case "showcase":
+      return { "@type": "FAQPage", mainEntity: questions(localized(showcaseFaq, locale)) };
+    case "ecommerce":
+      return { "@type": "FAQPage", mainEntity: questions(localized(ecommerceFaq, locale)) };
+    case "portfolio":
+      return {
+        "@type": "CollectionPage",
+        mainEntity: {
+          "@type": "ItemList",
+          itemListElement: projects.map((project, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            name: project.clientName,
+            url: absolute(itemPathOf("project", locale, project.slug)),
+          })),
+        },
+      };
+    case "project":
+      return { "@type": "WebPage", mainEntity: { "@id": workId(subject, slug ?? "") } };
+    default:
+      return { "@type": "WebPage" };
+  }
+}
+
+export function webPage(subject: Subject, trail: BreadcrumbList | null): WebPage {
+  const { pathname, locale, title, description, picture } = subject;
+  return {
+    ...(kind(subject) as Extract<WebPage, object>),
+    "@id": partId(pathname, "webpage"),
+    url: absolute(pathname),
+    name: title,
+    ...(description !== null && { description }),
+    inLanguage: languageTag[locale],
+    isPartOf: { "@id": siteId },
+    about: { "@id": businessId },
+    ...(picture !== null && { primaryImageOfPage: picture }),
+    ...(trail !== null && { breadcrumb: { "@id": partId(pathname, "breadcrumb") } }),
+  } as WebPage;
+}
+
+/** The work that a case study is about; null on any other page. */
+export function caseStudy(subject: Subject): CreativeWork | null {
+  const { locale, slug, pathname, picture } = subject;
+  const project = projects.find((candidate) => candidate.slug === slug);
+  if (subject.page !== "project" || project === undefined) return null;
+  return {
+    "@type": "CreativeWork",
+    "@id": workId(subject, project.slug),
+    name: project.clientName,
+    description: localized(project.summary, locale),
+    genre: localized(project.sector, locale),
+    dateCreated: String(project.year),
+    creator: { "@id": businessId },
+    url: absolute(pathname),
+    inLanguage: languageTag[locale],
+    ...(picture !== null && { image: picture }),
+  };
+}

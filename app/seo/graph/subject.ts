@@ -1,0 +1,22 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import type { PageId } from "#app/i18n/pages.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { absolute } from "../origin.ts";
+
+/** The page that a graph is about. */
+export type Subject = {
+  readonly page: PageId | "connect";
+  readonly slug: string | null;
+  readonly pathname: string;
+  readonly locale: Locale;
+  readonly t: Translate;
+  readonly title: string;
+  readonly description: string | null;
+  /** The absolute address of the picture that it is shared with. */
+  readonly picture: string | null;
+};
+
+export const businessId = absolute("/#business");
+export const siteId = absolute("/#website");
+/** A thing that has one page of its own, as that page's part. */
+export const partId = (path: string, part: string): string => `${absolute(path)}#${part}`;

@@ -1,0 +1,58 @@
+import type { Project } from "#app/domain/project.ts";
+import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
+import { networkingPath, type PageId, pageEntry, rootPath } from "#app/i18n/pages.ts";
+import { resolve } from "#app/i18n/resolve.ts";
+import { type Translate, translator } from "#app/i18n/translate.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { dictionaries, type WordKey } from "#app/i18n/words.ts";
+import { identity } from "#content/identity.ts";
+import { projects } from "#content/portfolio/index.ts";
+
+/** In pixels. By the specification. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** What the picture of a shared page says. `scripts/social/` draws it. */
+export type SocialCard = {
+  readonly locale: Locale;
+  readonly page: PageId | "connect";
+  /** May mark words as `*highlighted*`. */
+  readonly title: string;
+  /** The case study that the page is about. */
+  readonly project: Project | null;
+  /** A line under the title. */
+  readonly note: string;
+  readonly alt: string;
+};
+
+/** The page's own headline, else its title in search results. */
+function headline(page: string, locale: Locale): string {
+  const words = dictionaries[locale];
+  const keys = [`${page}.hero.title`, `pages.${page}.title`, `meta.${page}.title`];
+  return keys.map((key) => words[key as WordKey]).find((text) => text !== undefined) ?? identity.name;
+}
+
+function pageCard(page: SocialCard["page"], locale: Locale, t: Translate): SocialCard {
+  const title = headline(page, locale);
+  const alt = t("meta.card.alt", { title: title.replaceAll("*", ""), agency: identity.name });
+  return { locale, page, title, project: null, note: t("shell.footer.place"), alt };
+}
+
+function projectCard(project: Project, locale: Locale, t: Translate): SocialCard {
+  const alt = t("meta.card.project.alt", { client: project.clientName, agency: identity.name });
+  const note = localized(project.sector, locale);
+  return { locale, page: "project", title: project.clientName, project, note, alt };
+}
+
+/** The card of an address; null where a page is only ever seen inside another, or is none. */
+export function socialCardOf(path: string): SocialCard | null {
+  const resolution = resolve(path);
+  const locale = resolution.kind === "page" ? resolution.locale : defaultLocale;
+  const t = translator(dictionaries[locale]);
+  // Whoever shares the bare domain shares the site, not the choice of a language.
+  if (path === rootPath) return pageCard("home", locale, t);
+  if (path === networkingPath) return pageCard("connect", locale, t);
+  if (resolution.kind !== "page" || pageEntry(resolution.page).bare) return null;
+  if (resolution.page !== "project") return pageCard(resolution.page, locale, t);
+  const project = projects.find(({ slug }) => slug === resolution.slug);
+  return project === undefined ? null : projectCard(project, locale, t);
+}

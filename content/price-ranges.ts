@@ -1,0 +1,13 @@
+import { type Cents, euros } from "#app/domain/money.ts";
+
+export type PricedService = "showcase" | "ecommerce" | "maintenance" | "seo" | "identity";
+
+/** What each service costs, from and to, by the project: shown beside it, and told to search engines. */
+export const priceRanges: Readonly<Record<PricedService, { readonly from: Cents; readonly to: Cents }>> = {
+  showcase: { from: euros(100), to: euros(20_000) },
+  ecommerce: { from: euros(5000), to: euros(20_000) },
+  /** Hosting included. */
+  maintenance: { from: euros(30), to: euros(500) },
+  seo: { from: euros(100), to: euros(10_000) },
+  identity: { from: euros(50), to: euros(5000) },
+};

@@ -1,0 +1,131 @@
+/** What whoever runs the site relies on: several servers on one database, readiness, figures, an orderly end. */
+import { test as base, expect } from "@playwright/test";
+import { type PostgresProcess, startPostgres } from "#server/store/postgres/testing/process.ts";
+import { contactValues, formFields } from "./contact-form.ts";
+import { routes } from "./routes.ts";
+import {
+  leadsProgram,
+  type ServerProcess,
+  startAndFail,
+  startServer,
+  temporaryFolder,
+} from "./server-process.ts";
+
+type Bench = {
+  /** A server that is gone when the test is over, with a folder that all servers of the test share. */
+  server(variables?: Readonly<Record<string, string>>): Promise<ServerProcess>;
+  postgres(): Promise<PostgresProcess>;
+};
+
+const test = base.extend<{ bench: Bench }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
+  bench: async ({}, use) => {
+    const folder = temporaryFolder();
+    const servers: ServerProcess[] = [];
+    const databases: PostgresProcess[] = [];
+    await use({
+      async server(variables = {}) {
+        const server = await startServer({
+          DATA_DIR: folder.path,
+          TRUST_PROXY: "127.0.0.1",
+          ...variables,
+        });
+        servers.push(server);
+        return server;
+      },
+      async postgres() {
+        const database = await startPostgres();
+        databases.push(database);
+        return database;
+      },
+    });
+    await Promise.all(servers.map((server) => server.stop("SIGKILL")));
+    await Promise.all(databases.map((database) => database.stop()));
+    folder.remove();
+  },
+});
+
+const contact = routes.contact["en-en"];
+
+/** Sends a request of a person of their own. Answers the status, or null where no answer came. */
+async function send(server: ServerProcess, person: number): Promise<number | null> {
+  return fetch(`${server.origin}${contact}`, {
+    method: "POST",
+    headers: { "X-Forwarded-For": `10.1.${person >> 8}.${person & 255}` },
+    body: new URLSearchParams(formFields("en-en", contactValues(`person-${person}@visitor.example`))),
+    redirect: "manual",
+  }).then(
+    (answer) => answer.status,
+    () => null,
+  );
+}
+
+test("two servers share one PostgreSQL; one is killed, and every request that was answered is there once", async ({
+  bench,
+}) => {
+  const { url } = await bench.postgres();
+  const [one, other] = await Promise.all([
+    bench.server({ DATABASE_URL: url }),
+    bench.server({ DATABASE_URL: url }),
+  ]);
+  expect(one.output() + other.output()).not.toContain(new URL(url).password);
+
+  const people = Array.from({ length: 40 }, (_, person) => person);
+  const sent = people.map(async (person) => ({
+    person,
+    status: await send(person % 2 === 0 ? one : other, person),
+  }));
+  await Promise.any(sent.filter((_, index) => index % 2 === 0));
+  await one.stop("SIGKILL");
+  const answers = await Promise.all(sent);
+  expect(answers.filter(({ person }) => person % 2 === 1).every(({ status }) => status === 303)).toBe(true);
+  // Whoever got no answer sends again, and reaches the other.
+  const unanswered = answers.filter(({ status }) => status === null);
+  const again = await Promise.all(unanswered.map(({ person }) => send(other, person)));
+  expect(again.filter((status) => status !== 303)).toEqual([]);
+
+  const leads = JSON.parse(await leadsProgram({ DATABASE_URL: url }, "list", "--json")) as {
+    email: string;
+  }[];
+  const emails = leads.map(({ email }) => email).sort();
+  expect(emails).toEqual(people.map((person) => `person-${person}@visitor.example`).sort());
+});
+
+test("told to stop, a server says that it is not ready, serves on for as long as it is told, and ends with 0", async ({
+  bench,
+}) => {
+  const server = await bench.server({ METRICS_PORT: "0", DRAIN_SECONDS: "3" });
+  const ask = async (path: string) => {
+    const answer = await fetch(`${server.origin}${path}`);
+    return [answer.status, await answer.text()];
+  };
+  expect(await ask("/readyz")).toEqual([200, "ready"]);
+  expect(await send(server, 1)).toBe(303);
+  const watch = /^Watch +(http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(server.output())?.[1] ?? "";
+  const figures = await (await fetch(watch)).text();
+  expect(figures).toContain('site_leads_total{outcome="accepted"} 1');
+  expect(figures).toContain('site_requests_total{status="3xx"} 1');
+  expect(figures).not.toContain("visitor.example");
+  expect((await ask("/metrics"))[0]).toBe(404);
+
+  const ended = server.stop("SIGTERM");
+  await expect.poll(() => ask("/readyz")).toEqual([503, "stopping"]);
+  expect((await ask("/healthz"))[0]).toBe(200);
+  expect(await send(server, 2)).toBe(303);
+  expect(await ended).toBe(0);
+});
+
+test("a database that cannot be used ends the start with one line, which does not hold the password", async () => {
+  const folder = temporaryFolder();
+  for (const DATABASE_URL of [
+    "postgres://u:sesame@127.0.0.1:1/leads",
+    "postgres://u:sesame@127.0.0.1:1/leads?sslmode=prefer",
+    "postgres://u:sesame@127.0.0.1",
+  ]) {
+    const { code, out, err } = await startAndFail({ DATA_DIR: folder.path, DATABASE_URL });
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toMatch(/^DATABASE_URL: [^\n]+\n$/);
+    expect(err).not.toContain("sesame");
+  }
+  folder.remove();
+});

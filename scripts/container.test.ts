@@ -1,0 +1,64 @@
+/** What can be said of the container files without a container: that they name what is there. */
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { variableNames } from "#server/environment.ts";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };
+const lines = read("Containerfile").replaceAll("\\\n", " ").split("\n");
+
+test("the image has the Node that the project runs on, and each stage starts from it", () => {
+  expect(lines).toContain(`ARG NODE=docker.io/library/node:${dependencies.node}-trixie-slim`);
+  const stages = lines.filter((line) => line.startsWith("FROM "));
+  expect(stages).toHaveLength(3);
+  for (const stage of stages) expect(stage).toMatch(/^FROM \$\{NODE\}( AS \w+)?$/);
+});
+
+test("what the image copies is there, and is not kept out of it", () => {
+  const copied = lines
+    .filter((line) => line.startsWith("COPY ") && !line.includes("--from="))
+    .flatMap((line) => line.split(" ").slice(1, -1));
+  expect(copied).toEqual(expect.arrayContaining(["package.json", "server", "app", "content", "public"]));
+  const keptOut = read(".dockerignore").split("\n");
+  for (const path of copied) {
+    expect(existsSync(path), path).toBe(true);
+    expect(keptOut).not.toContain(path);
+  }
+});
+
+test("the server runs as nobody in particular, and is asked whether it is well", () => {
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith("FROM ")));
+  expect(last.indexOf("USER node")).toBeGreaterThan(0);
+  expect(last.some((line) => line.startsWith("HEALTHCHECK ") && line.includes("/healthz"))).toBe(true);
+  expect(last).toContain('CMD ["node", "server/main.ts"]');
+});
+
+test("whatever the container files set is a variable of the site's, or of the image's own program", () => {
+  const set = [
+    ...lines.flatMap((line) => /^ARG ([A-Z_]+)=$/.exec(line)?.[1] ?? []),
+    ...[...read("compose.yaml").matchAll(/^ {6}([A-Z_]+): /gm)].flatMap(([, name]) => name ?? []),
+  ].filter((name) => !/^POSTGRES_(USER|DB|PASSWORD)$/.test(name));
+  expect(set).toEqual(expect.arrayContaining(["SITE_URL", "DATABASE_URL", "SMTP_URL", "TRUST_PROXY"]));
+  for (const name of set) expect(variableNames).toContain(name);
+});
+
+test("every service of compose.yaml can write to its volumes alone, and has no privileges", () => {
+  const services =
+    read("compose.yaml")
+      .split(/^services:$|^networks:$/m)[1]
+      ?.split(/^ {2}(?=\w)/m)
+      .slice(1) ?? [];
+  expect(services.map((service) => service.split(":")[0])).toEqual(["site", "database", "mail"]);
+  for (const service of services)
+    for (const line of ["read_only: true", "cap_drop: [ALL]", 'security_opt: ["no-new-privileges:true"]'])
+      expect(service).toContain(`    ${line}\n`);
+});
+
+test("every variable is in the README's table, and is taken from the tests' environment", () => {
+  const readme = read("README.md");
+  const cleared = read("scripts/test.mjs");
+  for (const name of variableNames) {
+    expect(readme).toMatch(new RegExp(`^\\| \`${name}\``, "m"));
+    expect(cleared).toContain(`"${name}"`);
+  }
+});

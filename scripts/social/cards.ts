@@ -1,0 +1,140 @@
+/**
+ * Makes the picture that a shared link shows, for every page and language, once: what was made before is kept in
+ * `.cache/social` for as long as neither its drawing nor its pictures change.
+ */
+import { createHash } from "node:crypto";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { prerenderedPaths } from "../../app/seo/addresses.ts";
+import { type SocialCard, socialCardOf } from "../../app/seo/social-card.ts";
+import { draw, projectPlaces } from "./drawing.ts";
+
+/** The address of each page's picture, by the page's own. */
+export type SocialCardManifest = Readonly<Record<string, string>>;
+
+const root = join(import.meta.dirname, "../..");
+const cache = join(root, ".cache/social");
+const manifestFile = join(cache, "manifest.json");
+/** Where a card lies until the build places it: its address below the host's `/social/`. */
+const made = join(cache, "social");
+
+/** Fine lines on a flat ground: no colour may be halved, and the third table is the kindest to them. */
+const encoding = { progressive: true, chromaSubsampling: "4:4:4", quantisationTable: 3 } as const;
+/** The first at which a card is light enough. */
+const qualities = [72, 60, 48] as const;
+/** Some chats give up on a picture that takes long. */
+const maxBytes = 100_000;
+const lanes = 2;
+
+type Kind = keyof typeof pictureRadius;
+/** The corners of the two screens, in pixels. */
+const pictureRadius = { desktop: 4, phone: 18 } as const;
+
+const pictureFile = ({ project }: SocialCard, kind: Kind): string =>
+  join(root, `content/portfolio/${project?.slug}/${kind}.webp`);
+
+/** One of a case study's pictures as it lies on the card: cut to what is seen of it, its corners rounded. */
+async function screen(source: Uint8Array, kind: Kind, from: { width: number; height: number }) {
+  const { left, top, width } = projectPlaces[kind];
+  const scaled = await sharp(source).resize({ width }).toBuffer({ resolveWithObject: true });
+  const seen = {
+    width: Math.min(scaled.info.width, from.width - left),
+    height: Math.min(scaled.info.height, from.height - top),
+  };
+  const radius = pictureRadius[kind];
+  const mask = `<svg width="${seen.width}" height="${seen.height}"><rect width="${width}" height="${scaled.info.height}" rx="${radius}"/></svg>`;
+  const input = await sharp(scaled.data)
+    .extract({ left: 0, top: 0, ...seen })
+    .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return { input, left, top };
+}
+
+/** A dark edge around the phone, so that it stands on any picture. */
+function phoneFrame(height: number) {
+  const { left, top, width } = projectPlaces.phone;
+  const edge = 7;
+  const box = { width: width + 2 * edge, height: height - top + edge };
+  const radius = pictureRadius.phone + edge;
+  const input = `<svg width="${box.width}" height="${box.height}"><rect width="${box.width}" height="${box.height + 2 * radius}" rx="${radius}" fill="#0b0b0b"/></svg>`;
+  return { input: Buffer.from(input), left: left - edge, top: top - edge };
+}
+
+async function render(drawing: string, pictures: readonly Uint8Array[]): Promise<Uint8Array> {
+  const card = sharp(Buffer.from(drawing));
+  const [desktop, phone] = pictures;
+  if (desktop !== undefined && phone !== undefined) {
+    const { width, height } = await card.metadata();
+    card.composite([
+      await screen(desktop, "desktop", { width, height }),
+      phoneFrame(height),
+      await screen(phone, "phone", { width, height }),
+    ]);
+  }
+  const flat = await card.flatten().raw().toBuffer({ resolveWithObject: true });
+  for (const quality of qualities) {
+    const bytes = await sharp(flat.data, { raw: flat.info })
+      .jpeg({ ...encoding, quality })
+      .toBuffer();
+    if (bytes.byteLength <= maxBytes) return bytes;
+  }
+  throw new RangeError(`A social card is larger than ${maxBytes} bytes at quality ${qualities.at(-1)}`);
+}
+
+/** A card's name: readable, and another one as soon as anything on it changes, so that no chat shows an old one. */
+function nameOf(path: string, card: SocialCard, hash: string): string {
+  const page = card.project?.slug ?? path.split("/").filter(Boolean).slice(1).join("-");
+  return `/social/${card.locale}-${page || card.page}.${hash}.jpg`;
+}
+
+async function makeCard(path: string, card: SocialCard): Promise<string> {
+  const drawing = draw(card);
+  const pictures = await Promise.all(
+    card.project === null
+      ? []
+      : (["desktop", "phone"] as const).map((kind) => readFile(pictureFile(card, kind))),
+  );
+  const recipe = createHash("sha256")
+    .update(drawing)
+    .update(JSON.stringify([encoding, qualities, maxBytes, projectPlaces]));
+  for (const picture of pictures) recipe.update(picture);
+  const hash = recipe.digest("hex").slice(0, 10);
+  const kept = join(cache, `${hash}.jpg`);
+  const bytes = await readFile(kept).catch(async () => {
+    const rendered = await render(drawing, pictures);
+    await writeFile(kept, rendered);
+    return rendered;
+  });
+  const url = nameOf(path, card, hash);
+  await writeFile(join(cache, url), bytes);
+  return url;
+}
+
+/** Makes every card and the list of them. */
+export async function makeSocialCards(): Promise<void> {
+  await rm(made, { recursive: true, force: true });
+  await mkdir(made, { recursive: true });
+  const waiting = prerenderedPaths().flatMap((path) => {
+    const card = socialCardOf(path);
+    return card === null ? [] : [{ path, card }];
+  });
+  const urls: Record<string, string> = {};
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      urls[next.path] = await makeCard(next.path, next.card);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  await writeFile(manifestFile, JSON.stringify(urls));
+}
+
+/** Puts what was made where the host serves it from. After React Router's build, which empties that folder. */
+export async function placeSocialCards(client: string): Promise<void> {
+  await cp(made, join(client, "social"), { recursive: true });
+}
+
+/** The list that `makeSocialCards` left. */
+export async function readSocialCards(): Promise<SocialCardManifest> {
+  return JSON.parse(await readFile(manifestFile, "utf8")) as SocialCardManifest;
+}

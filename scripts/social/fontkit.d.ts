@@ -1,0 +1,15 @@
+/** The part of fontkit that is used here; it brings no types of its own. */
+declare module "fontkit" {
+  type Glyph = { readonly path: { toSVG(): string } };
+  type Position = {
+    readonly xAdvance: number;
+    readonly xOffset: number;
+    readonly yOffset: number;
+  };
+  export type Font = {
+    readonly unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    layout(text: string): { readonly glyphs: readonly Glyph[]; readonly positions: readonly Position[] };
+  };
+  export function create(file: Uint8Array): Font;
+}

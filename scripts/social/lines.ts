@@ -1,0 +1,86 @@
+/** Sets a title in lines: as large as it may be, and no line much longer than the others. */
+import { outline, type Style } from "./outlines.ts";
+
+type Word = { readonly text: string; readonly marked: boolean };
+export type Line = readonly Word[];
+
+/** The words of a title, each knowing whether it stands between the `*` of a highlight. */
+function wordsOf(title: string): readonly Word[] {
+  const words: Word[] = [];
+  title.split("*").forEach((part, index) => {
+    const marked = index % 2 === 1;
+    // What follows a highlight without a space belongs to its last word's line: a full stop, a question mark.
+    part.split(/( )/).forEach((text) => {
+      if (text !== "") words.push({ text, marked });
+    });
+  });
+  return words;
+}
+
+const isSpace = ({ text }: Word) => text === " ";
+
+/** Words that stand together, with no space between them. */
+function units(words: readonly Word[]): readonly Line[] {
+  const found: Word[][] = [[]];
+  for (const word of words)
+    if (isSpace(word)) found.push([]);
+    else found.at(-1)?.push(word);
+  return found.filter((unit) => unit.length > 0);
+}
+
+const joined = (parts: readonly Line[]): Line =>
+  parts.flatMap((unit, index) =>
+    index === 0 ? unit : [{ text: " ", marked: unit[0]?.marked ?? false }, ...unit],
+  );
+
+/** The width of a line in pixels. A highlight does not change it: it is a colour. */
+const widthOf = (line: Line, style: Style) => outline(line.map(({ text }) => text).join(""), style).width;
+
+/** Lines no wider than `width`, filled greedily; null where one word alone is wider. */
+function fill(parts: readonly Line[], style: Style, width: number): readonly Line[] | null {
+  const lines: Line[][] = [];
+  for (const unit of parts) {
+    if (widthOf(unit, style) > width) return null;
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(joined([...last, unit]), style) <= width) last.push(unit);
+    else lines.push([unit]);
+  }
+  return lines.map(joined);
+}
+
+type Measure = { readonly width: number; readonly height: number; readonly leading: number };
+type Setting = { readonly style: Style; readonly lines: readonly Line[]; readonly width: number };
+
+/** As narrow as the same number of lines allows: that balances them. */
+function balance(parts: readonly Line[], lines: readonly Line[], style: Style, width: number) {
+  let balanced = lines;
+  for (let narrower = width - 20; narrower > width / 3; narrower -= 20) {
+    const tried = fill(parts, style, narrower);
+    if (tried === null || tried.length > lines.length) break;
+    balanced = tried;
+  }
+  return balanced;
+}
+
+/**
+ * The largest of `sizes` (largest first) at which the title fits. Two lines are better than three, for as long as
+ * they are no smaller than `twoLines`.
+ */
+export function setTitle(
+  title: string,
+  style: Omit<Style, "size">,
+  sizes: readonly number[],
+  { width, height, leading, twoLines }: Measure & { readonly twoLines: number },
+): Setting {
+  const parts = units(wordsOf(title));
+  const fitting = sizes.flatMap((size) => {
+    const lines = fill(parts, { ...style, size }, width);
+    return lines === null || lines.length * size * leading > height ? [] : [{ size, lines }];
+  });
+  const chosen = fitting.find(({ size, lines }) => lines.length <= 2 && size >= twoLines) ?? fitting[0];
+  if (chosen === undefined)
+    throw new RangeError(`The title ${JSON.stringify(title)} is too long for a social card`);
+  const sized = { ...style, size: chosen.size };
+  const lines = balance(parts, chosen.lines, sized, width);
+  return { style: sized, lines, width: Math.max(...lines.map((line) => widthOf(line, sized))) };
+}

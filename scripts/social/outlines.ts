@@ -1,0 +1,64 @@
+/**
+ * Texts as outlines of the site's own two faces, so that a drawing looks the same on every machine, whatever fonts
+ * it has.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { create, type Font } from "fontkit";
+
+const folder = join(import.meta.dirname, "../../app/ui/fonts");
+const open = (file: string): Font => create(readFileSync(join(folder, `${file}.woff2`)));
+
+const faces = { display: open("bricolage-grotesque-700"), text: open("instrument-sans") };
+
+export type Style = {
+  readonly face: keyof typeof faces;
+  /** In pixels. */
+  readonly size: number;
+  /** In ems, as the stylesheet has it. */
+  readonly tracking: number;
+};
+
+const narrowSpace = "\u202F";
+/** Of an em. No face has a glyph for it. */
+const narrowWidth = 0.14;
+
+/** A letter that a face lacks is drawn without its accent; one that it lacks even so is left out. */
+function drawable(text: string, font: Font): string {
+  const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  return [...text.normalize("NFC")]
+    .map((letter) => (has(letter) ? letter : [...letter.normalize("NFD")].filter(has).join("")))
+    .join("");
+}
+
+type Outline = { readonly svg: string; readonly width: number };
+
+/** In the font's own units. */
+function layout(text: string, font: Font, spacing: number): Outline {
+  let x = 0;
+  let svg = "";
+  text.split(narrowSpace).forEach((part, index) => {
+    if (index > 0) x += narrowWidth * font.unitsPerEm;
+    const { glyphs, positions } = font.layout(drawable(part, font));
+    glyphs.forEach((glyph, place) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {};
+      const d = glyph.path.toSVG();
+      if (d !== "") svg += `<path transform="translate(${x + xOffset} ${yOffset})" d="${d}"/>`;
+      x += xAdvance + spacing;
+    });
+  });
+  return { svg, width: Math.max(0, x - spacing) };
+}
+
+/** A line is tried at many sizes, and is the same at all of them. */
+const laidOut = new Map<string, Outline>();
+
+/** A text on one line: its outlines, starting at the baseline's origin, and its width in pixels. */
+export function outline(text: string, { face, size, tracking }: Style): Outline {
+  const font = faces[face];
+  const key = `${face} ${tracking} ${text}`;
+  const known = laidOut.get(key) ?? layout(text, font, tracking * font.unitsPerEm);
+  laidOut.set(key, known);
+  const scale = size / font.unitsPerEm;
+  return { svg: `<g transform="scale(${scale} ${-scale})">${known.svg}</g>`, width: known.width * scale };
+}

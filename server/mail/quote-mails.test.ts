@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { legalSelections } from "#app/domain/selection.fixture.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { amountsIn, amountsOf, sender, sorted } from "#server/quote/equal-amounts.contract.ts";
+import { quotePdf } from "#server/quote/pdf/render.ts";
+import { quoteLead } from "#server/testing.ts";
+import { composeMail } from "./compose.ts";
+import { escapeHtml } from "./html.ts";
+import { messageOf } from "./message.ts";
+import type { Envelope } from "./transport.ts";
+
+test("the receipt has the quote, in the visitor's language, with the document of the same number", async () => {
+  for (const [locale, file] of [
+    ["fr-fr", "devis-D-2026-H9DC-NTG6.pdf"],
+    ["en-en", "quote-D-2026-H9DC-NTG6.pdf"],
+  ] as const) {
+    const lead = quoteLead({ locale });
+    const mail = await composeMail("visitor-receipt", lead, sender, 0);
+    expect(mail.to).toEqual([{ name: "", address: lead.fields.email }]);
+    expect(mail.subject).toContain("D-2026-H9DC-NTG6");
+    expect(mail.text).not.toMatch(/\{\w+\}|(mail|quoteDocument)\.[a-z]/);
+    expect(mail.text).toContain(catalogue.options.maintenance_silver.name[locale]);
+    expect(mail.attachments).toEqual([{ name: file, type: "application/pdf", bytes: await quotePdf(lead) }]);
+  }
+});
+
+test("no word that the visitor typed is in the receipt, its subject or the name of its file", async () => {
+  const anything = fc.string({ unit: "grapheme", maxLength: 100 });
+  const plain = await composeMail(
+    "visitor-receipt",
+    quoteLead({ fields: { email: "a@b.example" } }),
+    sender,
+    0,
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({ firstName: anything, lastName: anything, company: anything, phone: anything }),
+      async (fields) => {
+        const lead = quoteLead({ fields: { ...fields, email: "a@b.example" } });
+        const { attachments, ...mail } = await composeMail("visitor-receipt", lead, sender, 0);
+        const { attachments: theirs, ...same } = plain;
+        expect(mail).toEqual(same);
+        expect(attachments.map(({ name }) => name)).toEqual(theirs.map(({ name }) => name));
+      },
+    ),
+    { numRuns: 10 },
+  );
+});
+
+test("the notice has every field, the quote in French, and the visitor's own document", async () => {
+  const lead = quoteLead({
+    locale: "en-en",
+    fields: { firstName: "<b>Jo</b>", company: "Rhum & Fils", email: "jo@client.example" },
+  });
+  const mail = await composeMail("agency-notice", lead, sender, 0);
+  expect(mail).toMatchObject({
+    to: sender.leadsTo,
+    replyTo: { address: "jo@client.example" },
+    language: "fr",
+  });
+  expect(mail.subject).toContain("pack Advanced");
+  for (const typed of Object.values(lead.fields)) {
+    expect(mail.text).toContain(typed);
+    expect(mail.html).toContain(escapeHtml(typed));
+    expect(mail.subject).not.toContain(typed);
+  }
+  expect(mail.text).toContain(catalogue.options.maintenance_silver.name["fr-fr"]);
+  expect(mail.attachments[0]?.name).toBe("quote-D-2026-H9DC-NTG6.pdf");
+  expect(mail.attachments[0]?.bytes).toEqual(await quotePdf(lead));
+});
+
+test("the notice to the agency names the same amounts, in French, whatever the visitor's language", async () => {
+  await fc.assert(
+    fc.asyncProperty(legalSelections(catalogue), async ({ selection }) => {
+      const [french, english] = locales.map((locale) => quoteLead({ locale, selection }));
+      if (french === undefined || english === undefined) throw new Error("Two languages");
+      const notice = await composeMail("agency-notice", english, sender, 0);
+      expect(amountsIn(notice.text, "fr-fr")).toEqual(sorted(amountsOf(english.quote.quote)));
+      const inFrench = await composeMail("agency-notice", { ...french, locale: "en-en" }, sender, 0);
+      expect(notice.text.replace(/person-\d+/g, "")).toBe(inFrench.text.replace(/person-\d+/g, ""));
+    }),
+    { numRuns: 5 },
+  );
+});
+
+test("what leaves is a mail with text, HTML and one PDF, whole", async () => {
+  const { default: nodemailer } = await import("nodemailer");
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const lead = quoteLead();
+  const mail = await composeMail("visitor-receipt", lead, sender, 0);
+  const envelope: Envelope = {
+    mail,
+    purpose: "visitor-receipt",
+    leadId: lead.id,
+    leadCreatedAt: lead.createdAt,
+    messageId: "<l@agency.example>",
+  };
+  const { message } = await composer.sendMail(messageOf(envelope, () => 0));
+  const { text, html, attachments } = await PostalMime.parse(message as Buffer);
+  expect(text?.trim()).toBe(mail.text.trim());
+  expect(html?.trim()).toBe(mail.html.trim());
+  expect(attachments).toMatchObject([{ filename: mail.attachments[0]?.name, mimeType: "application/pdf" }]);
+  expect(new Uint8Array(attachments[0]?.content as ArrayBuffer)).toEqual(mail.attachments[0]?.bytes);
+});

@@ -1,0 +1,148 @@
+import type { Log, LogFields } from "#server/log.ts";
+import type { MailCounts } from "#server/store/store.ts";
+
+/** Upper bounds of the latency histogram, in seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const statusClasses = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const;
+
+/** The events that count, each as one more of a name and a label. Those of a lead and of a mail are told apart here. */
+const counted: Readonly<Record<string, readonly [metric: "leads" | "mailAttempts", outcome: string]>> = {
+  "lead.accepted": ["leads", "accepted"],
+  "lead.repeated": ["leads", "repeated"],
+  "lead.quarantined": ["leads", "quarantined"],
+  "lead.too-soon": ["leads", "refused"],
+  "lead.unavailable": ["leads", "unavailable"],
+  "mail.sent": ["mailAttempts", "sent"],
+  "mail.failed": ["mailAttempts", "failed"],
+  "mail.dead": ["mailAttempts", "dead"],
+};
+
+const outcomes = (metric: "leads" | "mailAttempts") =>
+  Object.values(counted).flatMap(([name, outcome]) => (name === metric ? [outcome] : []));
+
+/** A count for each value of a label; all are there from the start, because a series that appears looks like a jump. */
+class Counter {
+  readonly #counts: Map<string, number>;
+  constructor(known: readonly string[]) {
+    this.#counts = new Map(known.map((value) => [value, 0]));
+  }
+  add(value: string): void {
+    this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
+  }
+  lines(name: string, label: string): readonly string[] {
+    return [...this.#counts].map(([value, count]) => `${name}{${label}="${value}"} ${count}`);
+  }
+}
+
+class Histogram {
+  readonly #counts = buckets.map(() => 0);
+  #count = 0;
+  #sum = 0;
+  observe(seconds: number): void {
+    this.#count += 1;
+    this.#sum += seconds;
+    for (const [index, bound] of buckets.entries())
+      if (seconds <= bound) this.#counts[index] = (this.#counts[index] ?? 0) + 1;
+  }
+  lines(name: string): readonly string[] {
+    return [
+      ...buckets.map((bound, index) => `${name}_bucket{le="${bound}"} ${this.#counts[index]}`),
+      `${name}_bucket{le="+Inf"} ${this.#count}`,
+      `${name}_sum ${Number(this.#sum.toFixed(3))}`,
+      `${name}_count ${this.#count}`,
+    ];
+  }
+}
+
+const metric = (name: string, type: string, help: string, lines: readonly string[]): string =>
+  [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ""].join("\n");
+
+export type Metrics = {
+  /** A log that counts what is written to it, so that whatever is logged is counted, and by the same words. */
+  counting(log: Log): Log;
+  /** Everything so far, as Prometheus reads it. `mails`: null where the store cannot be asked. */
+  text(mails: MailCounts | null): string;
+};
+
+export function createMetrics(): Metrics {
+  const requests = new Counter(statusClasses);
+  const latency = new Histogram();
+  const leads = new Counter(outcomes("leads"));
+  const mailAttempts = new Counter(outcomes("mailAttempts"));
+  const storeErrors = new Counter([]);
+  const startedAt = Date.now() / 1000 - process.uptime();
+
+  function count(event: string, { status, ms, code }: LogFields): void {
+    if (event === "request") {
+      requests.add(`${String(status)[0]}xx`);
+      latency.observe(Number(ms) / 1000);
+    }
+    const [name, outcome] = counted[event] ?? [];
+    if (name === "leads") leads.add(outcome ?? "");
+    if (name === "mailAttempts") mailAttempts.add(outcome ?? "");
+    // Codes are names out of the program or the system; whatever else came would not be a label.
+    if (typeof code === "string") storeErrors.add(/^\w{1,40}$/.test(code) ? code : "other");
+  }
+
+  return {
+    counting(log) {
+      const at =
+        (level: keyof Log): Log["info"] =>
+        (event, fields = {}) => {
+          count(event, fields);
+          log[level](event, fields);
+        };
+      return { info: at("info"), warn: at("warn"), error: at("error") };
+    },
+
+    text: (mails) =>
+      [
+        metric(
+          "site_requests_total",
+          "counter",
+          "Requests answered, by the class of their status.",
+          requests.lines("site_requests_total", "status"),
+        ),
+        metric(
+          "site_request_duration_seconds",
+          "histogram",
+          "Time from a request to the start of its answer.",
+          latency.lines("site_request_duration_seconds"),
+        ),
+        metric(
+          "site_leads_total",
+          "counter",
+          "Requests of visitors, by what became of them.",
+          leads.lines("site_leads_total", "outcome"),
+        ),
+        metric(
+          "site_mail_attempts_total",
+          "counter",
+          "Attempts of this server to send a mail, by how they ended.",
+          mailAttempts.lines("site_mail_attempts_total", "outcome"),
+        ),
+        metric(
+          "site_store_errors_total",
+          "counter",
+          "Times that the store could not be used, by its code.",
+          storeErrors.lines("site_store_errors_total", "code"),
+        ),
+        metric("site_store_up", "gauge", "Whether the store answers.", [
+          `site_store_up ${mails === null ? 0 : 1}`,
+        ]),
+        metric(
+          "site_mails",
+          "gauge",
+          "Mails in the store, of all servers, by their state.",
+          Object.entries(mails ?? {}).map(([status, number]) => `site_mails{status="${status}"} ${number}`),
+        ),
+        metric("process_resident_memory_bytes", "gauge", "Memory that the process holds.", [
+          `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+        ]),
+        metric("process_start_time_seconds", "gauge", "When the process started, in seconds since 1970.", [
+          `process_start_time_seconds ${startedAt.toFixed(0)}`,
+        ]),
+      ].join(""),
+  };
+}

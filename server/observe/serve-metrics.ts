@@ -1,0 +1,39 @@
+import { createServer } from "node:http";
+import { EnvironmentError } from "#server/environment.ts";
+import type { MailCounts } from "#server/store/store.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** The loopback and nothing else: whoever reads the figures is on this machine, or was let in by its owner. */
+const loopback = "127.0.0.1";
+
+export type MetricsServer = { readonly port: number; close(): void };
+
+/** Serves `/metrics`. Throws an EnvironmentError where the port cannot be had. */
+export async function serveMetrics(
+  port: number,
+  metrics: Metrics,
+  countMail: () => Promise<MailCounts>,
+): Promise<MetricsServer> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = metrics.text(await countMail().catch(() => null));
+    response.writeHead(200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" }).end(text);
+  });
+  await new Promise<void>((done, fail) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      fail(new EnvironmentError(`METRICS_PORT: ${loopback}:${port} cannot be listened on (${error.code})`)),
+    );
+    server.listen(port, loopback, done);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address !== null ? address.port : port,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/** Several servers, each a process of its own, that share one PostgreSQL. */
+import type { ChildProcess } from "node:child_process";
+import { expect, onTestFinished, test } from "vitest";
+import { systemClock } from "./clock.ts";
+import { EnvironmentError, parseEnvironment } from "./environment.ts";
+import { openMailbox } from "./outbox/mailbox.ts";
+import { killed, startProcess } from "./service-process.ts";
+import { createLeadServices } from "./services.ts";
+import { newDatabase } from "./store/postgres/testing/database.ts";
+import { openPostgresStore } from "./store/postgres.ts";
+import { rememberingLog, submission, temporaryDirectory, until } from "./testing.ts";
+
+/** How many requests a process has answered so far, all of them well. */
+function answered(process: ChildProcess): () => number {
+  let output = "";
+  process.stdout?.on("data", (chunk) => {
+    output += chunk;
+  });
+  return () => {
+    const lines = output.split("\n").slice(0, -1);
+    expect(lines.filter((line) => line !== "accepted")).toEqual([]);
+    return lines.length;
+  };
+}
+
+test("one of two servers is killed and started again: every request is stored once, and mailed", async () => {
+  const mailbox = await openMailbox();
+  const { address, url } = await newDatabase();
+  const env = { DATABASE_URL: url, DATA_DIR: temporaryDirectory(), SMTP_URL: mailbox.url };
+  const [mine, theirs] = [0, 1].map(() => Array.from({ length: 15 }, () => submission()));
+  if (mine === undefined || theirs === undefined) throw new Error("Nothing to send");
+
+  const first = startProcess(env, mine);
+  const second = startProcess(env, theirs);
+  const [firstAnswered, secondAnswered] = [answered(first), answered(second)];
+  await until("the first has answered some", () => firstAnswered() >= 4, 60_000);
+  await killed(first);
+  // What was answered, and perhaps stored without an answer, is sent again: as a visitor's browser would.
+  const again = startProcess(env, mine.slice(firstAnswered() - 1));
+  const againAnswered = answered(again);
+  await until("the rest is answered", () => firstAnswered() - 1 + againAnswered() === 15, 60_000);
+  await until("the other is not disturbed", () => secondAnswered() === 15, 60_000);
+
+  const ids = () => mailbox.received.map(({ mail }) => mail.messageId);
+  await until("every mail has arrived", () => new Set(ids()).size === 60, 60_000);
+  const store = await openPostgresStore(address, systemClock);
+  onTestFinished(() => store.close());
+  const emails = (await store.leads()).map((lead) => lead.fields.email);
+  expect(emails.sort()).toEqual([...mine, ...theirs].map(({ fields }) => fields.email).sort());
+  await until("every mail is recorded", async () => (await store.countMail()).sent === 60, 60_000);
+  // At least once: only the mail that the killed server was sending may have come twice.
+  expect(mailbox.received.length).toBeLessThanOrEqual(61);
+});
+
+test("a limit that one server counted holds on the other", async () => {
+  const { url } = await newDatabase();
+  const environment = parseEnvironment({ DATABASE_URL: url, DATA_DIR: temporaryDirectory() });
+  const start = async () => {
+    const services = await createLeadServices(environment, { clock: systemClock, log: rememberingLog() });
+    onTestFinished(() => services.close());
+    return services.desk;
+  };
+  const [one, other] = [await start(), await start()];
+  const email = "hasty@client.example";
+  expect(await one.submit(submission({ fields: { email } }))).toMatchObject({ status: "accepted" });
+  expect(await other.submit(submission({ fields: { email } }))).toMatchObject({ status: "too-soon" });
+});
+
+test("a database that is not there is told at the start in one line, without the password", async () => {
+  const environment = parseEnvironment({ DATABASE_URL: "postgres://u:sesame@127.0.0.1:1/leads" });
+  const start = createLeadServices(environment, { clock: systemClock, log: rememberingLog() });
+  await expect(start).rejects.toThrow(EnvironmentError);
+  await expect(start).rejects.toThrow(
+    "DATABASE_URL: PostgreSQL at 127.0.0.1:1 cannot be used: nothing listens there (ECONNREFUSED)",
+  );
+});
+
+test("while the database is away visitors are told so; it is used again as soon as it is back", async () => {
+  const database = await newDatabase();
+  const log = rememberingLog();
+  const environment = parseEnvironment({ DATABASE_URL: database.url, DATA_DIR: temporaryDirectory() });
+  const services = await createLeadServices(environment, { clock: systemClock, log });
+  onTestFinished(() => services.close());
+  const name = database.address.database;
+  const away = async (isAway: boolean) => {
+    await database.onServer(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS ${!isAway}`);
+    if (isAway)
+      await database.onServer(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+      );
+  };
+
+  await away(true);
+  const sent = submission();
+  expect(await services.desk.submit(sent)).toEqual({ status: "unavailable" });
+  expect(log.events.map(({ event }) => event)).toContain("lead.unavailable");
+  expect(JSON.stringify(log.events)).not.toContain(database.address.password);
+  await away(false);
+  expect(await services.desk.submit(sent)).toMatchObject({ status: "accepted" });
+  services.outbox.wake();
+  await until(
+    "its mails leave",
+    () => log.events.filter(({ event }) => event === "mail.sent").length === 2,
+    20_000,
+  );
+});

@@ -1,0 +1,112 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { systemClock } from "#server/clock.ts";
+import { manualClock, temporaryDirectory } from "#server/testing.ts";
+import { moveToPostgres, tables } from "./move.ts";
+import { newDatabase } from "./postgres/testing/database.ts";
+import { openPostgresStore } from "./postgres.ts";
+import { storeFile } from "./sqlite/file.ts";
+import { openSqliteStore } from "./sqlite.ts";
+import { acceptance } from "./store.contract.ts";
+
+const gate = { name: "email:someone", burst: 1, intervalMs: 30_000 };
+
+/** A store with leads in every state, and more of them than are copied at once. */
+async function filledStore(directory: string) {
+  const clock = manualClock();
+  const store = await openSqliteStore(directory, clock);
+  await store.accept(acceptance({ gates: [gate] }));
+  await store.accept(acceptance({ status: "quarantined", suspicions: ["honeypot", "haste"] }));
+  await store.accept(
+    acceptance({ idempotencyKey: null, fields: { name: "Zoé 😀", message: "a\u0000b\nc" } }),
+  );
+  for (let count = 0; count < 600; count += 1)
+    await store.accept(acceptance({ mails: count % 2 === 0 ? ["agency-notice"] : [] }));
+  const settle = async (settlement: Parameters<typeof store.settleMail>[2]) =>
+    store.settleMail((await store.claimMail("w", 60_000))?.jobId ?? "", "w", settlement);
+  await settle({ status: "sent", messageId: "<m@x>" });
+  await settle({ status: "dead", error: "EENVELOPE 550" });
+  await store.claimMail("w", 60_000);
+  const [leads, mailJobs] = [await store.leads(), await store.mailJobs()];
+  return { clock, store, leads, mailJobs };
+}
+
+test("a store is moved whole: every lead, mail and limit, and it goes on from there", async () => {
+  const directory = temporaryDirectory();
+  const { clock, store, leads, mailJobs } = await filledStore(directory);
+  await store.close();
+  const { address } = await newDatabase();
+  const proofs = await moveToPostgres(directory, address);
+  expect(proofs.map(({ name, rows }) => [name, rows])).toEqual([
+    ["meta", 1],
+    ["leads", 603],
+    ["mail_jobs", mailJobs.length],
+    ["gates", 1],
+  ]);
+  for (const { sqliteHash, postgresHash } of proofs) {
+    expect(sqliteHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(postgresHash).toBe(sqliteHash);
+  }
+
+  const moved = await openPostgresStore(address, clock);
+  onTestFinished(() => moved.close());
+  expect(await moved.leads()).toEqual(leads);
+  expect(await moved.mailJobs()).toEqual(mailJobs);
+  expect(await moved.accept(acceptance({ gates: [gate] }))).toMatchObject({ status: "too-soon" });
+  // The source is as it was.
+  const source = await openSqliteStore(directory, clock);
+  onTestFinished(() => source.close());
+  expect(await source.leads()).toEqual(leads);
+  expect(await source.mailJobs()).toEqual(mailJobs);
+});
+
+test("a database that holds a lead is left alone, and so is one that rows do not arrive in as they were", async () => {
+  const directory = temporaryDirectory();
+  await (await filledStore(directory)).store.close();
+  const { address, query } = await newDatabase();
+  const target = await openPostgresStore(address, systemClock);
+  onTestFinished(() => target.close());
+  const there = acceptance();
+  await target.accept(there);
+  await expect(moveToPostgres(directory, address)).rejects.toThrow(
+    /^The database is not empty \(leads\)[^\n]*$/,
+  );
+  expect((await target.leads()).map((lead) => lead.id)).toEqual([there.id]);
+
+  await target.erase(there.email, []);
+  await query(`
+    CREATE FUNCTION meddle() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.last_error := 'x'; RETURN NEW; END $$;
+    CREATE TRIGGER meddle BEFORE INSERT ON mail_jobs FOR EACH ROW EXECUTE FUNCTION meddle();
+  `);
+  await expect(moveToPostgres(directory, address)).rejects.toThrow(/^The table mail_jobs did not arrive/);
+  expect(await target.leads()).toEqual([]);
+});
+
+test("a store that a server has open is not moved", async () => {
+  const directory = temporaryDirectory();
+  const { store } = await filledStore(directory);
+  onTestFinished(() => store.close());
+  const { address } = await newDatabase();
+  await expect(moveToPostgres(directory, address)).rejects.toThrow(/in use: stop the server first$/);
+  expect(await store.accept(acceptance())).toMatchObject({ status: "stored" });
+});
+
+test("what is moved is every column of every table, of either engine", async () => {
+  const directory = temporaryDirectory();
+  await (await openSqliteStore(directory, systemClock)).close();
+  const { address, query } = await newDatabase();
+  await (await openPostgresStore(address, systemClock)).close();
+  const known = tables.flatMap(({ name, columns }) => columns.map(([column]) => `${name}.${column}`)).sort();
+  const inPostgres = await query(
+    "SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'",
+  );
+  expect(inPostgres.map((row) => row.name).sort()).toEqual(known);
+  const database = new DatabaseSync(storeFile(directory), { readOnly: true });
+  onTestFinished(() => database.close());
+  const inSqlite = database
+    .prepare(
+      "SELECT t.name || '.' || c.name AS name FROM sqlite_schema AS t, pragma_table_info(t.name) AS c WHERE t.type = 'table'",
+    )
+    .all();
+  expect(inSqlite.map((row) => row.name).sort()).toEqual(known);
+});

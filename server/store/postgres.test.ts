@@ -1,0 +1,227 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type Clock, isoTime, systemClock } from "#server/clock.ts";
+import { manualClock, until } from "#server/testing.ts";
+import type { PostgresAddress } from "./postgres/address.ts";
+import { newDatabase, type TestDatabase } from "./postgres/testing/database.ts";
+import { openPostgresStore } from "./postgres.ts";
+import { acceptance, storeContract } from "./store.contract.ts";
+import { type Store, StoreUnavailableError, StoreVersionError } from "./store.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+// The first test of a run waits for PostgreSQL to be made, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Opens a store that is closed when the test is over. */
+async function open(address: PostgresAddress, clock: Clock, patienceMs?: number): Promise<Store> {
+  const store = await openPostgresStore(address, clock, patienceMs === undefined ? {} : { patienceMs });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+storeContract("PostgreSQL", async () => {
+  const { address } = await newDatabase();
+  return { open: (clock) => open(address, clock) };
+});
+
+test("a database of a later version is left alone, in one line", async () => {
+  const { address, query } = await newDatabase();
+  await (await openPostgresStore(address, systemClock)).close();
+  await query("INSERT INTO migrations VALUES (99, now())");
+  const opened = openPostgresStore(address, systemClock);
+  await expect(opened).rejects.toThrow(StoreVersionError);
+  await expect(opened).rejects.toThrow(/^The store has schema 99[^\n]*$/);
+});
+
+test("names of gates are kept as keyed hashes only, and those that nobody passed for a day are purged", async () => {
+  const { address, query } = await newDatabase();
+  const clock = manualClock();
+  const store = await open(address, clock);
+  const gates = (name: string) => [{ name, burst: 1, intervalMs: 30_000 }];
+  await store.accept(acceptance({ gates: gates("network:203.0.113.77") }));
+  clock.forward(day + 30_001);
+  await store.accept(acceptance({ gates: gates("email:b") }));
+  expect(JSON.stringify(await query("SELECT * FROM gates"))).not.toContain("203.0.113.77");
+  expect(await query("SELECT 1 FROM gates")).toHaveLength(2);
+  await store.purge(isoTime(clock() - 365 * day));
+  expect(await query("SELECT 1 FROM gates")).toHaveLength(1);
+});
+
+test("no byte of an erased person is left in any file of the tables or their indexes", async () => {
+  const { address, data, query } = await newDatabase();
+  const [store, other] = [await open(address, systemClock), await open(address, systemClock)];
+  for (let count = 0; count < 40; count += 1) {
+    const secret = count % 2 === 0;
+    const email = secret ? "sesame@x.example" : `p${count}@x.example`;
+    // Long enough to be kept outside the row; of random digits, so that it is not compressed.
+    const message = secret ? `mot-de-passe ${randomBytes(3000).toString("hex")}` : "x";
+    await store.accept(acceptance({ email, fields: { name: secret ? "Ouvretoi" : "N", email, message } }));
+  }
+  await other.leads();
+  const [row] = await query("SELECT oid FROM pg_database WHERE datname = current_database()");
+  const folder = join(data, "base", String(row?.oid));
+  async function traces() {
+    // What the server still has in memory is written to the files, and what it has deleted is taken from the disk.
+    await query("CHECKPOINT");
+    return readdirSync(folder).filter((name) =>
+      /sesame@|Ouvretoi|mot-de-passe/.test(readFileSync(join(folder, name), "latin1")),
+    );
+  }
+  expect(await traces()).not.toEqual([]);
+  expect((await other.erase("sesame@x.example", [])).leadIds).toHaveLength(20);
+  expect(await traces()).toEqual([]);
+  expect(await store.leads()).toHaveLength(20);
+});
+
+test("a commit waits for the disk, whatever the database does by default", async () => {
+  const { address, query } = await newDatabase();
+  await (await openPostgresStore(address, systemClock)).close();
+  const [row] = await query("SELECT current_database() AS name");
+  await query(`ALTER DATABASE ${row?.name} SET synchronous_commit = off`);
+  await query("CREATE TABLE seen (setting text)");
+  await query(`
+    CREATE FUNCTION look() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN INSERT INTO seen VALUES (current_setting('synchronous_commit')); RETURN NEW; END $$;
+    CREATE TRIGGER look BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION look();
+  `);
+  await (await open(address, systemClock)).accept(acceptance());
+  expect(await query("SELECT setting FROM seen")).toEqual([{ setting: "on" }]);
+});
+
+/** Makes the storing of a mail job fail with an error code of PostgreSQL's, so many times. */
+async function failing({ query }: TestDatabase, code: string, times: number): Promise<void> {
+  await query(`
+    CREATE SEQUENCE failures;
+    CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN
+      IF nextval('failures') <= ${times} THEN RAISE EXCEPTION 'made to fail' USING ERRCODE = '${code}'; END IF;
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER fail BEFORE INSERT ON mail_jobs FOR EACH ROW EXECUTE FUNCTION fail();
+  `);
+}
+
+test.each(["40001", "40P01"])("a transaction undone for another's sake (%s) is run again", async (code) => {
+  const database = await newDatabase();
+  const store = await open(database.address, systemClock);
+  await failing(database, code, 3);
+  const gates = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
+  expect(await store.accept(acceptance({ gates }))).toMatchObject({ status: "stored" });
+  expect(await store.leads()).toHaveLength(1);
+  expect(await store.mailJobs()).toHaveLength(2);
+});
+
+test.each([
+  ["53100", "POSTGRES_DISK_FULL"],
+  ["53200", "POSTGRES_NO_MEMORY"],
+  ["58030", "POSTGRES_IO_ERROR"],
+  ["57P01", "POSTGRES_SHUTTING_DOWN"],
+  ["25006", "POSTGRES_READ_ONLY"],
+])(
+  "an error %s of the machine is told as %s, nothing is half-written, and the next call is served",
+  async (...given) => {
+    const [code, told] = given;
+    const database = await newDatabase();
+    const store = await open(database.address, systemClock);
+    await failing(database, code, 1);
+    const refused = acceptance({ gates: [{ name: "email:a", burst: 1, intervalMs: 30_000 }] });
+    const call = store.accept(refused);
+    await expect(call).rejects.toThrow(StoreUnavailableError);
+    await expect(call).rejects.toMatchObject({ code: told });
+    expect(await store.leads()).toEqual([]);
+    expect(await store.accept(refused)).toMatchObject({ status: "stored" });
+  },
+);
+
+test("connections that the server ends, idle or in the middle of something, are made again", async () => {
+  const { address, query } = await newDatabase();
+  const store = await open(address, systemClock, 2000);
+  const endAll = () =>
+    query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'leads'",
+    );
+  await store.accept(acceptance());
+  await endAll();
+  await until("it serves again", () =>
+    store.leads().then(
+      (leads) => leads.length === 1,
+      () => false,
+    ),
+  );
+
+  const calls = Array.from({ length: 40 }, () => store.accept(acceptance()));
+  const outcomes = Promise.allSettled(calls);
+  await until("some are stored", async () => (await query("SELECT 1 FROM leads")).length > 3);
+  await endAll();
+  const settled = await outcomes;
+  for (const outcome of settled)
+    if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(StoreUnavailableError);
+  const told = settled.filter((outcome) => outcome.status === "fulfilled").length;
+  // One whose connection ended with its commit may be stored and have been refused: never the other way round.
+  expect((await store.leads()).length - 1).toBeGreaterThanOrEqual(told);
+  expect(await store.mailJobs()).toHaveLength(2 * (await store.leads()).length);
+});
+
+test("what others keep locked for too long is unavailable, and serves again afterwards", async () => {
+  const { address, query } = await newDatabase();
+  const store = await open(address, systemClock, 1000);
+  const lockers =
+    "SELECT pid FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND granted AND relation = 'leads'::regclass";
+  const holding = query("BEGIN; LOCK TABLE leads IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(60)").catch(
+    () => {},
+  );
+  await until("the table is locked", async () => (await query(lockers)).length === 1);
+  await expect(store.accept(acceptance())).rejects.toMatchObject({ code: "POSTGRES_LOCKED" });
+  await query(`SELECT pg_terminate_backend(pid) FROM (${lockers}) AS lockers`);
+  await holding;
+  expect(await store.accept(acceptance())).toMatchObject({ status: "stored" });
+});
+
+test("a server that has no connection left is unavailable", async () => {
+  const { address, query } = await newDatabase();
+  const user = `${address.database}_user`;
+  await query(`CREATE ROLE ${user} LOGIN PASSWORD 'x' CONNECTION LIMIT 1`);
+  await query(`GRANT ALL ON SCHEMA public TO ${user}`);
+  onTestFinished(async () => {
+    await query(`DROP OWNED BY ${user}; DROP ROLE ${user}`);
+  });
+  const limited = { ...address, user, password: "x" };
+  const store = await open(limited, systemClock);
+  const taken = openPostgresStore(limited, systemClock);
+  await expect(taken).rejects.toMatchObject({ code: "POSTGRES_TOO_MANY_CONNECTIONS" });
+  expect(await store.accept(acceptance())).toMatchObject({ status: "stored" });
+  await store.close();
+});
+
+test("a server that takes the connection and says nothing is unavailable after a while", async () => {
+  const silent = createServer(() => {}).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    silent.close();
+  });
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const address = { ...(await newDatabase()).address, port };
+  await expect(openPostgresStore(address, systemClock, { patienceMs: 200 })).rejects.toMatchObject({
+    code: "POSTGRES_TIMEOUT",
+  });
+});
+
+test("a wrong password, a missing database, nobody there and no encryption are told apart", async () => {
+  const { address } = await newDatabase();
+  const refused = async (changes: Partial<PostgresAddress>) =>
+    openPostgresStore({ ...address, ...changes }, systemClock).then(
+      () => "opened",
+      (error: unknown) => (error instanceof StoreUnavailableError ? error.code : error),
+    );
+  expect(await refused({ password: "wrong" })).toBe("POSTGRES_LOGIN_REFUSED");
+  expect(await refused({ database: "missing" })).toBe("POSTGRES_NO_SUCH_DATABASE");
+  expect(await refused({ port: 1 })).toBe("ECONNREFUSED");
+  expect(await refused({ host: "nowhere.invalid" })).toMatch(/^(ENOTFOUND|EAI_AGAIN)$/);
+  for (const tls of ["require", "verify-ca", "verify-full"] as const)
+    expect(await refused({ tls })).toBe("POSTGRES_NO_TLS");
+});

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import type { Clock } from "#server/clock.ts";
+import type { PostgresAddress } from "./postgres/address.ts";
+import { Connection } from "./postgres/connection.ts";
+import { leadStore } from "./postgres/leads.ts";
+import { mailQueue } from "./postgres/mail-queue.ts";
+import type { Store } from "./store.ts";
+
+/** The secret that gate keys are made with: drawn once, by the server that opens the database first. */
+async function readSecret(connection: Connection): Promise<Uint8Array> {
+  const { rows } = await connection.write(async (query) => {
+    await query("INSERT INTO meta (name, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING", [
+      randomBytes(32),
+    ]);
+    return query("SELECT value FROM meta WHERE name = 'secret'");
+  });
+  const value = rows[0]?.value;
+  if (!(value instanceof Uint8Array)) throw new Error("The store has no secret");
+  return value;
+}
+
+/**
+ * A store in a PostgreSQL database (14 or newer) that any number of servers share. A call waits up to `patienceMs`
+ * for a connection, and as long for others that hold what it needs.
+ */
+export async function openPostgresStore(
+  address: PostgresAddress,
+  clock: Clock,
+  { patienceMs = 5000 }: { readonly patienceMs?: number } = {},
+): Promise<Store> {
+  const connection = await Connection.open(address, patienceMs);
+  try {
+    const secret = await readSecret(connection);
+    return {
+      ...leadStore(connection, secret, clock),
+      ...mailQueue(connection, clock),
+      close: () => connection.close(),
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import pg from "pg";
+import { StoreUnavailableError } from "../store.ts";
+
+/**
+ * PostgreSQL's error codes that speak of the machine, the network or others, not of a mistake in this program; and
+ * whole classes of them, by their first two characters.
+ */
+const unavailable: Readonly<Record<string, string>> = {
+  "08": "CONNECTION_LOST",
+  "25006": "READ_ONLY",
+  "25P03": "TIMEOUT",
+  "28": "LOGIN_REFUSED",
+  "3D": "NO_SUCH_DATABASE",
+  "40": "CONFLICT",
+  "42501": "NO_PRIVILEGE",
+  "53": "NO_RESOURCES",
+  "53100": "DISK_FULL",
+  "53200": "NO_MEMORY",
+  "53300": "TOO_MANY_CONNECTIONS",
+  "53400": "NO_RESOURCES",
+  "55P03": "LOCKED",
+  "57": "SHUTTING_DOWN",
+  "57014": "TIMEOUT",
+  "57P03": "STARTING",
+  "58": "IO_ERROR",
+  XX001: "CORRUPT",
+  XX002: "CORRUPT",
+};
+
+/** What the driver says for itself, without a code. */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/timeout/i, "TIMEOUT"],
+  [/SSL/, "NO_TLS"],
+  [/^SASL/, "LOGIN_REFUSED"],
+  [/^Connection terminated|^Client (has encountered|was closed)/, "CONNECTION_LOST"],
+];
+
+function named(error: Error): string | null {
+  if (error instanceof pg.DatabaseError) {
+    const { code = "" } = error;
+    const name = unavailable[code] ?? unavailable[code.slice(0, 2)];
+    return name === undefined ? null : `POSTGRES_${name}`;
+  }
+  // A socket's or a certificate's: ECONNREFUSED, CERT_HAS_EXPIRED.
+  if ("code" in error && typeof error.code === "string" && !error.code.startsWith("ERR_INVALID"))
+    return error.code;
+  const name = spoken.find(([words]) => words.test(error.message))?.[1];
+  return name === undefined ? null : `POSTGRES_${name}`;
+}
+
+/** What the store throws for an error of the engine or of the way to it. */
+export function translated(error: unknown): unknown {
+  const code = error instanceof Error ? named(error) : null;
+  return code === null ? error : new StoreUnavailableError(code, error);
+}
+
+/** Two transactions got in each other's way, and this one was undone: it can be run again. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === "40001" || error.code === "40P01");
+}

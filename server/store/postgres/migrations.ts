@@ -1,0 +1,51 @@
+/**
+ * In order, each run once. A published one is never edited: a change is one more at the end, and one that servers of
+ * the version before can live with, because they go on running while the first new one starts.
+ *
+ * The tables and columns are SQLite's. Moments are text as there, in the one form that `isoTime` writes; the
+ * collation "C" compares them, and the ids, byte by byte as SQLite does. JSON is text: nothing looks into it.
+ */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE meta (name text PRIMARY KEY, value bytea NOT NULL);
+
+  CREATE TABLE leads (
+    id text COLLATE "C" PRIMARY KEY,
+    kind text NOT NULL,
+    locale text NOT NULL,
+    status text NOT NULL CHECK (status IN ('new', 'quarantined')),
+    email text COLLATE "C" NOT NULL,
+    fields text NOT NULL,
+    quote text,
+    suspicions text NOT NULL,
+    content_hash text COLLATE "C" NOT NULL,
+    idempotency_key text COLLATE "C" UNIQUE,
+    created_at text COLLATE "C" NOT NULL,
+    last_contact_at text COLLATE "C" NOT NULL
+  );
+  CREATE INDEX leads_by_content ON leads (content_hash, created_at);
+  CREATE INDEX leads_by_email ON leads (email);
+  CREATE INDEX leads_by_last_contact ON leads (last_contact_at);
+
+  CREATE TABLE mail_jobs (
+    id text COLLATE "C" PRIMARY KEY,
+    lead_id text COLLATE "C" NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    purpose text NOT NULL CHECK (purpose IN ('agency-notice', 'visitor-receipt')),
+    status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'sending', 'sent', 'dead')),
+    attempts integer NOT NULL DEFAULT 0,
+    created_at text COLLATE "C" NOT NULL,
+    next_attempt_at text COLLATE "C" NOT NULL,
+    claimed_by text,
+    claimed_until text COLLATE "C",
+    last_error text,
+    message_id text,
+    sent_at text,
+    CHECK ((status = 'sending') = (claimed_by IS NOT NULL AND claimed_until IS NOT NULL))
+  );
+  CREATE INDEX mail_jobs_by_lead ON mail_jobs (lead_id);
+  CREATE INDEX mail_jobs_by_time ON mail_jobs (status, next_attempt_at);
+
+  CREATE TABLE gates (key text COLLATE "C" PRIMARY KEY, whole_at bigint NOT NULL);
+  CREATE INDEX gates_by_time ON gates (whole_at);
+  `,
+];

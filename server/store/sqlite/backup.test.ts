@@ -1,0 +1,158 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { systemClock } from "#server/clock.ts";
+import { temporaryDirectory } from "#server/testing.ts";
+import { openSqliteStore } from "../sqlite.ts";
+import { acceptance } from "../store.contract.ts";
+import type { Store } from "../store.ts";
+import { backUp, restore } from "./backup.ts";
+import { storeFile } from "./file.ts";
+
+async function open(directory: string): Promise<Store> {
+  const store = await openSqliteStore(directory, systemClock);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+const everything = async (store: Store) => [await store.leads(), await store.mailJobs()];
+
+test("a backup made while leads come in is a moment between two of them, and comes back as it was", async () => {
+  const directory = temporaryDirectory();
+  const store = await open(directory);
+  const file = join(temporaryDirectory(), "backup.sqlite");
+  for (let count = 0; count < 200; count += 1) await store.accept(acceptance());
+  // The copy is made by another process, as the owner does it, while this one goes on storing.
+  const program = `
+    import { backUp } from "#server/store/sqlite/backup.ts";
+    backUp(process.argv[1], process.argv[2]);
+  `;
+  let done = false;
+  const copying = promisify(execFile)(process.execPath, [
+    "--input-type=module",
+    "-e",
+    program,
+    directory,
+    file,
+  ]).finally(() => {
+    done = true;
+  });
+  let during = 0;
+  while (!done) {
+    await store.accept(acceptance());
+    during += 1;
+    await sleep(1);
+  }
+  await copying;
+  expect(during).toBeGreaterThan(0);
+
+  const elsewhere = temporaryDirectory();
+  const { contents } = await restore(elsewhere, file, false);
+  const restored = await open(elsewhere);
+  const [leads, jobs] = [await restored.leads(), await restored.mailJobs()];
+  expect(contents).toEqual({ leads: leads.length, mails: jobs.length, waiting: jobs.length });
+  expect(leads.length).toBeGreaterThanOrEqual(200);
+  expect(jobs).toHaveLength(2 * leads.length);
+  const original = new Map((await store.leads()).map((lead) => [lead.id, lead]));
+  for (const lead of leads) expect(lead).toEqual(original.get(lead.id));
+});
+
+test("a backup holds everything, without what was erased, for its owner only", async () => {
+  const directory = temporaryDirectory();
+  const store = await open(directory);
+  await store.accept(acceptance({ status: "quarantined", suspicions: ["honeypot"] }));
+  await store.accept(acceptance());
+  await store.accept(acceptance({ email: "sesame@x.example" }));
+  await store.erase("sesame@x.example", []);
+  const folder = temporaryDirectory();
+  const file = join(folder, "backup.sqlite");
+  backUp(directory, file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(["backup.sqlite"]);
+  expect(readFileSync(file, "latin1")).not.toContain("sesame@");
+  const before = await everything(store);
+  await store.close();
+
+  const closed = join(folder, "closed.sqlite");
+  expect(backUp(directory, closed)).toEqual({ leads: 2, mails: 2, waiting: 2 });
+  for (const copy of [file, closed]) {
+    const elsewhere = join(temporaryDirectory(), "new");
+    await restore(elsewhere, copy, false);
+    expect(statSync(storeFile(elsewhere)).mode & 0o777).toBe(0o600);
+    expect(await everything(await open(elsewhere))).toEqual(before);
+  }
+});
+
+test("a file that exists is not overwritten, and one that cannot be made is told", async () => {
+  const directory = temporaryDirectory();
+  await open(directory);
+  const file = join(temporaryDirectory(), "backup.sqlite");
+  writeFileSync(file, "mine");
+  expect(() => backUp(directory, file)).toThrow(/exists: it is not overwritten$/);
+  expect(readFileSync(file, "utf8")).toBe("mine");
+  expect(() => backUp(directory, join(directory, "missing", "backup.sqlite"))).toThrow(
+    /cannot be made: ENOENT$/,
+  );
+  expect(() => backUp(temporaryDirectory(), `${file}2`)).toThrow(/^There is no store/);
+});
+
+test("a restore replaces a store only where it is told to and no server runs, and keeps the former one", async () => {
+  const directory = temporaryDirectory();
+  const store = await open(directory);
+  const old = acceptance();
+  await store.accept(old);
+  const file = join(temporaryDirectory(), "backup.sqlite");
+  backUp(directory, file);
+  const since = acceptance();
+  await store.accept(since);
+
+  await expect(restore(directory, file, false)).rejects.toThrow(/say --replace/);
+  await expect(restore(directory, file, true)).rejects.toThrow(/in use: stop the server first$/);
+  expect(await store.leads()).toHaveLength(2);
+  await store.close();
+
+  const { formerStore } = await restore(directory, file, true);
+  expect((await (await open(directory)).leads()).map((lead) => lead.id)).toEqual([old.id]);
+  const former = new DatabaseSync(formerStore ?? "", { readOnly: true });
+  onTestFinished(() => former.close());
+  expect(former.prepare("SELECT count(*) AS count FROM leads").get()).toEqual({ count: 2 });
+});
+
+test("what is no backup, or a damaged one, is refused before anything is touched", async () => {
+  const directory = temporaryDirectory();
+  const store = await open(directory);
+  for (let count = 0; count < 50; count += 1) await store.accept(acceptance());
+  const folder = temporaryDirectory();
+  const damaged = join(folder, "damaged.sqlite");
+  backUp(directory, damaged);
+  await store.close();
+  truncateSync(damaged, 8192);
+  const text = join(folder, "text.sqlite");
+  writeFileSync(text, "no database, but long enough to be taken for one".repeat(40));
+  const foreign = join(folder, "foreign.sqlite");
+  const database = new DatabaseSync(foreign);
+  database.exec("CREATE TABLE recipes (name TEXT)");
+  database.close();
+  const later = join(folder, "later.sqlite");
+  backUp(directory, later);
+  const edited = new DatabaseSync(later);
+  edited.exec("PRAGMA user_version = 99");
+  edited.close();
+
+  const refused = (file: string) =>
+    restore(directory, file, true).then(
+      () => "restored",
+      (error: Error) => `${error.name} ${error.message}`,
+    );
+  expect(await refused(damaged)).toMatch(/^StoreFileError .* is damaged$/);
+  expect(await refused(text)).toMatch(/^StoreFileError .* is no SQLite file$/);
+  expect(await refused(foreign)).toMatch(/^StoreFileError .* is no store of leads$/);
+  expect(await refused(later)).toMatch(/^StoreFileError .* later version/);
+  expect(await refused(join(folder, "missing"))).toMatch(/^StoreFileError There is no file/);
+  expect(readdirSync(directory).filter((name) => name.includes("before"))).toEqual([]);
+  expect(await (await open(directory)).leads()).toHaveLength(50);
+});

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import { alone, checkedVersion, makeWhole, reading, StoreFileError, storeFile } from "./file.ts";
+
+/** What a store holds, in numbers. `waiting`: mails that were not sent yet. */
+export type Contents = { readonly leads: number; readonly mails: number; readonly waiting: number };
+
+function contentsOf(database: DatabaseSync): Contents {
+  const row = database
+    .prepare(
+      `SELECT (SELECT count(*) FROM leads) AS leads, (SELECT count(*) FROM mail_jobs) AS mails,
+              (SELECT count(*) FROM mail_jobs WHERE status IN ('pending', 'sending')) AS waiting`,
+    )
+    .get();
+  return { leads: Number(row?.leads), mails: Number(row?.mails), waiting: Number(row?.waiting) };
+}
+
+/** Copies a store at one moment, without holding up who writes to it, and without what was deleted from it. */
+function copy(from: string, to: string): Contents {
+  return makeWhole(
+    to,
+    (draft) => reading(from, (database) => void database.prepare("VACUUM INTO ?").run(draft)),
+    (draft) =>
+      reading(draft, (database) => {
+        checkedVersion(database, draft);
+        return contentsOf(database);
+      }),
+  );
+}
+
+/** Copies the store of a folder into a new file (0600), beside a server that serves. Answers what is in the copy. */
+export function backUp(directory: string, file: string): Contents {
+  if (!existsSync(storeFile(directory))) throw new StoreFileError(`There is no store in ${directory}`);
+  return copy(storeFile(directory), file);
+}
+
+/** Puts the store of a folder aside, where no server has it open. Answers its new name. */
+async function putAside(directory: string): Promise<string> {
+  const file = storeFile(directory);
+  // Opening and closing it brings the log into the file.
+  await alone(directory, () => {});
+  const aside = `${file}.before-${new Date().toISOString().replaceAll(":", "-")}`;
+  renameSync(file, aside);
+  return aside;
+}
+
+/**
+ * Puts a backup in place as the store of a folder. `replace`: a store that is there is put aside, where no server has
+ * it open; without it that is refused. The backup stays.
+ */
+export async function restore(
+  directory: string,
+  file: string,
+  replace: boolean,
+): Promise<{ readonly contents: Contents; readonly formerStore: string | null }> {
+  const target = storeFile(directory);
+  reading(file, (database) => checkedVersion(database, file));
+  const exists = existsSync(target);
+  if (exists && !replace)
+    throw new StoreFileError(`There is a store in ${directory} already: say --replace to put it aside`);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const formerStore = exists ? await putAside(directory) : null;
+  // A log without its file, if one was left, belongs to no store, and least of all to this one.
+  for (const left of [`${target}-wal`, `${target}-shm`]) rmSync(left, { force: true });
+  return { contents: copy(file, target), formerStore };
+}

@@ -1,0 +1,121 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { migrations } from "./migrations.ts";
+
+/** A file of the store cannot be used as it was asked to be. One line for whoever asked. */
+export class StoreFileError extends Error {
+  override readonly name = "StoreFileError";
+}
+
+/** Where a folder has its store. */
+export const storeFile = (directory: string): string => join(directory, "leads.sqlite");
+
+const problems: Readonly<Record<number, string>> = {
+  5: "is in use: stop the server first",
+  11: "is damaged",
+  26: "is no SQLite file",
+};
+
+/** What is told for an error of the engine; any other stays as it is. */
+function told(error: unknown, file: string): unknown {
+  if (!(error instanceof Error && "errcode" in error)) return error;
+  return new StoreFileError(
+    `${file} ${problems[Number(error.errcode) & 0xff] ?? `cannot be used: ${error.message}`}`,
+  );
+}
+
+/** Opens the store of a folder to read it beside a server, and closes it after `work`. */
+export function reading<T>(file: string, work: (database: DatabaseSync) => T): T {
+  if (!existsSync(file)) throw new StoreFileError(`There is no file ${file}`);
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  try {
+    return work(database);
+  } catch (error) {
+    throw told(error, file);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Opens the store of a folder for itself alone, and closes it after `work`: no server or command has it open, and
+ * none can open it meanwhile.
+ */
+export async function alone<T>(
+  directory: string,
+  work: (database: DatabaseSync) => T | Promise<T>,
+): Promise<T> {
+  const file = storeFile(directory);
+  if (!existsSync(file)) throw new StoreFileError(`There is no store in ${directory}`);
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    // Set before anything is read, this is refused while any other connection is open, an idle server's too.
+    database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    return await work(database);
+  } catch (error) {
+    throw told(error, file);
+  } finally {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    database.close();
+  }
+}
+
+/** The version of a store's schema. Throws where the file is damaged, is no store, or is of a later version. */
+export function checkedVersion(database: DatabaseSync, file: string): number {
+  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  const tables = database
+    .prepare("SELECT name FROM sqlite_schema WHERE name IN ('leads', 'mail_jobs')")
+    .all();
+  if (version < 1 || tables.length < 2) throw new StoreFileError(`${file} is no store of leads`);
+  if (version > migrations.length)
+    throw new StoreFileError(`${file} is of a later version of this program: start a newer one`);
+  const found = database
+    .prepare("PRAGMA integrity_check(1)")
+    .all()
+    .map((row) => row.integrity_check);
+  const orphans = database.prepare("PRAGMA foreign_key_check").all();
+  if (found.join() !== "ok" || orphans.length > 0) throw new StoreFileError(`${file} is damaged`);
+  return version;
+}
+
+function sync(path: string): void {
+  const descriptor = openSync(path, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Makes a file that is there whole or not at all, for its owner only: `write` fills a draft beside it, `check` looks
+ * at it once it is on the disk. Refuses where the file exists.
+ */
+export function makeWhole<T>(file: string, write: (draft: string) => void, check: (draft: string) => T): T {
+  const refuse = () => {
+    if (existsSync(file)) throw new StoreFileError(`${file} exists: it is not overwritten`);
+  };
+  refuse();
+  const draft = `${file}.part`;
+  try {
+    closeSync(openSync(draft, "wx", 0o600));
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "unknown";
+    const reason = code === "EEXIST" ? "another backup is being written, or was broken off: delete it" : code;
+    throw new StoreFileError(`${draft} cannot be made: ${reason}`);
+  }
+  try {
+    write(draft);
+    sync(draft);
+    const result = check(draft);
+    refuse();
+    renameSync(draft, file);
+    // The name is on the disk with its folder only. Windows cannot be asked to do that.
+    if (process.platform !== "win32") sync(dirname(file));
+    return result;
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
