@@ -66,7 +66,7 @@ export async function fillPerson(page: Page, values: Readonly<Record<string, str
 }
 
 export const choice = (page: Page, name: string, value: string): Locator =>
-  page.locator(`.configurator [name=${name}][value="${value}"]`);
+  page.locator(`input:not([type=hidden])[name=${name}][value="${value}"]`);
 
 export const option = (page: Page, key: string): Locator => choice(page, "options", key);
 

@@ -9,10 +9,10 @@ export function Notes(props: { texts: readonly string[]; clean: string; onClean:
     <div role="status" data-screen-only>
       {props.texts.length > 0 && (
         <div id="notes" tabIndex={-1} className="notes">
-          <h3>
+          <p className="notes-title">
             <Icon name="alert" />
             {t("pricing.note.title")}
-          </h3>
+          </p>
           <ul>
             {props.texts.map((text) => (
               <li key={text}>{text}</li>

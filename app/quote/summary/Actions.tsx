@@ -82,8 +82,11 @@ function CopyLink() {
     <>
       <button type="button" className="action needs-script" onClick={copy}>
         {state === "copied" && <Icon name="check" />}
-        <span role="status">{t(state === "copied" ? "pricing.summary.copied" : "pricing.summary.copy")}</span>
+        {t(state === "copied" ? "pricing.summary.copied" : "pricing.summary.copy")}
       </button>
+      <span role="status" className="sr-only">
+        {state === "copied" && t("pricing.summary.copied")}
+      </span>
       {state === "manual" && (
         <input
           ref={field}
