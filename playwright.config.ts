@@ -19,7 +19,11 @@ const screenless = [
   "entry",
   "headers",
   "links",
+  "meta",
+  "offline",
   "operations",
+  "pictures",
+  "pricing-plain",
   "refusals",
   "splash",
 ].map((name) => `**/${name}.spec.ts`);
@@ -38,6 +42,8 @@ export default defineConfig<SiteOptions>({
     locale: "fr-FR",
     timezoneId: "America/Martinique",
     screenshot: "only-on-failure",
+    // It would have every journey fetch and keep files in the background; only its own tests want it.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [

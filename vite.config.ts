@@ -7,8 +7,6 @@ import { contentModules } from "./scripts/content-modules.ts";
 export default defineConfig({
   plugins: [tailwindcss(), contentModules(), reactRouter()],
   define: buildDefinitions(process.env),
-  // Built in, so that six thousand icons need not be there at run time.
-  ssr: { noExternal: ["@tabler/icons-react"] },
   build: {
     target: "es2022",
     // A data: URL would need `data:` in the content security policy.

@@ -12,6 +12,7 @@ import { invokers } from "./shell/script/invokers.ts";
 import { language } from "./shell/script/language.ts";
 import { leadForms } from "./shell/script/lead-forms.ts";
 import { menus } from "./shell/script/menus.ts";
+import { offline } from "./shell/script/offline.ts";
 import { reveal } from "./shell/script/reveal.ts";
 import { splash } from "./shell/script/splash.ts";
 import { theme } from "./shell/script/theme.ts";
@@ -30,6 +31,7 @@ for (const start of [
   intro,
   leadForms,
   wakeIslands,
+  offline,
 ])
   start();
 

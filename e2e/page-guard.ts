@@ -16,6 +16,8 @@ export function guardPages(context: BrowserContext, origin: string): PageGuard {
   const seen: string[] = [];
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
+    // What the test runner itself puts in the worker's place: see `playwright.config.ts`.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (webError) => {

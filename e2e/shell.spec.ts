@@ -133,15 +133,19 @@ for (const locale of locales) {
     await page.goto(routes.about[locale]);
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await background()).toBe("rgb(19, 19, 19)");
+    const bars = page.locator("meta[name=theme-color]");
+    await expect(bars).toHaveAttribute("content", "#131313");
     const button = page.locator("footer [data-theme-button]");
     await expect(button).toHaveAccessibleName(plain(words[locale]("shell.theme.light")));
     await button.click();
     const light = await background();
     expect(light).not.toBe("rgb(19, 19, 19)");
+    await expect(bars).toHaveAttribute("content", "#f7f3ec");
     await expect(button).toHaveAccessibleName(plain(words[locale]("shell.theme.dark")));
 
     await page.goto(routes.pricing[locale]);
     expect(await background()).toBe(light);
+    await expect(bars).toHaveAttribute("content", "#f7f3ec");
     expect(await page.evaluate(() => "lightBeforeBody" in window)).toBe(true);
     await button.click();
     await page.reload();

@@ -3,6 +3,7 @@
  * compressed forms that the host serves.
  */
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -40,9 +41,20 @@ function compress(file: string): void {
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-  const file = join(entry.parentPath, entry.name);
+/** Another build's service worker is another file: that is how a browser knows that there is one. */
+function stampWorker(pages: readonly string[]): void {
+  const hash = createHash("sha256");
+  for (const page of pages.toSorted()) hash.update(readFileSync(page));
+  const file = join(client, "sw.js");
+  writeFileSync(file, readFileSync(file, "utf8").replace("BUILD_VERSION", hash.digest("hex").slice(0, 10)));
+}
+
+const files = readdirSync(client, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+stampWorker(files.filter((file) => file.endsWith(".html")));
+for (const file of files) {
   // React Router's client would ask for these; the pages here have no client router.
-  if (entry.name.endsWith(".data")) rmSync(file);
-  else if (entry.isFile() && compressible.test(entry.name)) compress(file);
+  if (file.endsWith(".data")) rmSync(file);
+  else if (compressible.test(file)) compress(file);
 }

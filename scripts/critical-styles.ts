@@ -48,6 +48,18 @@ function fontFaces(sheet: string): string {
   return (sheet.match(/@font-face\s*\{[^}]*\}/g) ?? []).join("");
 }
 
+/** Without the custom properties that nothing here reads: the sheet brings them all. */
+function withoutUnread(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const kept = css
+    .replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name) => (read.has(name) ? rule : ""))
+    .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name) =>
+      read.has(name) ? declaration : "",
+    );
+  // What was left out may have been the only reader of another.
+  return kept.length === css.length ? kept : withoutUnread(kept);
+}
+
 /** The page with its critical styles in its head and its sheet behind its first screen. */
 async function inline(html: string, client: string, processor: Beasties): Promise<string> {
   const [link, href] = /<link rel="stylesheet" href="([^"]+)"[^>]*>/.exec(html) ?? [];
@@ -60,7 +72,7 @@ async function inline(html: string, client: string, processor: Beasties): Promis
   const marked = await processor.process(firstScreen);
   const rules = [...marked.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join("");
   if (rules === "") throw new Error("A page has no critical styles");
-  const css = fontFaces(readFileSync(join(client, href), "utf8")) + rules;
+  const css = fontFaces(readFileSync(join(client, href), "utf8")) + withoutUnread(rules);
   return `${html.slice(0, fold)}${link}${html.slice(fold)}`.replace(link, () => `<style>${css}</style>`);
 }
 

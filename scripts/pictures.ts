@@ -6,12 +6,12 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 import { projectPictures } from "../app/domain/project.ts";
 import {
-  ladder,
   type PictureFormat,
   type PictureManifest,
   type PictureRecord,
   type PictureVariant,
   qualities,
+  variantsOf,
 } from "../app/pictures/pictures.ts";
 import { projects } from "../content/portfolio/index.ts";
 
@@ -128,15 +128,12 @@ export async function makePictures({ cdn }: { readonly cdn: boolean }): Promise<
   const jobs = records.flatMap(({ name, bytes, url, ...size }) =>
     cdn
       ? []
-      : (["avif", "webp"] as const).flatMap((format) =>
-          ladder(size).map((rung) => ({
-            name,
-            address: url.replace(/\.\w+$/, ""),
-            source: bytes,
-            ...rung,
-            format,
-          })),
-        ),
+      : variantsOf(size).map((variant) => ({
+          name,
+          address: url.replace(/\.\w+$/, ""),
+          source: bytes,
+          ...variant,
+        })),
   );
   const variants = Map.groupBy(
     await inLanes(jobs, async (job) => ({ name: job.name, variant: await makeVariant(job) })),

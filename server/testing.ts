@@ -4,8 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
+import { quote } from "#app/domain/quote.ts";
+import { recordOf } from "#app/domain/quote-record.ts";
+import type { Selection } from "#app/domain/selection.ts";
 import type { ContactRequest } from "#app/forms/contact.ts";
-import type { ContactSubmission } from "#app/forms/lead-desk.ts";
+import type { ContactSubmission, QuoteSubmission } from "#app/forms/lead-desk.ts";
+import type { QuoteRequest } from "#app/forms/quote-request.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { catalogue } from "#content/catalogue/index.ts";
 import type { Log, LogFields } from "./log.ts";
 
 // A folder in memory where the system has one: a store waits for the disk at each commit, and hundreds of tests
@@ -69,6 +75,45 @@ export function submission({ fields, sender, ...rest }: Changes = {}): ContactSu
       ...fields,
     },
     sender: { address: `192.0.2.${people % 250}`, token: null, ...sender },
+  };
+}
+
+type QuoteChanges = Partial<Omit<QuoteSubmission, "kind" | "fields" | "sender" | "quote">> & {
+  readonly fields?: Partial<QuoteRequest>;
+  readonly sender?: Partial<QuoteSubmission["sender"]>;
+  readonly selection?: Partial<Selection>;
+};
+
+/** The record of a selection; Advanced over 24 months with something of every kind where nothing else is said. */
+export function quoteRecord(locale: Locale, selection: Partial<Selection> = {}): QuoteSubmission["quote"] {
+  const chosen: Selection = {
+    projectType: "vitrine",
+    durationMonths: "24",
+    pack: "advanced",
+    options: ["branding_basic", "video_shooting", "maintenance_silver", "professional_email"],
+    ...selection,
+  };
+  const record = recordOf(catalogue, quote(catalogue, chosen), locale);
+  if (record === null) throw new Error("The selection has no price");
+  return record;
+}
+
+/** A request for a quote as a person sends it, each of another person as well. */
+export function quoteSubmission({ fields, selection, ...changes }: QuoteChanges = {}): QuoteSubmission {
+  const { sender, fields: person, ...sending } = submission(changes);
+  return {
+    ...sending,
+    kind: "quote",
+    sender,
+    fields: {
+      firstName: "Joséphine",
+      lastName: "Lavigne",
+      email: person.email,
+      phone: person.phone,
+      company: person.company,
+      ...fields,
+    },
+    quote: quoteRecord(sending.locale, selection),
   };
 }
 

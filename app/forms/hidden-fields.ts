@@ -12,3 +12,6 @@ export const hiddenFields = {
   /** A field that people do not see and robots fill. */
   honeypot: "website",
 } as const;
+
+/** Why a whole request was turned down, beside the errors of single fields. Keys of `forms.error.*`. */
+export type FormRefusal = "tooSoon" | "unavailable";

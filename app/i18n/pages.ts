@@ -35,10 +35,13 @@ export const pages = {
   pricing: {
     path: { "fr-fr": "tarifs/", "en-en": "pricing/" },
     indexable: true,
+    /** What was chosen, and two that say what to show of it: see `app/quote/address.ts`. */
+    query: ["type", "duration", "pack", "options", "add", "q", "request"],
+    takesPosts: true,
     formerly: { "fr-fr": ["prix/"] },
   },
   about: { path: { "fr-fr": "a-propos/", "en-en": "about/" }, indexable: true },
-  contact: { path: same("contact/"), indexable: true, takesPosts: true },
+  contact: { path: same("contact/"), indexable: true, query: ["project"], takesPosts: true },
   /** The maps service's frame, on a page of its own: see `docs/decisions/004-third-party-embeds.md`. */
   mapEmbed: { path: same("contact/map/"), indexable: false, bare: true },
   /** The professional network's frame around one post, on a page of its own as well. */
@@ -53,6 +56,8 @@ export const pages = {
     indexable: false,
     query: ["service"],
   },
+  /** What the service worker shows in place of a page that cannot be had. */
+  offline: { path: { "fr-fr": "hors-ligne/", "en-en": "offline/" }, indexable: false },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof pages;
@@ -84,6 +89,7 @@ export const filePaths = [
   "/llms.txt",
   "/.well-known/security.txt",
   ...locales.map(manifestPath),
+  "/sw.js",
 ] as const;
 export const notFoundPath = "/404";
 

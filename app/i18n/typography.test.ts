@@ -18,6 +18,7 @@ test.each([
   ["24 mois", `24${fixed}mois`],
   ["10 h – 19 h", `10${fixed}h – 19${fixed}h`],
   ["{from} à {to} mois", `{from} à {to}${fixed}mois`],
+  ["sous {hours} heures", `sous {hours}${fixed}heures`],
   ["6 milliards d'euros", `6${fixed}milliards d’euros`],
   ["faut-il, traite-t-elle, peut-être", "faut\u2011il, traite\u2011t\u2011elle, peut\u2011être"],
   ["e-commerce à Sainte-Lucie", "e-commerce à Sainte-Lucie"],
@@ -37,6 +38,7 @@ test.each([
   ["24 months", `24${fixed}months`],
   ["10 am – 7 pm", `10${fixed}am – 7${fixed}pm`],
   ["under {minutes} minutes", `under {minutes}${fixed}minutes`],
+  ["within {hours} hours", `within {hours}${fixed}hours`],
   ["6 billion", `6${fixed}billion`],
   ["Why? Yes!", "Why? Yes!"],
 ])("English sets %j as %j", (plain, set) => {

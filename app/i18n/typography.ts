@@ -36,7 +36,7 @@ function english(text: string): string {
 
 /**
  * Sets a text as its language wants it (apostrophes, quotes, spaces that must not break), so that whoever
- * writes content types plain characters. Setting a text twice changes nothing.
+ * writes content types plain characters. A slot counts as a figure. Setting a text twice changes nothing.
  */
 export function typeset(text: string, locale: Locale): string {
   return locale === "fr-fr" ? french(text) : english(text);

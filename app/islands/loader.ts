@@ -9,7 +9,7 @@ const firstGestures = ["scroll", "pointerdown", "keydown"] as const;
 type Sleeping = {
   readonly element: HTMLElement;
   pressed: HTMLElement | null;
-  submitted: HTMLFormElement | null;
+  submitted: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | null;
 };
 
 async function wake({ element }: Sleeping): Promise<void> {
@@ -47,12 +47,12 @@ export function wakeIslands(): void {
       () => {
         islands.delete(element);
         island.pressed?.click();
-        island.submitted?.requestSubmit();
+        island.submitted?.form.requestSubmit(island.submitted.by);
       },
       // The network failed: the part stays plain HTML, and the next gesture on it tries again.
       () => {
         delete element.dataset.waking;
-        island.submitted?.submit();
+        island.submitted?.form.submit();
         island.submitted = null;
       },
     );
@@ -71,7 +71,7 @@ export function wakeIslands(): void {
       const island = islands.get(element);
       if (island === undefined) return;
       event.preventDefault();
-      island.submitted = event.target as HTMLFormElement;
+      island.submitted = { form: event.target as HTMLFormElement, by: event.submitter };
       start(element);
     });
   }

@@ -5,6 +5,22 @@ import type { ComponentType } from "react";
  * page with it, cut to these prefixes, so that no dictionary is ever downloaded.
  */
 export const registry = {
+  configurator: {
+    load: () => import("#app/quote/Configurator.tsx").then((module) => module.Configurator),
+    words: [
+      "pricing.form.",
+      "pricing.type.",
+      "pricing.duration.",
+      "pricing.pack.",
+      "pricing.option",
+      "pricing.note.",
+      "pricing.summary.",
+      "pricing.change.",
+      "pricing.request.",
+      "forms.error.",
+      "forms.summary.",
+    ],
+  },
   "contact-form": {
     load: () => import("#app/forms/contact/ContactForm.tsx").then((module) => module.ContactForm),
     words: ["contact.form.", "contact.project.", "contact.budget.", "forms."],

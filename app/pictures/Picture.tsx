@@ -27,19 +27,15 @@ export function Picture({ name, ...look }: Look & { name: string }) {
 
 /** The same, of addresses that were looked up before. */
 export function PictureOf(props: Look & { sources: PictureSources }) {
-  const { src, width, height, sets } = props.sources;
-  const fallback = sets.at(-1);
+  const { src, width, height, srcSet, avifSet } = props.sources;
   // A picture that waits can be measured before it is chosen; browsers that do not read on.
   const sizes = props.priority ? props.sizes : `auto, ${props.sizes}`;
   return (
     <picture className="contents">
-      {sets.slice(0, -1).map(({ type, srcSet }) => (
-        <source key={srcSet} {...(type && { type })} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {avifSet !== null && <source type="image/avif" srcSet={avifSet} sizes={sizes} />}
       <img
         src={src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes}
+        {...(srcSet !== null && { srcSet, sizes })}
         alt={props.alt}
         width={width}
         height={height}

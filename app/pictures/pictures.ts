@@ -30,7 +30,7 @@ export type PictureLibrary = {
 export const qualities: Readonly<Record<PictureFormat, number>> = { avif: 55, webp: 76 };
 
 /** The last is the widest that any screen here has use for. */
-const landscapeWidths = [400, 800, 1200, 1800, 2400];
+const landscapeWidths = [400, 800, 1440, 2400];
 const portraitWidths = [300, 600, 1200];
 
 /**
@@ -46,6 +46,20 @@ export function ladder(source: { readonly width: number; readonly height: number
   // A rung just below the widest would be made for nothing.
   const widths = [...rungs.filter((width) => width < 0.9 * widest), widest];
   return widths.map((width) => ({ width, height: Math.round((width * source.height) / source.width) }));
+}
+
+/** The size of whoever reads the fallback: few browsers do, and each size would be named in every page. */
+function middleOf(sizes: ReturnType<typeof ladder>) {
+  return sizes[Math.floor(sizes.length / 2)] as (typeof sizes)[number];
+}
+
+/** The variants that the build makes of a picture: the modern format in every size, its fallback in one. */
+export function variantsOf(source: { readonly width: number; readonly height: number }) {
+  const sizes = ladder(source);
+  return [
+    ...sizes.map((size) => ({ ...size, format: "avif" as const })),
+    { ...middleOf(sizes), format: "webp" as const },
+  ];
 }
 
 function recordOf(library: PictureLibrary, name: string): PictureRecord {
@@ -76,13 +90,16 @@ export type PictureSources = {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** In the order in which a browser tries them; the last is the fallback. */
-  readonly sets: readonly { readonly type: string | null; readonly srcSet: string }[];
+  /** For the image itself; null where the modern format stands before it. */
+  readonly srcSet: string | null;
+  /** The modern format's; null where there is none, or where a CDN chooses the format. */
+  readonly avifSet: string | null;
 };
 
 export function pictureSources(library: PictureLibrary, name: string): PictureSources {
   const record = recordOf(library, name);
   const sizes = ladder(record);
+  const middle = middleOf(sizes);
   const setOf = (format: PictureFormat) =>
     sizes
       .map((size) => {
@@ -90,18 +107,12 @@ export function pictureSources(library: PictureLibrary, name: string): PictureSo
         return `${url} ${size.width}w`;
       })
       .join(", ");
-  const made = (["avif", "webp"] as const).filter((format) =>
-    record.variants.some((variant) => variant.format === format),
-  );
-  const sets =
-    library.cdnUrl !== null || made.length === 0
-      ? [{ type: null, srcSet: setOf("webp") }]
-      : made.map((format) => ({ type: `image/${format}`, srcSet: setOf(format) }));
-  const middle = sizes[Math.floor(sizes.length / 2)] ?? record;
+  const avif = library.cdnUrl === null && record.variants.some((variant) => variant.format === "avif");
   return {
     src: pictureUrl(library, name, { ...middle, quality: qualities.webp }),
     width: record.width,
     height: record.height,
-    sets,
+    srcSet: avif ? null : setOf("webp"),
+    avifSet: avif ? setOf("avif") : null,
   };
 }

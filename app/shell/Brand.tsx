@@ -21,7 +21,7 @@ export function BrandLink() {
     <a
       href={pathOf("home", locale)}
       aria-label={t("shell.homeLink", { agency: identity.name })}
-      className="inline-flex min-h-11 items-center text-2xl"
+      className="inline-flex min-h-11 items-center text-[min(1.5rem,7vw)]"
     >
       <Wordmark />
     </a>

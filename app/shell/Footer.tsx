@@ -126,21 +126,21 @@ function BottomRow() {
         <Wordmark className="text-2xl text-ink" />
         <p className="mt-2">
           {t("shell.footer.rights", { year: new Date().getFullYear(), agency: identity.name })}{" "}
-          <span className="whitespace-nowrap">{t("shell.footer.place")}.</span>
+          <span className="inline-block">{t("shell.footer.place")}.</span>
         </p>
         <p className="flex items-start gap-2">
           <Icon name="shield" size={18} className="mt-1" />
           {t("shell.footer.secure")}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2">
         <a href={constructionPath(locale, "legal")} className={`underlined ${linkClass}`}>
           {t("shell.footer.legal")}
         </a>
         <a href={constructionPath(locale, "terms")} className={`underlined ${linkClass}`}>
           {t("shell.footer.terms")}
         </a>
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <button
             type="button"
             command="show-modal"

@@ -10,6 +10,9 @@ import { languageDialogId } from "./LanguageDialog.tsx";
 import { ServicesMenu } from "./ServicesMenu.tsx";
 
 const itemClass = "inline-flex min-h-11 items-center px-3 hover:text-accent-ink xl:px-4";
+/** Sized in pixels: on a phone with large text, three of these and the name have to share one row. */
+const toolClass =
+  "inline-flex min-h-[44px] min-w-[44px] items-center justify-center gap-2 px-[8px] hover:text-accent-ink";
 
 export function Header(props: { currentPath: string }) {
   const { locale, t } = useLanguage();
@@ -29,30 +32,31 @@ export function Header(props: { currentPath: string }) {
       className="site-header fixed inset-x-0 top-0 z-40 border-line border-b bg-canvas"
       data-screen-only
     >
-      <div className="wide flex h-(--header) items-center justify-between gap-4">
+      <div className="wide @container flex h-(--header) items-center justify-between gap-[16px]">
         <BrandLink />
         <nav aria-label={t("shell.mainNavigation")} className="flex items-center font-medium">
-          {/* From 1024 px: the menus. From 768 px: the reduced bar. Below: the drawer alone. */}
-          <div className="hidden items-center lg:flex">
+          {/* From 1024 px: the menus. From 768 px: the reduced bar. Below, or where larger text leaves no room: the
+              drawer alone. */}
+          <div className="hidden items-center lg:@min-[48rem]:flex">
             {link("home", t("shell.home"))}
             <ServicesMenu className={itemClass} />
             {link("pricing", t("shell.pricing"))}
             <CompanyMenu className={itemClass} />
           </div>
-          <div className="hidden items-center md:max-lg:flex">
+          <div className="hidden items-center md:max-lg:@min-[36rem]:flex">
             {link("services", t("shell.services"))}
             {link("pricing", t("shell.pricing"))}
             {link("contact", t("shell.contact"))}
           </div>
         </nav>
-        <div className="flex items-center gap-1 md:gap-2">
+        <div className="flex items-center md:gap-2">
           <a
             href={phoneLink}
             aria-label={t("shell.call", { phone: identity.phone.display })}
-            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 hover:text-accent-ink"
+            className={toolClass}
           >
             <Icon name="phone" />
-            <span className="tabular hidden whitespace-nowrap min-[75rem]:inline">
+            <span className="tabular hidden whitespace-nowrap min-[75rem]:@min-[60rem]:inline">
               {identity.phone.display}
             </span>
           </a>
@@ -63,7 +67,7 @@ export function Header(props: { currentPath: string }) {
             aria-haspopup="dialog"
             // What is read aloud holds what is seen, for whoever says it to the machine.
             aria-label={`${locale.slice(0, 2)} – ${t("shell.language.current")}`}
-            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 font-medium uppercase hover:text-accent-ink"
+            className={`${toolClass} font-medium uppercase`}
           >
             <Icon name="world" />
             {locale.slice(0, 2)}
@@ -73,7 +77,7 @@ export function Header(props: { currentPath: string }) {
             command="show-modal"
             commandfor={drawerId}
             aria-haspopup="dialog"
-            className="inline-flex min-h-11 min-w-11 items-center justify-center hover:text-accent-ink lg:hidden"
+            className={`${toolClass} lg:@min-[48rem]:hidden`}
           >
             <Icon name="menu" size={26} />
             <span className="sr-only">{t("shell.menu")}</span>

@@ -1,11 +1,24 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { absolute } from "#app/seo/origin.ts";
+import { identity } from "#content/identity.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { LanguageDialog } from "./LanguageDialog.tsx";
 import { Splash } from "./Splash.tsx";
+
+/** What paper needs of all that the screen shows around a page: who it is from, and where it stands. */
+function Imprint(props: { currentPath: string }) {
+  const { t } = useLanguage();
+  const { name, phone, emails } = identity;
+  return (
+    <p className="wide mt-12 hidden border-line border-t pt-4 print:block">
+      {[name, t("shell.footer.place"), phone.display, emails.hello, absolute(props.currentPath)].join(" · ")}
+    </p>
+  );
+}
 
 /** What surrounds every page but the bare ones. `trail`: whether the path tells where the visitor is. */
 export function Shell(props: { currentPath: string; trail: boolean; children: ReactNode }) {
@@ -14,6 +27,7 @@ export function Shell(props: { currentPath: string; trail: boolean; children: Re
     <>
       <a
         href="#main"
+        data-screen-only
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-base bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-0"
       >
         {t("shell.skip")}
@@ -26,6 +40,7 @@ export function Shell(props: { currentPath: string; trail: boolean; children: Re
           {props.children}
         </main>
       </div>
+      <Imprint currentPath={props.currentPath} />
       <Footer />
       <LanguageDialog currentPath={props.currentPath} />
       <Drawer />

@@ -8,7 +8,7 @@ export function ThemeButton() {
     <button
       type="button"
       data-theme-button
-      className="needs-script inline-flex size-13 items-center justify-center rounded-base border border-edge hover:border-ink"
+      className="needs-script inline-flex size-[52px] items-center justify-center rounded-base border border-edge hover:border-ink"
     >
       <span className="light-only:hidden">
         <Icon name="sun" />

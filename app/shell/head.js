@@ -2,7 +2,11 @@
 ((root) => {
   root.classList.add("js");
   try {
-    if (localStorage.getItem("theme") === "light") root.dataset.theme = "light";
+    if (localStorage.getItem("theme") === "light") {
+      root.dataset.theme = "light";
+      // The browser's own bars, before any stylesheet could tell the colour.
+      document.querySelector("meta[name=theme-color]").content = "#f7f3ec";
+    }
     if (!sessionStorage.getItem("splashSeen") && !root.hasAttribute("data-bare"))
       root.dataset.splash = "shown";
   } catch {

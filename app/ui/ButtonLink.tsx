@@ -12,7 +12,7 @@ export function ButtonLink({
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { look?: Look; icon?: IconName }) {
   return (
     <a {...anchor} className={buttonClass(look, className)}>
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
       <Icon name={icon} className="transition-[translate] duration-200 group-hover:translate-x-1" />
     </a>
   );

@@ -30,7 +30,7 @@ export function Carousel(props: {
     <section aria-labelledby={props.labelledBy} aria-roledescription={labels.carousel} data-carousel>
       <div className={props.headerClass}>
         {props.header}
-        <div className="needs-script flex shrink-0 items-center gap-3" data-screen-only>
+        <div className="needs-script flex items-center gap-3" data-screen-only>
           <p aria-hidden="true" className="tabular min-w-14 text-ink-2">
             <span data-count>1</span> / {slides.length}
           </p>
@@ -63,7 +63,7 @@ function Step(props: { label: string; step: 1 | -1 }) {
       type="button"
       data-step={props.step}
       aria-label={props.label}
-      className="inline-flex size-13 items-center justify-center rounded-base border border-edge hover:border-ink hover:bg-ink hover:text-canvas"
+      className="inline-flex size-[52px] items-center justify-center rounded-base border border-edge hover:border-ink hover:bg-ink hover:text-canvas"
     >
       <Icon name={props.step === 1 ? "chevron-right" : "chevron-left"} size={24} />
     </button>

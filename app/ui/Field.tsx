@@ -28,7 +28,7 @@ function Field(props: Shared & { children: (control: Control) => ReactNode }) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return (
     <div>
-      <label htmlFor={name} className="flex items-baseline justify-between gap-4 font-semibold">
+      <label htmlFor={name} className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
         {props.label}
         {props.optional && <span className="font-normal text-ink-2">{props.optional}</span>}
       </label>

@@ -81,7 +81,7 @@ export function Poster(props: { video: Video; sizes: string; priority?: boolean 
       alt=""
       width={1280}
       height={720}
-      loading="lazy"
+      {...(props.priority ? { fetchPriority: "high" } : { loading: "lazy" })}
       className={className}
     />
   );

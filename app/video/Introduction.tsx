@@ -38,7 +38,7 @@ export function Introduction(props: { video: Video }) {
           command="close"
           commandfor={dialogId}
           aria-label={t("video.intro.close")}
-          className="-outline-offset-4 inline-flex size-14 items-center justify-center hover:text-accent-ink"
+          className="-outline-offset-4 inline-flex size-[56px] items-center justify-center hover:text-accent-ink"
         >
           <Icon name="close" size={26} />
         </button>

@@ -43,25 +43,28 @@ async function attach(video: HTMLVideoElement, playlist: string, onFailure: () =
   hls.attachMedia(video);
 }
 
-/** Puts the player in the facade's place and starts the film. If it cannot be had, the facade comes back. */
-export async function play(link: HTMLAnchorElement): Promise<void> {
+/**
+ * Puts the player in the facade's place and starts the film. If it cannot be had, the facade comes back, with the
+ * transcript open below it.
+ */
+export function play(link: HTMLAnchorElement): void {
   const video = videoFor(link);
   const giveUp = () => {
     video.replaceWith(link);
+    link.closest("figure")?.querySelector("details")?.setAttribute("open", "");
     link.focus();
   };
+  // A browser that wants one more press for sound leaves the controls to it.
+  const start = () => void video.play().catch(() => {});
+  const byHand = () => void attach(video, link.href, giveUp).then(start, giveUp);
+
   link.replaceWith(video);
   video.focus();
-  try {
-    if (video.canPlayType(playlistType) === "") await attach(video, link.href, giveUp);
-    else {
-      video.src = link.href;
-      video.addEventListener("error", giveUp, { once: true });
-    }
-  } catch {
-    giveUp();
-    return;
+  if (video.canPlayType(playlistType) === "") byHand();
+  else {
+    // Some say that they may, and then cannot.
+    video.addEventListener("error", byHand, { once: true });
+    video.src = link.href;
+    start();
   }
-  // A browser that wants one more press for sound leaves the controls to it.
-  await video.play().catch(() => {});
 }

@@ -12,6 +12,7 @@ export const breadcrumb: Localized<Readonly<Record<string, string>>> = {
     contact: "Contact",
     merci: "Merci",
     "service-construction": "Bientôt disponible",
+    "hors-ligne": "Hors ligne",
   },
   "en-en": {
     services: "Services",
@@ -23,5 +24,6 @@ export const breadcrumb: Localized<Readonly<Record<string, string>>> = {
     contact: "Contact",
     "thank-you": "Thank you",
     "service-under-construction": "Coming soon",
+    offline: "Offline",
   },
 };

@@ -146,10 +146,7 @@ const thousands = (v) => v.toLocaleString("en").replaceAll(",", "_");
 const source = `// Written by scripts/art/coverage.mjs: do not edit by hand.
 // Projection: Mercator (sphere), north up. The inset of French Guiana has a scale of its own.
 
-/** The town the radius is measured from (WGS 84 degrees), and the radius of the service in metres. */
-export const baseCity = { latitude: ${baseCity.latitude}, longitude: ${baseCity.longitude} };
-export const radiusMetres = ${thousands(radiusMetres)};
-/** Great-circle distance from the base city to Cayenne, rounded to ten kilometres. */
+/** Great-circle distance from Fort-de-France to Cayenne, in metres, rounded to ten kilometres. */
 export const cayenneDistanceMetres = ${thousands(Math.round(distance(baseCity, cayenne) / 10_000) * 10_000)};
 
 export const coverage = {

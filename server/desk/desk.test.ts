@@ -5,7 +5,14 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Submission } from "#app/forms/lead-desk.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { LeadStore } from "#server/store/store.ts";
-import { manualClock, rememberingLog, submission, temporaryDirectory } from "#server/testing.ts";
+import {
+  manualClock,
+  quoteRecord,
+  quoteSubmission,
+  rememberingLog,
+  submission,
+  temporaryDirectory,
+} from "#server/testing.ts";
 import { createLeadDesk } from "./desk.ts";
 
 async function setUp(busyTimeoutMs = 5000) {
@@ -175,6 +182,77 @@ test("one address gets three receipts a day, however many requests are made with
   expect(purposes.filter((purpose) => purpose === "visitor-receipt")).toHaveLength(3);
 });
 
+test("a quote is stored with its request and both mails, and comes back as it was priced", async () => {
+  const { desk, directory, store, wakes } = await setUp();
+  const sent = quoteSubmission({ locale: "en-en" });
+  expect(await desk.submit(sent)).toEqual(accepted);
+  const [lead] = await store.leads();
+  expect(lead).toMatchObject({ kind: "quote", locale: "en-en", status: "new", fields: sent.fields });
+  expect(lead?.quote).toEqual(quoteRecord("en-en"));
+  expect((await store.mailJobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
+  expect(wakes()).toBe(1);
+
+  // Another process sees all of it or none: it is one transaction.
+  const database = new DatabaseSync(join(directory, "leads.sqlite"), { readOnly: true });
+  onTestFinished(() => database.close());
+  expect(database.prepare("SELECT json_extract(quote, '$.quote.total') AS total FROM leads").get()).toEqual({
+    total: sent.quote.quote.total,
+  });
+});
+
+test("a quote whose mails cannot be queued is not stored either", async () => {
+  const { desk, directory, store } = await setUp();
+  const database = new DatabaseSync(join(directory, "leads.sqlite"));
+  onTestFinished(() => database.close());
+  database.exec("CREATE TRIGGER refuse BEFORE INSERT ON mail_jobs BEGIN SELECT RAISE(ABORT, 'no'); END");
+  await expect(desk.submit(quoteSubmission())).rejects.toThrow();
+  expect(await store.leads()).toEqual([]);
+  database.exec("DROP TRIGGER refuse");
+  expect(await desk.submit(quoteSubmission())).toEqual(accepted);
+});
+
+test("the same quote asked for twice is one request, with a form key and without; another selection is another", async () => {
+  const { clock, desk, store } = await setUp();
+  for (const formKey of ["quote-form", null]) {
+    const sent = quoteSubmission({ formKey });
+    const [first, second] = await Promise.all([desk.submit(sent), desk.submit(sent)]);
+    expect(second).toEqual(first.status === "accepted" && { ...accepted, leadId: first.leadId });
+    const other = { ...sent, quote: quoteRecord("fr-fr", { pack: "start", options: [] }) };
+    expect(await desk.submit(other)).toMatchObject({ status: "too-soon" });
+    clock.forward(30_000);
+    expect(await desk.submit(other)).toEqual(accepted);
+    clock.forward(30_000);
+  }
+  expect(await store.leads()).toHaveLength(4);
+});
+
+test("a quote and a contact request of one person pass the same gates", async () => {
+  const { clock, desk } = await setUp();
+  const email = "jo@x.example";
+  await desk.submit(submission({ fields: { email } }));
+  expect(await desk.submit(quoteSubmission({ fields: { email } }))).toMatchObject({ status: "too-soon" });
+  clock.forward(30_000);
+  expect(await desk.submit(quoteSubmission({ fields: { email } }))).toEqual(accepted);
+});
+
+test("a robot's quote waits in quarantine with its amounts, and is mailed once it is released", async () => {
+  const { clock, desk, store } = await setUp();
+  const trapped = quoteSubmission({ honeypot: "x" });
+  const links = quoteSubmission({ elapsedMs: 300, fields: { company: "www.a.example www.b.example" } });
+  for (const sent of [trapped, links]) {
+    expect(await desk.submit(sent)).toEqual(accepted);
+    clock.forward(1);
+  }
+  const leads = await store.leads();
+  expect(leads.map(({ status, suspicions }) => [status, ...suspicions])).toEqual([
+    ["quarantined", "too-fast", "links"],
+    ["quarantined", "honeypot"],
+  ]);
+  expect(await store.mailJobs()).toEqual([]);
+  await store.release(leads[0]?.id ?? "", ["agency-notice", "visitor-receipt"], 3);
+  expect((await store.claimMail("w", 1000))?.lead.quote).toEqual(links.quote);
+});
+
 test("while the store is locked the answer is unavailable, and the log says why without a name", async () => {
   const { desk, directory, log, store } = await setUp(50);
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
@@ -208,5 +286,9 @@ test("nothing that a visitor typed is logged", async () => {
     message: "Sésame, ouvre-toi",
   };
   for (const honeypot of ["", "Sésame"]) await desk.submit(submission({ fields, honeypot }));
+  const { email, phone, company } = fields;
+  await desk.submit(
+    quoteSubmission({ fields: { firstName: "Sésame", lastName: "Sésame", email, phone, company } }),
+  );
   expect(JSON.stringify(log.events)).not.toMatch(/s[ée]same|0600112233/i);
 });

@@ -36,7 +36,8 @@ export function contentSecurityPolicy(environment: Environment, extras: PolicyEx
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
     ["require-trusted-types-for", "'script'"],
-    ["trusted-types", "'none'"],
+    // The one policy that the shared script makes: the service worker's address.
+    ["trusted-types", "worker"],
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }

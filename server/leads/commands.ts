@@ -1,10 +1,32 @@
+import { writeFile } from "node:fs/promises";
 import { mailsFor, receiptsPerDay } from "#server/desk/desk.ts";
 import { normaliseLeadId } from "#server/desk/lead-id.ts";
+import { hasQuote } from "#server/quote/contents.ts";
+import { isQuoteNumber, quoteNumber } from "#server/quote/number.ts";
+import type { Lead, Store } from "#server/store/store.ts";
 import { type Command, CommandError, type StoreCommand, type Typed } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { erasePerson, purgeProspects } from "./erasure.ts";
 import { jobTable, leadRecord, leadSheet, leadTable } from "./reports.ts";
 import { storeCommands } from "./store-commands.ts";
+
+/** By its ID, or by the number of its quote, however they are typed. Throws a CommandError. */
+async function findLead(store: Store, typed: string): Promise<Lead> {
+  const lead = isQuoteNumber(typed)
+    ? (await store.leads()).find((one) => hasQuote(one) && quoteNumber(one) === typed.trim().toUpperCase())
+    : await store.lead(normaliseLeadId(typed));
+  if (lead) return lead;
+  throw new CommandError(`No request has the ID ${JSON.stringify(typed)}`);
+}
+
+async function writePersonal(path: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(path, bytes, { mode: 0o600 });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    throw new CommandError(`Cannot write ${path} (${code})`);
+  }
+}
 
 const whenSent = "The running server sends within seconds; otherwise it does at its next start.\n";
 
@@ -26,13 +48,30 @@ export const commands: Readonly<Record<string, Command>> = {
     about: "one request in full",
     takes: 1,
     async run({ store }, [typed = ""]) {
-      const lead = await store.lead(normaliseLeadId(typed));
-      if (lead === null) throw new CommandError(`No request has the ID ${JSON.stringify(typed)}`);
+      const lead = await findLead(store, typed);
       const jobs = await store.mailJobs();
       return leadSheet(
         lead,
         jobs.filter((job) => job.leadId === lead.id),
       );
+    },
+  },
+  pdf: {
+    usage: "pdf ID [FILE]",
+    about: "the quote of a request as it was mailed, into a file or on standard output",
+    takes: 1,
+    mayTake: 1,
+    async run({ store, terminal }, [typed = "", file]) {
+      const lead = await findLead(store, typed);
+      if (!hasQuote(lead)) throw new CommandError(`The request ${lead.id} is not about a quote`);
+      if (file === undefined && terminal)
+        throw new CommandError(`A PDF is not for reading here: pdf ${typed} FILE`, true);
+      // Here, and not above: it takes longer to load than all the rest.
+      const { quotePdf } = await import("#server/quote/pdf/render.ts");
+      const bytes = await quotePdf(lead);
+      if (file === undefined) return bytes;
+      await writePersonal(file, bytes);
+      return `Written: ${file}\n`;
     },
   },
   export: {
@@ -90,8 +129,7 @@ export const commands: Readonly<Record<string, Command>> = {
     about: "let a request out of quarantine and send its mails",
     takes: 1,
     async run({ store }, [typed = ""]) {
-      const lead = await store.lead(normaliseLeadId(typed));
-      if (lead === null) throw new CommandError(`No request has the ID ${JSON.stringify(typed)}`);
+      const lead = await findLead(store, typed);
       const released = await store.release(lead.id, mailsFor(lead.fields.email ?? ""), receiptsPerDay);
       if (!released) throw new CommandError(`The request ${lead.id} is not in quarantine`);
       return `Released: ${lead.id}. ${whenSent}`;
@@ -115,7 +153,9 @@ function find<T extends Typed>(
   if (command === undefined) return null;
   const given = args.filter((arg) => !arg.startsWith("--"));
   const options = args.filter((arg) => arg.startsWith("--"));
-  if (given.length !== command.takes || options.some((option) => !command.options?.includes(option)))
+  const tooFew = given.length < command.takes;
+  const tooMany = given.length > command.takes + (command.mayTake ?? 0);
+  if (tooFew || tooMany || options.some((option) => !command.options?.includes(option)))
     throw new CommandError(`Usage: npm run leads -- ${command.usage}`, true);
   return { command, args };
 }

@@ -1,4 +1,5 @@
 import type { Lead } from "#server/store/store.ts";
+import { quoteCells, quoteColumns } from "./quote-report.ts";
 
 /** A spreadsheet would run these as a formula; with an apostrophe before them it shows them. */
 const formula = /^[=+\-@\t\r]/;
@@ -11,7 +12,8 @@ function cell(value: string): string {
 /** RFC 4180 in UTF-8, with the mark by which spreadsheets know UTF-8. One column for each field of any lead. */
 export function toCsv(leads: readonly Lead[]): string {
   const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.fields)))];
-  const header = ["id", "kind", "createdAt", "lastContactAt", "language", "status", "suspicions", ...fields];
+  const own = ["id", "kind", "createdAt", "lastContactAt", "language", "status", "suspicions"];
+  const header = [...own, ...Object.keys(quoteColumns), ...fields];
   const rows = leads.map((lead) => [
     lead.id,
     lead.kind,
@@ -20,6 +22,7 @@ export function toCsv(leads: readonly Lead[]): string {
     lead.locale,
     lead.status,
     lead.suspicions.join(" "),
+    ...quoteCells(lead),
     ...fields.map((field) => lead.fields[field] ?? ""),
   ]);
   return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;

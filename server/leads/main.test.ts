@@ -1,11 +1,17 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Submission } from "#app/forms/lead-desk.ts";
 import { createLeadDesk } from "#server/desk/desk.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
-import { manualClock, rememberingLog, submission, temporaryDirectory } from "#server/testing.ts";
+import {
+  manualClock,
+  quoteSubmission,
+  rememberingLog,
+  submission,
+  temporaryDirectory,
+} from "#server/testing.ts";
 import { findCommand } from "./commands.ts";
 
 // Each command is a process of its own, which takes its time on a busy machine.
@@ -33,7 +39,16 @@ async function setUp() {
         resolve({ code: Number(error?.code ?? 0), out, err }),
       );
     });
-  return { clock, directory, leads, store, submit };
+  /** The same without a process, for what only reads. `terminal`: whether a person would see it. */
+  const print = (...argv: readonly string[]) => {
+    const { command, args } = findCommand(argv);
+    const columns = Number.POSITIVE_INFINITY;
+    return command.run(
+      { store, clock, mailDirectory: join(directory, "mail"), columns, terminal: true },
+      args,
+    );
+  };
+  return { clock, directory, leads, print, store, submit };
 }
 
 test("list --json has every request with every field under its own name, the newest first", async () => {
@@ -64,13 +79,9 @@ test("list --json has every request with every field under its own name, the new
 });
 
 test("list, show, export and outbox show a request; those in quarantine are marked", async () => {
-  const { clock, directory, store, submit } = await setUp();
+  const { print, submit } = await setUp();
   const id = await submit(submission({ honeypot: "x", fields: { name: "Zoé", company: "=1+1" } }));
   const other = await submit(submission());
-  const print = (...argv: readonly string[]) => {
-    const { command, args } = findCommand(argv);
-    return command.run({ store, clock, mailDirectory: directory, columns: Number.POSITIVE_INFINITY }, args);
-  };
   expect(await print("list")).toMatch(new RegExp(`^${id} .*QUARANTINED.*Zoé`, "m"));
   expect(await print("list")).toContain("2 in all, 1 in quarantine");
   expect(await print("show", id.toLowerCase())).toMatch(/^suspicions +honeypot$/m);
@@ -78,6 +89,85 @@ test("list, show, export and outbox show a request; those in quarantine are mark
   expect(await print("export", "--csv")).toContain(",Zoé,'=1+1,");
   expect(await print("outbox")).toContain(`${other}-agency-notice`);
   expect(await print("outbox")).not.toContain(id);
+});
+
+test("a quote is listed, shown, exported and written as a PDF", async () => {
+  const { directory, leads, print, submit } = await setUp();
+  const sent = quoteSubmission({ locale: "en-en", fields: { company: "=1+1" } });
+  const id = await submit(sent);
+  const { quote, catalogueVersion, selection } = sent.quote;
+  const number = `D-2026-${id.slice(8, 12)}-${id.slice(12)}`;
+
+  expect(JSON.parse(String(await print("list", "--json")))).toMatchObject([
+    {
+      ...sent.fields,
+      id,
+      kind: "quote",
+      quote: {
+        number,
+        catalogueVersion,
+        selection,
+        currency: "EUR",
+        base: quote.base,
+        oneOffOptions: quote.oneOffOptions,
+        discount: quote.discount,
+        total: quote.total,
+        payment: quote.payment,
+        perMonth: quote.perMonth,
+        perYear: quote.perYear,
+        onQuote: ["video_shooting"],
+      },
+    },
+  ]);
+  expect(await print("list")).toMatch(new RegExp(`^${id} .*Joséphine Lavigne.*${number} +€6,311`, "m"));
+  const show = await print("show", number.toLowerCase());
+  expect(show).toContain(`quote ${number} (en)`);
+  expect(show).toMatch(/^ +Silver maintenance +€149.00 \/ month$/m);
+  const [header = "", row = ""] = String(await print("export", "--csv")).split("\r\n");
+  const column = (name: string) => row.split(",")[header.split(",").indexOf(name)];
+  expect(column("totalCents")).toBe(String(quote.total));
+  expect(column("lastCents")).toBe(String(quote.payment?.last));
+  expect(column("quoteNumber")).toBe(number);
+  expect(column("company")).toBe("'=1+1");
+
+  const file = join(directory, "quote.pdf");
+  expect(await print("pdf", id, file)).toBe(`Written: ${file}\n`);
+  const printed = await leads("pdf", number);
+  expect(printed.code).toBe(0);
+  expect(printed.out.slice(0, 8)).toBe("%PDF-1.7");
+  expect(readFileSync(file).toString("utf8")).toBe(printed.out);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("what cannot be written as a PDF is told why", async () => {
+  const { directory, leads, print, submit } = await setUp();
+  const contact = await submit(submission());
+  const quote = await submit(quoteSubmission());
+  await expect(print("pdf", contact)).rejects.toThrow("not about a quote");
+  await expect(print("pdf", "D-2026-0000-0000")).rejects.toThrow("No request has the ID");
+  await expect(print("pdf", quote)).rejects.toMatchObject({ name: "CommandError", usage: true });
+  const { code, out, err } = await leads("pdf", quote, join(directory, "none", "quote.pdf"));
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toMatch(/^Cannot write [^\n]+ \(ENOENT\)\n$/);
+});
+
+test("erasing a person leaves no byte of their quote", async () => {
+  const { directory, leads, store, submit } = await setUp();
+  const id = await submit(
+    quoteSubmission({ fields: { email: "jo@client.example", company: "Distillerie Introuvable" } }),
+  );
+  mkdirSync(join(directory, "mail"));
+  for (const purpose of ["agency-notice", "visitor-receipt"])
+    writeFileSync(join(directory, "mail", `2026_${purpose}_${id}.eml`), "x");
+  expect((await leads("erase", "jo@client.example")).out).toContain("2 mail file(s)");
+  await store.close();
+  const left = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const { parentPath, name } of left)
+    expect(readFileSync(join(parentPath, name), "latin1"), name).not.toMatch(
+      /Introuvable|maintenance_silver/,
+    );
 });
 
 test("erase removes a person however the address is written: requests, mails, limits and mail files", async () => {
@@ -136,17 +226,34 @@ test("what is mistyped or unknown is told in one line on standard error", async 
   }
 });
 
-test.each([[], ["constructor"], ["show"], ["show", "A", "B"], ["list", "--xml"], ["list", "all"], ["erase"]])(
-  "%j is told to be mistyped",
-  (...argv) => {
-    expect(() => findCommand(argv)).toThrow(expect.objectContaining({ name: "CommandError", usage: true }));
-  },
-);
+test.each([
+  [],
+  ["constructor"],
+  ["show"],
+  ["show", "A", "B"],
+  ["pdf", "A", "B", "C"],
+  ["list", "--xml"],
+  ["list", "all"],
+  ["erase"],
+])("%j is told to be mistyped", (...argv) => {
+  expect(() => findCommand(argv)).toThrow(expect.objectContaining({ name: "CommandError", usage: true }));
+});
 
 test("help lists the commands, and an empty store is no error", async () => {
   const { leads } = await setUp();
   const [help, json] = await Promise.all([leads("help"), leads("list", "--json")]);
-  for (const command of ["list", "show", "export", "erase", "purge", "outbox", "retry", "release", "backup"])
+  for (const command of [
+    "list",
+    "show",
+    "pdf",
+    "export",
+    "erase",
+    "purge",
+    "outbox",
+    "retry",
+    "release",
+    "backup",
+  ])
     expect(help.out).toMatch(new RegExp(`^  ${command}\\b`, "m"));
   expect(json.out).toBe("[]\n");
 });

@@ -26,6 +26,7 @@ async function main(argv: readonly string[]): Promise<void> {
       clock: systemClock,
       mailDirectory: mailDirectory(environment),
       columns: process.stdout.columns ?? Number.POSITIVE_INFINITY,
+      terminal: process.stdout.isTTY === true,
     };
     process.stdout.write(await command.run(context, args));
   } finally {

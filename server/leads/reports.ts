@@ -1,17 +1,20 @@
+import { contentsOf, hasQuote } from "#server/quote/contents.ts";
 import type { Lead, MailJob } from "#server/store/store.ts";
+import { quoteJson, quoteSheet } from "./quote-report.ts";
 import { printable, table } from "./table.ts";
 
 /** `2026-11-21 14:03`, UTC. */
 const minute = (iso: string): string => iso.slice(0, 16).replace("T", " ");
 
-/** One lead as `list --json` writes it: every submitted field under its own name. */
-export function leadRecord(lead: Lead): Readonly<Record<string, string>> {
+/** One lead as `list --json` writes it: every submitted field under its own name, and the quote where it has one. */
+export function leadRecord(lead: Lead): Readonly<Record<string, unknown>> {
   const own = {
     id: lead.id,
     kind: lead.kind,
     createdAt: lead.createdAt,
     language: lead.locale,
     status: lead.status,
+    ...(hasQuote(lead) ? { quote: quoteJson(lead) } : {}),
   };
   // First, to be read first; and last, so that no form field of the same name hides them.
   return { ...own, ...lead.fields, ...own };
@@ -20,17 +23,21 @@ export function leadRecord(lead: Lead): Readonly<Record<string, string>> {
 export function leadTable(leads: readonly Lead[], columns: number): string {
   if (leads.length === 0) return "No leads yet.\n";
   const quarantined = leads.filter((lead) => lead.status === "quarantined").length;
-  const rows = leads.map(({ id, createdAt, status, locale, fields }) => [
-    id,
-    minute(createdAt),
-    status === "quarantined" ? "QUARANTINED" : status,
-    locale,
-    fields.name ?? "",
-    fields.company ?? "",
-    fields.email ?? "",
-    fields.project ?? "",
-    fields.budget ?? "",
-  ]);
+  const rows = leads.map((lead) => {
+    const { id, createdAt, status, locale, fields } = lead;
+    const quote = hasQuote(lead) ? contentsOf(lead, "en-en") : null;
+    return [
+      id,
+      minute(createdAt),
+      status === "quarantined" ? "QUARANTINED" : status,
+      locale,
+      fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(" "),
+      fields.company ?? "",
+      fields.email ?? "",
+      quote === null ? (fields.project ?? "") : quote.number,
+      quote === null ? (fields.budget ?? "") : quote.total.value,
+    ];
+  });
   const header = [
     "ID",
     "RECEIVED (UTC)",
@@ -39,8 +46,8 @@ export function leadTable(leads: readonly Lead[], columns: number): string {
     "NAME",
     "COMPANY",
     "E-MAIL",
-    "PROJECT",
-    "BUDGET",
+    "PROJECT OR QUOTE",
+    "BUDGET OR TOTAL",
   ];
   const hint = quarantined > 0 ? "`release ID` sends the mails of one in quarantine.\n" : "";
   return `${table(header, rows, { widest: 28, columns })}\n${leads.length} in all, ${quarantined} in quarantine.\n${hint}`;
@@ -66,7 +73,8 @@ export function leadSheet(lead: Lead, jobs: readonly MailJob[]): string {
   const mails = jobs.map(
     (job) => `  ${job.purpose}: ${job.status}${job.sentAt === null ? "" : ` ${job.sentAt}`}`,
   );
-  return `${[...lines, ...words, "", "mails", ...(mails.length > 0 ? mails : ["  none"])].join("\n")}\n`;
+  const quote = hasQuote(lead) ? quoteSheet(lead) : [];
+  return `${[...lines, ...words, ...quote, "", "mails", ...(mails.length > 0 ? mails : ["  none"])].join("\n")}\n`;
 }
 
 export function jobTable(jobs: readonly MailJob[], columns: number): string {

@@ -1,5 +1,7 @@
 import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
+import { hasQuote } from "#server/quote/contents.ts";
+import { pdfName, quotePdf } from "#server/quote/pdf/render.ts";
 import type { Lead, MailPurpose } from "#server/store/store.ts";
 import { type Address, isPlainAddress } from "./address.ts";
 import { renderText } from "./document.ts";
@@ -17,7 +19,10 @@ export type Mail = {
   readonly html: string;
   /** A language tag, for the header. */
   readonly language: string;
+  readonly attachments: readonly Attachment[];
 };
+
+export type Attachment = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 
 export type Sender = Pick<Environment, "siteUrl" | "mailFrom" | "leadsTo">;
 
@@ -37,17 +42,26 @@ function visitor(lead: Lead): Address | null {
   return isPlainAddress(address) ? { name: "", address } : null;
 }
 
+/** A quote goes with both mails: the visitor keeps it, and the agency sees what the visitor has. */
+async function attachmentsOf(lead: Lead): Promise<readonly Attachment[]> {
+  if (!hasQuote(lead)) return [];
+  return [{ name: pdfName(lead), type: "application/pdf", bytes: await quotePdf(lead) }];
+}
+
 /**
- * Writes one mail of a lead. Pure. `quarantined` is how many leads wait in quarantine, for the notice. Throws where
+ * Writes one mail of a lead: the same lead gives the same mail. `quarantined` is how many leads wait in quarantine, for the notice. Throws where
  * a receipt is asked for and the visitor's address cannot be mailed to: no such job is queued.
  */
-export function composeMail(purpose: MailPurpose, lead: Lead, sender: Sender, quarantined: number): Mail {
+export async function composeMail(
+  purpose: MailPurpose,
+  lead: Lead,
+  sender: Sender,
+  quarantined: number,
+): Promise<Mail> {
   const notice = purpose === "agency-notice";
   const recipient = visitor(lead);
   if (!notice && recipient === null) throw new Error("A receipt has no address that it could go to");
-  const document = notice
-    ? noticeDocument(lead, sender, quarantined)
-    : receiptDocument({ leadId: lead.id, locale: lead.locale }, sender);
+  const document = notice ? noticeDocument(lead, sender, quarantined) : receiptDocument(lead, sender);
   return {
     from: headerAddress(sender.mailFrom),
     to: notice || recipient === null ? sender.leadsTo.map(headerAddress) : [recipient],
@@ -56,5 +70,6 @@ export function composeMail(purpose: MailPurpose, lead: Lead, sender: Sender, qu
     text: renderText(document),
     html: renderHtml(document),
     language: document.language,
+    attachments: await attachmentsOf(lead),
   };
 }

@@ -7,12 +7,21 @@ export type MailBlock =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "steps"; readonly items: readonly string[] }
   | { readonly kind: "facts"; readonly rows: readonly Fact[] }
+  /** Amounts under one another. */
+  | { readonly kind: "amounts"; readonly rows: readonly AmountRow[] }
   /** Somebody's own words, line breaks kept. */
   | { readonly kind: "quotation"; readonly label: string; readonly text: string }
   /** The first one is the one to take. */
   | { readonly kind: "actions"; readonly links: readonly Link[] };
 
 export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
+export type AmountRow = {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+  /** The one that counts. */
+  readonly strong?: boolean;
+};
 type Link = { readonly label: string; readonly href: string };
 
 export type MailDocument = {
@@ -36,6 +45,10 @@ function blockText(block: MailBlock, colon: string): string {
       return block.items.map((item, index) => `${index + 1}. ${item}`).join("\n");
     case "facts":
       return block.rows.map(({ label, value }) => `${label}${colon} ${value}`).join("\n");
+    case "amounts":
+      return block.rows
+        .map(({ label, value, note }) => `${label}${note ? ` (${note})` : ""}${colon} ${value}`)
+        .join("\n");
     case "quotation":
       return `${block.label}${colon}\n${block.text.replace(/^/gm, "> ")}`;
     case "actions":

@@ -36,6 +36,11 @@ const style = {
   fact: `padding:10px 0;border-bottom:1px solid ${hairline}`,
   label: `margin:0;color:${quietInk};font-size:13px;line-height:1.4`,
   value: "margin:0;overflow-wrap:anywhere",
+  amounts: "width:100%;margin:0 0 16px;border-collapse:collapse",
+  amountLabel: `padding:9px 12px 9px 0;border-bottom:1px solid ${hairline};text-align:left;vertical-align:top;font-weight:400;`,
+  amount: `padding:9px 0;border-bottom:1px solid ${hairline};text-align:right;vertical-align:top;white-space:nowrap;font-variant-numeric:tabular-nums;`,
+  strong: "font-weight:700;font-size:19px;letter-spacing:-0.01em;",
+  note: `color:${quietInk};font-size:13px`,
   quotation: `margin:4px 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${accent};white-space:pre-wrap;overflow-wrap:anywhere`,
   actions: "margin:24px 0 8px",
   button: `display:inline-block;margin:0 8px 8px 0;padding:11px 20px;background:${accent};border:2px solid ${accent};border-radius:4px;color:#131313;font-weight:700;text-decoration:none`,
@@ -65,6 +70,15 @@ function blockHtml(block: MailBlock): string {
           `<dd style="${style.value}">${linked(value, href)}</dd></div>`,
       );
       return `<dl style="${style.facts}">${rows.join("")}</dl>`;
+    }
+    case "amounts": {
+      const rows = block.rows.map(
+        ({ label, value, note, strong }) =>
+          `<tr><th scope="row" style="${style.amountLabel}${strong ? style.strong : ""}">${e(label)}` +
+          `${note ? `<br><span style="${style.note}">${e(note)}</span>` : ""}</th>` +
+          `<td style="${style.amount}${strong ? style.strong : ""}">${e(value)}</td></tr>`,
+      );
+      return `<table style="${style.amounts}">${rows.join("")}</table>`;
     }
     case "quotation":
       return (

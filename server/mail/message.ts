@@ -11,6 +11,11 @@ export function messageOf({ mail, purpose, messageId }: Envelope, clock: Clock):
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachments.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(bytes),
+    })),
     textEncoding: "quoted-printable",
     messageId,
     date: new Date(clock()),

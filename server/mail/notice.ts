@@ -1,11 +1,14 @@
 import { contactFields, contactProjects } from "#app/forms/contact.ts";
+import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
+import { contentsOf, hasQuote, type QuoteContents, renamed } from "#server/quote/contents.ts";
 import type { Lead } from "#server/store/store.ts";
 import { isPlainAddress } from "./address.ts";
+import { lineBlocks, totalBlocks } from "./amounts.ts";
 import type { Fact, MailBlock, MailDocument } from "./document.ts";
 
 /** The agency reads French, whatever the visitor's language. */
@@ -39,15 +42,30 @@ function factOf(lead: Lead, field: string): Fact {
 
 /** The form's fields in the form's order, then any that a later version of the form has dropped. */
 function fieldNames(lead: Lead): readonly string[] {
-  return [...new Set<string>([...contactFields, ...Object.keys(lead.fields)])].filter(
+  const known = lead.kind === "quote" ? quoteRequestFields : contactFields;
+  return [...new Set<string>([...known, ...Object.keys(lead.fields)])].filter(
     (field) => field in lead.fields,
   );
 }
 
-function subjectOf(lead: Lead): string {
-  // Only a value of the catalogue: a subject is a header, and takes nothing that was typed.
+function subjectOf(lead: Lead, quote: QuoteContents | null): string {
+  // Only values of the catalogue: a subject is a header, and takes nothing that was typed.
+  if (quote !== null) {
+    const { number, subject, total } = quote;
+    return t("mail.notice.quote.subject", { request: subject, amount: total.value, number });
+  }
   const project = contactProjects.find((known) => known === lead.fields.project) ?? "other";
   return t("mail.notice.subject", { project: t(`contact.project.${project}`), reference: lead.id });
+}
+
+function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {
+  return [
+    { kind: "heading", text: quote.subject },
+    { kind: "facts", rows: [{ label: t("mail.notice.quote.number"), value: quote.number }] },
+    ...totalBlocks(quote, t("quoteDocument.total.apart")),
+    ...lineBlocks(quote),
+    { kind: "paragraph", text: t("mail.notice.quote.sent") },
+  ];
 }
 
 /** The agency's notice: all that the visitor wrote, and the ways to answer. `quarantined` leads wait elsewhere. */
@@ -58,6 +76,7 @@ export function noticeDocument(
 ): MailDocument & { readonly subject: string } {
   const { email = "", phone = "", message = "" } = lead.fields;
   const answerable = isPlainAddress(email);
+  const quote = hasQuote(lead) ? contentsOf({ ...lead, quote: renamed(lead.quote, locale) }, locale) : null;
   const facts = fieldNames(lead).filter((field) => field !== "message");
   const links = [
     ...(answerable ? [{ label: t("mail.notice.answer"), href: mailLink(email) }] : []),
@@ -74,6 +93,7 @@ export function noticeDocument(
       : [{ kind: "quotation", label: t("mail.field.message"), text: message } as const]),
     ...(answerable ? [] : [{ kind: "paragraph", text: t("mail.notice.oddAddress") } as const]),
     ...(links.length === 0 ? [] : [{ kind: "actions", links } as const]),
+    ...(quote === null ? [] : quoteBlocks(quote)),
     {
       kind: "facts",
       rows: [
@@ -87,9 +107,9 @@ export function noticeDocument(
   ];
   return {
     language: languageTag[locale],
-    subject: subjectOf(lead),
+    subject: subjectOf(lead, quote),
     brand: { name: identity.name, href: `${environment.siteUrl}/${locale}/` },
-    title: t("mail.notice.title"),
+    title: t(quote === null ? "mail.notice.title" : "mail.notice.quote.title"),
     preview: t("mail.notice.preview"),
     blocks,
     footer: t("mail.notice.promise"),

@@ -1,8 +1,11 @@
-import { isLocale, type Locale, languageTag } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
+import { type Locale, languageTag } from "#app/i18n/locales.ts";
+import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
+import { contentsOf, localeOf, type QuoteFacts } from "#server/quote/contents.ts";
+import type { Lead } from "#server/store/store.ts";
+import { lineBlocks, totalBlocks } from "./amounts.ts";
 import type { MailDocument } from "./document.ts";
 
 /** `10:00` as the language says it. */
@@ -12,33 +15,33 @@ function hour(time: string, locale: Locale): string {
   return `${Number(hours)}\u00A0h${minutes === "00" ? "" : `\u00A0${minutes}`}`;
 }
 
-/** All that a receipt may know of the visitor. Their name and words are not here, so that none can slip in. */
-export type ReceiptFacts = { readonly leadId: string; readonly locale: string };
+/** All that a receipt may know of a request. What the visitor typed is not here, so that no word of it can slip in. */
+export type ReceiptFacts = Pick<Lead, "id" | "createdAt" | "locale" | "quote">;
+
+/** The part that says what was asked for, between the greeting and the ways to reach the agency. */
+type Part = Pick<MailDocument, "title" | "preview" | "blocks" | "footer"> & { readonly subject: string };
 
 /** The visitor's receipt: words of the catalogue and nothing that was typed, or the form would mail anything to anyone. */
 export function receiptDocument(
   facts: ReceiptFacts,
   environment: Pick<Environment, "siteUrl">,
 ): MailDocument & { readonly subject: string } {
-  const locale: Locale = isLocale(facts.locale) ? facts.locale : "fr-fr";
+  const locale = localeOf(facts);
   const t = translator(dictionaries[locale]);
   const agency = identity.name;
-  const home = `${environment.siteUrl}/${locale}/`;
   const { opens, closes } = identity.openingHours;
+  const site = new URL(environment.siteUrl).host;
+  const { subject, title, preview, blocks, footer } =
+    facts.quote === null ? contactPart(facts, t, site) : quotePart({ ...facts, quote: facts.quote }, t, site);
   return {
     language: languageTag[locale],
-    subject: t("mail.receipt.subject", { agency }),
-    brand: { name: agency, href: home },
-    title: t("mail.receipt.title"),
-    preview: t("mail.receipt.preview"),
+    subject,
+    brand: { name: agency, href: `${environment.siteUrl}/${locale}/` },
+    title,
+    preview,
     blocks: [
       { kind: "paragraph", text: t("mail.receipt.opening") },
-      { kind: "paragraph", text: t("mail.receipt.thanks", { agency, reference: facts.leadId }) },
-      { kind: "heading", text: t("mail.receipt.nextTitle") },
-      {
-        kind: "steps",
-        items: [t("mail.receipt.next.read"), t("mail.receipt.next.contact"), t("mail.receipt.next.talk")],
-      },
+      ...blocks,
       { kind: "heading", text: t("mail.receipt.questionTitle") },
       {
         kind: "paragraph",
@@ -63,6 +66,47 @@ export function receiptDocument(
       { kind: "paragraph", text: t("mail.receipt.closing") },
       { kind: "paragraph", text: t("mail.receipt.signature", { agency }) },
     ],
-    footer: t("mail.receipt.why", { site: new URL(environment.siteUrl).host }),
+    footer,
+  };
+}
+
+function contactPart({ id }: ReceiptFacts, t: Translate, site: string): Part {
+  const agency = identity.name;
+  return {
+    subject: t("mail.receipt.subject", { agency }),
+    title: t("mail.receipt.title"),
+    preview: t("mail.receipt.preview"),
+    blocks: [
+      { kind: "paragraph", text: t("mail.receipt.thanks", { agency, reference: id }) },
+      { kind: "heading", text: t("mail.receipt.nextTitle") },
+      {
+        kind: "steps",
+        items: [t("mail.receipt.next.read"), t("mail.receipt.next.contact"), t("mail.receipt.next.talk")],
+      },
+    ],
+    footer: t("mail.receipt.why", { site }),
+  };
+}
+
+function quotePart(facts: QuoteFacts, t: Translate, site: string): Part {
+  const agency = identity.name;
+  const contents = contentsOf(facts);
+  const { number, total, validUntil, subject } = contents;
+  return {
+    subject: t("mail.quote.subject", { number, agency }),
+    title: t("mail.quote.title"),
+    preview: t("mail.quote.preview", { total: total.label, amount: total.value }),
+    blocks: [
+      { kind: "paragraph", text: t("mail.quote.thanks", { agency, number, date: validUntil }) },
+      { kind: "heading", text: subject },
+      ...totalBlocks(contents, t("quoteDocument.total.apart")),
+      ...lineBlocks(contents),
+      { kind: "heading", text: t("mail.receipt.nextTitle") },
+      {
+        kind: "steps",
+        items: [t("mail.quote.next.contact"), t("mail.quote.next.adjust"), t("mail.quote.next.sign")],
+      },
+    ],
+    footer: t("mail.quote.why", { site }),
   };
 }

@@ -76,7 +76,7 @@ export function createOutbox({
     const facts = { jobId, purpose, attempts };
     const messageId = `<${jobId.toLowerCase()}@${sender.mailFrom.address.split("@")[1]}>`;
     try {
-      const mail = composeMail(purpose, lead, sender, quarantined);
+      const mail = await composeMail(purpose, lead, sender, quarantined);
       const { id: leadId, createdAt: leadCreatedAt } = lead;
       const { refused } = await transport.send({ mail, purpose, leadId, leadCreatedAt, messageId });
       if (refused > 0) log.warn("mail.partly-refused", { ...facts, refused });

@@ -4,12 +4,9 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Toast } from "#app/ui/Toast.tsx";
 import { type ContactErrors, type ContactField, contactFields } from "../contact.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
-import { hiddenFields } from "../hidden-fields.ts";
+import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import { useContactForm } from "./use-contact-form.ts";
-
-/** Why a whole request was turned down, beside the errors of single fields. Keys of `forms.error.*`. */
-export type FormRefusal = "tooSoon" | "unavailable";
 
 export type ContactFormProps = {
   /** This page's own address, or an external form-collection service's. */
@@ -33,7 +30,6 @@ export function ContactForm(props: ContactFormProps) {
   const failed = Object.keys(form.errors).length > 0;
   return (
     <form
-      ref={form.element}
       method="post"
       action={props.action}
       encType="multipart/form-data"

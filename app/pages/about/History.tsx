@@ -14,7 +14,7 @@ export function History() {
         {localized(milestones, locale).map(({ when, title, text }) => (
           <li
             key={when}
-            className="grid gap-x-16 gap-y-3 border-edge border-t py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,10fr)] lg:py-12"
+            className="grid grid-cols-1 gap-x-16 gap-y-3 border-edge border-t py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,10fr)] lg:py-12"
           >
             <p className="tabular font-bold font-display text-ink-2 text-title">{when}</p>
             <div>

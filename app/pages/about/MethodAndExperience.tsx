@@ -6,7 +6,7 @@ import { method, promises } from "#content/agency.ts";
 /** What the team does, and facing it what a client lives. */
 export function MethodAndExperience() {
   return (
-    <div className="wide grid gap-x-16 gap-y-24 pt-28 lg:grid-cols-2 lg:pt-56">
+    <div className="wide grid grid-cols-1 gap-x-16 gap-y-24 pt-28 lg:grid-cols-2 lg:pt-56">
       <Method />
       <Experience />
     </div>
@@ -25,7 +25,7 @@ function Method() {
         {localized(method, locale).map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[3.5rem_1fr] items-baseline border-line border-t py-6 lg:grid-cols-[5rem_1fr]"
+            className="grid grid-cols-[56px_minmax(0,1fr)] items-baseline border-line border-t py-6 lg:grid-cols-[80px_minmax(0,1fr)]"
           >
             <span aria-hidden="true" className="tabular font-bold font-display text-ink-2 text-title">
               {index + 1}

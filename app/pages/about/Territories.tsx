@@ -20,7 +20,7 @@ export function Territories() {
       <h2 id="territories" className="text-ink-2 text-heading">
         {t("about.territories.title")}
       </h2>
-      <ul className="mt-6 flex flex-wrap gap-x-[0.5em] font-bold font-display text-[clamp(2.25rem,6.6vw,6rem)] text-ink-2 leading-[1.06] tracking-[-0.03em]">
+      <ul className="mt-6 flex flex-wrap gap-x-[0.5em] font-bold font-display text-[clamp(min(2.25rem,11vw),6.6vw,6rem)] text-ink-2 leading-[1.06] tracking-[-0.03em]">
         {territories.map((territory) => (
           <li key={territory} className={territory === "martinique" ? "text-accent-ink" : ""}>
             {t(`contact.territory.${territory}`)}

@@ -14,7 +14,7 @@ export function BusinessCard() {
         <Wordmark className="text-4xl" />
         <h1 className="mt-10 text-title lg:mt-16 lg:text-hero">{t("pages.connect.title")}</h1>
         <p className="mt-3 text-ink-2 text-lead lg:mt-6">
-          {t("pages.connect.lead")} <span className="block whitespace-nowrap">{t("shell.footer.place")}</span>
+          {t("pages.connect.lead")} <span className="block">{t("shell.footer.place")}</span>
         </p>
       </div>
       <Ways />
@@ -32,8 +32,7 @@ function Ways() {
           {t("pages.connect.card")}
         </ButtonLink>
         <ButtonLink href={phoneLink} look="quiet" icon="phone">
-          {t("pages.connect.call")}{" "}
-          <span className="tabular whitespace-nowrap">{identity.phone.display}</span>
+          {t("pages.connect.call")} <span className="tabular inline-block">{identity.phone.display}</span>
         </ButtonLink>
         <ButtonLink href={chatLink(t("pages.connect.chat.message"))} look="quiet" icon="whatsapp">
           {t("pages.connect.chat")}

@@ -45,7 +45,7 @@ function Line(props: { icon: IconName; href: string; label: string; text: string
           <Icon name={props.icon} />
           {props.label}
         </span>
-        <span className="tabular min-w-0 break-words font-bold font-display text-[clamp(1.375rem,3.4vw,2.5rem)] leading-tight tracking-tight">
+        <span className="tabular max-w-full font-bold font-display text-[clamp(1.375rem,3.4vw,2.5rem)] leading-tight tracking-tight">
           {props.text}
         </span>
       </a>

@@ -26,7 +26,7 @@ export function Coverage() {
   ) as Record<(typeof territories)[number], string>;
   return (
     <section aria-labelledby="coverage" className="wide mt-28 lg:mt-40" data-reveal>
-      <div className="grid gap-12 md:grid-cols-2 md:gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <div className="grid grid-cols-1 gap-12 md:grid-cols-2 md:gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <div className="flex flex-col justify-between gap-10">
           <div>
             <h2 id="coverage" className="text-title">
@@ -34,7 +34,7 @@ export function Coverage() {
             </h2>
             <p className="mt-6 max-w-[46ch] text-ink-2 text-lead">{t("contact.coverage.text")}</p>
           </div>
-          <ul className="max-md:columns-2">
+          <ul className="max-md:columns-[9rem]">
             {territories.map((territory) => (
               <li
                 key={territory}

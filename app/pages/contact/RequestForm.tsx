@@ -1,5 +1,6 @@
+import { useSearchParams } from "react-router";
 import { ContactForm } from "#app/forms/contact/ContactForm.tsx";
-import { type ContactField, contactFields } from "#app/forms/contact.ts";
+import { type ContactField, contactFields, contactProjects } from "#app/forms/contact.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
 import { Island } from "#app/islands/Island.tsx";
@@ -15,6 +16,9 @@ const steps = ["pages.thankYou.next.1", "pages.thankYou.next.2", "pages.thankYou
 export function RequestForm(props: { refused: ContactRefused | undefined }) {
   const { locale, t } = useLanguage();
   const { refused } = props;
+  const [query] = useSearchParams();
+  // Other pages lead here with the kind of project known: `?project=ecommerce`.
+  const project = contactProjects.find((value) => value === query.get("project")) ?? "";
   const thankYou = pathOf("thankYou", locale);
   return (
     <section
@@ -33,7 +37,7 @@ export function RequestForm(props: { refused: ContactRefused | undefined }) {
             // An outside service needs to know where on the web to send the visitor back to.
             action: contactFormAction ?? pathOf("contact", locale),
             redirect: contactFormAction === null ? thankYou : absolute(thankYou),
-            values: refused?.values ?? empty,
+            values: refused?.values ?? { ...empty, project },
             errors: refused?.errors ?? {},
             refusal: refused?.refusal ?? null,
             formKey: refused?.formKey ?? "",

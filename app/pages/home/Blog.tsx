@@ -9,14 +9,14 @@ export function Blog() {
   const { t } = useLanguage();
   return (
     <section aria-labelledby="blog" className="wide py-28 lg:py-44">
-      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-4" data-reveal>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div data-reveal>
           <h2 id="blog" className="text-title">
             <Emphasis text={t("home.blog.title")} />
           </h2>
           <p className="mt-4 max-w-[30ch] text-ink-2 text-lead">{t("home.blog.text")}</p>
         </div>
-        <div className="lg:col-span-8" data-reveal>
+        <div data-reveal>
           {blogEntries.map((entry) => (
             <Piece key={entry.category} entry={entry} />
           ))}
@@ -31,7 +31,7 @@ function Piece(props: { entry: BlogEntry }) {
   const { category, title, teaser, text } = props.entry;
   return (
     <details name="blog" className="disclosure border-line border-t last:border-b">
-      <summary className="group grid gap-x-8 gap-y-2 py-8 sm:grid-cols-[9rem_1fr_auto]">
+      <summary className="group grid gap-x-8 gap-y-2 py-8 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
         <span className="text-ink-2">{t(`home.blog.${category}`)}</span>
         <span>
           <h3 className="text-heading group-hover:text-accent-ink">{localized(title, locale)}</h3>

@@ -18,7 +18,7 @@ function Reel({ testimonial }: PublicationProps) {
   const { t } = useLanguage();
   const url = testimonial.publication.network === "instagram" ? testimonial.publication.url : "";
   return (
-    <div className="mx-auto sm:max-w-76">
+    <div className="mx-auto sm:max-w-76" data-screen-only>
       <a
         href={url}
         target="_blank"
@@ -44,7 +44,7 @@ function Reel({ testimonial }: PublicationProps) {
 function Post({ testimonial, slug }: PublicationProps) {
   const { locale, t } = useLanguage();
   return (
-    <div data-embed>
+    <div data-embed data-screen-only>
       <a
         href={itemPathOf("postEmbed", locale, slug)}
         data-embed-title={t("home.testimonials.post.title", { author: testimonial.author })}

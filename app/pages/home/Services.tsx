@@ -23,8 +23,8 @@ export function Services() {
           {t("home.services.all")}
         </ButtonLink>
       </div>
-      <div className="mt-14 grid border-line border-t lg:mt-20 lg:grid-cols-12">
-        <div className="lg:col-span-6 lg:border-line lg:border-r">
+      <div className="mt-14 grid grid-cols-1 border-line border-t lg:mt-20 lg:grid-cols-2">
+        <div className="lg:border-line lg:border-r">
           <div className="relative isolate flex h-full flex-col justify-between gap-16 overflow-clip py-10 lg:min-h-[44rem] lg:py-14 lg:pr-12">
             {/* Not on a phone: it would lie under the words, and weigh on the first screen. */}
             <Relief
@@ -34,7 +34,7 @@ export function Services() {
             <Leading service="premium" to="services" />
           </div>
         </div>
-        <div className="lg:col-span-6">
+        <div>
           <Row service="showcase" to="showcase" />
           <Row service="ecommerce" to="ecommerce" />
           <Row service="seo" to={{ service: "seo" }} />
@@ -63,11 +63,13 @@ function Leading(props: { service: Service; to: Destination }) {
         <p className="mt-6 max-w-[32ch] text-lead">{t(`home.services.${props.service}.text`)}</p>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-8">
-        <p className="max-w-[18ch]">
-          <span className="block whitespace-nowrap font-bold font-display text-giant">
+        <p>
+          <span className="block font-bold font-display text-giant">
             {t(`home.services.${props.service}.figure`)}
           </span>
-          <span className="mt-3 block text-ink-2">{t(`home.services.${props.service}.caption`)}</span>
+          <span className="mt-3 block max-w-[18ch] text-ink-2">
+            {t(`home.services.${props.service}.caption`)}
+          </span>
         </p>
         <Discover {...props} look="quiet" />
       </div>
@@ -87,7 +89,7 @@ function Row(props: { service: Service; to: Destination }) {
       </div>
       <div className="flex flex-wrap items-end justify-between gap-6 sm:col-span-2">
         <p>
-          <span className="block whitespace-nowrap font-bold font-display text-[clamp(2.5rem,4.6vw,5.25rem)] leading-none tracking-[-0.03em]">
+          <span className="block font-bold font-display text-[clamp(min(2.5rem,13vw),4.6vw,5.25rem)] leading-none tracking-[-0.03em]">
             {t(`home.services.${props.service}.figure`)}
           </span>
           <span className="mt-2 block text-ink-2">{t(`home.services.${props.service}.caption`)}</span>

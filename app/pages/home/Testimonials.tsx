@@ -46,16 +46,14 @@ function Slide(props: { testimonial: Testimonial; index: number }) {
   const { locale } = useLanguage();
   const { testimonial, index } = props;
   return (
-    <div className="grid h-full items-center gap-x-16 gap-y-12 md:grid-cols-12">
-      <figure className="md:col-span-7">
+    <div className="grid h-full items-center gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <figure>
         <blockquote className="font-bold font-display text-quote">
           <p>{localized(testimonial.text, locale)}</p>
         </blockquote>
         <Speaker testimonial={testimonial} />
       </figure>
-      <div className="md:col-span-5">
-        <Publication testimonial={testimonial} slug={postSlug(index)} />
-      </div>
+      <Publication testimonial={testimonial} slug={postSlug(index)} />
     </div>
   );
 }

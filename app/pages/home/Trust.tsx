@@ -19,11 +19,14 @@ export function Trust() {
   return (
     <section aria-labelledby="trust" className="home-trust bg-raised pb-24 lg:pb-36">
       <div className="wide">
-        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12" data-reveal>
-          <h2 id="trust" className="text-title lg:col-span-8">
+        <div
+          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+          data-reveal
+        >
+          <h2 id="trust" className="text-title">
             <Emphasis text={t("home.trust.title", { times: number(proof.times, 1) })} />
           </h2>
-          <p className="max-w-[44ch] self-end text-ink-2 text-lead lg:col-span-4">{t("home.trust.text")}</p>
+          <p className="max-w-[44ch] self-end text-ink-2 text-lead">{t("home.trust.text")}</p>
         </div>
         <div className="mt-14 lg:mt-20">
           <Island

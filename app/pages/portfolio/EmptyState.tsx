@@ -1,26 +1,45 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Relief } from "#app/ui/relief/Relief.tsx";
 import type { Filter } from "./filter.ts";
 
-/** A kind of site that has no project in a territory yet. The sentence is made the same way by `filter.js`. */
+/**
+ * A kind of site that has no project in a territory yet: a piece whose screens are empty. The sentence is made the
+ * same way by `filter.js`.
+ */
 export function EmptyState(props: { filter: Filter; hidden: boolean }) {
   const { locale, t } = useLanguage();
   const { type, zone } = props.filter;
   const sentence = t("portfolio.empty.title", { type: "{type}", zone: "{zone}" });
   return (
-    <div className="wide relative isolate pt-16 pb-8" data-empty-state hidden={props.hidden}>
-      <h2 className="max-w-[20ch] text-title" data-text={sentence}>
-        {sentence
-          .replace("{type}", t(`portfolio.empty.${type ?? "all"}`))
-          .replace(" {zone}", zone === null ? "" : ` ${t(`portfolio.in.${zone}`)}`)}
-      </h2>
-      <p className="mt-6 max-w-[46ch] text-ink-2 text-lead">{t("portfolio.empty.text")}</p>
-      <div className="mt-10 flex flex-wrap gap-4">
-        <ButtonLink href={pathOf("contact", locale)}>{t("portfolio.empty.contact")}</ButtonLink>
-        <ButtonLink href={pathOf("portfolio", locale)} look="quiet">
-          {t("portfolio.empty.reset")}
-        </ButtonLink>
+    <div className="pieces" data-empty-state hidden={props.hidden}>
+      <div className="piece">
+        <div className="piece-plate piece-empty">
+          <div className="piece-text">
+            <h2
+              className="text-[clamp(1.75rem,3vw,2.625rem)] leading-[1.08] tracking-tight"
+              data-text={sentence}
+            >
+              {sentence
+                .replace("{type}", t(`portfolio.empty.${type ?? "all"}`))
+                .replace(" {zone}", zone === null ? "" : ` ${t(`portfolio.in.${zone}`)}`)}
+            </h2>
+            <p className="mt-6 max-w-[40ch] text-ink-2 text-lead">{t("portfolio.empty.text")}</p>
+            <div className="mt-10 flex flex-wrap gap-4">
+              <ButtonLink href={pathOf("portfolio", locale)}>{t("portfolio.empty.reset")}</ButtonLink>
+              <ButtonLink href={pathOf("contact", locale)} look="quiet">
+                {t("portfolio.empty.contact")}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="piece-pictures" aria-hidden="true">
+            <div className="piece-desktop relative isolate overflow-clip">
+              <Relief drawing="island" className="opacity-40" />
+            </div>
+            <div className="device-phone piece-phone" />
+          </div>
+        </div>
       </div>
     </div>
   );

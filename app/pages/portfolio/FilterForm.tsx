@@ -46,7 +46,7 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
           ))}
         </div>
       </fieldset>
-      <div className="flex flex-wrap items-end gap-4">
+      <div className="flex min-w-0 flex-wrap items-end gap-4">
         <label className="max-w-full">
           <span className="block text-ink-2">{t("portfolio.filter.zone")}</span>
           <select

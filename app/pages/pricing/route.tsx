@@ -1,13 +1,73 @@
+import { type HeadersFunction, useActionData, useSearchParams } from "react-router";
+import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { PageHero } from "#app/ui/PageHero.tsx";
+import { Island } from "#app/islands/Island.tsx";
+import {
+  addField,
+  readSelection,
+  requestField,
+  requestStates,
+  searchField,
+  withOption,
+} from "#app/quote/address.ts";
+import { Configurator } from "#app/quote/Configurator.tsx";
+import { catalogueView } from "#app/quote/catalogue-view.ts";
+import "#app/quote/quote.css";
+import type { RequestState } from "#app/quote/request/RequestDialog.tsx";
+import { catalogue } from "#content/catalogue/index.ts";
+import { identity } from "#content/identity.ts";
+import { limits } from "#content/limits.ts";
+import type { action } from "./action.server.ts";
+import { Hero } from "./Hero.tsx";
 
+export { action } from "./action.server.ts";
+
+/** A refused form's `Retry-After` belongs to the answer. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+const nobody = Object.fromEntries(quoteRequestFields.map((field) => [field, ""])) as RequestState["values"];
+
+const quiet: RequestState = {
+  shown: false,
+  sent: false,
+  values: nobody,
+  errors: {},
+  refusal: null,
+  formKey: "",
+};
+
+/** The configurator, in the state that the address or a form that was sent back tells. */
 export default function Pricing() {
-  const { locale, t } = useLanguage();
+  const { locale } = useLanguage();
+  const [query] = useSearchParams();
+  const refused = useActionData<typeof action>();
+  const view = catalogueView(catalogue, locale);
+  const asked = query.get(requestField);
+  const request: RequestState =
+    refused === undefined
+      ? { ...quiet, shown: asked !== null, sent: asked === requestStates.sent }
+      : { ...quiet, ...refused, shown: true };
   return (
-    <PageHero title={t("pricing.hero.title")} lead={t("pricing.hero.lead")}>
-      <ButtonLink href={pathOf("contact", locale)}>{t("shell.contact")}</ButtonLink>
-    </PageHero>
+    <>
+      <Hero />
+      <div className="wide pb-24 lg:pb-36">
+        <Island
+          name="configurator"
+          part={Configurator}
+          wake="visible"
+          props={{
+            view,
+            selection: refused?.selection ?? withOption(view, readSelection(query), query.get(addField)),
+            search: (query.get(searchField) ?? "").slice(0, 60),
+            action: pathOf("pricing", locale),
+            contact: pathOf("contact", locale),
+            hours: limits.answerHours,
+            agency: { name: identity.name, phone: identity.phone.display, email: identity.emails.projects },
+            request,
+          }}
+        />
+      </div>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function Results({ project }: { project: Project }) {
           {localized(project.results, locale).map(({ figure, label }) => (
             <div
               key={label}
-              className="flex flex-col-reverse gap-x-12 gap-y-2 border-line border-t py-6 md:grid md:grid-cols-12 md:items-baseline lg:py-8"
+              className="flex flex-col-reverse gap-x-[min(3rem,3.3vw)] gap-y-2 border-line border-t py-6 md:grid md:grid-cols-12 md:items-baseline lg:py-8"
             >
               <dt className="max-w-[30ch] text-lead md:order-2 md:col-span-5">{label}</dt>
               <dd className="tabular font-bold font-display text-hero md:order-1 md:col-span-7">{figure}</dd>

@@ -79,10 +79,10 @@ export function Solutions({ project }: { project: Project }) {
         className="wide mt-16 grid grid-cols-1 gap-8 lg:mt-28 lg:grid-cols-12"
         data-reveal
       >
-        <h2 id="solutions" className="text-title lg:col-span-4">
+        <h2 id="solutions" className="text-title lg:col-span-5">
           {t("project.solutions")}
         </h2>
-        <ul className="lg:col-span-8">
+        <ul className="lg:col-span-7">
           {localized(project.solutions, locale).map((solution) => (
             <li
               key={solution}

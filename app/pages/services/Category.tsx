@@ -46,9 +46,9 @@ function Entry(props: { service: Service }) {
   const { locale } = useLanguage();
   const { name, text, action, figures, figuresNote } = localized(props.service.copy, locale);
   return (
-    <li className="border-edge border-t pt-6 pb-14 lg:pt-8 lg:pb-20">
+    <li className="@container border-edge border-t pt-6 pb-14 lg:pt-8 lg:pb-20">
       <h3 className="text-[clamp(2rem,4.6vw,4rem)] leading-none tracking-tight">{name}</h3>
-      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_13rem] lg:mt-8">
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 @min-[34rem]:grid-cols-[minmax(0,1fr)_13rem] lg:mt-8">
         <div>
           <p className="max-w-[46ch] text-lead">{text}</p>
           {props.service.range && <Range of={props.service.range} className="mt-4" />}
@@ -57,7 +57,7 @@ function Entry(props: { service: Service }) {
         <ButtonLink
           href={addressOf(props.service.to, locale)}
           look="quiet"
-          className="justify-self-start md:col-start-1"
+          className="justify-self-start @min-[34rem]:col-start-1"
         >
           {action}
         </ButtonLink>
@@ -83,7 +83,7 @@ function Range(props: { of: PricedService; className: string }) {
 /** In the margin of the entry: how long, how many. */
 function Figures(props: { figures: readonly Figure[]; note: string | undefined }) {
   return (
-    <div className="md:row-span-2">
+    <div className="@min-[34rem]:row-span-2">
       <dl className="flex flex-wrap gap-x-8 gap-y-4">
         {props.figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col">

@@ -18,7 +18,7 @@ export function Hero() {
                 href={`#${category}`}
                 className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-4 py-4 sm:block"
               >
-                <span className="block font-bold font-display text-heading group-hover:text-accent-ink">
+                <span className="wrap-anywhere block font-bold font-display text-heading group-hover:text-accent-ink">
                   {t(`services.${category}.title`)}
                 </span>
                 <span className="block whitespace-nowrap text-ink-2 sm:mt-1">

@@ -12,10 +12,12 @@ export function Process() {
     <section aria-labelledby="process" className="mt-20 bg-raised py-20 lg:mt-32 lg:py-32" data-reveal>
       <div className="wide">
         <div className="lg:-mb-28">
-          <h2 id="process" className="text-title">
+          <h2 id="process" className="text-title lg:max-w-[64%]">
             <Emphasis text={t("services.process.title")} />
           </h2>
-          <p className="mt-6 max-w-[22rem] text-ink-2 text-lead">{t("services.process.text")}</p>
+          <p className="mt-6 max-w-[22rem] text-ink-2 text-lead lg:max-w-[28%]">
+            {t("services.process.text")}
+          </p>
         </div>
         <ol className="mt-14 grid gap-x-12 gap-y-14 lg:mt-0 lg:grid-cols-3">
           {localized(steps, locale).map(({ title, text }, index) => (

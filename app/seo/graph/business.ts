@@ -7,38 +7,40 @@ import { absolute } from "../origin.ts";
 import { businessId, type Subject } from "./subject.ts";
 
 const { address, location, openingHours, rating } = identity;
+const place = {
+  "@type": "PostalAddress",
+  addressLocality: address.city,
+  addressRegion: address.region,
+  addressCountry: address.country,
+} as const;
 const geo = { "@type": "GeoCoordinates", ...location } as const;
 
-/** What stands in the footer of every page. */
-function core() {
-  return {
-    "@type": "LocalBusiness",
-    "@id": businessId,
-    name: identity.name,
-    legalName: identity.legalName,
-    url: absolute("/"),
-    logo: absolute("/icon-512.png"),
-    image: absolute("/icon-512.png"),
-    telephone: identity.phone.link,
-    email: identity.emails.hello,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      postalCode: address.postalCode,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      addressCountry: address.country,
-    },
-    geo,
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: openingHours.days,
-      opens: openingHours.opens,
-      closes: openingHours.closes,
-    },
-    sameAs: identity.social.map(({ url }) => url),
-  } as const satisfies LocalBusiness;
-}
+/** What every page tells, the networking page too. */
+const name = {
+  "@type": "LocalBusiness",
+  "@id": businessId,
+  name: identity.name,
+  url: absolute("/"),
+  logo: absolute("/icon-512.png"),
+  image: absolute("/icon-512.png"),
+  telephone: identity.phone.link,
+  email: identity.emails.hello,
+  address: place,
+  sameAs: identity.social.map(({ url }) => url),
+} as const satisfies LocalBusiness;
+
+/** What stands in the footer. */
+const footer = {
+  ...name,
+  address: { ...place, streetAddress: address.street, postalCode: address.postalCode },
+  geo,
+  openingHoursSpecification: {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: openingHours.days,
+    opens: openingHours.opens,
+    closes: openingHours.closes,
+  },
+} as const satisfies LocalBusiness;
 
 /** Where it works: the pages that name the six territories. */
 function area({ t }: Subject) {
@@ -77,19 +79,21 @@ function reputation({ locale }: Subject) {
 /** The agency, with what the page at hand shows of it. */
 export function business(subject: Subject): LocalBusiness {
   switch (subject.page) {
+    case "connect":
+      return name;
     case "home":
-      return { ...core(), ...area(subject), ...reputation(subject) };
+      return { ...footer, ...area(subject), ...reputation(subject) };
     case "contact":
-      return { ...core(), ...area(subject) };
+      return { ...footer, ...area(subject) };
     case "about":
       return {
-        ...core(),
+        ...footer,
         ...area(subject),
         foundingDate: String(identity.founded),
         founder: { "@type": "Person", name: identity.founder.name },
         numberOfEmployees: { "@type": "QuantitativeValue", value: identity.employees },
       };
     default:
-      return core();
+      return footer;
   }
 }

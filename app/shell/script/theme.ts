@@ -6,6 +6,8 @@ export function theme(): void {
       const light = dataset.theme !== "light";
       if (light) dataset.theme = "light";
       else delete dataset.theme;
+      const canvas = getComputedStyle(document.documentElement).getPropertyValue("--color-canvas");
+      document.querySelector("meta[name=theme-color]")?.setAttribute("content", canvas);
       try {
         localStorage.setItem("theme", light ? "light" : "dark");
       } catch {

@@ -9,6 +9,7 @@ import { pages } from "./pages.ts";
 import { portfolio } from "./portfolio.ts";
 import { pricing } from "./pricing.ts";
 import { project } from "./project.ts";
+import { quoteDocument } from "./quote-document.ts";
 import { services } from "./services.ts";
 import { shell } from "./shell.ts";
 import { showcase } from "./showcase.ts";
@@ -26,6 +27,7 @@ export const words = {
   portfolio,
   pricing,
   project,
+  quoteDocument,
   services,
   shell,
   showcase,

@@ -21,6 +21,22 @@ export const mail = {
   "receipt.why":
     "You are receiving this because someone entered this address in the form on {site}. If that was not you, reply to say so and we will erase the request. Your details are used only to contact you; a reply to this message is enough to have them erased.",
 
+  "quote.subject": "Your quote {number} from {agency}",
+  "quote.preview": "{total}: {amount}. The full document is attached as a PDF.",
+  "quote.title": "Here is your quote.",
+  "quote.thanks":
+    "Thank you for considering {agency} for your website. Here is quote {number}, just as you configured it. The full document is attached to this message as a PDF; it is valid until {date}.",
+  "quote.next.contact": "An advisor contacts you within 24 hours, by e-mail or by phone.",
+  "quote.next.adjust":
+    "You adjust the quote together: what is missing, what is too much, what still has to be priced.",
+  "quote.next.sign": "We confirm the quote, you sign it, and we start.",
+  "quote.why":
+    "You are receiving this because someone entered this address in the quote configurator on {site}. If that was not you, reply to say so and we will erase the request. Your details are used only to prepare this quote and to contact you; a reply to this message is enough to have them erased.",
+
+  "notice.quote.subject": "Quote requested ({amount}): {request}, {number}",
+  "notice.quote.title": "New quote request",
+  "notice.quote.number": "Quote",
+  "notice.quote.sent": "The PDF attached is the visitor's document, in their language.",
   "notice.subject": "New request: {project} ({reference})",
   "notice.title": "New request",
   "notice.preview": "The visitor expects an answer within 24 hours.",
@@ -38,6 +54,8 @@ export const mail = {
   "notice.quarantine":
     "In quarantine (suspected robots): {count}. The command “npm run leads -- list” shows them, “npm run leads -- release REFERENCE” lets one through.",
 
+  "field.firstName": "First name",
+  "field.lastName": "Last name",
   "field.name": "Name",
   "field.company": "Company",
   "field.email": "Email",

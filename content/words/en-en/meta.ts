@@ -33,6 +33,8 @@ export const meta = {
   "thankYou.description": "Your request has reached us. An advisor will contact you within 24 hours.",
   "construction.title": "Service available soon",
   "construction.description": "This page is being prepared. The team already answers your questions.",
+  "offline.title": "Offline",
+  "offline.description": "This page has not been opened on this device yet.",
   "card.alt": '"{title}" over the contour lines of Martinique. {agency}.',
   "card.project.alt": "The website of {client} on a computer and on a phone. {agency}.",
   "card.project": "Case study",

@@ -71,6 +71,13 @@ export const pages = {
   "error.home": "Back to the home page",
   "error.contact": "Or reach us directly",
 
+  "offline.title": "Out of *range*.",
+  "offline.lead":
+    "There is no connection, and this page has not been opened on this device yet. The ones that you have seen can still be read.",
+  "offline.retry": "Try again",
+  "offline.home": "Back to the home page",
+  "offline.phone": "A call may still get through:",
+
   "connect.title": "Let’s stay in touch.",
   "connect.lead": "Premium web agency",
   "connect.call": "Call",

@@ -24,7 +24,7 @@ export const services = {
   "grow.text": "First be found, then be chosen. Two crafts, and figures you can actually read.",
 
   "range.showcase": "Showcase site",
-  "range.ecommerce": "E-commerce site",
+  "range.ecommerce": "Online shop",
   "range.maintenance": "Hosting and maintenance",
   "range.seo": "SEO",
   "range.identity": "Graphic identity",

@@ -24,6 +24,22 @@ export const mail = {
   "receipt.why":
     "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à vous recontacter ; elles sont effacées sur simple réponse à ce message.",
 
+  "quote.subject": "Votre devis {number} chez {agency}",
+  "quote.preview": "{total} : {amount}. Le document complet est joint, en PDF.",
+  "quote.title": "Voici votre devis.",
+  "quote.thanks":
+    "Merci d'avoir pensé à {agency} pour votre site. Voici le devis {number}, tel que vous l'avez configuré. Le document complet est joint à ce message, en PDF ; il est valable jusqu'au {date}.",
+  "quote.next.contact": "Un conseiller vous contacte sous 24 heures, par e-mail ou par téléphone.",
+  "quote.next.adjust":
+    "Vous ajustez le devis ensemble : ce qui manque, ce qui est de trop, ce qui reste à chiffrer.",
+  "quote.next.sign": "Nous confirmons le devis, vous le signez, et nous commençons.",
+  "quote.why":
+    "Vous recevez ce message parce que cette adresse a été saisie dans le configurateur de devis du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à établir ce devis et à vous recontacter ; elles sont effacées sur simple réponse à ce message.",
+
+  "notice.quote.subject": "Devis demandé ({amount}) : {request}, {number}",
+  "notice.quote.title": "Nouvelle demande de devis",
+  "notice.quote.number": "Devis",
+  "notice.quote.sent": "Le PDF joint est le document du visiteur, dans sa langue.",
   "notice.subject": "Nouvelle demande : {project} ({reference})",
   "notice.title": "Nouvelle demande",
   "notice.preview": "Le visiteur attend une réponse sous 24 heures.",
@@ -41,6 +57,8 @@ export const mail = {
   "notice.quarantine":
     "En quarantaine (soupçon de robot) : {count}. La commande « npm run leads -- list » les montre, « npm run leads -- release RÉFÉRENCE » en libère une.",
 
+  "field.firstName": "Prénom",
+  "field.lastName": "Nom",
   "field.name": "Nom",
   "field.company": "Entreprise",
   "field.email": "E-mail",

@@ -32,6 +32,8 @@ export const meta = {
   "thankYou.description": "Votre demande nous est parvenue. Un conseiller vous contacte sous 24 heures.",
   "construction.title": "Service bientôt disponible",
   "construction.description": "Cette page est en préparation. L'équipe répond déjà à vos questions.",
+  "offline.title": "Hors ligne",
+  "offline.description": "Cette page n'a pas encore été ouverte sur cet appareil.",
   "card.alt": "« {title} » sur les courbes de niveau de la Martinique. {agency}.",
   "card.project.alt": "Le site de {client}, sur un ordinateur et sur un téléphone. {agency}.",
   "card.project": "Étude de cas",

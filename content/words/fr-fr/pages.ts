@@ -70,6 +70,13 @@ export const pages = {
   "error.home": "Retour à l'accueil",
   "error.contact": "Ou joignez-nous directement",
 
+  "offline.title": "Hors de *portée*.",
+  "offline.lead":
+    "Le réseau manque, et cette page n'a pas encore été ouverte sur cet appareil. Celles que vous avez déjà vues restent lisibles.",
+  "offline.retry": "Réessayer",
+  "offline.home": "Retour à l'accueil",
+  "offline.phone": "Le téléphone passe peut-être :",
+
   "connect.title": "Restons en contact.",
   "connect.lead": "Agence web premium",
   "connect.call": "Appeler",

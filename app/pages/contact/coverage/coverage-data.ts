@@ -1,10 +1,7 @@
 // Written by scripts/art/coverage.mjs: do not edit by hand.
 // Projection: Mercator (sphere), north up. The inset of French Guiana has a scale of its own.
 
-/** The town the radius is measured from (WGS 84 degrees), and the radius of the service in metres. */
-export const baseCity = { latitude: 14.6037, longitude: -61.0667 };
-export const radiusMetres = 200_000;
-/** Great-circle distance from the base city to Cayenne, rounded to ten kilometres. */
+/** Great-circle distance from Fort-de-France to Cayenne, in metres, rounded to ten kilometres. */
 export const cayenneDistanceMetres = 1_440_000;
 
 export const coverage = {

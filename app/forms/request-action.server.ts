@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { defaultLocale, type Locale, localeOfPath } from "#app/i18n/locales.ts";
+import { requestServices } from "#app/request-context.ts";
+import { type FormRefusal, hiddenFields } from "./hidden-fields.ts";
+import type { Outcome, Submission } from "./lead-desk.ts";
+import { readSenderToken, senderCookie } from "./sender-cookie.ts";
+
+/** A posted form, and what the desk is told of its sending. */
+export type PostedForm = {
+  readonly form: FormData;
+  readonly locale: Locale;
+  /** As the form gave it; empty where no script gave it one. */
+  readonly formKey: string;
+  readonly sending: Pick<Submission, "locale" | "formKey" | "honeypot" | "elapsedMs" | "sender">;
+};
+
+/** Throws the answer 400 where the body is no form. */
+export async function readPost({ request, context }: ActionFunctionArgs): Promise<PostedForm> {
+  const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale;
+  const form = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+  const formKey = textOf(form, hiddenFields.key);
+  const { address } = context.get(requestServices);
+  return {
+    form,
+    locale,
+    formKey,
+    sending: {
+      locale,
+      formKey: formKey === "" ? null : formKey.slice(0, 100),
+      honeypot: textOf(form, hiddenFields.honeypot),
+      elapsedMs: elapsedOf(form),
+      sender: { address, token: readSenderToken(request.headers.get("Cookie")) },
+    },
+  };
+}
+
+/** A field's first value; a file in its place counts as nothing. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+export function textsOf<Field extends string>(
+  form: FormData,
+  fields: readonly Field[],
+): Readonly<Record<Field, string>> {
+  return Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as Record<Field, string>;
+}
+
+/** The desk's outcome as an answer: 303 to `target`, else what `refuse` makes of 429 or 503. */
+export function answerTo<Refused>(
+  outcome: Outcome,
+  target: string,
+  refuse: (status: number, refusal: FormRefusal, headers: HeadersInit) => Refused,
+): Response | Refused {
+  switch (outcome.status) {
+    case "accepted":
+      return redirect(target, { status: 303, headers: { "Set-Cookie": senderCookie(outcome.senderToken) } });
+    case "too-soon":
+      return refuse(429, "tooSoon", { "Retry-After": String(outcome.retryAfterSeconds) });
+    case "unavailable":
+      return refuse(503, "unavailable", { "Retry-After": "30" });
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function elapsedOf(form: FormData): number | null {
+  const elapsed = Number.parseInt(textOf(form, hiddenFields.elapsed), 10);
+  return Number.isSafeInteger(elapsed) && elapsed >= 0 ? elapsed : null;
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from "react";
+import type { FieldErrors } from "./schema.ts";
+
+/** Before the page moves to the first error, so that the messages are there to be seen. By the specification. */
+const focusDelayMs = 100;
+
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+function read<Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Values<Field> {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? "")])) as Values<Field>;
+}
+
+function focusFirst<Field extends string>(
+  form: HTMLFormElement,
+  fields: readonly Field[],
+  errors: FieldErrors<Field>,
+): void {
+  const first = fields.find((field) => errors[field] !== undefined);
+  const control = first === undefined ? null : form.querySelector<HTMLElement>(`#${first}`);
+  if (control === null) return;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  control.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "center" });
+  control.focus({ preventScroll: true });
+}
+
+/**
+ * A form's errors by field. `fields` are in the order of the page; `parse` is the schema that the server checks
+ * with again.
+ */
+export function useFieldErrors<Field extends string>(
+  fields: readonly Field[],
+  parse: (values: Values<Field>) => { readonly ok: boolean; readonly errors?: FieldErrors<Field> },
+  initial: FieldErrors<Field>,
+) {
+  const [errors, setErrors] = useState(initial);
+  const none = {} as FieldErrors<Field>;
+  const errorsOf = (form: HTMLFormElement) => parse(read(form, fields)).errors ?? none;
+
+  /** Checks the whole form, and goes to its first error. Answers how many there are. */
+  function check(form: HTMLFormElement): number {
+    const found = errorsOf(form);
+    setErrors(found);
+    const count = Object.keys(found).length;
+    if (count > 0) setTimeout(() => focusFirst(form, fields, found), focusDelayMs);
+    return count;
+  }
+
+  /** While typing, only a field that has an error is looked at again. */
+  function onInput(event: FormEvent<HTMLFormElement>): void {
+    const field = (event.target as HTMLInputElement).name as Field;
+    const before = errors[field];
+    if (before === undefined) return;
+    const now = errorsOf(event.currentTarget)[field];
+    if (now === before) return;
+    const { [field]: _, ...others } = errors;
+    setErrors((now === undefined ? others : { ...errors, [field]: now }) as FieldErrors<Field>);
+  }
+
+  return { errors, check, onInput };
+}

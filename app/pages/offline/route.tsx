@@ -1,0 +1,32 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
+import { phoneLink } from "#app/shell/contact-links.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { PageHero } from "#app/ui/PageHero.tsx";
+import { identity } from "#content/identity.ts";
+
+/**
+ * What the service worker answers with in place of a page that it does not have, at that page's own address: the
+ * link without one asks for it again. The mark has the shared script do so as soon as the network is back.
+ */
+export default function Offline() {
+  const { locale, t } = useLanguage();
+  return (
+    <div data-offline>
+      <PageHero title={t("pages.offline.title")} lead={t("pages.offline.lead")}>
+        <ButtonLink href="">{t("pages.offline.retry")}</ButtonLink>
+        <ButtonLink href={pathOf("home", locale)} look="quiet">
+          {t("pages.offline.home")}
+        </ButtonLink>
+      </PageHero>
+      <p className="wide flex flex-wrap items-center gap-x-4 text-lead">
+        {t("pages.offline.phone")}
+        <a href={phoneLink} className="tabular underlined inline-flex min-h-11 items-center gap-2">
+          <Icon name="phone" />
+          {identity.phone.display}
+        </a>
+      </p>
+    </div>
+  );
+}

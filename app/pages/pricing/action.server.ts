@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import { quote } from "#app/domain/quote.ts";
+import { recordOf } from "#app/domain/quote-record.ts";
+import type { Selection } from "#app/domain/selection.ts";
+import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
+import { answerTo, readPost, textsOf } from "#app/forms/request-action.server.ts";
+import { pathOf } from "#app/i18n/pages.ts";
+import { queryOf, readSelection, requestField, requestStates } from "#app/quote/address.ts";
+import type { RequestState } from "#app/quote/request/RequestDialog.tsx";
+import { requestDialogId } from "#app/quote/request/request-dialog-id.ts";
+import { requestServices } from "#app/request-context.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+
+/** A request that goes back to its visitor, with everything that was chosen and typed. */
+type QuoteRefused = Pick<RequestState, "values" | "errors" | "refusal" | "formKey"> & {
+  readonly selection: Selection;
+};
+
+/**
+ * Takes a request for a quote: 303 once it is stored, else the page again with 422, 429 or 503. The selection is
+ * priced here: of what was posted, only its keys count, and one that does not fit is refused rather than dropped.
+ */
+export async function action(args: ActionFunctionArgs) {
+  const { form, locale, formKey, sending } = await readPost(args);
+  const values = textsOf(form, quoteRequestFields);
+  const selection = readSelection(form);
+  const refuse = (status: number, refused: Partial<QuoteRefused>, headers: HeadersInit = {}) =>
+    data({ values, selection, errors: {}, refusal: null, formKey, ...refused } satisfies QuoteRefused, {
+      status,
+      headers,
+    });
+
+  const result = quote(catalogue, selection);
+  const record = result.refusals.length > 0 ? null : recordOf(catalogue, result, locale);
+  const parsed = parseQuoteRequest(values);
+  if (record === null || !parsed.ok)
+    return refuse(422, {
+      errors: parsed.ok ? {} : parsed.errors,
+      refusal: record === null ? "selection" : null,
+    });
+
+  const { desk } = args.context.get(requestServices);
+  const outcome = await desk.submit({ ...sending, kind: "quote", fields: parsed.value, quote: record });
+  const query = `${queryOf(selection)}&${requestField}=${requestStates.sent}`;
+  const target = `${pathOf("pricing", locale)}${query}#${requestDialogId}`;
+  return answerTo(outcome, target, (status, refusal, headers) => refuse(status, { refusal }, headers));
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, useCallback, useRef, useState } from "react";
+import type { PackKey } from "#app/domain/catalogue.ts";
+import type { Selection } from "#app/domain/selection.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { addField, known, queryOf, requestField, requestStates } from "./address.ts";
+import type { AdvisedType } from "./advisor.ts";
+import type { CatalogueView } from "./catalogue-view.ts";
+import { isUnknown, noteTexts } from "./describe.ts";
+import { Notes } from "./Notes.tsx";
+import { RequestDialog, type RequestState } from "./request/RequestDialog.tsx";
+import { requestDialogId } from "./request/request-dialog-id.ts";
+import { AdvisorNotice } from "./steps/AdvisorNotice.tsx";
+import { DurationStep } from "./steps/DurationStep.tsx";
+import { OptionStep } from "./steps/OptionStep.tsx";
+import { PackStep } from "./steps/PackStep.tsx";
+import { ProjectStep } from "./steps/ProjectStep.tsx";
+import { SetAside } from "./steps/SetAside.tsx";
+import { Announcement } from "./summary/Announcement.tsx";
+import { type Agency, Summary } from "./summary/Summary.tsx";
+import { useConfigurator } from "./use-configurator.ts";
+
+export type ConfiguratorProps = {
+  view: CatalogueView;
+  /** As the address or a form brought it. */
+  selection: Selection;
+  search: string;
+  /** The page's own address, and the contact page's. */
+  action: string;
+  contact: string;
+  /** Within how many hours an advisor answers. */
+  hours: number;
+  /** Who makes the estimate, for paper. */
+  agency: Agency;
+  request: RequestState;
+};
+
+/**
+ * The configurator: four steps in a plain form that asks the server for the same page, and an estimate that stays
+ * in view. Awake, each choice is priced in place with the function that the server prices with.
+ */
+export function Configurator(props: ConfiguratorProps) {
+  const language = useLanguage();
+  const { t } = language;
+  const { view } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [search, setSearch] = useState(props.search);
+  const { selection, result, change, toggle, add, clean, clear } = useConfigurator(
+    view,
+    props.selection,
+    form,
+  );
+  const { accepted } = result;
+  const advised = advisedType(view, accepted.projectType);
+
+  const notes = (unknown: boolean) => (
+    <Notes
+      texts={noteTexts(
+        language,
+        view,
+        accepted,
+        result.refusals.filter((refusal) => isUnknown(refusal) === unknown),
+      )}
+      clean={`${props.action}${queryOf({ ...selection, options: accepted.options })}`}
+      onClean={clean}
+    />
+  );
+
+  const choosePack = useCallback((pack: PackKey) => change({ pack }, "step"), [change]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const pressed = (event.nativeEvent as SubmitEvent).submitter;
+    if (pressed instanceof HTMLButtonElement && pressed.name === addField) add(pressed.value);
+  }
+
+  function restart(): void {
+    clear();
+    setSearch("");
+    form.current?.querySelector<HTMLInputElement>("input[type=radio]")?.focus();
+  }
+
+  return (
+    <>
+      <div className="configurator">
+        <form
+          ref={form}
+          action={props.action}
+          aria-label={t("pricing.form.label")}
+          autoComplete="off"
+          className="min-w-0"
+          data-screen-only
+          onSubmit={onSubmit}
+        >
+          {/* The one that Enter presses: it does no more than ask for the page again. */}
+          <button type="submit" hidden />
+          {notes(true)}
+          <ProjectStep
+            view={view}
+            chosen={accepted.projectType}
+            onChoose={(projectType) => change({ projectType }, "step")}
+          />
+          {advised === null ? (
+            <>
+              <DurationStep
+                view={view}
+                selection={known(selection)}
+                chosen={accepted.durationMonths}
+                onChoose={(durationMonths) => change({ durationMonths }, "step")}
+              />
+              <PackStep view={view} chosen={accepted.pack} onChoose={choosePack} />
+              <OptionStep
+                view={view}
+                accepted={accepted}
+                notes={notes(false)}
+                search={search}
+                onSearch={setSearch}
+                onToggle={toggle}
+              />
+            </>
+          ) : (
+            <AdvisorNotice type={advised} contact={props.contact} hours={props.hours} />
+          )}
+          <SetAside selection={known(selection)} accepted={accepted} advised={advised !== null} />
+          {result.quote !== null && (
+            <noscript>
+              <button
+                type="submit"
+                name={requestField}
+                value={requestStates.open}
+                formAction={`${props.action}#${requestDialogId}`}
+                className={buttonClass("primary", "mt-8")}
+              >
+                {t("pricing.summary.request")}
+              </button>
+            </noscript>
+          )}
+        </form>
+        <Summary
+          view={view}
+          result={result}
+          advised={advised}
+          action={props.action}
+          contact={props.contact}
+          agency={props.agency}
+          onRestart={restart}
+        />
+      </div>
+      <Announcement quote={result.quote} />
+      <RequestDialog action={props.action} hours={props.hours} result={result} state={props.request} />
+    </>
+  );
+}
+
+/** The chosen kind of project, where it is not priced here. */
+function advisedType(view: CatalogueView, type: string | null): AdvisedType | null {
+  return (type === "ecommerce" || type === "reservation") && !view.projectTypes[type].configurable
+    ? type
+    : null;
+}

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { durations, optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
+import { fixtureRules as rules } from "#app/domain/pricing-rules.fixture.ts";
+import { quote } from "#app/domain/quote.ts";
+import { nothingSelected, queryOf, readSelection, withOption } from "./address.ts";
+
+const read = (query: string) => readSelection(new URLSearchParams(query));
+
+test("a selection is one short, readable address, options in the catalogue's order", () => {
+  const selection = {
+    projectType: "vitrine",
+    durationMonths: "24",
+    pack: "advanced",
+    options: ["pwa", "dark_mode"],
+  };
+  expect(queryOf(selection)).toBe("?type=vitrine&duration=24&pack=advanced&options=dark_mode,pwa");
+  expect(queryOf({ ...selection, durationMonths: "13", options: ["pwa", "x&y", "pwa"] })).toBe(
+    "?type=vitrine&pack=advanced&options=pwa",
+  );
+  expect(queryOf(nothingSelected)).toBe("");
+});
+
+test("a plain form's repeated fields and one list are the same options", () => {
+  const repeated = read("?pack=start&options=pwa&options=dark_mode&options=&q=");
+  expect(repeated.options).toEqual(["pwa", "dark_mode"]);
+  expect(queryOf(repeated)).toBe(queryOf(read("?pack=start&options=dark_mode,,pwa,")));
+});
+
+test("a file in the place of a field is nothing", () => {
+  const form = new FormData();
+  form.set("pack", new File(["x"], "pack"));
+  form.set("options", new File(["x"], "options"));
+  expect(readSelection(form)).toEqual(nothingSelected);
+});
+
+/** Anything that an address may hold, mostly what belongs there. */
+const anySelection = fc.record({
+  projectType: fc.constantFrom(...projectTypes, "", "&", "constructor"),
+  durationMonths: fc.constantFrom(...durations.map(String), "", "012"),
+  pack: fc.constantFrom(...packKeys, "", "Pro"),
+  options: fc.array(fc.oneof(fc.constantFrom(...optionKeys), fc.string({ maxLength: 5 }))),
+});
+
+test("an address brings back what it was made of, at the same price", () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const query = queryOf(selection);
+      expect(queryOf(read(query))).toBe(query);
+      expect(query).not.toMatch(/[^\w?=&,.-]/);
+      const { accepted, quote: priced } = quote(rules, selection);
+      expect(quote(rules, read(query))).toMatchObject({ accepted, quote: priced });
+    }),
+  );
+});
+
+test("an option is added with what it needs, unless the pack brings that", () => {
+  const start = { ...nothingSelected, pack: "start", options: ["pwa"] };
+  expect(withOption(rules, start, "menu_mega").options).toEqual(["multipage_site", "menu_mega", "pwa"]);
+  expect(withOption(rules, { ...start, pack: "advanced" }, "menu_mega").options).toEqual([
+    "menu_mega",
+    "pwa",
+  ]);
+});
+
+test("an option takes the place of another of its family", () => {
+  const silver = { ...nothingSelected, pack: "start", options: ["maintenance_silver", "pwa"] };
+  expect(withOption(rules, silver, "maintenance_gold").options).toEqual(["maintenance_gold", "pwa"]);
+  expect(withOption(rules, silver, "nonsense")).toBe(silver);
+  expect(withOption(rules, silver, null)).toBe(silver);
+});
+
+test("what is added so is accepted, whatever stood there, but for what the pack itself excludes", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...packKeys),
+      fc.subarray([...optionKeys]),
+      fc.constantFrom(...optionKeys),
+      (pack, options, key) => {
+        const before = {
+          ...nothingSelected,
+          pack,
+          options: quote(rules, { ...nothingSelected, pack, options }).accepted.options,
+        };
+        const { accepted, refusals } = quote(rules, withOption(rules, before, key));
+        const { includes } = rules.packs[pack];
+        const byPack = refusals.some((refusal) => refusal.code === "optionExcluded" && refusal.inPack);
+        expect(byPack || includes.includes(key) || accepted.options.includes(key)).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,92 @@
+import {
+  durations,
+  type OptionKey,
+  optionKeys,
+  type PricingRules,
+  packKeys,
+  projectTypes,
+} from "#app/domain/catalogue.ts";
+import type { Selection } from "#app/domain/selection.ts";
+
+/** The parameters that carry a selection, the same in both languages; a posted form has fields of these names. */
+export const selectionFields = {
+  type: "type",
+  duration: "duration",
+  pack: "pack",
+  options: "options",
+} as const;
+
+/** An option to add with all that it needs, in place of what it excludes. */
+export const addField = "add";
+/** What the options are searched for. */
+export const searchField = "q";
+/** Shows the request form, or that the request was sent, where no script opens a dialog. */
+export const requestField = "request";
+export const requestStates = { open: "open", sent: "sent" } as const;
+
+export const nothingSelected: Selection = { projectType: "", durationMonths: "", pack: "", options: [] };
+
+type Fields = { get(name: string): unknown; getAll(name: string): readonly unknown[] };
+
+/** The selection of an address or of a form, as it stands there. Options are repeated fields or one list with commas. */
+export function readSelection(fields: Fields): Selection {
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    projectType: text(selectionFields.type),
+    durationMonths: text(selectionFields.duration),
+    pack: text(selectionFields.pack),
+    options: fields
+      .getAll(selectionFields.options)
+      .flatMap((value) => (typeof value === "string" ? value.split(",") : []))
+      .filter((value) => value !== ""),
+  };
+}
+
+/** Without what this catalogue does not know, options in its order: equal selections become equal addresses. */
+export function known(selection: Selection): Selection {
+  const among = <T extends string | number>(values: readonly T[], value: string) =>
+    values.some((each) => String(each) === value) ? value : "";
+  return {
+    projectType: among(projectTypes, selection.projectType),
+    durationMonths: among(durations, selection.durationMonths),
+    pack: among(packKeys, selection.pack),
+    options: optionKeys.filter((key) => selection.options.includes(key)),
+  };
+}
+
+/** The query of a selection, with its question mark; empty where nothing is chosen. */
+export function queryOf(selection: Selection): string {
+  const { projectType, durationMonths, pack, options } = known(selection);
+  const pairs = [
+    [selectionFields.type, projectType],
+    [selectionFields.duration, durationMonths],
+    [selectionFields.pack, pack],
+    [selectionFields.options, options.join(",")],
+  ].filter(([, value]) => value !== "");
+  // Keys and values are plain words of ours: nothing to escape, and the commas stay readable.
+  return pairs.length === 0 ? "" : `?${pairs.map((pair) => pair.join("=")).join("&")}`;
+}
+
+/**
+ * The selection with `key` in it, and what that needs and the pack does not bring, in place of what these exclude.
+ * An unknown key changes nothing.
+ */
+export function withOption(rules: PricingRules, selection: Selection, key: string | null): Selection {
+  const wanted = optionKeys.find((option) => option === key);
+  if (wanted === undefined) return selection;
+  const pack = packKeys.find((each) => each === selection.pack);
+  const included = pack === undefined ? [] : rules.packs[pack].includes;
+  const added = withNeeds(rules, wanted).filter((option) => !included.includes(option));
+  const families = new Set(added.map((option) => rules.options[option].family ?? option));
+  const kept = optionKeys.filter(
+    (option) => selection.options.includes(option) && !families.has(rules.options[option].family ?? option),
+  );
+  return known({ ...selection, options: [...kept, ...added] });
+}
+
+function withNeeds(rules: PricingRules, key: OptionKey): readonly OptionKey[] {
+  return [key, ...(rules.options[key].needs ?? []).flatMap((need) => withNeeds(rules, need))];
+}

@@ -1,0 +1,76 @@
+import type {
+  Catalogue,
+  FeatureGroup,
+  OptionCategory,
+  OptionKey,
+  OptionRules,
+  PackKey,
+  PackRules,
+  PricingRules,
+  ProjectType,
+} from "#app/domain/catalogue.ts";
+import { optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { localized } from "#app/i18n/typography.ts";
+
+export type PackView = PackRules & {
+  readonly mostPopular: boolean;
+  readonly name: string;
+  readonly tagline: string;
+  readonly features: Readonly<Record<FeatureGroup, readonly string[]>>;
+};
+
+export type OptionView = OptionRules & {
+  readonly category: OptionCategory;
+  readonly name: string;
+  readonly description: string;
+};
+
+/**
+ * The catalogue in one language, typeset: what the screens show and price with. The part that React wakes gets it
+ * with the page, so it holds no more than that.
+ */
+export type CatalogueView = PricingRules & {
+  readonly projectTypes: Readonly<
+    Record<
+      ProjectType,
+      { readonly configurable: boolean; readonly name: string; readonly description: string }
+    >
+  >;
+  readonly packs: Readonly<Record<PackKey, PackView>>;
+  readonly categories: Readonly<Record<OptionCategory, string>>;
+  readonly options: Readonly<Record<OptionKey, OptionView>>;
+};
+
+export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueView {
+  const { policy, categories } = catalogue;
+  return {
+    policy,
+    projectTypes: mapKeys(projectTypes, (key) => {
+      const { configurable, name, description } = catalogue.projectTypes[key];
+      return { configurable, name: localized(name, locale), description: localized(description, locale) };
+    }),
+    packs: mapKeys(packKeys, (key) => {
+      const { price, includes, mostPopular, name, tagline, features } = catalogue.packs[key];
+      return {
+        price,
+        includes,
+        mostPopular,
+        name: localized(name, locale),
+        tagline: localized(tagline, locale),
+        features: localized(features, locale),
+      };
+    }),
+    categories: mapKeys(Object.keys(categories) as OptionCategory[], (key) =>
+      localized(categories[key], locale),
+    ),
+    options: mapKeys(optionKeys, (key) => {
+      const { name, description, ...rules } = catalogue.options[key];
+      return { ...rules, name: localized(name, locale), description: localized(description, locale) };
+    }),
+  };
+}
+
+function mapKeys<K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, T>;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { quote } from "#app/domain/quote.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { catalogueView } from "./catalogue-view.ts";
+import { instalmentsText, noteTexts, totalText } from "./describe.ts";
+
+const priced = (pack: string, durationMonths: string, ...options: readonly string[]) =>
+  quote(catalogue, { projectType: "vitrine", durationMonths, pack, options });
+
+/** Amounts with plain spaces, to be written here. */
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
+
+test.each(locales)("the total in %s reads exact, from, or on request", (locale) => {
+  const language = { locale, t: translator(dictionaries[locale]) };
+  const text = (pack: string, ...options: readonly string[]) => {
+    const { quote: result } = priced(pack, "36", ...options);
+    return result && plain(totalText(language, result));
+  };
+  expect([text("advanced"), text("pro", "pwa"), text("pro")]).toEqual(
+    locale === "fr-fr"
+      ? ["5 753,45 €", "à partir de 1 290 €", "Sur devis"]
+      : ["€5,753.45", "from €1,290", "On request"],
+  );
+});
+
+test("instalments name the last one only where it differs", () => {
+  const language = { locale: "en-en", t: translator(dictionaries["en-en"]) } as const;
+  const payment = priced("start", "36").quote?.payment;
+  if (!payment) throw new Error("Start is priced");
+  // 999.99 - 300.00 = 699.99 = 35 x 19.44 + 19.59
+  expect(instalmentsText(language, payment)).toBe("35 × €19.44, then €19.59");
+  expect(instalmentsText(language, { ...payment, last: payment.monthly })).toBe("36 × €19.44");
+});
+
+test.each(locales)("every refusal of an address is a sentence in %s, and no key shows", (locale) => {
+  const view = catalogueView(catalogue, locale);
+  const language = { locale, t: translator(dictionaries[locale]) };
+  const told = (result: ReturnType<typeof quote>) =>
+    noteTexts(language, view, result.accepted, result.refusals);
+  const notes = [
+    ...told(priced("pro", "13", "monthly_reports", "vr_ar", "accessibility_aa", "accessibility_aaa", "x")),
+    ...told(priced("", "12", "pwa")),
+  ];
+  expect(notes).toHaveLength(6);
+  for (const note of notes) expect(note).not.toMatch(/pricing\.|[a-z]_[a-z]|\{/);
+});
+
+test("a note repeats no more of an address than a line", () => {
+  const language = { locale: "en-en", t: translator(dictionaries["en-en"]) } as const;
+  const { accepted, refusals } = priced("x".repeat(500), "12");
+  const [note = ""] = noteTexts(language, catalogueView(catalogue, "en-en"), accepted, refusals);
+  expect(note.length).toBeLessThan(120);
+});

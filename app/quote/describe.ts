@@ -1,0 +1,131 @@
+import { type OptionKey, optionFlags, type PackKey } from "#app/domain/catalogue.ts";
+import { nothing } from "#app/domain/money.ts";
+import type { LinePrice, Quote } from "#app/domain/quote.ts";
+import type { Accepted, OptionRefusal, Refusal } from "#app/domain/selection.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { formatTag, type Locale } from "#app/i18n/locales.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import type { CatalogueView } from "./catalogue-view.ts";
+
+/** The language of the page, as `useLanguage` gives it. */
+type Language = { readonly locale: Locale; readonly t: Translate };
+
+/** Longest value of an address that a note repeats. */
+const longestEcho = 40;
+
+export function priceText({ locale, t }: Language, price: LinePrice): string {
+  switch (price.kind) {
+    case "oneOff":
+      return formatMoney(price.amount, locale);
+    case "monthly":
+      return t("pricing.option.monthly", { amount: formatMoney(price.amount, locale) });
+    case "yearly":
+      return t("pricing.option.yearly", { amount: formatMoney(price.amount, locale) });
+    case "onQuote":
+      return t("pricing.option.onQuote");
+    case "included":
+      return formatMoney(nothing, locale);
+    default:
+      return price satisfies never;
+  }
+}
+
+/** What an option costs with a pack, or before one is chosen. */
+export function optionPrice(view: CatalogueView, key: OptionKey, pack: PackKey | null): LinePrice {
+  return optionFlags(view, key, pack).included ? { kind: "included" } : view.options[key].price;
+}
+
+export function totalText({ locale, t }: Language, quote: Quote): string {
+  const amount = formatMoney(quote.total, locale);
+  switch (quote.totalReads) {
+    case "exact":
+      return amount;
+    case "from":
+      return t("pricing.summary.from", { amount });
+    case "onQuote":
+      return t("pricing.summary.onQuote");
+    default:
+      return quote.totalReads satisfies never;
+  }
+}
+
+/** The months after the deposit: `24 × 167,81 €`, or with a last one that takes the cents left over. */
+export function instalmentsText({ locale, t }: Language, payment: NonNullable<Quote["payment"]>): string {
+  const { count, monthly, last } = payment;
+  const amount = formatMoney(monthly, locale);
+  return last === monthly
+    ? t("pricing.summary.payment.equal", { count, amount })
+    : t("pricing.summary.payment.last", { count: count - 1, amount, last: formatMoney(last, locale) });
+}
+
+export function listText({ locale }: Language, names: readonly string[]): string {
+  return new Intl.ListFormat(formatTag[locale]).format(names);
+}
+
+/** Why an option cannot be added, in a sentence. */
+export function reasonText(
+  language: Language,
+  view: CatalogueView,
+  pack: PackKey | null,
+  refusal: OptionRefusal,
+): string {
+  const { t } = language;
+  if (refusal.code === "optionNeeds")
+    return t("pricing.option.needs", { missing: listText(language, namesOf(view, refusal.missing)) });
+  const by = view.options[refusal.by].name;
+  return refusal.inPack && pack !== null
+    ? t("pricing.option.inPack", { pack: view.packs[pack].name, by })
+    : t("pricing.option.excluded", { by });
+}
+
+/** What an address asked for that the catalogue does not have; the others are about options that do not fit. */
+export function isUnknown({ code }: Refusal): boolean {
+  return code.startsWith("unknown");
+}
+
+/** What was left out of a selection, one sentence each. What a notice of its own tells is not among them. */
+export function noteTexts(
+  language: Language,
+  view: CatalogueView,
+  accepted: Accepted,
+  refusals: readonly Refusal[],
+): readonly string[] {
+  const { t } = language;
+  return refusals.flatMap((refusal): readonly string[] => {
+    switch (refusal.code) {
+      case "unknownProjectType":
+      case "unknownDuration":
+      case "unknownPack":
+      case "unknownOption":
+        return [t("pricing.note.unknown", { value: refusal.value.slice(0, longestEcho) })];
+      case "optionsWithoutPack":
+        return [t("pricing.note.withoutPack")];
+      case "projectTypeNotConfigurable":
+        return [];
+      case "optionExcluded":
+      case "optionNeeds":
+        return [
+          t("pricing.note.option", {
+            option: view.options[refusal.option].name,
+            reason: reasonText(language, view, accepted.pack, refusal),
+          }),
+        ];
+      default:
+        return refusal satisfies never;
+    }
+  });
+}
+
+export function namesOf(view: CatalogueView, keys: readonly OptionKey[]): readonly string[] {
+  return keys.map((key) => view.options[key].name);
+}
+
+/** Which of two words goes with a count. */
+export function plural(locale: Locale, count: number): "one" | "other" {
+  return rules[locale].select(count) === "one" ? "one" : "other";
+}
+
+const rules = {
+  "fr-fr": new Intl.PluralRules("fr"),
+  "en-en": new Intl.PluralRules("en"),
+} as const satisfies Record<Locale, Intl.PluralRules>;

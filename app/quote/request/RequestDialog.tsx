@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import type { QuoteResult } from "#app/domain/quote.ts";
+import type { FormRefusal } from "#app/forms/hidden-fields.ts";
+import type { QuoteRequestErrors, QuoteRequestField } from "#app/forms/quote-request.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { RequestForm } from "./RequestForm.tsx";
+import { requestDialogId } from "./request-dialog-id.ts";
+import { Sent } from "./Sent.tsx";
+
+/** What the server says of the request: nothing yet, or what came back with it. */
+export type RequestState = {
+  /** Shown in place, where no script opens a dialog. */
+  readonly shown: boolean;
+  readonly sent: boolean;
+  readonly values: Readonly<Record<QuoteRequestField, string>>;
+  readonly errors: QuoteRequestErrors;
+  /** `selection`: what was chosen makes no quote. */
+  readonly refusal: FormRefusal | "selection" | null;
+  readonly formKey: string;
+};
+
+/**
+ * Asks for the quote of what is chosen. A dialog where there is script; without it, or when the browser itself has
+ * posted the form, a section of the page.
+ */
+export function RequestDialog(props: {
+  action: string;
+  hours: number;
+  result: QuoteResult;
+  state: RequestState;
+}) {
+  const { t } = useLanguage();
+  const { state, result } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [sent, setSent] = useState(state.sent);
+
+  // What stands open in the page becomes a dialog as soon as it can.
+  useEffect(() => {
+    if (!state.shown || dialog.current === null) return;
+    dialog.current.close();
+    dialog.current.showModal();
+  }, [state.shown]);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={requestDialogId}
+      open={state.shown}
+      aria-labelledby="request-title"
+      className="request"
+      data-screen-only
+      onClose={() => setSent(false)}
+    >
+      <button
+        type="button"
+        command="close"
+        commandfor={requestDialogId}
+        aria-label={t("pricing.request.close")}
+        className="request-close needs-script"
+      >
+        <Icon name="close" size={26} />
+      </button>
+      {sent ? (
+        <Sent />
+      ) : (
+        <RequestForm
+          action={props.action}
+          hours={props.hours}
+          result={result}
+          state={state}
+          onSent={() => setSent(true)}
+        />
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import type { QuoteResult } from "#app/domain/quote.ts";
+import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
+import { hiddenFields } from "#app/forms/hidden-fields.ts";
+import { quoteRequestFields } from "#app/forms/quote-request.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextField } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { selectionFields } from "../address.ts";
+import { totalText } from "../describe.ts";
+import type { RequestState } from "./RequestDialog.tsx";
+import { requestDialogId } from "./request-dialog-id.ts";
+import { useRequestForm } from "./use-request-form.ts";
+
+/** How each field is filled: its type, its hint for autofill, its longest value. */
+const controls = {
+  firstName: { type: "text", autoComplete: "given-name", maxLength: 50 },
+  lastName: { type: "text", autoComplete: "family-name", maxLength: 50 },
+  email: { type: "email", autoComplete: "email", maxLength: 255 },
+  phone: { type: "tel", autoComplete: "tel", maxLength: 30 },
+  company: { type: "text", autoComplete: "organization", maxLength: 100 },
+} as const;
+
+/** Who asks for the quote. Posted to the page's own address with the keys of what is chosen, and no amount. */
+export function RequestForm(props: {
+  action: string;
+  hours: number;
+  result: QuoteResult;
+  state: RequestState;
+  onSent: () => void;
+}) {
+  const language = useLanguage();
+  const { t } = language;
+  const { state, result } = props;
+  const form = useRequestForm(state, props.onSent);
+  const count = Object.keys(form.errors).length;
+  return (
+    <form
+      method="post"
+      action={`${props.action}#${requestDialogId}`}
+      encType="multipart/form-data"
+      noValidate
+      data-lead-form
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      <div className="request-head">
+        <h2 id="request-title" className="text-title">
+          {t("pricing.request.title")}
+        </h2>
+        {result.quote !== null && <p className="request-total">{totalText(language, result.quote)}</p>}
+      </div>
+      <p className="mt-4 mb-8 max-w-[52ch] text-ink-2">{t("pricing.request.lead", { hours: props.hours })}</p>
+      {count > 0 && <ErrorSummary fields={quoteRequestFields} errors={form.errors} />}
+      {form.failure !== null && (
+        <div role="alert" className="request-failure">
+          <strong>{t("pricing.request.error.title")}</strong>
+          <p>{failureText(form.failure)}</p>
+        </div>
+      )}
+      <div className="grid gap-6 sm:grid-cols-2">
+        {quoteRequestFields.map((field) => (
+          <div key={field} className={field === "email" ? "sm:col-span-2" : undefined}>
+            <TextField
+              name={field}
+              label={t(`pricing.request.${field}`)}
+              error={form.errors[field] && t(`forms.error.${form.errors[field]}`)}
+              defaultValue={state.values[field]}
+              required
+              {...controls[field]}
+            />
+          </div>
+        ))}
+      </div>
+      <SelectionInputs result={result} />
+      <input type="hidden" name={hiddenFields.key} defaultValue={state.formKey} />
+      <div hidden>
+        <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      </div>
+      <p className="mt-8 text-ink-2">{t("pricing.request.privacy")}</p>
+      <button
+        type="submit"
+        disabled={form.submitting}
+        className={buttonClass("primary", "mt-6 w-full sm:w-auto disabled:cursor-progress")}
+      >
+        {t(form.submitting ? "pricing.request.sending" : "pricing.request.submit")}
+        {form.submitting ? (
+          <span
+            aria-hidden="true"
+            className="size-5 animate-spin rounded-full border-2 border-current border-r-transparent"
+          />
+        ) : (
+          <Icon name="arrow-right" />
+        )}
+      </button>
+    </form>
+  );
+
+  function failureText(failure: NonNullable<typeof form.failure>): string {
+    if (failure === "tooSoon") return t("forms.error.tooSoon");
+    return t(failure === "selection" ? "pricing.request.error.selection" : "pricing.request.error.text");
+  }
+}
+
+/** The keys of what was accepted: the server prices them again. */
+function SelectionInputs(props: { result: QuoteResult }) {
+  const { projectType, durationMonths, pack, options } = props.result.accepted;
+  return (
+    <>
+      <input type="hidden" name={selectionFields.type} value={projectType ?? ""} />
+      <input type="hidden" name={selectionFields.duration} value={durationMonths ?? ""} />
+      <input type="hidden" name={selectionFields.pack} value={pack ?? ""} />
+      <input type="hidden" name={selectionFields.options} value={options.join(",")} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Relief } from "#app/ui/relief/Relief.tsx";
+import { requestDialogId } from "./request-dialog-id.ts";
+
+/** The request is stored. Takes the focus from the form that was there, so that it is read aloud. */
+export function Sent() {
+  const { t } = useLanguage();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="sent" data-request-sent>
+      <Relief drawing="summit" className="top-1/2 left-1/4 -right-1/4 -bottom-1/4" />
+      <h2 ref={title} id="request-title" tabIndex={-1} className="text-title">
+        {t("pricing.request.sent.title")}
+      </h2>
+      <p className="mt-5 max-w-[36ch] text-lead">{t("pricing.request.sent.text")}</p>
+      <button
+        type="button"
+        command="close"
+        commandfor={requestDialogId}
+        className={buttonClass("quiet", "needs-script mt-10 bg-canvas")}
+      >
+        {t("pricing.request.sent.close")}
+      </button>
+    </div>
+  );
+}

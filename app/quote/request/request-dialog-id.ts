@@ -1,0 +1,1 @@
+export const requestDialogId = "quote-request";

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from "react";
+import type { FormRefusal } from "#app/forms/hidden-fields.ts";
+import { millisecondsUntilNext, rememberRequest } from "#app/forms/last-request.ts";
+import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
+import { useFieldErrors } from "#app/forms/use-field-errors.ts";
+import { keepDraft } from "../draft.ts";
+import type { RequestState } from "./RequestDialog.tsx";
+
+/** After which a request that got no answer counts as failed. */
+const patienceMs = 20_000;
+
+type Failure = FormRefusal | "selection";
+
+/**
+ * The form's states: idle, submitting, then sent or an error. The answer is known by its status alone: a redirect
+ * where the request was stored, 429 in haste, 422 where the server refuses what the browser let through, which the
+ * page that the server makes of it tells better.
+ */
+async function post(form: HTMLFormElement): Promise<"sent" | "refused" | Failure> {
+  try {
+    const { type, status } = await fetch(form.action, {
+      method: "POST",
+      body: new FormData(form),
+      redirect: "manual",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (type === "opaqueredirect") return "sent";
+    if (status === 429) return "tooSoon";
+    return status === 422 ? "refused" : "unavailable";
+  } catch {
+    return "unavailable";
+  }
+}
+
+export function useRequestForm(state: RequestState, onSent: () => void) {
+  const { errors, check, onInput } = useFieldErrors(quoteRequestFields, parseQuoteRequest, state.errors);
+  const [failure, setFailure] = useState<Failure | null>(state.refusal);
+  const [submitting, setSubmitting] = useState(false);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (submitting) return;
+    setFailure(null);
+    if (check(form) > 0) return;
+    if (millisecondsUntilNext() > 0) {
+      setFailure("tooSoon");
+      return;
+    }
+    setSubmitting(true);
+    const outcome = await post(form);
+    if (outcome === "refused") {
+      form.submit();
+      return;
+    }
+    setSubmitting(false);
+    if (outcome !== "sent") {
+      setFailure(outcome);
+      return;
+    }
+    rememberRequest();
+    keepDraft("");
+    onSent();
+  }
+
+  return { errors, failure, submitting, onSubmit, onInput };
+}

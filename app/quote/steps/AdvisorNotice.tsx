@@ -1,0 +1,19 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { type AdvisedType, advisorLink } from "../advisor.ts";
+
+/** Takes the place of the other steps where a project is not priced here. */
+export function AdvisorNotice(props: { type: AdvisedType; contact: string; hours: number }) {
+  const { t } = useLanguage();
+  return (
+    <div role="alert" className="advisor">
+      <p className="max-w-[20ch] font-bold font-display text-title">
+        {t(`pricing.type.${props.type}.notice`)}
+      </p>
+      <p className="mt-5 max-w-[54ch] text-lead">{t("pricing.type.notice.text", { hours: props.hours })}</p>
+      <ButtonLink href={advisorLink(props.contact, props.type)} className="mt-8">
+        {t("pricing.type.notice.action")}
+      </ButtonLink>
+    </div>
+  );
+}

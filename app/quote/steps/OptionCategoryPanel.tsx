@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef } from "react";
+import { type OptionCategory, type OptionKey, optionCategories, optionKeys } from "#app/domain/catalogue.ts";
+import { type Accepted, optionStatus } from "#app/domain/selection.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import type { CatalogueView } from "../catalogue-view.ts";
+import { listText, namesOf, plural, reasonText } from "../describe.ts";
+import { OptionRow } from "./OptionRow.tsx";
+
+/** One category, folded unless something in it was added or found. Its rows stand in the page in any case. */
+export function OptionCategoryPanel(props: {
+  view: CatalogueView;
+  category: OptionCategory;
+  accepted: Accepted;
+  /** What a search has found; null while nothing is searched for. */
+  found: readonly OptionKey[] | null;
+  onToggle: (key: string, wanted: boolean) => void;
+}) {
+  const language = useLanguage();
+  const { locale, t } = language;
+  const { view, category, accepted, found } = props;
+  const { pack } = accepted;
+  const panel = useRef<HTMLDetailsElement>(null);
+  const keys = optionKeys.filter((key) => view.options[key].category === category);
+  const shown = found === null ? keys : keys.filter((key) => found.includes(key));
+  const added = keys.filter((key) => accepted.options.includes(key)).length;
+  const included = pack === null ? 0 : keys.filter((key) => view.packs[pack].includes.includes(key)).length;
+
+  // Whether it is open is the visitor's affair, but for a search, which opens what it finds.
+  const searching = found !== null;
+  const initiallyOpen = useRef(added > 0 || searching || category === optionCategories[0]).current;
+  useLayoutEffect(() => {
+    if (searching && panel.current !== null) panel.current.open = true;
+  }, [searching]);
+
+  return (
+    <details ref={panel} open={initiallyOpen} hidden={shown.length === 0} className="fold category">
+      <summary>
+        <h3>{view.categories[category]}</h3>
+        <span className="category-count tabular">
+          {added > 0 && <b>{t(`pricing.options.chosen.${plural(locale, added)}`, { count: added })}</b>}
+          {included > 0 && (
+            <span>{t(`pricing.options.included.${plural(locale, included)}`, { count: included })}</span>
+          )}
+          <span>{keys.length}</span>
+        </span>
+        <Icon name="chevron-down" className="chevron" />
+      </summary>
+      <ul>
+        {keys.map((key) => {
+          const status = optionStatus(view, accepted, key);
+          const refusal = status.status === "refused" ? status.refusal : null;
+          return (
+            <OptionRow
+              key={key}
+              option={key}
+              view={view}
+              pack={pack}
+              status={status.status}
+              hidden={!shown.includes(key)}
+              reason={refusal === null ? null : reasonText(language, view, pack, refusal)}
+              remedy={
+                refusal === null || (refusal.code === "optionExcluded" && refusal.inPack)
+                  ? null
+                  : refusal.code === "optionExcluded"
+                    ? "replace"
+                    : "together"
+              }
+              others={
+                refusal === null
+                  ? ""
+                  : listText(
+                      language,
+                      namesOf(view, refusal.code === "optionNeeds" ? refusal.missing : [refusal.by]),
+                    )
+              }
+              onToggle={props.onToggle}
+            />
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { memo } from "react";
+import type { OptionKey, PackKey } from "#app/domain/catalogue.ts";
+import type { OptionStatus } from "#app/domain/selection.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { addField, selectionFields } from "../address.ts";
+import type { CatalogueView } from "../catalogue-view.ts";
+import { optionPrice, priceText } from "../describe.ts";
+
+/** One option. All properties are plain values or never change, so that a choice renders the rows it touches alone. */
+export const OptionRow = memo(function OptionRow(props: {
+  option: OptionKey;
+  view: CatalogueView;
+  pack: PackKey | null;
+  status: OptionStatus["status"];
+  hidden: boolean;
+  /** Why it cannot be added, and what a press would do about it. */
+  reason: string | null;
+  remedy: "replace" | "together" | null;
+  /** The names of the options that the reason names. */
+  others: string;
+  onToggle: (key: string, wanted: boolean) => void;
+}) {
+  const language = useLanguage();
+  const { t } = language;
+  const { option, view, pack, status, reason, remedy, others } = props;
+  const { name, description, contract } = view.options[option];
+  const free = status === "available" || status === "chosen";
+  const describedBy =
+    status === "locked" ? "options-locked" : `${option}-text${reason === null ? "" : ` ${option}-why`}`;
+  return (
+    <li className="option" data-status={status} hidden={props.hidden}>
+      <label>
+        <input
+          type="checkbox"
+          name={selectionFields.options}
+          value={option}
+          checked={status === "chosen" || status === "included"}
+          disabled={!free}
+          aria-describedby={describedBy}
+          onChange={(event) => props.onToggle(option, event.target.checked)}
+          className="mark"
+        />
+        <span className="option-name">{name}</span>
+        <span className="option-price">
+          {status === "included" && <small>{t("pricing.option.included")}</small>}
+          {priceText(language, optionPrice(view, option, pack))}
+        </span>
+      </label>
+      <p id={`${option}-text`}>
+        {description}
+        {contract && <span className="option-contract">{t("pricing.option.contract")}</span>}
+      </p>
+      {reason !== null && (
+        <p className="option-why">
+          <span id={`${option}-why`}>{reason}</span>
+          {remedy !== null && (
+            <button
+              type="submit"
+              name={addField}
+              value={option}
+              aria-label={
+                remedy === "replace"
+                  ? t("pricing.option.replace.label", { by: others, option: name })
+                  : t("pricing.option.together.label", { missing: others, option: name })
+              }
+            >
+              {t(`pricing.option.${remedy}`)}
+            </button>
+          )}
+        </p>
+      )}
+    </li>
+  );
+});

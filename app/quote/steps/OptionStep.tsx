@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { optionCategories, optionKeys } from "#app/domain/catalogue.ts";
+import type { Accepted } from "#app/domain/selection.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { searchField } from "../address.ts";
+import type { CatalogueView } from "../catalogue-view.ts";
+import { plural } from "../describe.ts";
+import { finds } from "../search.ts";
+import { OptionCategoryPanel } from "./OptionCategoryPanel.tsx";
+import { FoldingStep, PlainUpdate } from "./Step.tsx";
+
+/** The options by category, locked until there is a pack, cut down to what is searched for. */
+export function OptionStep(props: {
+  view: CatalogueView;
+  accepted: Accepted;
+  /** What does not fit. */
+  notes: ReactNode;
+  search: string;
+  onSearch: (search: string) => void;
+  onToggle: (key: string, wanted: boolean) => void;
+}) {
+  const { locale, t } = useLanguage();
+  const { view, accepted, search } = props;
+  const searching = search.trim() !== "";
+  const found = optionKeys.filter((key) => {
+    const { name, description, category } = view.options[key];
+    return !searching || finds(search, name, description, view.categories[category]);
+  });
+  const added = accepted.options.length;
+  return (
+    <FoldingStep
+      id="options"
+      title={t("pricing.options.title")}
+      chosen={added === 0 ? null : t(`pricing.options.chosen.${plural(locale, added)}`, { count: added })}
+    >
+      {accepted.pack === null && (
+        <p id="options-locked" className="options-locked">
+          {t("pricing.options.locked")}
+        </p>
+      )}
+      {props.notes}
+      <div className="options-search">
+        <label htmlFor="options-search">{t("pricing.options.search")}</label>
+        <input
+          type="search"
+          id="options-search"
+          name={searchField}
+          value={search}
+          maxLength={60}
+          onChange={(event) => props.onSearch(event.target.value)}
+        />
+        <PlainUpdate label={t("pricing.options.search.action")} />
+        <p role="status" className="tabular text-ink-2">
+          {searching && countText(found.length)}
+        </p>
+      </div>
+      <div>
+        {optionCategories.map((category) => (
+          <OptionCategoryPanel
+            key={category}
+            view={view}
+            category={category}
+            accepted={accepted}
+            found={searching ? found : null}
+            onToggle={props.onToggle}
+          />
+        ))}
+      </div>
+      <PlainUpdate label={t("pricing.form.update")} />
+    </FoldingStep>
+  );
+
+  function countText(count: number): string {
+    if (count === 0) return t("pricing.options.count.none");
+    return t(`pricing.options.count.${plural(locale, count)}`, { count, total: optionKeys.length });
+  }
+}

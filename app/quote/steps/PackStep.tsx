@@ -1,0 +1,94 @@
+import { memo } from "react";
+import { featureGroups, type PackKey, packKeys } from "#app/domain/catalogue.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { selectionFields } from "../address.ts";
+import type { CatalogueView, PackView } from "../catalogue-view.ts";
+import { PackTable } from "./PackTable.tsx";
+import { FoldingStep, PlainUpdate } from "./Step.tsx";
+
+/** The four packs side by side, and line by line in a table. */
+export const PackStep = memo(function PackStep(props: {
+  view: CatalogueView;
+  chosen: PackKey | null;
+  onChoose: (pack: PackKey) => void;
+}) {
+  const { t } = useLanguage();
+  const { view, chosen } = props;
+  return (
+    <FoldingStep
+      id="pack"
+      title={t("pricing.pack.title")}
+      chosen={chosen === null ? null : view.packs[chosen].name}
+    >
+      <fieldset className="packs-group">
+        <legend className="text-ink-2">{t("pricing.pack.legend")}</legend>
+        <div className="packs">
+          {packKeys.map((key) => (
+            <Pack
+              key={key}
+              pack={key}
+              view={view.packs[key]}
+              checked={chosen === key}
+              onChoose={props.onChoose}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <details className="fold">
+        <summary className="compare-summary">
+          {t("pricing.pack.compare")}
+          <Icon name="chevron-down" className="chevron" />
+        </summary>
+        <PackTable packs={view.packs} />
+      </details>
+      <PlainUpdate label={t("pricing.form.update")} />
+    </FoldingStep>
+  );
+});
+
+const Pack = memo(function Pack(props: {
+  pack: PackKey;
+  view: PackView;
+  checked: boolean;
+  onChoose: (pack: PackKey) => void;
+}) {
+  const { locale, t } = useLanguage();
+  const { pack, view } = props;
+  return (
+    <div className="pack">
+      <label className="pack-choice">
+        <span className="pack-flag">{view.mostPopular && t("pricing.pack.popular")}</span>
+        <span className="pack-name">
+          <input
+            type="radio"
+            name={selectionFields.pack}
+            value={pack}
+            checked={props.checked}
+            onChange={() => props.onChoose(pack)}
+            className="mark"
+          />
+          {view.name}
+        </span>
+        <span className="pack-price">
+          {view.price === null ? t("pricing.pack.onQuote") : formatMoney(view.price, locale)}
+        </span>
+        <span className="pack-tagline">{view.tagline}</span>
+      </label>
+      <details className="pack-contents">
+        <summary className="underlined">{t("pricing.pack.contents", { pack: view.name })}</summary>
+        {featureGroups.map((group) => (
+          <div key={group} className="pack-group">
+            <h3>{t(`pricing.pack.group.${group}`)}</h3>
+            <ul>
+              {view.features[group].map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </div>
+  );
+});

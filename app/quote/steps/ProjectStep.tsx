@@ -1,0 +1,45 @@
+import { type ProjectType, projectTypes } from "#app/domain/catalogue.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { selectionFields } from "../address.ts";
+import type { CatalogueView } from "../catalogue-view.ts";
+import { PlainUpdate, Step } from "./Step.tsx";
+
+export function ProjectStep(props: {
+  view: CatalogueView;
+  chosen: ProjectType | null;
+  onChoose: (projectType: ProjectType) => void;
+}) {
+  const { t } = useLanguage();
+  const { view, chosen } = props;
+  return (
+    <Step
+      id="project"
+      title={t("pricing.type.title")}
+      chosen={chosen === null ? null : view.projectTypes[chosen].name}
+    >
+      <fieldset>
+        <legend className="text-ink-2">{t("pricing.type.legend")}</legend>
+        <div className="projects">
+          {projectTypes.map((type) => {
+            const { name, description } = view.projectTypes[type];
+            return (
+              <label key={type} className="project-row">
+                <input
+                  type="radio"
+                  name={selectionFields.type}
+                  value={type}
+                  checked={chosen === type}
+                  onChange={() => props.onChoose(type)}
+                  className="mark"
+                />
+                <span className="project-name">{name}</span>
+                <span className="text-ink-2">{description}</span>
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+      <PlainUpdate label={t("pricing.form.update")} />
+    </Step>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Accepted, Selection } from "#app/domain/selection.ts";
+import { selectionFields } from "../address.ts";
+
+/** What is wanted and has no control of its own to say so now: it goes with the form all the same. */
+export function SetAside(props: { selection: Selection; accepted: Accepted; advised: boolean }) {
+  const { selection, accepted, advised } = props;
+  const options = advised
+    ? selection.options
+    : selection.options.filter((key) => !accepted.options.some((option) => option === key));
+  return (
+    <>
+      {advised && <input type="hidden" name={selectionFields.duration} value={selection.durationMonths} />}
+      {advised && <input type="hidden" name={selectionFields.pack} value={selection.pack} />}
+      {options.map((key) => (
+        <input key={key} type="hidden" name={selectionFields.options} value={key} />
+      ))}
+    </>
+  );
+}

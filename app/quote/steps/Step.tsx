@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/Icon.tsx";
+
+export const stepIds = ["project", "duration", "pack", "options"] as const;
+export type StepId = (typeof stepIds)[number];
+
+type StepProps = {
+  id: StepId;
+  title: string;
+  /** What is chosen so far, said beside the title. */
+  chosen: string | null;
+  children: ReactNode;
+};
+
+/** One of the four steps: its number drawn like a contour, its title, what is chosen. */
+export function Step(props: StepProps) {
+  return (
+    <section id={props.id} aria-labelledby={`${props.id}-title`} className="step">
+      <div className="step-head">
+        <Head {...props} />
+      </div>
+      {props.children}
+    </section>
+  );
+}
+
+/** A step that folds away. */
+export function FoldingStep(props: StepProps) {
+  return (
+    <section id={props.id} aria-labelledby={`${props.id}-title`} className="step">
+      <details open className="fold">
+        <summary className="step-head">
+          <Head {...props} />
+          <Icon name="chevron-down" size={26} className="chevron" />
+        </summary>
+        {props.children}
+      </details>
+    </section>
+  );
+}
+
+function Head(props: StepProps) {
+  return (
+    <>
+      <span aria-hidden="true" className="step-number contour-figure">
+        {stepIds.indexOf(props.id) + 1}
+      </span>
+      <h2 id={`${props.id}-title`} className="text-title">
+        {props.title}
+      </h2>
+      {props.chosen !== null && (
+        <span className="step-chosen">
+          <Icon name="check" />
+          {props.chosen}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Asks the server for the page with what is chosen now; only where no script does it in place. */
+export function PlainUpdate(props: { label: string }) {
+  return (
+    <noscript>
+      <button type="submit" className="plain-update">
+        {props.label}
+      </button>
+    </noscript>
+  );
+}

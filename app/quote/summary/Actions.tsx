@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import type { QuoteResult } from "#app/domain/quote.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+
+const changeDialogId = "change-project";
+
+/** What can be done with a configuration besides asking for its quote: share it, print it, start again. */
+export function Actions(props: { result: QuoteResult; action: string; onRestart: () => void }) {
+  const { t } = useLanguage();
+  const { quote } = props.result;
+  const { projectType, durationMonths, pack } = props.result.accepted;
+  const loses = durationMonths !== null || pack !== null;
+  if (projectType === null && !loses) return null;
+  const restart = (event: React.MouseEvent) => {
+    event.preventDefault();
+    (document.getElementById(changeDialogId) as HTMLDialogElement).close();
+    props.onRestart();
+  };
+  return (
+    <div className="actions" data-screen-only>
+      {quote !== null && <CopyLink />}
+      {quote !== null && (
+        <button type="button" className="action needs-script" onClick={() => print()}>
+          {t("pricing.summary.print")}
+        </button>
+      )}
+      {loses ? (
+        <button type="button" command="show-modal" commandfor={changeDialogId} className="action">
+          {t("pricing.summary.change")}
+        </button>
+      ) : (
+        <a href={props.action} className="action" onClick={restart}>
+          {t("pricing.summary.change")}
+        </a>
+      )}
+      <dialog id={changeDialogId} aria-labelledby="change-title" className="small-dialog">
+        <h2 id="change-title" className="text-heading">
+          {t("pricing.change.title")}
+        </h2>
+        <p className="mt-3 text-ink-2">{t("pricing.change.text")}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <button
+            type="button"
+            command="close"
+            commandfor={changeDialogId}
+            className={buttonClass("primary")}
+          >
+            {t("pricing.change.cancel")}
+          </button>
+          <a href={props.action} className={buttonClass("quiet")} onClick={restart}>
+            {t("pricing.change.confirm")}
+          </a>
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+/** The address is the configuration: its link is all there is to share. */
+function CopyLink() {
+  const { t } = useLanguage();
+  const [state, setState] = useState<"idle" | "copied" | "manual">("idle");
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (state === "manual") field.current?.select();
+    if (state !== "copied") return;
+    const timer = setTimeout(() => setState("idle"), 4000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  // A plain http address has no clipboard.
+  const copy = () =>
+    Promise.resolve(navigator.clipboard?.writeText(location.href) ?? Promise.reject()).then(
+      () => setState("copied"),
+      () => setState("manual"),
+    );
+
+  return (
+    <>
+      <button type="button" className="action needs-script" onClick={copy}>
+        {state === "copied" && <Icon name="check" />}
+        <span role="status">{t(state === "copied" ? "pricing.summary.copied" : "pricing.summary.copy")}</span>
+      </button>
+      {state === "manual" && (
+        <input
+          ref={field}
+          readOnly
+          value={location.href}
+          aria-label={t("pricing.summary.copy.manual")}
+          className="manual-link"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react";
+import type { Quote } from "#app/domain/quote.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { totalText } from "../describe.ts";
+
+/** Long enough that somebody who ticks three options hears one total. */
+const pauseMs = 800;
+
+/** Says the total once it has settled; never the one that the page came with. */
+export function Announcement(props: { quote: Quote | null }) {
+  const language = useLanguage();
+  const { locale, t } = language;
+  const { quote } = props;
+  const [said, setSaid] = useState("");
+  const first = useRef(true);
+
+  const total = quote === null ? null : totalText(language, quote);
+  const text =
+    quote === null || total === null
+      ? ""
+      : quote.payment === null
+        ? t("pricing.summary.announce", { total })
+        : t("pricing.summary.announce.monthly", {
+            total,
+            count: quote.payment.count,
+            amount: formatMoney(quote.payment.monthly, locale),
+          });
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const timer = setTimeout(() => setSaid(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

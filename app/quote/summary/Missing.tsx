@@ -1,0 +1,22 @@
+import type { QuoteResult } from "#app/domain/quote.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+
+const stepOf = { projectType: "project", durationMonths: "duration", pack: "pack" } as const;
+
+/** What is still to choose, each with the way there. */
+export function Missing(props: { steps: QuoteResult["missing"]; advised: boolean }) {
+  const { t } = useLanguage();
+  if (props.advised) return <p className="mt-4 text-lead">{t("pricing.summary.advisor")}</p>;
+  return (
+    <div className="missing">
+      <p>{t("pricing.summary.missing")}</p>
+      <ul>
+        {props.steps.map((step) => (
+          <li key={step}>
+            <a href={`#${stepOf[step]}`}>{t(`pricing.summary.missing.${step}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

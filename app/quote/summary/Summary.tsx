@@ -1,0 +1,134 @@
+import { useEffect, useRef } from "react";
+import type { QuoteResult } from "#app/domain/quote.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { type AdvisedType, advisorLink } from "../advisor.ts";
+import type { CatalogueView } from "../catalogue-view.ts";
+import { plural } from "../describe.ts";
+import { requestDialogId } from "../request/request-dialog-id.ts";
+import { Actions } from "./Actions.tsx";
+import { Breakdown } from "./Breakdown.tsx";
+import { Missing } from "./Missing.tsx";
+import { Payments } from "./Payments.tsx";
+import { Total } from "./Total.tsx";
+
+export type Agency = { readonly name: string; readonly phone: string; readonly email: string };
+
+/**
+ * The estimate, always in view: a rail on a wide screen; on a phone a bar with the total that opens upwards. It is
+ * also what the page prints.
+ */
+export function Summary(props: {
+  view: CatalogueView;
+  result: QuoteResult;
+  /** The kind of project, where an advisor prices it. */
+  advised: AdvisedType | null;
+  action: string;
+  contact: string;
+  agency: Agency;
+  onRestart: () => void;
+}) {
+  const language = useLanguage();
+  const { t } = language;
+  const { view, result, advised } = props;
+  const { quote } = result;
+  const sheet = useRef<HTMLDetailsElement>(null);
+  const leftOut = result.refusals.filter(({ code }) => code !== "projectTypeNotConfigurable").length;
+  const leftOutText =
+    leftOut > 0 ? t(`pricing.note.count.${plural(language.locale, leftOut)}`, { count: leftOut }) : null;
+
+  // As a layer over the page, it closes the way layers do.
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => {
+      const element = sheet.current;
+      if (key !== "Escape" || !element?.open || document.querySelector("dialog:modal") !== null) return;
+      element.open = false;
+      element.querySelector("summary")?.focus();
+    };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, []);
+
+  return (
+    <aside className="estimate" aria-labelledby="estimate-title">
+      <details ref={sheet} className="estimate-sheet">
+        <summary className="estimate-bar">
+          <span className="min-w-0">
+            <span className="estimate-bar-label">{leftOutText ?? t("pricing.summary.title")}</span>
+            <strong>
+              {quote === null ? (
+                t(advised === null ? "pricing.summary.empty" : "pricing.summary.advisor")
+              ) : (
+                <Total quote={quote} />
+              )}
+            </strong>
+          </span>
+          <Icon name="chevron-down" className="chevron" />
+        </summary>
+        <div className="estimate-body">
+          <p className="print-only">
+            {props.agency.name} · {props.agency.phone} · {props.agency.email}
+          </p>
+          <h2 id="estimate-title">{t("pricing.summary.title")}</h2>
+          {quote === null ? (
+            <Missing steps={result.missing} advised={advised !== null} />
+          ) : (
+            <>
+              <p className="estimate-total">
+                <strong>
+                  <Total quote={quote} />
+                </strong>
+                <span>{t("pricing.summary.total")}</span>
+              </p>
+              <Payments view={view} quote={quote} />
+            </>
+          )}
+          {leftOutText !== null && (
+            <a href="#notes" className="left-out" data-screen-only>
+              <Icon name="alert" />
+              {leftOutText}
+            </a>
+          )}
+          {quote !== null && (
+            <>
+              {/* Without script, the form of the steps asks the server for the request's. */}
+              <button
+                type="button"
+                command="show-modal"
+                commandfor={requestDialogId}
+                className={buttonClass("primary", "needs-script estimate-request")}
+                data-screen-only
+              >
+                {t("pricing.summary.request")}
+                <Icon name="arrow-right" />
+              </button>
+              <Breakdown view={view} quote={quote} />
+            </>
+          )}
+          {advised !== null && (
+            <ButtonLink href={advisorLink(props.contact, advised)} className="estimate-request">
+              {t("pricing.type.notice.action")}
+            </ButtonLink>
+          )}
+          <Actions result={result} action={props.action} onRestart={props.onRestart} />
+          <p className="estimate-notice">{t("pricing.summary.notice")}</p>
+        </div>
+      </details>
+      {quote !== null && (
+        <div className="estimate-bar-request">
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={requestDialogId}
+            className={buttonClass("primary", "needs-script")}
+            data-screen-only
+          >
+            {t("pricing.summary.request.short")}
+          </button>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Quote } from "#app/domain/quote.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { totalText } from "../describe.ts";
+
+/** The total at a size of its own, the "from" before it smaller. */
+export function Total(props: { quote: Quote }) {
+  const language = useLanguage();
+  const { quote } = props;
+  const text = totalText(language, quote);
+  const amount = formatMoney(quote.total, language.locale);
+  const from = quote.totalReads === "from" ? text.indexOf(amount) : 0;
+  return (
+    <>
+      {from > 0 && <small>{text.slice(0, from)}</small>}
+      {text.slice(from)}
+    </>
+  );
+}

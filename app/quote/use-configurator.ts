@@ -1,0 +1,84 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { quote } from "#app/domain/quote.ts";
+import type { Selection } from "#app/domain/selection.ts";
+import { known, nothingSelected, queryOf, readSelection, withOption } from "./address.ts";
+import type { CatalogueView } from "./catalogue-view.ts";
+import { keepDraft } from "./draft.ts";
+
+/** `step`: a choice that the way back undoes. `detail`: one of many, which changes the address in place. */
+type Weight = "step" | "detail";
+
+export type Configurator = ReturnType<typeof useConfigurator>;
+
+/**
+ * The state of the configurator: what the visitor wants, which is also what the address says, and what the rules
+ * make of it. What does not fit is kept and told, so that it comes back when it fits again.
+ */
+export function useConfigurator(
+  view: CatalogueView,
+  initial: Selection,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const [selection, setSelection] = useState(initial);
+  const latest = useRef(initial);
+
+  const show = useCallback((next: Selection) => {
+    latest.current = next;
+    setSelection(next);
+  }, []);
+
+  const change = useCallback(
+    (changes: Partial<Selection>, weight: Weight) => {
+      const next = known({ ...latest.current, ...changes });
+      const query = queryOf(next);
+      const address = `${location.pathname}${query}`;
+      if (weight === "step") history.pushState(null, "", address);
+      else history.replaceState(history.state, "", address);
+      keepDraft(query);
+      show(next);
+    },
+    [show],
+  );
+
+  // What was chosen before React woke stands in the form. The address is brought to its shortest form: it may be
+  // what a plain form made of it, or that of a form that was sent back.
+  useLayoutEffect(() => {
+    if (form.current === null) return;
+    const shown = readSelection(new FormData(form.current));
+    const query = queryOf(shown);
+    if (query !== queryOf(latest.current)) show(shown);
+    if (query !== location.search)
+      history.replaceState(history.state, "", `${location.pathname}${query}${location.hash}`);
+    if (query !== "") keepDraft(query);
+  }, [form, show]);
+
+  useEffect(() => {
+    const restore = () => show(readSelection(new URLSearchParams(location.search)));
+    addEventListener("popstate", restore);
+    return () => removeEventListener("popstate", restore);
+  }, [show]);
+
+  const toggle = useCallback(
+    (key: string, wanted: boolean) => {
+      const others = latest.current.options.filter((option) => option !== key);
+      change({ options: wanted ? [...others, key] : others }, "detail");
+    },
+    [change],
+  );
+  const add = useCallback(
+    (key: string) => change(withOption(view, latest.current, key), "detail"),
+    [change, view],
+  );
+
+  const result = useMemo(() => quote(view, selection), [view, selection]);
+  return {
+    selection,
+    result,
+    change,
+    toggle,
+    add,
+    /** Without what was refused. */
+    clean: () => change({ options: result.accepted.options }, "detail"),
+    clear: () => change(nothingSelected, "step"),
+  };
+}

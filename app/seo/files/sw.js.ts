@@ -1,0 +1,13 @@
+import { locales } from "#app/i18n/locales.ts";
+import { pathOf } from "#app/i18n/pages.ts";
+import worker from "#app/offline/worker.js?raw";
+
+/** What `scripts/build.ts` puts the build's version in place of. */
+const version = "BUILD_VERSION";
+
+/** The service worker, with what it has to know of the site before it. */
+export function loader(): Response {
+  const offlinePages = Object.fromEntries(locales.map((locale) => [locale, pathOf("offline", locale)]));
+  const text = `const settings = ${JSON.stringify({ version, offlinePages })};\n${worker}`;
+  return new Response(text, { headers: { "Content-Type": "text/javascript; charset=utf-8" } });
+}

@@ -1,0 +1,31 @@
+const workerPath = "/sw.js";
+
+/** TypeScript does not know it yet, and not every browser does. */
+type TrustedTypes = {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
+};
+
+/** The one address that may become a worker, whatever is asked for: the content security policy names this rule. */
+function trustedPath(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy("worker", { createScriptURL: () => workerPath });
+  return policy?.createScriptURL("") ?? workerPath;
+}
+
+/**
+ * Registers the service worker once the page has loaded and the browser has time. A page that the worker was not
+ * there for tells it which files it has used, so that the first page too opens offline.
+ */
+export function offline(): void {
+  // Only where connections are safe is there one; in development it would keep what changes at every moment.
+  const worker = navigator.serviceWorker;
+  if (!import.meta.env.PROD || !worker) return;
+  const register = async () => {
+    await worker.register(trustedPath());
+    if (worker.controller !== null) return;
+    const { active } = await worker.ready;
+    active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
+  };
+  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(() => void register()));
+  if (document.querySelector("[data-offline]")) addEventListener("online", () => location.reload());
+}

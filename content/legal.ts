@@ -1,0 +1,21 @@
+import { euros } from "#app/domain/money.ts";
+
+/**
+ * What the law wants a company to say of itself on a quote. SAMPLE: the numbers are zeros that nobody has; replace
+ * them with those of the agency's own registration.
+ */
+export const legal = {
+  capital: euros(10_000),
+  siret: "000 000 000 00000",
+  /** The register of companies, with its number. */
+  register: "RCS Fort-de-France 000 000 000",
+  vatNumber: "FR00 000000000",
+  /** In per cent: the normal rate in Martinique, article 296 of the French tax code (CGI). */
+  vatRate: 8.5,
+  latePayment: {
+    /** Times the legal rate of interest: three is the least that article L441-10 of the Code de commerce allows. */
+    timesLegalRate: 3,
+    /** Fixed by article D441-5 of the same code. */
+    recovery: euros(40),
+  },
+} as const;

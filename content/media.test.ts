@@ -1,0 +1,21 @@
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const megabyte = 1_000_000;
+const root = join(import.meta.dirname, "..");
+
+/** Films, pictures, drawings and fonts: what a clone of the project has to carry. */
+const media = globSync("{app,content,docs,public}/**/*.{avif,webp,png,jpg,svg,ico,mp4,m4s,m3u8,vtt,woff2}", {
+  cwd: root,
+}).map((file) => ({ file, bytes: statSync(join(root, file)).size }));
+
+test("all media together stay under 25 MB", () => {
+  expect(media.length).toBeGreaterThan(0);
+  expect(media.reduce((bytes, file) => bytes + file.bytes, 0)).toBeLessThan(25 * megabyte);
+});
+
+test("no picture is as heavy as it came from a camera", () => {
+  const pictures = media.filter(({ file }) => /\.(avif|webp|png|jpg)$/.test(file));
+  expect(pictures.filter(({ bytes }) => bytes > 0.8 * megabyte)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { quoteDocument as french } from "../fr-fr/quote-document.ts";
+
+export const quoteDocument = {
+  title: "Quote",
+  "file.name": "quote-{number}.pdf",
+  "meta.title": "Quote {number}, {agency}",
+  subject: "{project}, {pack} pack, paid over {months} months",
+  number: "Number",
+  date: "Issued on",
+  validUntil: "Valid until",
+  page: "{page} / {pages}",
+
+  from: "Issued by",
+  to: "Issued to",
+  siret: "SIRET {number}",
+  vatNumber: "VAT {number}",
+  capital: "{company} with a capital of {amount}",
+
+  "lines.title": "Details",
+  "lines.name": "Item",
+  "lines.quantity": "Qty",
+  "lines.price": "Unit price excl. VAT",
+  "group.oneOff": "Building the site",
+  "group.monthly": "Monthly subscriptions",
+  "group.yearly": "Yearly subscriptions",
+  "group.onQuote": "To be priced with you",
+  "group.included": "Included in the {pack} pack",
+  "line.pack": "{project}, {pack} pack",
+  "line.contract": "service contract, signed separately",
+  "price.onQuote": "On request",
+  "price.monthly": "{amount} / month",
+  "price.yearly": "{amount} / year",
+
+  "total.base": "{pack} pack",
+  "total.options": "One-off options",
+  "total.discount": "{percent}% discount for {months} months",
+  "total.total": "Total excl. VAT",
+  "total.from": "Total excl. VAT, from",
+  "total.perMonth": "Per month, excl. VAT",
+  "total.perYear": "Per year, excl. VAT",
+  "total.apart": "On top of the total",
+
+  "payment.title": "Payment over {months} months",
+  "payment.deposit": "{percent}% deposit",
+  "payment.deposit.when": "on order",
+  "payment.instalments": "{count} instalments",
+  "payment.instalments.when": "months 1 to {count}",
+  "payment.last": "Last instalment",
+  "payment.last.when": "month {count}",
+  "payment.monthly": "Monthly instalments",
+
+  notice: "Non-binding estimate, prices excl. VAT.",
+  "terms.title": "Terms",
+  "terms.nature":
+    "This quote, addressed to a business, is free and sums up what you configured online. It binds both parties once {agency} has confirmed it and the customer has signed it, by {date} at the latest.",
+  "terms.vat":
+    "VAT comes on top of these prices, at the rate of the place of supply: {rate}% in Martinique on the date of this quote.",
+  "terms.delivery": "A showcase website usually takes {from} to {to} months from the order.",
+  "terms.recurring":
+    "Subscriptions come on top of the total and carry no discount. Those under a service contract are signed separately.",
+  "terms.payment": "Payment: a {percent}% deposit on order, then one instalment a month for {months} months.",
+  "terms.late":
+    "Late payment: interest at {times} times the French legal rate, and a fixed charge of {amount} for recovery costs (articles L441-10 and D441-5 of the French Commercial Code).",
+
+  "next.title": "What happens next",
+  "next.text":
+    "An advisor contacts you within {hours} hours and prices with you what is “on request”: {names}. You then receive a complete quote to sign.",
+
+  "acceptance.title": "Acceptance",
+  "acceptance.text":
+    "Once the agency has confirmed the quote: write “Bon pour accord” (approved) by hand, date and sign.",
+  "acceptance.customer": "For the customer",
+  "acceptance.agency": "For {agency}, confirmation",
+  "acceptance.date": "Date",
+  "acceptance.name": "Name and position",
+  "acceptance.address": "Billing address",
+  "acceptance.registration": "Company number",
+  "acceptance.signature": "Signature and stamp",
+} as const satisfies Record<keyof typeof french, string>;

@@ -1,0 +1,79 @@
+/** The quote as a document: what its PDF says, and the lines and amounts that the mails repeat. */
+export const quoteDocument = {
+  title: "Devis",
+  "file.name": "devis-{number}.pdf",
+  "meta.title": "Devis {number}, {agency}",
+  subject: "{project}, pack {pack}, payé sur {months} mois",
+  number: "Numéro",
+  date: "Établi le",
+  validUntil: "Valable jusqu'au",
+  page: "{page} / {pages}",
+
+  from: "Établi par",
+  to: "Établi pour",
+  siret: "SIRET {number}",
+  vatNumber: "TVA {number}",
+  capital: "{company} au capital de {amount}",
+
+  "lines.title": "Détail",
+  "lines.name": "Désignation",
+  "lines.quantity": "Qté",
+  "lines.price": "Prix unitaire HT",
+  "group.oneOff": "Création du site",
+  "group.monthly": "Abonnements mensuels",
+  "group.yearly": "Abonnements annuels",
+  "group.onQuote": "À chiffrer avec vous",
+  "group.included": "Compris dans le pack {pack}",
+  "line.pack": "{project}, pack {pack}",
+  "line.contract": "contrat de service signé à part",
+  "price.onQuote": "Sur devis",
+  "price.monthly": "{amount} / mois",
+  "price.yearly": "{amount} / an",
+
+  "total.base": "Pack {pack}",
+  "total.options": "Options payées une fois",
+  "total.discount": "Remise de {percent} % pour {months} mois",
+  "total.total": "Total HT",
+  "total.from": "Total HT, à partir de",
+  "total.perMonth": "Par mois, HT",
+  "total.perYear": "Par an, HT",
+  "total.apart": "En plus du total",
+
+  "payment.title": "Règlement sur {months} mois",
+  "payment.deposit": "Acompte de {percent} %",
+  "payment.deposit.when": "à la commande",
+  "payment.instalments": "{count} mensualités",
+  "payment.instalments.when": "mois 1 à {count}",
+  "payment.last": "Dernière mensualité",
+  "payment.last.when": "mois {count}",
+  "payment.monthly": "Mensualités",
+
+  notice: "Estimation non contractuelle, prix HT.",
+  "terms.title": "Conditions",
+  "terms.nature":
+    "Ce devis gratuit, destiné à un professionnel, reprend la configuration faite en ligne. Il engage les deux parties une fois confirmé par {agency} et signé par le client, au plus tard le {date}.",
+  "terms.vat":
+    "La TVA s'ajoute aux prix indiqués, au taux du lieu de la prestation : {rate} % en Martinique à la date du devis.",
+  "terms.delivery": "Livraison d'un site vitrine : en général {from} à {to} mois après la commande.",
+  "terms.recurring":
+    "Les abonnements s'ajoutent au total, sans remise. Ceux qui relèvent d'un contrat de service sont signés à part.",
+  "terms.payment":
+    "Règlement : acompte de {percent} % à la commande, puis une mensualité par mois pendant {months} mois.",
+  "terms.late":
+    "Retard de paiement : pénalités de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement (articles L441-10 et D441-5 du Code de commerce).",
+
+  "next.title": "Et maintenant",
+  "next.text":
+    "Un conseiller vous contacte sous {hours} heures et chiffre avec vous ce qui est « sur devis » : {names}. Vous recevez alors un devis complet, à signer.",
+
+  "acceptance.title": "Bon pour accord",
+  "acceptance.text":
+    "Une fois le devis confirmé par l'agence : écrivez « Bon pour accord » à la main, datez et signez.",
+  "acceptance.customer": "Pour le client",
+  "acceptance.agency": "Pour {agency}, confirmation",
+  "acceptance.date": "Date",
+  "acceptance.name": "Nom et qualité",
+  "acceptance.address": "Adresse de facturation",
+  "acceptance.registration": "SIRET",
+  "acceptance.signature": "Signature et cachet",
+} as const;

@@ -1,0 +1,128 @@
+/** The films: nothing before they are asked for, then a player with captions; and the one that offers itself. */
+import type { Page } from "@playwright/test";
+import { videos } from "#content/videos/videos.ts";
+import { routes } from "./routes.ts";
+import { expect, test } from "./site.ts";
+import { locales, words } from "./words.ts";
+
+/** Playlists, segments, captions and the player's own code, as far as this page has asked for them. */
+function filmRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/videos\/|^\/assets\/(player|hls)/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** A Chromium that was built without the usual codecs plays no film of anybody's. */
+const decodes = (page: Page) =>
+  page.evaluate(() => MediaSource.isTypeSupported('video/mp4; codecs="avc1.64001f"'));
+
+for (const locale of locales)
+  for (const means of ["the browser itself", "hls.js"] as const)
+    test(`the presentation in ${locale} plays with its captions through ${means}, and asks for nothing before`, async ({
+      page,
+    }) => {
+      const native = means !== "hls.js";
+      if (!native)
+        await page.addInitScript(() => {
+          HTMLMediaElement.prototype.canPlayType = () => "";
+        });
+      const asked = filmRequests(page);
+      await page.goto(routes.home[locale]);
+      const playlists = await page.evaluate(
+        () => document.createElement("video").canPlayType("application/vnd.apple.mpegurl") !== "",
+      );
+      test.skip(playlists !== native || !(await decodes(page)), "this browser plays films in another way");
+      const film = videos.find(({ id, locale: own }) => id.startsWith("presentation") && own === locale);
+      const facade = page.locator(`[data-film][href="/videos/${film?.playbackId}.m3u8"]`);
+      await facade.focus();
+      expect(asked).toEqual([]);
+
+      await page.keyboard.press("Enter");
+      const player = page.locator("video");
+      await expect(player).toBeFocused();
+      await expect(player).toHaveAccessibleName(film?.name ?? "");
+      const state = () =>
+        player.evaluate((video: HTMLVideoElement) => ({
+          advanced: video.currentTime > 0.5,
+          length: Math.round(video.duration),
+          captions: video.textTracks[0]?.mode,
+          caption: (video.textTracks[0]?.activeCues?.length ?? 0) > 0,
+        }));
+      await expect.poll(state).toEqual({ advanced: true, length: 45, captions: "showing", caption: true });
+      expect(asked.some((path) => path.endsWith(".m4s"))).toBe(true);
+
+      await page.keyboard.press("Space");
+      await expect(player).toHaveJSProperty("paused", true);
+    });
+
+test("a film that cannot be had gives its picture back, with the transcript open", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/\/videos\/presentation-en/);
+  await page.route("**/videos/presentation-en**", (route) => route.abort());
+  await page.goto(routes.home["en-en"]);
+  const facade = page.locator("[data-film]").first();
+  await facade.click();
+  await expect(facade).toBeFocused();
+  await expect(page.locator("figure").first().getByRole("group")).toHaveAttribute("open");
+});
+
+test.describe("the welcome film", () => {
+  test.use({ splash: true });
+
+  const dialogOf = (page: Page) => page.locator("dialog[data-introduction]");
+
+  /** Lets the splash end and everything that waits after it, without waiting for it. */
+  async function pass(page: Page): Promise<void> {
+    await page.waitForLoadState("networkidle");
+    await page.clock.runFor(10_000);
+  }
+
+  test("opens once over the French home page, after the splash, and closes in each way", async ({ page }) => {
+    const asked = filmRequests(page);
+    await page.clock.install();
+    await page.goto(routes.home["fr-fr"]);
+    await expect(dialogOf(page)).toBeHidden();
+    await pass(page);
+    const dialog = dialogOf(page);
+    const t = words["fr-fr"];
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => dialog.getByRole("button", { name: t("video.intro.close") }).click(),
+      () => dialog.getByRole("button", { name: t("video.intro.skip") }).click(),
+      () => page.mouse.click(5, 5),
+    ]) {
+      await expect(dialog).toBeVisible();
+      await expect(page.locator("html")).not.toHaveAttribute("data-splash", "shown");
+      await close();
+      await expect(dialog).toBeHidden();
+
+      await page.reload();
+      await pass(page);
+      await expect(dialog).toBeHidden();
+
+      await page.evaluate(() => {
+        localStorage.removeItem("introClosed");
+        sessionStorage.removeItem("introOpened");
+      });
+      await page.reload();
+      await pass(page);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test("never opens in English, nor for whoever wants less motion", async ({ page, visit }) => {
+    await page.goto(routes.home["en-en"]);
+    await expect(dialogOf(page)).toHaveCount(0);
+
+    const calm = await visit({ reducedMotion: "reduce" });
+    await calm.clock.install();
+    await calm.goto(routes.home["fr-fr"]);
+    await pass(calm);
+    await expect(dialogOf(calm)).toBeHidden();
+  });
+});

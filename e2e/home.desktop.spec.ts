@@ -1,0 +1,121 @@
+/** What moves on the home page: the testimonials by the specification's rules, and the chart that wakes. */
+import type { Page } from "@playwright/test";
+import { proof } from "#content/proof.ts";
+import { testimonials } from "#content/testimonials.ts";
+import { routes } from "./routes.ts";
+import { expect, test } from "./site.ts";
+import { locales, plain, words } from "./words.ts";
+
+for (const locale of locales) {
+  const t = words[locale];
+  const english = locale === "en-en";
+
+  const testimonialsOf = (page: Page) => {
+    const region = page.locator("[data-carousel]", { has: page.locator("#testimonials") });
+    return {
+      region,
+      next: region.getByRole("button", { name: t("home.testimonials.next") }),
+      previous: region.getByRole("button", { name: t("home.testimonials.previous") }),
+      count: region.locator("p", { hasText: "/" }).first(),
+      slide: (index: number) => region.getByRole("group", { includeHidden: true }).nth(index),
+    };
+  };
+
+  test(`the testimonials in ${locale} change 100 ms after a press, deaf meanwhile, and wrap both ways`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto(routes.home[locale]);
+    await page.waitForLoadState("networkidle");
+    await page.clock.pauseAt(60_000);
+    const { region, next, previous, count, slide } = testimonialsOf(page);
+    const places = ["1 / 3", "2 / 3", "3 / 3"];
+    await expect(count).toHaveText("1 / 3");
+    let place = 0;
+    for (const { button, step } of [
+      { button: next, step: 1 },
+      { button: next, step: 1 },
+      { button: next, step: 1 },
+      { button: previous, step: -1 },
+      { button: previous, step: -1 },
+    ]) {
+      await button.click();
+      await page.keyboard.press("Enter");
+      await expect(next).toHaveAttribute("aria-disabled", "true");
+      await expect(previous).toHaveAttribute("aria-disabled", "true");
+      await expect(button).toBeFocused();
+      await page.clock.runFor(99);
+      await expect(count).toHaveText(places[place] ?? "");
+      await page.clock.runFor(1);
+      place = (place + step + 3) % 3;
+      await expect(count).toHaveText(places[place] ?? "");
+      await expect(next).not.toHaveAttribute("aria-disabled");
+      await expect(region.locator("[aria-live]")).toHaveText(`${place + 1} ${english ? "of" : "sur"} 3`);
+      await expect(slide(place)).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+
+  test(`the first testimonial in ${locale} opens its reel in a new tab, the others their post in place`, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/^third party: https:\/\/www\.(instagram|linkedin)\.com\//);
+    const asked: string[] = [];
+    await page.context().route(/^https:\/\/www\.(instagram|linkedin)\.com\//, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<!doctype html><p>A post</p>" });
+    });
+    await page.goto(routes.home[locale]);
+    const { region, next, count, slide } = testimonialsOf(page);
+    await region.scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+
+    const tab = page.waitForEvent("popup");
+    await slide(0).locator('a[target="_blank"]').click();
+    await (await tab).close();
+    for (const [index, { publication, author }] of testimonials.entries()) {
+      if (publication.network === "instagram") continue;
+      await next.click();
+      await expect(count).toHaveText(`${index + 1} / 3`);
+      await slide(index)
+        .getByRole("link", { name: t("home.testimonials.post.action") })
+        .click();
+      const frame = slide(index).locator("iframe");
+      await expect(frame).toHaveAccessibleName(t("home.testimonials.post.title", { author }));
+      await expect(frame.contentFrame().locator("iframe").contentFrame().getByText("A post")).toBeVisible();
+    }
+    expect(asked.map((url) => new URL(url).host)).toEqual([
+      "www.instagram.com",
+      "www.linkedin.com",
+      "www.linkedin.com",
+    ]);
+    await expect(page).toHaveURL(routes.home[locale]);
+  });
+
+  test(`the chart in ${locale} says its figures asleep, and wakes within 200 px of the screen`, async ({
+    page,
+  }) => {
+    await page.goto(routes.home[locale]);
+    const chart = page.locator("[data-island=conversion-chart]");
+    const figures = plain((await chart.locator("dl").textContent()) ?? "");
+    for (const figure of english ? ["10.34%", "1.82%"] : ["10,34 %", "1,82 %"])
+      expect(figures).toContain(figure);
+    await expect(chart.locator(`a[href="${proof.source.url}"]`)).toHaveAttribute("target", "_blank");
+
+    /** Brings the chart's top to this many pixels below the screen, and lets the browser look. */
+    const bring = (below: number) =>
+      chart.evaluate((element, distance) => {
+        scrollBy({ top: element.getBoundingClientRect().top - innerHeight - distance, behavior: "instant" });
+        return new Promise((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+        );
+      }, below);
+    await bring(230);
+    await expect(chart).not.toHaveAttribute("data-waking");
+    await bring(170);
+    await expect(chart).toHaveAttribute("data-awake");
+
+    await chart.getByRole("slider").fill("10000");
+    await expect(chart.locator("output")).toContainText(english ? "1,034" : /1\s034/);
+  });
+}

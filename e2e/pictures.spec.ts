@@ -1,0 +1,29 @@
+/** Pictures keep their room, come in a modern format with a fallback, and wait until they are wanted. */
+import { elements } from "./markup.ts";
+import { projectPath, projectSlugs, routeNames, routes } from "./routes.ts";
+import { expect, requestTest as test } from "./site.ts";
+import { locales } from "./words.ts";
+
+test("every picture says its size, and at most one of a page does not wait", async ({ request }) => {
+  for (const locale of locales)
+    for (const path of [
+      ...routeNames.map((name) => routes[name][locale]),
+      ...projectSlugs.map((slug) => projectPath(locale, slug)),
+    ]) {
+      const html = await (await request.get(path)).text();
+      const images = elements(html, "img");
+      for (const image of images) {
+        expect(image, path).toMatchObject({
+          width: expect.stringMatching(/^\d+$/),
+          height: expect.stringMatching(/^\d+$/),
+          alt: expect.any(String),
+        });
+        if (image.loading === "lazy") expect(image.fetchpriority, path).toBeUndefined();
+      }
+      expect(images.filter(({ loading }) => loading !== "lazy").length, path).toBeLessThanOrEqual(1);
+      for (const [picture] of html.matchAll(/<picture[\s>][\s\S]*?<\/picture>/g)) {
+        const [source] = elements(picture, "source");
+        expect(source, path).toMatchObject({ type: "image/avif", sizes: expect.stringMatching(/\S/) });
+      }
+    }
+});

@@ -1,0 +1,93 @@
+/** The portfolio's filter, in place and without script, and the site that a project leads to. */
+import type { Page } from "@playwright/test";
+import { projectCategories, projectTerritories } from "#app/domain/project.ts";
+import { projects } from "#content/portfolio/index.ts";
+import { projectPath, routes, someSlug } from "./routes.ts";
+import { expect, test } from "./site.ts";
+import { words } from "./words.ts";
+
+const t = words["fr-fr"];
+const list = routes.portfolio["fr-fr"];
+
+/** A kind of site that has no project in a territory. */
+const [emptyType, emptyZone] = projectCategories
+  .flatMap((type) => projectTerritories.map((zone) => [type, zone] as const))
+  .find(
+    ([type, zone]) => !projects.some(({ category, territory }) => category === type && territory === zone),
+  ) ?? ["vitrine", "martinique"];
+
+async function choose(page: Page, type: (typeof projectCategories)[number]): Promise<void> {
+  await page
+    .locator("label")
+    .filter({ hasText: t(`portfolio.filter.${type}`) })
+    .click();
+}
+
+async function expectList(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole("article")).toHaveCount(count);
+  await expect(page.getByRole("status").filter({ hasText: /projet/ })).toHaveText(
+    count === 0 ? t("portfolio.count.none") : new RegExp(`^${count} projets?$`),
+  );
+}
+
+async function expectEmpty(page: Page): Promise<void> {
+  await expectList(page, 0);
+  await expect(page).toHaveURL(`${list}?type=${emptyType}&zone=${emptyZone}`);
+  const sentence = page.getByRole("heading", { name: t(`portfolio.in.${emptyZone}`) });
+  await expect(sentence).toContainText(t(`portfolio.empty.${emptyType}`));
+}
+
+test("a choice narrows the list in place, is told, and stays in the address", async ({ page }) => {
+  await page.goto(list);
+  await expectList(page, projects.length);
+  for (const type of projectCategories) {
+    const count = projects.filter(({ category }) => category === type).length;
+    await choose(page, type);
+    await expect(page).toHaveURL(`${list}?type=${type}`);
+    await expectList(page, count);
+    await page.reload();
+    await expectList(page, count);
+  }
+});
+
+test("where nothing is left the page says so, and leads back to everything", async ({ page }) => {
+  await page.goto(list);
+  await choose(page, emptyType);
+  await page.getByLabel(t("portfolio.filter.zone")).selectOption(emptyZone);
+  await expectEmpty(page);
+  await page.getByRole("link", { name: t("portfolio.empty.reset") }).click();
+  await expect(page).toHaveURL(list);
+  await expectList(page, projects.length);
+});
+
+test("without script the same form asks for the same page", async ({ plainPage: page }) => {
+  await page.goto(list);
+  await choose(page, emptyType);
+  await page.getByLabel(t("portfolio.filter.zone")).selectOption(emptyZone);
+  await page.getByRole("button", { name: t("portfolio.filter.submit") }).click();
+  await expectEmpty(page);
+});
+
+test("a project opens its client's site in a new tab, which may load nothing but its own files", async ({
+  page,
+}) => {
+  await page.goto(projectPath("fr-fr", someSlug));
+  const opened = page.waitForEvent("popup");
+  await page
+    .getByRole("link", { name: t("project.visit") })
+    .first()
+    .click();
+  const site = await opened;
+  const { websiteUrl } = projects.find(({ slug }) => slug === someSlug) ?? projects[0] ?? { websiteUrl: "" };
+  await expect(site).toHaveURL(websiteUrl);
+  await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await site.evaluate(() => window.opener)).toBeNull();
+  // The guard hears of whatever the policy blocks; here, that there is one.
+  const { "content-security-policy": policy, "x-robots-tag": robots } = (
+    await page.request.get(websiteUrl)
+  ).headers();
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(policy).not.toContain("unsafe");
+  expect(policy).not.toContain("script-src");
+  expect(robots).toBe("noindex");
+});

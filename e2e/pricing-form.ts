@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Quote } from "#app/domain/quote.ts";
+import { routes } from "./routes.ts";
+import type { LeadRecord } from "./server-process.ts";
+import type { Locale } from "./words.ts";
+
+/** One configuration, worked out by hand: (5,753.45 + 290) - 5 %, deposit 30 %, 24 months; 149 a month beside it. */
+export const example = {
+  query: "?type=vitrine&duration=24&pack=advanced&options=dark_mode,maintenance_silver",
+  fields: {
+    type: "vitrine",
+    duration: "24",
+    pack: "advanced",
+    options: "dark_mode,maintenance_silver",
+  },
+  quote: {
+    total: 574128,
+    discount: 30217,
+    payment: { deposit: 172238, count: 24, monthly: 16745, last: 16755 },
+    perMonth: 14900,
+  },
+  texts: {
+    "fr-fr": ["5 741,28 €", "1 722,38 €", "23 × 167,45 €, puis 167,55 €", "149 €"],
+    "en-en": ["€5,741.28", "€1,722.38", "23 × €167.45, then €167.55", "€149"],
+  },
+} as const;
+
+/** What the specification says to the word. */
+export const said = {
+  "fr-fr": {
+    sent: ["Devis envoyé !", "Consultez votre boîte mail, un conseiller vous contactera bientôt."],
+    failed: ["Erreur", "Une erreur est survenue. Veuillez réessayer."],
+    tooSoon: "Merci d'attendre 30 secondes entre chaque soumission",
+    required: [
+      "Votre prénom est requis",
+      "Votre nom est requis",
+      "Votre adresse e-mail est requise",
+      "Votre numéro de téléphone est requis",
+      "Le nom de votre entreprise est requis",
+    ],
+  },
+  "en-en": {
+    sent: ["Quote sent!", "Check your inbox. An advisor will contact you soon."],
+    failed: ["Error", "An error occurred. Please try again."],
+    tooSoon: "Please wait 30 seconds between submissions",
+    required: [
+      "Your first name is required",
+      "Your last name is required",
+      "Your email address is required",
+      "Your phone number is required",
+      "Your company name is required",
+    ],
+  },
+} as const;
+
+export const personValues = (email: string) => ({
+  firstName: "Joséphine",
+  lastName: "O'Lavigne",
+  email,
+  phone: "+596 696 00 00 00",
+  company: "Rhum & Fils <SARL>",
+});
+
+export async function fillPerson(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
+}
+
+export const choice = (page: Page, name: string, value: string): Locator =>
+  page.locator(`.configurator [name=${name}][value="${value}"]`);
+
+export const option = (page: Page, key: string): Locator => choice(page, "options", key);
+
+/** The row around an option: its price, its text, why it cannot be had. */
+export const row = (page: Page, key: string): Locator =>
+  page.getByRole("listitem").filter({ has: option(page, key) });
+
+export const estimate = (page: Page): Locator => page.locator(".estimate");
+
+export const dialog = (page: Page): Locator => page.locator("#quote-request");
+
+/** Opens the configurator and waits until React answers for it. */
+export async function openAwake(page: Page, locale: Locale, query = ""): Promise<void> {
+  await page.goto(`${routes.pricing[locale]}${query}`);
+  await choice(page, "type", "vitrine").focus();
+  await expect(page.locator("[data-island=configurator]")).toHaveAttribute("data-awake", "");
+}
+
+/** Unfolds the category that an option is in. */
+export async function unfold(page: Page, key: string): Promise<void> {
+  const category = page.locator("details.category").filter({ has: option(page, key) });
+  if ((await category.getAttribute("open")) === null) await category.locator("> summary").click();
+}
+
+/** On a phone the estimate is a bar: opens it. A rail is open anyway. */
+export async function openEstimate(page: Page): Promise<void> {
+  const bar = page.locator(".estimate-bar");
+  if (await bar.isVisible()) await bar.click();
+}
+
+/** Opens the request form by the one button that is in view. */
+export async function openRequest(page: Page): Promise<void> {
+  await page
+    .locator("button[commandfor=quote-request][command=show-modal]")
+    .filter({ visible: true })
+    .click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+type StoredQuote = Quote & { readonly selection: Readonly<Record<string, unknown>> };
+
+/** The quote that was stored with a request. */
+export const quoteOf = (lead: LeadRecord | undefined): StoredQuote => lead?.quote as unknown as StoredQuote;

@@ -1,0 +1,129 @@
+/** The configurator without JavaScript, and what its address makes of posts that no page of ours sends. */
+import { typeset } from "./contact-form.ts";
+import { elements, texts } from "./markup.ts";
+import {
+  choice,
+  estimate,
+  example,
+  fillPerson,
+  option,
+  personValues,
+  quoteOf,
+  said,
+} from "./pricing-form.ts";
+import { routes } from "./routes.ts";
+import { expect, requestTest, test } from "./site.ts";
+import { locales, plain, words } from "./words.ts";
+
+for (const locale of locales) {
+  const pricing = routes.pricing[locale];
+
+  test(`without script a quote in ${locale} is put together step by step, and requested`, async ({
+    visit,
+    person,
+    site,
+  }) => {
+    const t = words[locale];
+    const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
+    const values = personValues(person("plain"));
+    const update = page.getByRole("button", { name: t("pricing.form.update") });
+    await page.goto(pricing);
+    await choice(page, "type", "vitrine").check();
+    await update.first().click();
+    await expect(choice(page, "type", "vitrine")).toBeChecked();
+    await choice(page, "duration", "24").check();
+    await choice(page, "pack", "advanced").check();
+    await update.nth(2).click();
+    await option(page, "dark_mode").check();
+    await page
+      .locator("details.category")
+      .filter({ has: option(page, "maintenance_silver") })
+      .locator("> summary")
+      .click();
+    await option(page, "maintenance_silver").check();
+    await update.last().click();
+    for (const text of example.texts[locale]) await expect(estimate(page)).toContainText(typeset(text));
+
+    // A search leaves what is ticked out of sight as it is.
+    await page.getByRole("searchbox").fill("chatbot");
+    await page.getByRole("button", { name: t("pricing.options.search.action") }).click();
+    await expect(option(page, "dark_mode")).toBeHidden();
+    await page.locator("form[aria-label] button[name=request]").click();
+    await fillPerson(page, { ...values, email: "nobody" });
+    const submit = page.locator("#quote-request button[type=submit]");
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await submit.click();
+    expect((await answered).status()).toBe(422);
+    await expect(page.locator("#email")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("#company")).toHaveValue(values.company);
+    await expect(option(page, "dark_mode")).toBeChecked();
+    await page.locator("#email").fill(values.email);
+    await submit.click();
+    for (const text of said[locale].sent)
+      await expect(page.locator("#quote-request")).toContainText(typeset(text));
+    expect(page.url()).not.toMatch(/Lavigne|visitor|696/);
+    const leads = await site.leadsOf(values.email);
+    expect(leads).toHaveLength(1);
+    expect(quoteOf(leads[0])).toMatchObject(example.quote);
+  });
+
+  requestTest(
+    `a post in ${locale} is priced by its keys, whatever amounts it brings`,
+    async ({ request, person, site }) => {
+      const values = personValues(person("forged"));
+      const answer = await request.post(pricing, {
+        form: { ...example.fields, ...values, total: "1", amount: "1", price: "0", discountPercent: "100" },
+        maxRedirects: 0,
+      });
+      expect([answer.status(), answer.headers().location]).toEqual([
+        303,
+        `${pricing}${example.query}&request=sent#quote-request`,
+      ]);
+      const [lead] = await site.leadsOf(values.email);
+      expect(quoteOf(lead)).toMatchObject(example.quote);
+    },
+  );
+}
+
+for (const [name, fields] of [
+  ["an unknown option", { options: "dark_mode,free_site" }],
+  ["an option that the pack forbids", { pack: "pro", options: "monthly_reports" }],
+  ["an option without what it needs", { options: "vr_ar" }],
+  ["a project that is not priced here", { type: "ecommerce" }],
+  ["no pack", { pack: "" }],
+  ["another duration", { duration: "1" }],
+] as const)
+  requestTest(
+    `a post with ${name} is refused with a message, and stores nothing`,
+    async ({ request, person, site }) => {
+      const values = personValues(person("refused"));
+      const answer = await request.post(routes.pricing["fr-fr"], {
+        form: { ...example.fields, ...fields, ...values },
+        maxRedirects: 0,
+      });
+      const html = await answer.text();
+      expect(answer.status()).toBe(422);
+      expect(plain(texts(html, "title")[0] ?? "")).toMatch(/^Erreur : /);
+      expect(html).toContain(words["fr-fr"]("pricing.request.error.selection"));
+      expect(elements(html, "input").find(({ id }) => id === "company")?.value).toBe(values.company);
+      expect(await site.leadsOf(values.email)).toEqual([]);
+    },
+  );
+
+requestTest(
+  "a second request in haste is held back, with everything in place",
+  async ({ request, person, site }) => {
+    const values = personValues(person("hasty"));
+    const post = (changes: object) =>
+      request.post(routes.pricing["en-en"], {
+        form: { ...example.fields, ...values, ...changes },
+        maxRedirects: 0,
+      });
+    expect((await post({})).status()).toBe(303);
+    const answer = await post({ pack: "start" });
+    expect(answer.status()).toBe(429);
+    expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
+    expect(plain(await answer.text())).toContain(said["en-en"].tooSoon);
+    expect(await site.leadsOf(values.email)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,219 @@
+import type { Cents } from "#app/domain/money.ts";
+import type { Line, Quote, QuoteRecord } from "#app/domain/quote.ts";
+import { formatTag, isLocale, type Locale } from "#app/i18n/locales.ts";
+import { type Translate, translator } from "#app/i18n/translate.ts";
+import { typeset } from "#app/i18n/typography.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import type { Lead } from "#server/store/store.ts";
+import { exactMoney, minusMoney } from "./amounts.ts";
+import { quoteNumber, timeZone } from "./number.ts";
+
+/** A lead that came with a quote. */
+export type QuoteLead = Lead & { readonly quote: QuoteRecord };
+
+export function hasQuote(lead: Lead): lead is QuoteLead {
+  return lead.quote !== null;
+}
+
+/** All that a quote may be told of a request: nothing that was typed. */
+export type QuoteFacts = Pick<QuoteLead, "id" | "createdAt" | "locale" | "quote">;
+
+export type Row = { readonly label: string; readonly value: string; readonly note?: string };
+export type LineGroup = { readonly title: string; readonly kind: GroupKind; readonly rows: readonly Row[] };
+export type GroupKind = "oneOff" | "monthly" | "yearly" | "onQuote" | "included";
+
+/** What a quote says, in words of its language: the one source of its PDF and of both mails. */
+export type QuoteContents = {
+  readonly locale: Locale;
+  readonly number: string;
+  readonly issuedOn: string;
+  readonly validUntil: string;
+  /** What it is for, in one line. */
+  readonly subject: string;
+  readonly groups: readonly LineGroup[];
+  /** How the total comes about. */
+  readonly sum: readonly Row[];
+  readonly total: Row;
+  readonly payment: { readonly title: string; readonly rows: readonly Row[] };
+  /** What comes each month and each year, apart from the total. */
+  readonly recurring: readonly Row[];
+  readonly notice: string;
+  /** What still awaits its price. Where nothing does, the quote can be signed. */
+  readonly onQuote: readonly string[];
+};
+
+type Writer = {
+  readonly locale: Locale;
+  readonly t: Translate;
+  readonly money: (amount: Cents) => string;
+  readonly nameOf: (key: string) => string;
+};
+
+/** The language of a request's mails and documents. */
+export function localeOf({ locale }: Pick<Lead, "locale">): Locale {
+  return isLocale(locale) ? locale : "fr-fr";
+}
+
+/** The record with its names in another language, as the catalogue has them; as recorded where it has them no more. */
+export function renamed(record: QuoteRecord, locale: Locale): QuoteRecord {
+  const { projectTypes, packs, options } = catalogue;
+  const entries: Readonly<Record<string, { readonly name: Readonly<Record<Locale, string>> }>> = {
+    ...projectTypes,
+    ...packs,
+    ...options,
+  };
+  const names = Object.entries(record.names).map(([key, name]) => [key, entries[key]?.name[locale] ?? name]);
+  return { ...record, names: Object.fromEntries(names) };
+}
+
+export function contentsOf(facts: QuoteFacts, locale: Locale = localeOf(facts)): QuoteContents {
+  const { createdAt, quote: record } = facts;
+  const { quote, names, validityDays } = record;
+  const t = translator(dictionaries[locale]);
+  const writer: Writer = {
+    locale,
+    t,
+    money: (amount) => exactMoney(amount, locale),
+    nameOf: (key) => typeset(names[key] ?? key, locale),
+  };
+  const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: "long", timeZone });
+  // A date is one word: no line ends in it.
+  const day = (milliseconds: number) => format.format(milliseconds).replaceAll(" ", "\u00A0");
+  const issued = Date.parse(createdAt);
+  return {
+    locale,
+    number: quoteNumber(facts),
+    issuedOn: day(issued),
+    validUntil: day(issued + validityDays * 24 * 60 * 60 * 1000),
+    subject: t("quoteDocument.subject", {
+      project: writer.nameOf(quote.projectType),
+      pack: writer.nameOf(quote.pack),
+      months: quote.durationMonths,
+    }),
+    groups: groupsOf(quote, writer),
+    sum: sumOf(quote, writer),
+    total: totalOf(quote, writer),
+    payment: {
+      title: t("quoteDocument.payment.title", { months: quote.durationMonths }),
+      rows: paymentOf(quote, writer),
+    },
+    recurring: recurringOf(quote, writer),
+    notice: t("quoteDocument.notice"),
+    onQuote: quote.onQuote.map((line) =>
+      line.item === "pack"
+        ? t("quoteDocument.total.base", { pack: writer.nameOf(line.key) })
+        : writer.nameOf(line.key),
+    ),
+  };
+}
+
+function groupsOf(quote: Quote, { t, money, nameOf }: Writer): readonly LineGroup[] {
+  const pack = nameOf(quote.pack);
+  const titles: Readonly<Record<GroupKind, string>> = {
+    oneOff: t("quoteDocument.group.oneOff"),
+    monthly: t("quoteDocument.group.monthly"),
+    yearly: t("quoteDocument.group.yearly"),
+    onQuote: t("quoteDocument.group.onQuote"),
+    included: t("quoteDocument.group.included", { pack }),
+  };
+  // The pack opens the list, even where its price is still to come.
+  const groupOf = (line: Line): GroupKind => (line.item === "pack" ? "oneOff" : line.price.kind);
+  const rowOf = (line: Line): Row => ({
+    label:
+      line.item === "pack"
+        ? t("quoteDocument.line.pack", { project: nameOf(quote.projectType), pack })
+        : nameOf(line.key),
+    value: priceOf(line),
+    ...(line.item === "option" && line.contract ? { note: t("quoteDocument.line.contract") } : {}),
+  });
+  function priceOf({ price }: Line): string {
+    switch (price.kind) {
+      case "oneOff":
+        return money(price.amount);
+      case "monthly":
+        return t("quoteDocument.price.monthly", { amount: money(price.amount) });
+      case "yearly":
+        return t("quoteDocument.price.yearly", { amount: money(price.amount) });
+      case "onQuote":
+        return t("quoteDocument.price.onQuote");
+      case "included":
+        return money(0 as Cents);
+      default:
+        throw price satisfies never;
+    }
+  }
+  return (Object.keys(titles) as GroupKind[]).flatMap((kind) => {
+    const rows = quote.lines.filter((line) => groupOf(line) === kind).map(rowOf);
+    return rows.length === 0 ? [] : [{ kind, title: titles[kind], rows }];
+  });
+}
+
+function sumOf(quote: Quote, { locale, t, money, nameOf }: Writer): readonly Row[] {
+  const { base, oneOffOptions, discount, discountPercent, durationMonths } = quote;
+  const rows: Row[] = [
+    {
+      label: t("quoteDocument.total.base", { pack: nameOf(quote.pack) }),
+      value: base === null ? t("quoteDocument.price.onQuote") : money(base),
+    },
+  ];
+  if (oneOffOptions > 0) rows.push({ label: t("quoteDocument.total.options"), value: money(oneOffOptions) });
+  if (discount > 0)
+    rows.push({
+      label: t("quoteDocument.total.discount", { percent: discountPercent, months: durationMonths }),
+      value: minusMoney(discount, locale),
+    });
+  return rows;
+}
+
+function totalOf({ total, totalReads }: Quote, { t, money }: Writer): Row {
+  switch (totalReads) {
+    case "exact":
+      return { label: t("quoteDocument.total.total"), value: money(total) };
+    case "from":
+      return { label: t("quoteDocument.total.from"), value: money(total) };
+    case "onQuote":
+      return { label: t("quoteDocument.total.total"), value: t("quoteDocument.price.onQuote") };
+    default:
+      throw totalReads satisfies never;
+  }
+}
+
+function paymentOf({ payment, depositPercent }: Quote, { t, money }: Writer): readonly Row[] {
+  const onQuote = t("quoteDocument.price.onQuote");
+  const deposit = {
+    label: t("quoteDocument.payment.deposit", { percent: depositPercent }),
+    note: t("quoteDocument.payment.deposit.when"),
+  };
+  if (payment === null)
+    return [
+      { ...deposit, value: onQuote },
+      { label: t("quoteDocument.payment.monthly"), value: onQuote },
+    ];
+  const { count, monthly, last } = payment;
+  const equal = monthly === last ? count : count - 1;
+  return [
+    { ...deposit, value: money(payment.deposit) },
+    {
+      label: t("quoteDocument.payment.instalments", { count: equal }),
+      note: t("quoteDocument.payment.instalments.when", { count: equal }),
+      value: money(monthly),
+    },
+    ...(equal === count
+      ? []
+      : [
+          {
+            label: t("quoteDocument.payment.last"),
+            note: t("quoteDocument.payment.last.when", { count }),
+            value: money(last),
+          },
+        ]),
+  ];
+}
+
+function recurringOf({ perMonth, perYear }: Quote, { t, money }: Writer): readonly Row[] {
+  return [
+    ...(perMonth > 0 ? [{ label: t("quoteDocument.total.perMonth"), value: money(perMonth) }] : []),
+    ...(perYear > 0 ? [{ label: t("quoteDocument.total.perYear"), value: money(perYear) }] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { isPlainAddress } from "#server/mail/address.ts";
+import type { LeadFields } from "#server/store/store.ts";
+
+/** What the document's faces can print: a test compares it with the files. */
+const printableCharacter =
+  /^[\u0020-\u007E\u00A0-\u00A3\u00A5\u00A7-\u00AB\u00AE-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u0107\u010A-\u0113\u0116-\u011B\u011E-\u0123\u0126\u0127\u012A\u012B\u012E-\u0133\u0136\u0137\u0139-\u013E\u0141-\u0148\u014A-\u014D\u0150-\u015B\u015E-\u0161\u0164\u0165\u016A-\u017E\u0218-\u021B\u1E80-\u1E85\u1E9E\u1EF2\u1EF3\u2011\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u202F\u2039\u203A\u20AC\u2122\u2212]$/u;
+
+/** A character as the faces can print it: itself, else what it is made of without its marks, else nothing. */
+function printed(character: string): string {
+  if (printableCharacter.test(character)) return character;
+  return [...character.normalize("NFKD")].filter((part) => printableCharacter.test(part)).join("");
+}
+
+/**
+ * One line of what somebody typed, fit to be printed: no character without a glyph (it would be an empty box), none
+ * that turns the direction of text, and nothing that a reader would make a link of.
+ */
+export function printable(text: string): string {
+  const plain = [...text.normalize("NFC").replace(/[\p{Cc}\p{Z}]+/gu, " ")].map(printed).join("");
+  return (
+    plain
+      .replace(/[@/\\]{2,}|:\/+|@/g, " ")
+      .replace(/\bwww\./gi, "www ")
+      // `example.com`: the dot of a name is followed by a space, that of initials (S.A.R.L.) is left alone.
+      .replace(/(?<=[\p{L}\p{N}-]{2})\.(?=[\p{L}\p{N}]{2})/gu, ". ")
+      .replace(/ {2,}/g, " ")
+      .trim()
+  );
+}
+
+/**
+ * Whom a quote is for, line by line, the first one being the headline. What cannot be printed at all (another
+ * script, emoji alone) leaves its line out.
+ */
+export function customerLines({
+  company = "",
+  firstName = "",
+  lastName = "",
+  phone = "",
+  email = "",
+}: LeadFields) {
+  const address =
+    isPlainAddress(email) && [...email].every((part) => printableCharacter.test(part)) ? email : "";
+  const number = phone
+    .replace(/[^\d+() ./-]/g, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+  return [printable(company), printable(`${firstName} ${lastName}`), address, number].filter(
+    (line) => line !== "",
+  );
+}

@@ -1,0 +1,19 @@
+import type { Lead } from "#server/store/store.ts";
+
+/** The agency's clock: what day it is in a document. */
+export const timeZone = "America/Martinique";
+
+const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone });
+
+/**
+ * The number of a request's quote: `D-2026-H9DC-NTG6`. Of the request's ID it takes the half that is drawn, which is
+ * short enough to be read out and never the same twice in practice.
+ */
+export function quoteNumber({ id, createdAt }: Pick<Lead, "id" | "createdAt">): string {
+  return `D-${year.format(new Date(createdAt))}-${id.slice(-8, -4)}-${id.slice(-4)}`;
+}
+
+/** Whether what somebody typed is a quote's number, and not a request's ID. */
+export function isQuoteNumber(typed: string): boolean {
+  return /^d-\d{4}-\w{4}-\w{4}$/i.test(typed.trim());
+}

@@ -1,0 +1,110 @@
+import { formatMoney } from "#app/i18n/formats.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { identity } from "#content/identity.ts";
+import { legal } from "#content/legal.ts";
+import type { QuoteContents } from "../contents.ts";
+import type { Sheet } from "./sheet.ts";
+import { colour, columnWidth, contours, mark, page, style } from "./theme.ts";
+
+/** The head of the first page: brand, title, dates, and who writes to whom. */
+export function drawHead(sheet: Sheet, contents: QuoteContents, customer: readonly string[]): void {
+  const t = translator(dictionaries[contents.locale]);
+  const { pdf, root } = sheet;
+  const third = columnWidth / 3;
+
+  sheet.ornament(() => {
+    pdf.translate(338, -142).scale(0.425);
+    for (const { path, heavy } of contours)
+      pdf
+        .path(path)
+        .lineWidth(heavy ? 2 : 1)
+        .stroke(colour.relief);
+  });
+  drawMark(sheet, page.left - 1, 44, 30);
+  sheet.write(root, "P", identity.name, style.brand, { x: page.left + 36, y: 49, width: 200 });
+
+  sheet.write(root, "H1", t("quoteDocument.title"), style.title, {
+    x: page.left - 2,
+    y: 106,
+    width: columnWidth,
+  });
+  sheet.write(root, "P", contents.subject, style.lead, { x: page.left, y: 165, width: columnWidth });
+
+  const facts = [
+    [t("quoteDocument.number"), contents.number],
+    [t("quoteDocument.date"), contents.issuedOn],
+    [t("quoteDocument.validUntil"), contents.validUntil],
+  ] as const;
+  sheet.rule(200);
+  facts.forEach(([label, value], index) => {
+    const place = { x: page.left + index * third, width: third - 12 };
+    sheet.write(root, "P", label, style.label, { ...place, y: 210 });
+    sheet.write(root, "P", value, style.strong, { ...place, y: 222 });
+  });
+  sheet.rule(246);
+
+  const { street, postalCode, city, region } = identity.address;
+  const agency = [
+    identity.legalName,
+    street,
+    `${postalCode} ${city}`,
+    region,
+    identity.phone.display,
+    identity.emails.projects,
+  ];
+  const bottom = Math.max(
+    drawParty(sheet, t("quoteDocument.from"), agency, { x: page.left, width: third - 12 }),
+    drawParty(sheet, t("quoteDocument.to"), customer, { x: page.left + third, width: 2 * third }),
+  );
+  sheet.y = bottom + 22;
+}
+
+/** Answers where it ends. */
+function drawParty(
+  sheet: Sheet,
+  label: string,
+  [headline = "", ...lines]: readonly string[],
+  column: { readonly x: number; readonly width: number },
+): number {
+  let y = 258;
+  y += sheet.write(sheet.root, "P", label, style.label, { ...column, y }) + 2;
+  if (headline !== "") y += sheet.write(sheet.root, "P", headline, style.party, { ...column, y }) + 1;
+  for (const line of lines) y += sheet.write(sheet.root, "P", line, style.body, { ...column, y });
+  return y;
+}
+
+function drawMark(sheet: Sheet, x: number, y: number, size: number): void {
+  sheet.ornament((pdf) =>
+    pdf
+      .translate(x, y)
+      .scale(size / 32)
+      .path(mark)
+      .fill(colour.accent),
+  );
+}
+
+/** What stands on every page: the company's registration and the page's number, and from the second page on the quote's. */
+export function drawFrame(sheet: Sheet, contents: QuoteContents, pageNumber: number, pages: number): void {
+  const t = translator(dictionaries[contents.locale]);
+  const company = [
+    t("quoteDocument.capital", {
+      company: identity.legalName,
+      amount: formatMoney(legal.capital, contents.locale),
+    }),
+    legal.register,
+    t("quoteDocument.siret", { number: legal.siret }),
+    t("quoteDocument.vatNumber", { number: legal.vatNumber }),
+  ].join("  ·  ");
+  sheet.rule(page.height - 46);
+  const whole = { x: page.left, width: columnWidth };
+  const y = page.height - 46 + style.footer.leading;
+  sheet.echo(company, style.footer, { ...whole, y, width: columnWidth - 40 });
+  const number = t("quoteDocument.page", { page: pageNumber, pages });
+  sheet.echo(number, { ...style.footer, align: "right" }, { ...whole, y });
+  if (pageNumber === 1) return;
+  drawMark(sheet, page.left, 38, 18);
+  sheet.echo(identity.name, style.running, { ...whole, x: page.left + 24, y: 40 });
+  const title = `${t("quoteDocument.title")} ${contents.number}`;
+  sheet.echo(title, { ...style.small, align: "right" }, { ...whole, y: 42 });
+}

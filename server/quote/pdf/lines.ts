@@ -1,0 +1,142 @@
+import { translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import type { LineGroup, QuoteContents, Row } from "../contents.ts";
+import type { Block, Element, Place, Sheet } from "./sheet.ts";
+import { colour, columnWidth, page, type Style, style } from "./theme.ts";
+
+const quantityWidth = 40;
+const priceWidth = 120;
+const nameWidth = columnWidth - quantityWidth - priceWidth;
+const right = (of: Style): Style => ({ ...of, align: "right" });
+
+/** Each group is a table: name, quantity, unit price. What the pack includes is set smaller, two to a line. */
+export function drawLines(sheet: Sheet, contents: QuoteContents): void {
+  const t = translator(dictionaries[contents.locale]);
+  sheet.write(sheet.root, "H2", t("quoteDocument.lines.title"), style.heading, {
+    x: page.left,
+    y: sheet.y,
+    width: columnWidth,
+  });
+  sheet.y += 24;
+  const headings = [t("quoteDocument.lines.quantity"), t("quoteDocument.lines.price")] as const;
+  for (const group of contents.groups) {
+    if (group.kind === "included") drawIncluded(sheet, group);
+    else drawGroup(sheet, sheet.element(sheet.root, "Table"), group, headings);
+    sheet.y += 14;
+  }
+}
+
+type Cell = Place & { readonly text: string; readonly style: Style };
+
+function drawCells(sheet: Sheet, table: Element, cells: readonly Cell[], heading: boolean): void {
+  const row = sheet.element(table, "TR");
+  cells.forEach(({ text, style: of, ...place }, index) => {
+    const scope = heading ? "Column" : index === 0 ? "Row" : undefined;
+    sheet.write(row, scope === undefined ? "TD" : "TH", text, of, place, scope);
+  });
+}
+
+const columns = {
+  name: { x: page.left, width: nameWidth },
+  quantity: { x: page.left + nameWidth, width: quantityWidth },
+  price: { x: page.left + nameWidth + quantityWidth, width: priceWidth },
+} as const;
+
+type Headings = readonly [quantity: string, price: string];
+
+const headingHeight = 20;
+
+function drawHeading(
+  sheet: Sheet,
+  table: Element,
+  { title }: LineGroup,
+  [quantity, price]: Headings,
+  y: number,
+): void {
+  const cells = [
+    { text: title, style: style.strong, y, ...columns.name },
+    { text: quantity, style: right(style.label), y: y + 1.5, ...columns.quantity },
+    { text: price, style: right(style.label), y: y + 1.5, ...columns.price },
+  ];
+  drawCells(sheet, table, cells, true);
+  drawHeadingRule(sheet, y);
+}
+
+function drawHeadingRule(sheet: Sheet, y: number): void {
+  sheet.ornament((pdf) =>
+    pdf
+      .moveTo(page.left, y + headingHeight - 1)
+      .lineTo(page.left + columnWidth, y + headingHeight - 1)
+      .lineWidth(0.9)
+      .stroke(colour.ink),
+  );
+}
+
+function drawGroup(sheet: Sheet, table: Element, group: LineGroup, headings: Headings): void {
+  const again: Block = {
+    height: headingHeight,
+    draw(y) {
+      sheet.echo(group.title, style.strong, { ...columns.name, y });
+      drawHeadingRule(sheet, y);
+    },
+  };
+  group.rows.forEach((row, index) => {
+    const block = rowBlock(sheet, table, row);
+    // A heading is never left alone at the foot of a page.
+    const first: Block = {
+      height: headingHeight + block.height,
+      draw(y) {
+        drawHeading(sheet, table, group, headings, y);
+        block.draw(y + headingHeight);
+      },
+    };
+    if (index === 0) sheet.place(first);
+    else sheet.place(block, 0, again);
+  });
+}
+
+function rowBlock(sheet: Sheet, table: Element, { label, value, note }: Row): Block {
+  const name = note === undefined ? label : `${label} (${note})`;
+  const width = nameWidth - 8;
+  const height = sheet.heightOf(name, style.body, width) + 9;
+  return {
+    height,
+    draw(top) {
+      const y = top + 4.5;
+      const cells = [
+        { text: name, style: style.body, x: columns.name.x, width, y },
+        { text: "1", style: right(style.body), ...columns.quantity, y },
+        { text: value, style: right(style.body), ...columns.price, y },
+      ];
+      drawCells(sheet, table, cells, false);
+      sheet.rule(top + height);
+    },
+  };
+}
+
+/** Names and zeros, two to a line. Twenty short lines at most: they stay together. */
+function drawIncluded(sheet: Sheet, { title, rows }: LineGroup): void {
+  const gutter = 24;
+  const half = (columnWidth - gutter) / 2;
+  const amount = 52;
+  const small: Style = { ...style.small, colour: colour.ink };
+  const width = half - amount - 4;
+  const line = Math.max(...rows.map(({ label }) => sheet.heightOf(label, small, width))) + 5;
+  sheet.place({
+    height: headingHeight + Math.ceil(rows.length / 2) * line + 2,
+    draw(top) {
+      sheet.write(sheet.root, "H3", title, style.strong, { x: page.left, y: top, width: columnWidth });
+      drawHeadingRule(sheet, top);
+      const table = sheet.element(sheet.root, "Table");
+      rows.forEach(({ label, value }, index) => {
+        const x = page.left + (index % 2) * (half + gutter);
+        const y = top + headingHeight + 5 + Math.floor(index / 2) * line;
+        const cells = [
+          { text: label, style: small, x, y, width },
+          { text: value, style: right(small), x: x + half - amount, y, width: amount },
+        ];
+        drawCells(sheet, table, cells, false);
+      });
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { languageTag } from "#app/i18n/locales.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { identity } from "#content/identity.ts";
+import { contentsOf, type QuoteLead } from "../contents.ts";
+import { customerLines } from "../customer.ts";
+import { drawAcceptance, drawNext, drawTerms } from "./closing.ts";
+import { drawFrame, drawHead } from "./frame.ts";
+import { drawLines } from "./lines.ts";
+import { createSheet } from "./sheet.ts";
+import { drawTotals } from "./totals.ts";
+
+/**
+ * A request's quote as a PDF, in the language of the request. The same lead gives the same bytes at any time, so it
+ * is made when it is wanted and never stored.
+ */
+export async function quotePdf(lead: QuoteLead): Promise<Uint8Array> {
+  const contents = contentsOf(lead);
+  const t = translator(dictionaries[contents.locale]);
+  const sheet = createSheet({
+    language: languageTag[contents.locale],
+    title: t("quoteDocument.meta.title", { number: contents.number, agency: identity.name }),
+    author: identity.name,
+    created: new Date(lead.createdAt),
+  });
+  drawHead(sheet, contents, customerLines(lead.fields));
+  drawTotals(sheet, contents);
+  drawLines(sheet, contents);
+  drawTerms(sheet, contents, lead.quote.quote);
+  if (contents.onQuote.length === 0) drawAcceptance(sheet, contents);
+  else drawNext(sheet, contents);
+  return sheet.finish((page, pages) => drawFrame(sheet, contents, page, pages));
+}
+
+/** What the file is called. */
+export function pdfName(lead: QuoteLead): string {
+  const { locale, number } = contentsOf(lead);
+  return translator(dictionaries[locale])("quoteDocument.file.name", { number });
+}

@@ -1,0 +1,153 @@
+import PDFDocument from "pdfkit";
+import { colour, columnWidth, faces, page, type Style } from "./theme.ts";
+
+export type Element = PDFKit.PDFStructureElement;
+
+/** Where a text stands: from its top left corner, over a width, in points. */
+export type Place = { readonly x: number; readonly y: number; readonly width: number };
+
+/** Something of a known height that is drawn where there is room for it. */
+export type Block = {
+  readonly height: number;
+  draw(y: number): void;
+};
+
+/** `scope`: of a heading cell, `Column` or `Row`. Its package knows it, the types do not yet. */
+type ElementOptions = PDFKit.Mixins.StructureElementOptions & { readonly scope?: string };
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+/**
+ * The pages of one document, from top to bottom. Whatever is drawn is either text in the tree that screen readers
+ * follow (`write`) or an ornament that they pass over (`ornament`).
+ */
+export type Sheet = {
+  readonly pdf: Pdf;
+  /** The root of the tree. */
+  readonly root: Element;
+  /** Where the next block goes. */
+  y: number;
+  element(parent: Element, tag: string, options?: ElementOptions): Element;
+  /** Answers how high the text came out. */
+  write(parent: Element, tag: string, text: string, style: Style, place: Place, scope?: string): number;
+  heightOf(text: string, style: Style, width: number): number;
+  ornament(draw: (pdf: Pdf) => void): void;
+  /** A text that is there to be seen: it repeats what the tree has already. */
+  echo(text: string, style: Style, place: Place): void;
+  rule(y: number, x?: number, width?: number): void;
+  /**
+   * Draws a block here, or on a new page where it does not fit, and moves on by its height and a gap. What goes on
+   * over the break is drawn above it there.
+   */
+  place(block: Block, gap?: number, repeated?: Block): void;
+  /** The bytes, once every page has its footer. */
+  finish(footer: (pageNumber: number, pages: number) => void): Promise<Uint8Array>;
+};
+
+export type SheetInfo = {
+  readonly language: string;
+  readonly title: string;
+  readonly author: string;
+  /** Written into the file as its date: nothing in it depends on the time of its making. */
+  readonly created: Date;
+};
+
+export function createSheet({ language, title, author, created }: SheetInfo): Sheet {
+  const pdf = new PDFDocument({
+    size: [page.width, page.height],
+    // Pages break where this module says so.
+    margin: 0,
+    bufferPages: true,
+    lang: language,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: "1.7",
+    info: { Title: title, Author: author, Creator: author, CreationDate: created },
+  });
+  const chunks: Uint8Array[] = [];
+  const whole = new Promise<Uint8Array>((resolve, reject) => {
+    pdf.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+    pdf.on("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    pdf.on("error", reject);
+  });
+  for (const [name, bytes] of Object.entries(faces)) pdf.registerFont(name, bytes);
+  const root = pdf.struct("Document");
+  pdf.addStructure(root);
+
+  /** Sets the face, and answers how a text of this style is laid out over a width. */
+  function setting(style: Style, width: number): PDFKit.Mixins.TextOptions {
+    pdf.font(style.face).fontSize(style.size);
+    return {
+      width,
+      align: style.align ?? "left",
+      lineGap: style.leading - pdf.currentLineHeight(),
+      characterSpacing: style.tracking ?? 0,
+      // The face sets words closely, for screens.
+      wordSpacing: style.size * 0.03,
+      features: ["kern", "tnum"],
+    };
+  }
+
+  const sheet: Sheet = {
+    pdf,
+    root,
+    y: page.top,
+    element(parent, tag, options) {
+      const element = pdf.struct(tag, options ?? {});
+      parent.add(element);
+      return element;
+    },
+    heightOf: (text, style, width) => pdf.heightOfString(text, setting(style, width)),
+    write(parent, tag, text, style, { x, y, width }, scope) {
+      const options = setting(style, width);
+      const element = sheet.element(parent, tag, scope === undefined ? {} : { scope });
+      const content = pdf.markStructureContent(tag);
+      pdf.fillColor(style.colour ?? colour.ink).text(text, x, y, options);
+      pdf.endMarkedContent();
+      element.add(content);
+      element.end();
+      return pdf.heightOfString(text, options);
+    },
+    ornament(draw) {
+      pdf.markContent("Artifact", { type: "Layout" }).save();
+      draw(pdf);
+      pdf.restore().endMarkedContent();
+    },
+    echo(text, style, { x, y, width }) {
+      sheet.ornament(() => {
+        const options = setting(style, width);
+        pdf.fillColor(style.colour ?? colour.ink).text(text, x, y, options);
+      });
+    },
+    rule(y, x = page.left, width = columnWidth) {
+      sheet.ornament(() =>
+        pdf
+          .moveTo(x, y)
+          .lineTo(x + width, y)
+          .lineWidth(0.6)
+          .stroke(colour.line),
+      );
+    },
+    place(block, gap = 0, repeated) {
+      if (sheet.y + block.height > page.bottom) {
+        pdf.addPage();
+        sheet.y = page.top;
+        repeated?.draw(sheet.y);
+        sheet.y += repeated?.height ?? 0;
+      }
+      block.draw(sheet.y);
+      sheet.y += block.height + gap;
+    },
+    async finish(footer) {
+      const { start, count } = pdf.bufferedPageRange();
+      for (let index = 0; index < count; index += 1) {
+        pdf.switchToPage(start + index);
+        footer(index + 1, count);
+      }
+      root.end();
+      pdf.end();
+      return whole;
+    },
+  };
+  return sheet;
+}
