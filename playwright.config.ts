@@ -21,9 +21,9 @@ const screenless = [
   "links",
   "meta",
   "offline",
+  "operations",
   "pictures",
   "pricing-plain",
-  "operations",
   "refusals",
   "splash",
 ].map((name) => `**/${name}.spec.ts`);

@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { optionKeys } from "#app/domain/catalogue.ts";
+import { quote } from "#app/domain/quote.ts";
+import { recordOf } from "#app/domain/quote-record.ts";
+import { catalogue } from "#content/catalogue/index.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { manualClock } from "#server/testing.ts";
 import type { Acceptance, Claim, MailPurpose, Settlement, Store } from "./store.ts";
@@ -69,6 +73,22 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
       createdAt: isoTime(clock()),
       lastContactAt: isoTime(clock()),
     });
+  });
+
+  test(`${engine}: the quote that was asked for comes back as it was given, and goes with the claim`, async () => {
+    const { store } = await setUp();
+    const selection = {
+      projectType: "vitrine",
+      durationMonths: "12",
+      pack: "pro",
+      options: optionKeys,
+    } as const;
+    const asked = recordOf(catalogue, quote(catalogue, selection), "fr-fr");
+    expect(asked).not.toBeNull();
+    const given = acceptance({ kind: "quote", quote: asked });
+    await store.accept(given);
+    expect(await store.lead(given.id)).toMatchObject({ kind: "quote", quote: asked });
+    expect((await store.claimMail("w", minute))?.lead.quote).toEqual(asked);
   });
 
   test(`${engine}: where a mail job cannot be stored, neither lead nor gate is`, async () => {

@@ -5,7 +5,7 @@ import pg from "pg";
 import type { Row } from "../rows.ts";
 import { StoreUnavailableError, StoreVersionError } from "../store.ts";
 import type { PostgresAddress } from "./address.ts";
-import { isConflict, translated } from "./errors.ts";
+import { isConflict, isLost, StaleConnection, translated } from "./errors.ts";
 import { migrations } from "./migrations.ts";
 
 /** Runs one statement of a transaction. Answers its rows, and how many it touched. */
@@ -139,11 +139,21 @@ export class Connection {
     try {
       return await work(client);
     } catch (error) {
-      const told = translated(error);
-      broken = told instanceof StoreUnavailableError && !isConflict(error);
-      throw isConflict(error) ? error : told;
+      if (isConflict(error)) throw error;
+      const told = error instanceof StaleConnection ? error : translated(error);
+      broken = told instanceof StaleConnection || told instanceof StoreUnavailableError;
+      throw told;
     } finally {
       client.release(broken);
+    }
+  }
+
+  /** The first statement on a connection, which finds out whether it still is one. */
+  static async #first<T>(statement: Promise<T>): Promise<T> {
+    try {
+      return await statement;
+    } catch (error) {
+      throw isLost(error) ? new StaleConnection("", { cause: error }) : error;
     }
   }
 
@@ -158,29 +168,32 @@ export class Connection {
         return { rows, count: rowCount ?? 0 };
       };
       // A commit is on the disk before the visitor reads "received", whatever the database does by default.
-      await query(`BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = on;
-        ${longestMs === null ? "" : `SET LOCAL lock_timeout = ${longestMs}; SET LOCAL statement_timeout = ${longestMs}`}`);
+      const limits = `SET LOCAL lock_timeout = ${longestMs}; SET LOCAL statement_timeout = ${longestMs}`;
+      const begin = "BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = on;";
+      await Connection.#first(query(`${begin} ${longestMs === null ? "" : limits}`));
       try {
         const result = await work(query);
         await query("COMMIT");
         return result;
       } catch (error) {
-        // Where this fails too, the connection is broken, and the transaction ends with it.
-        await query("ROLLBACK").catch(() => {});
+        // A connection that is in trouble is closed, and the transaction ends with it; a word more might wait for ever.
+        const broken = translated(error) instanceof StoreUnavailableError && !isConflict(error);
+        if (!broken) await query("ROLLBACK");
         throw error;
       }
     });
   }
 
-  /** Does something again as long as others get in its way, for a while. */
+  /** Does something again as long as others get in its way, or connections are no more, for a while. */
   async #patiently<T>(work: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + this.#patienceMs;
     for (;;) {
       try {
         return await work();
       } catch (error) {
-        if (!isConflict(error)) throw error;
-        if (performance.now() > deadline) throw translated(error);
+        const stale = error instanceof StaleConnection;
+        if (!stale && !isConflict(error)) throw error;
+        if (performance.now() > deadline) throw translated(stale ? error.cause : error);
       }
       await sleep(5 + Math.random() * 20);
     }
@@ -196,23 +209,30 @@ export class Connection {
 
   /** Runs one statement by itself. */
   read(sql: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
-    return this.#lent(async (client) => {
-      const { rows } = await client.query(sql, values.map(storable));
-      return rows;
-    });
+    return this.#patiently(() =>
+      this.#lent(async (client) => {
+        const { rows } = await Connection.#first(client.query(sql, values.map(storable)));
+        return rows;
+      }),
+    );
   }
 
   /** Rewrites these tables without the rows that were deleted, and their indexes. Others wait for it meanwhile. */
-  scrub(tables: readonly string[]): Promise<void> {
-    return this.#lent(async (client) => {
-      const run = (text: string) => client.query({ text, query_timeout: longWorkMs } as pg.QueryConfig);
-      await run(`SET lock_timeout = ${longWorkMs}; SET statement_timeout = ${longWorkMs}`);
-      try {
-        for (const table of tables) await this.#patiently(() => run(`VACUUM (FULL) ${table}`));
-      } finally {
-        await run("RESET lock_timeout; RESET statement_timeout").catch(() => {});
-      }
-    });
+  async scrub(tables: readonly string[]): Promise<void> {
+    for (const table of tables)
+      await this.#patiently(() =>
+        this.#lent(async (client) => {
+          const run = (text: string) => client.query({ text, query_timeout: longWorkMs } as pg.QueryConfig);
+          await Connection.#first(
+            run(`SET lock_timeout = ${longWorkMs}; SET statement_timeout = ${longWorkMs}`),
+          );
+          try {
+            await run(`VACUUM (FULL) ${table}`);
+          } finally {
+            await run("RESET lock_timeout; RESET statement_timeout").catch(() => {});
+          }
+        }),
+      );
   }
 
   /** Waits for what is under way. */

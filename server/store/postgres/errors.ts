@@ -54,6 +54,18 @@ export function translated(error: unknown): unknown {
   return code === null ? error : new StoreUnavailableError(code, error);
 }
 
+/** The server or the network has ended the connection. */
+export function isLost(error: unknown): boolean {
+  const told = translated(error);
+  if (!(told instanceof StoreUnavailableError)) return false;
+  return ["POSTGRES_CONNECTION_LOST", "POSTGRES_SHUTTING_DOWN", "ECONNRESET", "EPIPE"].includes(told.code);
+}
+
+/** A connection that ended while it lay idle, which it tells only when it is used: nothing was done yet. */
+export class StaleConnection extends Error {
+  override readonly name = "StaleConnection";
+}
+
 /** Two transactions got in each other's way, and this one was undone: it can be run again. */
 export function isConflict(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === "40001" || error.code === "40P01");
