@@ -204,7 +204,7 @@ test("the address is the state: it opens, goes back, reloads, and is shared", as
   await choice(page, "type", "vitrine").focus();
   await openEstimate(page);
   await page.getByRole("button", { name: t("pricing.summary.copy") }).click();
-  await expect(page.getByText(t("pricing.summary.copied"))).toBeVisible();
+  await expect(page.getByRole("button", { name: t("pricing.summary.copied") })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 

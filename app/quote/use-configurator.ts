@@ -8,8 +8,6 @@ import { keepDraft } from "./draft.ts";
 /** `step`: a choice that the way back undoes. `detail`: one of many, which changes the address in place. */
 type Weight = "step" | "detail";
 
-export type Configurator = ReturnType<typeof useConfigurator>;
-
 /**
  * The state of the configurator: what the visitor wants, which is also what the address says, and what the rules
  * make of it. What does not fit is kept and told, so that it comes back when it fits again.
