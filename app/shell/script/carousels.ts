@@ -1,8 +1,16 @@
-/** What a carousel's buttons do is loaded where there is one. */
+/** What a carousel's buttons do is loaded when one comes near. */
 export function carousels(): void {
-  const found = document.querySelectorAll<HTMLElement>("[data-carousel]");
-  if (found.length === 0) return;
-  void import("#app/ui/start-carousel.ts").then(({ startCarousel }) => {
-    for (const carousel of found) startCarousel(carousel);
-  });
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        void import("#app/ui/start-carousel.ts").then(({ startCarousel }) =>
+          startCarousel(target as HTMLElement),
+        );
+      }
+    },
+    { rootMargin: "50%" },
+  );
+  for (const carousel of document.querySelectorAll("[data-carousel]")) near.observe(carousel);
 }

@@ -43,6 +43,7 @@ export const pricing = {
   "pack.popular": "Most popular",
   "pack.onQuote": "On request",
   "pack.contents": "What {pack} includes",
+  "pack.extends": "Everything in {pack}, plus:",
   "pack.group.design": "Design",
   "pack.group.features": "Features",
   "pack.group.security": "Security",

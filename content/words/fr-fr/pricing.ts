@@ -41,6 +41,7 @@ export const pricing = {
   "pack.popular": "Le plus choisi",
   "pack.onQuote": "Sur devis",
   "pack.contents": "Ce que comprend {pack}",
+  "pack.extends": "Tout {pack}, et en plus :",
   "pack.group.design": "Design",
   "pack.group.features": "Fonctionnalités",
   "pack.group.security": "Sécurité",
