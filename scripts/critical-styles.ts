@@ -60,11 +60,18 @@ function withoutUnread(css: string): string {
   return kept.length === css.length ? kept : withoutUnread(kept);
 }
 
-/** What the first paint cannot show: the style sheet is there before anybody points, prints or opens a menu. */
-const later = [/@media print\{/, /@media \(hover:hover\)\{/];
+/**
+ * What the first paint cannot show, for the style sheet is there before anybody points or prints; and what Tailwind
+ * adds for browsers that know no `@property`.
+ */
+const later = [/@media print\{/, /@media \(hover:hover\)\{/, /@layer properties\{/];
+
+/** Of the same kind: how things move, and the root's fonts, which are the body's. */
+const laterDeclarations =
+  /(?<=[{;])(transition[\w-]*:|font-(family|feature-settings|variation-settings):var\(--default)[^;{}]*(;|(?=\}))/g;
 
 function withoutLater(css: string): string {
-  let kept = css;
+  let kept = css.replace(laterDeclarations, "").replace(/[^{};]+\{\}/g, "");
   for (const start of later)
     for (let at = kept.search(start); at >= 0; at = kept.search(start))
       kept = kept.slice(0, at) + kept.slice(blockEnd(kept, at));
