@@ -115,7 +115,7 @@ for (const locale of locales) {
       await expectNoViolation(page, theme, "main");
     }
     // Where the form's script does not come, the server finds the errors.
-    await page.route("**/assets/{hydrate,ContactForm}*.js", (route) => route.abort("failed"));
+    await page.route("**/assets/{react,ContactForm}*.js", (route) => route.abort("failed"));
     await page.goto(routes.contact[locale]);
     await submitButton(page).click();
     await expect(page).toHaveTitle(new RegExp(`^${typeset(messages[locale].titlePrefix).source}`));
