@@ -12,7 +12,7 @@ export const pricing = {
   "hero.promise.minutes": "{minutes} min",
   "hero.promise.minutes.text": "at most to know your price",
   "hero.promise.hours": "{hours} h",
-  "hero.promise.hours.text": "at most before an advisor calls",
+  "hero.promise.hours.text": "at most before an advisor contacts you",
 
   "draft.title": "A configuration you started on this device is waiting.",
   "draft.resume": "Pick it up",
