@@ -1,7 +1,8 @@
 /** Between two requests of one visitor, by the specification. The server holds to it; the browser says so first. */
 export const secondsBetweenRequests = 30;
 
-const storageKey = "lastRequestAt";
+/** `app/shell/script/lead-forms.ts` writes it as well, on the page that follows an accepted request. */
+export const storageKey = "lastRequestAt";
 
 /** Called when a request was accepted. */
 export function rememberRequest(now = Date.now()): void {

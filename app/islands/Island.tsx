@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, type ReactElement, useContext } from "react";
 import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { type Dictionary, dictionaries } from "#app/i18n/words.ts";
-import { type IslandName, type IslandProps, registry } from "./registry.ts";
+import type { IslandName, IslandProps } from "./registry.ts";
+import { wordPrefixes } from "./words.ts";
 
 /** React's `renderToString`, handed in by the server's entry so that the browser build never sees it. */
 export const IslandRenderer = createContext<((element: ReactElement) => string) | null>(null);
@@ -32,7 +33,7 @@ export function Island<Name extends IslandName>(props: {
   const render = useContext(IslandRenderer);
   if (render === null) throw new Error("An island is rendered outside the server's entry");
 
-  const words = pickWords(dictionaries[locale], registry[props.name].words);
+  const words = pickWords(dictionaries[locale], wordPrefixes[props.name]);
   const Part = props.part as ComponentType<object>;
   const html = render(
     <LanguageProvider locale={locale} words={words}>

@@ -18,7 +18,7 @@ async function wake({ element }: Sleeping): Promise<void> {
   const { locale, words, props }: IslandData = JSON.parse(json?.textContent ?? "");
   const [{ hydrate }, Part] = await Promise.all([
     import("./hydrate.tsx"),
-    registry[name].load() as Promise<ComponentType<object>>,
+    registry[name]() as Promise<ComponentType<object>>,
   ]);
   hydrate(root as HTMLElement, Part, { locale, words, props });
   element.dataset.awake = "";
