@@ -4,7 +4,7 @@
  * not among it: `docs/decisions/007-offline.md` has that.
  */
 import type { Page } from "@playwright/test";
-import { networkingPath, pageIds, pathOf, rootPath } from "#app/i18n/pages.ts";
+import { networkingPath, pathOf } from "#app/i18n/pages.ts";
 import { prerenderedPaths } from "#app/seo/addresses.ts";
 import { expectAwake } from "./contact-form.ts";
 import { choice, dialog, openEstimate, openRequest, option } from "./pricing-form.ts";
@@ -28,16 +28,12 @@ const limits = {
 // One after the other in one process, so that there is one table at the end.
 test.describe.configure({ mode: "default" });
 // The phone that Lighthouse measures with. The splash and the introduction are part of a first visit.
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, splash: true });
+const size = { width: 412, height: 823 };
+test.use({ viewport: size, screen: size, deviceScaleFactor: 1.75, splash: true });
 
 const pages: readonly string[] = [
-  rootPath,
   networkingPath,
-  ...locales.flatMap((locale) => [
-    ...pairs.map(({ path }) => path[locale]),
-    pathOf("offline", locale),
-    pathOf("mapEmbed", locale),
-  ]),
+  ...locales.flatMap((locale) => [...pairs.map(({ path }) => path[locale]), pathOf("offline", locale)]),
 ];
 
 const lines: string[] = [];
@@ -94,12 +90,12 @@ test("no page is heavy or moves before the visitor does anything", async ({ visi
     const page = await visit({});
     const recorder = await openAtRest(page, path);
     note(path, recorder);
-    // The third party's frame has a stated place of its own, and its page is no page to read.
     const found = [...broken(recorder, ["html", "script", "font"])];
     const isHome = locales.some((locale) => routes.home[locale] === path);
     if (isHome && recorder.wire() > limits.home) found.push(`total: ${recorder.wire()} > ${limits.home}`);
     const moved = await layoutShift(page);
-    if (moved !== 0) found.push(`moves by ${moved}`);
+    // A face that comes late may move a line by a fraction of a pixel: 0 to the three digits that are ever told.
+    if (moved >= 0.0005) found.push(`moves by ${moved}`);
     problems.push(...found.map((problem) => `${path} ${problem}`));
     await page.close();
   }
@@ -114,7 +110,6 @@ test("no page that was built ahead is larger than the first packets hold", async
     expect(length, path).toMatch(/^\d+$/);
     if (type.startsWith("text/html") && Number(length) > limits.html) larger.push(`${path} ${length}`);
   }
-  expect(pageIds.length).toBeGreaterThan(0);
   expect(larger).toEqual([]);
 });
 
@@ -144,6 +139,7 @@ const wakings: Readonly<Record<"home" | "contact" | "pricing", (page: Page) => P
   },
   async contact(page) {
     await scrollThrough(page);
+    await page.locator("[name=name]").focus();
     await expectAwake(page);
     for (const field of await page.locator("form[data-lead-form] :is(input, select, textarea)").all())
       if (await field.isVisible()) await field.focus();
