@@ -64,6 +64,8 @@ export default defineConfig<SiteOptions>({
       use: {
         ...devices["Desktop Chrome"],
         viewport: { width: 390, height: 844 },
+        // Where it is not that of a phone, the browser fetches pictures for the wrong one too.
+        screen: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
       },

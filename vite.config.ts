@@ -20,6 +20,8 @@ export default defineConfig({
     // A data: URL would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [withReact] } } },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [withReact] } } } } },
   },
 });

@@ -345,22 +345,6 @@ test("paper shows the estimate alone, with every line", async ({ page }) => {
     await expect(estimate(page).getByText(typeset(text)).last()).toBeVisible();
 });
 
-test("the page stays light: nothing of React before the first gesture, little after it", async ({ page }) => {
-  let scripts = 0;
-  const document = page.waitForResponse((response) => response.url().endsWith(pricing));
-  page.on("response", async (response) => {
-    if (response.request().resourceType() === "script")
-      scripts += Number(response.headers()["content-length"]);
-  });
-  await page.goto(pricing, { waitUntil: "networkidle" });
-  expect(Number((await (await document).allHeaders())["content-length"])).toBeLessThan(14_000);
-  expect(scripts).toBeLessThan(3000);
-  await choice(page, "type", "vitrine").check();
-  await expect(page.locator("[data-island=configurator]")).toHaveAttribute("data-awake", "");
-  expect(scripts).toBeGreaterThan(50 * 1024);
-  expect(scripts).toBeLessThan(75_000);
-});
-
 /** Opens every panel: a press each would find another panel, because those that are open leave the list. */
 function unfoldAll(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -9,6 +9,7 @@ import {
   type IslandProps,
   registry,
 } from "./registry.ts";
+import { wordPrefixes } from "./words.ts";
 
 /** React's `renderToString`, handed in by the server's entry so that the browser build never sees it. */
 export const IslandRenderer = createContext<((element: ReactElement) => string) | null>(null);
@@ -41,11 +42,11 @@ export function Island<Name extends IslandName, File extends IslandFile = typeof
   const render = useContext(IslandRenderer);
   if (render === null) throw new Error("An island is rendered outside the server's entry");
 
-  const { words: prefixes, file: address }: IslandEntry = registry[props.name];
+  const { file: address }: IslandEntry = registry[props.name];
   if ((address === undefined) !== (props.file === undefined))
     throw new Error(`The page and the registry disagree about a file of ${props.name}`);
   const file = props.file ?? noFile;
-  const words = pickWords(dictionaries[locale], prefixes);
+  const words = pickWords(dictionaries[locale], wordPrefixes[props.name]);
   const Part = props.part as ComponentType<object>;
   const html = render(
     <LanguageProvider locale={locale} words={{ ...words, ...file.words }}>

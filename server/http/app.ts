@@ -1,6 +1,13 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import { filePaths, isItemPage, notFoundPath, type PageId, pageEntry } from "#app/i18n/pages.ts";
+import {
+  filePaths,
+  isItemPage,
+  notFoundPath,
+  type PageId,
+  pageEntry,
+  speculationRulesPath,
+} from "#app/i18n/pages.ts";
 import { resolve } from "#app/i18n/resolve.ts";
 import { mapOrigin } from "#app/pages/map-embed/map-service.ts";
 import { postOrigin } from "#app/pages/post-embed/post-service.ts";
@@ -69,6 +76,9 @@ export function createApp({
       contentSecurityPolicy(environment, { ...(page && policyExtras[page]), ...inline }),
     );
 
+  /** Beside every page: which of its links the browser may follow ahead. */
+  const speculate = (c: Context) => c.header("Speculation-Rules", `"${speculationRulesPath}"`);
+
   const addressOf = (c: Context): string =>
     clientAddress(
       getConnInfo(c).remote.address ?? "",
@@ -96,6 +106,7 @@ export function createApp({
     for (const [name, value] of rendered.headers) c.header(name, value, { append: name === "set-cookie" });
     c.header("Cache-Control", method === "GET" || method === "HEAD" ? revalidated : personal);
     policy(c, page, { scripts: knownScripts });
+    speculate(c);
     const compressed = encoding !== null && bytes.byteLength > 0;
     if (compressed) c.header("Content-Encoding", encoding);
     c.header("Vary", "Accept-Encoding");
@@ -116,7 +127,9 @@ export function createApp({
     const file = pageFiles.get(pathname);
     if (file === undefined || asked) return render(c, page, null);
     policy(c, page, file);
-    return answer(c, file.body, revalidated);
+    if (file.body.type.startsWith("text/html")) speculate(c);
+    // Every page asks for the rules, and old ones do no harm.
+    return answer(c, file.body, pathname === speculationRulesPath ? aDay : revalidated);
   }
 
   app.use(async (c, next) => {
