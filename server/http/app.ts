@@ -17,6 +17,7 @@ import type { LivePages } from "./live-pages.ts";
 import type { PageFile } from "./page-files.ts";
 import { readLimited, refusePost } from "./post-guard.ts";
 import { contentSecurityPolicy, type PolicyExtras, securityHeaders } from "./security-headers.ts";
+import { shownAddress } from "./shown-address.ts";
 
 const revalidated = "public, max-age=0, must-revalidate";
 const aDay = "public, max-age=86400";
@@ -85,7 +86,7 @@ export function createApp({
   ): Promise<Response> {
     const { method } = c.req;
     const posted = method === "POST" && refused === null;
-    const request = new Request(c.req.url, {
+    const request = new Request(refused === null ? c.req.url : shownAddress(c.req.url), {
       method: posted ? "POST" : "GET",
       headers: c.req.raw.headers,
       ...(posted && body !== undefined && { body }),
