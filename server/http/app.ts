@@ -107,7 +107,9 @@ export function createApp({
     const { raw } = c.req;
     const refused = refusePost({ headers: raw.headers, host: new URL(raw.url).host });
     if (refused !== null) return render(c, page, refused);
-    const body = await readLimited(raw.body);
+    const body = await readLimited(raw.body).catch(() => "broken" as const);
+    // The connection ended before its form did: it is no failure of ours, and nobody is there to read a page.
+    if (body === "broken") return c.body(null, 400);
     return body === null ? render(c, page, 413) : render(c, page, null, body);
   }
 
