@@ -43,7 +43,8 @@ const test = base.extend<{ bench: Bench }>({
     after(folder.remove);
     await use({
       dataDir: folder.path,
-      start: (variables = {}, through = []) => startSite({ DATA_DIR: folder.path, ...variables }, through, after),
+      start: (variables = {}, through = []) =>
+        startSite({ DATA_DIR: folder.path, ...variables }, through, after),
       after,
     });
     for (const step of steps.reverse()) await step();
@@ -165,7 +166,9 @@ test("with the store locked by another program, visitors keep their words, and g
   );
 });
 
-test("with the store's file gone, visitors keep their words, and go on once it is back", async ({ bench }) => {
+test("with the store's file gone, visitors keep their words, and go on once it is back", async ({
+  bench,
+}) => {
   const folder = join(bench.dataDir, "store");
   mkdirSync(folder);
   const site = await bench.start({ DATA_DIR: folder });
@@ -196,7 +199,9 @@ test("with the disk full, visitors keep their words, and go on once there is roo
   );
 });
 
-test("with PostgreSQL stopped, visitors keep their words, and go on once it is started", async ({ bench }) => {
+test("with PostgreSQL stopped, visitors keep their words, and go on once it is started", async ({
+  bench,
+}) => {
   const postgres = await startPostgres();
   bench.after(postgres.stop);
   const site = await bench.start({ DATABASE_URL: postgres.url });

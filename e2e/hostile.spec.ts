@@ -4,8 +4,9 @@ import fc from "fast-check";
 import { contactFields } from "#app/forms/contact.ts";
 import type { Outcome } from "#app/forms/lead-desk.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
+import { encoded, hostileText, seed } from "#server/hostile-text.ts";
 import { contactValues, formFields } from "./contact-form.ts";
-import { complaintAbout, encoded, fieldName, hostileText, intrusionIn, seed } from "./hostile.ts";
+import { complaintAbout, fieldName, intrusionIn } from "./hostile.ts";
 import { openApp } from "./in-process.ts";
 import { example, personValues } from "./pricing-form.ts";
 import { construction, pairs, routes } from "./routes.ts";
@@ -31,6 +32,7 @@ async function openBench() {
     console[method] = (...parts: readonly unknown[]) => {
       told += parts.map(String).join(" ");
     };
+  let read = 0;
   const { ask, log } = await openApp({
     async submit({ fields }) {
       for (const [name, value] of Object.entries(fields)) {
@@ -53,7 +55,10 @@ async function openBench() {
       if (complaint !== null) throw new Error(complaint);
       if (!headers.has("content-security-policy")) throw new Error("no policy");
       if (performance.now() - started > hangsAfterMs) throw new Error("it hangs");
-      if (/zqmarker|zqx|visitor\.example/i.test(told + log())) throw new Error("something of it is in the log");
+      const written = log();
+      if (/zqmarker|zqx|visitor\.example/i.test(told + written.slice(read)))
+        throw new Error("something of it is in the log");
+      read = written.length;
       return answer.status;
     },
   };
@@ -61,13 +66,17 @@ async function openBench() {
 
 const origin = "http://site.example";
 
+/** Mostly the first: an answer that is a page costs as much as ten that are none. */
+const often = <T>(first: T, ...others: readonly T[]) =>
+  fc.oneof({ weight: 10, arbitrary: fc.constant(first) }, ...others.map((value) => fc.constant(value)));
+
 /** A form as a list of names and values, among them a whole and valid one in most cases. */
 const pairsOf = (names: readonly string[], valid: Readonly<Record<string, string>>) =>
   fc
     .tuple(
-      fc.constantFrom(true, true, false),
+      often(true, false),
       fc.array(fc.tuple(fieldName(names), encoded(hostileText)), { maxLength: 6 }),
-      fc.boolean(),
+      often(false, true),
     )
     .map(([whole, hostile, first]) => {
       const sound = whole
@@ -78,13 +87,11 @@ const pairsOf = (names: readonly string[], valid: Readonly<Record<string, string
 
 const sending = fc.record({
   locale: fc.constantFrom(...locales),
-  desk: fc.constantFrom(303, 303, 303, 429, 503),
-  type: fc.constantFrom(
-    ...Array<string>(6).fill("application/x-www-form-urlencoded"),
+  desk: often(303, 429, 503),
+  type: often(
+    "application/x-www-form-urlencoded",
     "application/x-www-form-urlencoded; charset=utf-16",
-    "APPLICATION/X-WWW-FORM-URLENCODED;zqmarker",
     "multipart/form-data",
-    "multipart/form-data; boundary=",
     "text/html",
   ),
   forwarded: fc.constantFrom("10.0.0.1", "zqmarker", "::1%zqmarker", "1.2.3.4, <zqx>", "[::1]:80", ","),
@@ -106,14 +113,14 @@ for (const { name, page, names, valid, runs } of [
     page: routes.contact,
     names: [...contactFields, "_redirect", "_key", "_elapsed", "website"],
     valid: formFields("en-en", contactValues("zqmarker@visitor.example")),
-    runs: 3000,
+    runs: 1500,
   },
   {
     name: "quote",
     page: routes.pricing,
     names: [...quoteRequestFields, "type", "duration", "pack", "options", "_key", "search", "request"],
     valid: { ...example.fields, ...personValues("zqmarker@visitor.example") },
-    runs: 1200,
+    runs: 500,
   },
 ])
   test(`${runs} ${name} forms of every shape get a sound answer`, async () => {
@@ -134,34 +141,51 @@ const part = fc
   .tuple(
     fieldName([...contactFields, ...quoteRequestFields]),
     hostileText,
-    fc.constantFrom("", '; filename="zqmarker.txt"', '; filename="a\r\nX-Zq: 1"', '; name="name"', "; name*=utf-8''zqmarker"),
-    fc.constantFrom("", "Content-Type: text/plain; charset=utf-16\r\n", "Content-Transfer-Encoding: base64\r\n", "zqmarker\r\n"),
+    fc.constantFrom(
+      "",
+      '; filename="zqmarker.txt"',
+      '; filename="a\r\nX-Zq: 1"',
+      '; name="name"',
+      "; name*=utf-8''zqmarker",
+    ),
+    fc.constantFrom(
+      "",
+      "Content-Type: text/plain; charset=utf-16\r\n",
+      "Content-Transfer-Encoding: base64\r\n",
+      "zqmarker\r\n",
+    ),
   )
-  .map(([name, value, rest, head]) =>
-    `Content-Disposition: form-data; name="${name}"${rest}\r\n${head}\r\n${value}`,
+  .map(
+    ([name, value, rest, head]) =>
+      `Content-Disposition: form-data; name="${name}"${rest}\r\n${head}\r\n${value}`,
   );
 
-test("2000 multipart forms with whatever boundaries get a sound answer", async () => {
+test("800 multipart forms with whatever boundaries get a sound answer", async () => {
   const { expectSound } = await openBench();
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(
       sending,
       fc.array(part, { maxLength: 5 }),
-      fc.constantFrom("zqb", "zqb", "zqb", "", "a b", '"', "--", "x".repeat(300), "é"),
-      fc.constantFrom("--", "--", "--", "", "-", "--\r\n--zqb"),
+      often("zqb", "", "a b", '"', "--", "x".repeat(300), "é"),
+      often("--", "", "-", "--\r\n--zqb"),
       fc.boolean(),
       async (how, parts, boundary, end, contact) => {
         const type = `multipart/form-data; boundary=${encodeURI(boundary)}`;
-        const valid = Object.entries({ ...contactValues("zqmarker@visitor.example"), ...(contact ? {} : example.fields) });
-        const sound = valid.map(([key, value]) => `Content-Disposition: form-data; name="${key}"\r\n\r\n${value}`);
+        const valid = Object.entries({
+          ...contactValues("zqmarker@visitor.example"),
+          ...(contact ? {} : { ...example.fields, ...personValues("zqmarker@visitor.example") }),
+        });
+        const sound = valid.map(
+          ([key, value]) => `Content-Disposition: form-data; name="${key}"\r\n\r\n${value}`,
+        );
         const all = how.desk === 303 ? [...sound, ...parts] : parts;
         const body = `${all.map((one) => `--zqb\r\n${one}\r\n`).join("")}--zqb${end}\r\n`;
         const page = contact ? routes.contact : routes.pricing;
         seen.add(await expectSound(postOf(page[how.locale], { ...how, type }, body), how.desk));
       },
     ),
-    { seed, numRuns: 2000 },
+    { seed, numRuns: 800 },
   );
   for (const status of [303, 400, 422]) expect(seen).toContain(status);
 });
@@ -169,25 +193,65 @@ test("2000 multipart forms with whatever boundaries get a sound answer", async (
 const queries = fc
   .array(
     fc.tuple(
-      fieldName(["service", "filter", "project", "type", "duration", "pack", "options", "search", "request", "_routes", "index"]),
+      fieldName([
+        "service",
+        "filter",
+        "project",
+        "type",
+        "duration",
+        "pack",
+        "options",
+        "search",
+        "request",
+        "_routes",
+        "index",
+      ]),
       encoded(
         fc.oneof(
           hostileText,
-          fc.constantFrom("vitrine", "ecommerce", "24", "advanced", "pro", "dark_mode,vr_ar", "sent", "open", "seo", ","),
+          fc.constantFrom(
+            "vitrine",
+            "ecommerce",
+            "24",
+            "advanced",
+            "pro",
+            "dark_mode,vr_ar",
+            "sent",
+            "open",
+            "seo",
+            ",",
+          ),
         ),
       ),
     ),
     { maxLength: 5 },
   )
-  .map((entries) => entries.map(([name, value]) => `${encodeURIComponent(name)}=${value}`).join("&").slice(0, 8000));
+  .map((entries) =>
+    entries
+      .map(([name, value]) => `${encodeURIComponent(name)}=${value}`)
+      .join("&")
+      .slice(0, 8000),
+  );
 
 const unknownPaths = fc
   .tuple(
-    fc.constantFrom("", "/fr-fr", "/en-en", "/fr-fr/portfolio", "/en-en/services", "/clients", "/videos", "/assets", "/_root.data"),
+    fc.constantFrom(
+      "",
+      "/fr-fr",
+      "/en-en",
+      "/fr-fr/portfolio",
+      "/en-en/services",
+      "/clients",
+      "/videos",
+      "/assets",
+      "/_root.data",
+    ),
     fc.array(encoded(hostileText), { minLength: 1, maxLength: 3 }),
     fc.constantFrom("", "/", ".data", "/__manifest", "//", "/%2e%2e/", ";x", ".html", "/index.html"),
   )
-  .map(([start, segments, end]) => `${start}/${segments.join("/")}${end}`.replace(/[?#]/g, "").slice(0, 8000));
+  .map(([start, segments, end]) =>
+    `${start}/${segments.join("/")}${end}`.replace(/[?#]/g, "").slice(0, 8000),
+  );
 
 const knownPaths = fc.constantFrom(
   "/",
@@ -196,7 +260,7 @@ const knownPaths = fc.constantFrom(
   ...locales.map((locale) => construction(locale, "seo").split("?")[0] ?? ""),
 );
 
-test("2500 addresses, queries and methods of every shape get a sound answer", async () => {
+test("1000 addresses, queries and methods of every shape get a sound answer", async () => {
   const { expectSound } = await openBench();
   const seen = new Set<number>();
   await fc.assert(
@@ -211,7 +275,7 @@ test("2500 addresses, queries and methods of every shape get a sound answer", as
         seen.add(await expectSound(new Request(url, { method, headers })));
       },
     ),
-    { seed, numRuns: 2500 },
+    { seed, numRuns: 1000 },
   );
   for (const status of [200, 301, 404, 405]) expect(seen).toContain(status);
 });
@@ -228,5 +292,7 @@ test("the check of a page finds what would be an intrusion", () => {
     "<!-- <zqx> -->",
   ])
     expect(intrusionIn(html), html).not.toBeNull();
-  expect(intrusionIn('<!doctype html><p title="&lt;zqx&gt;">&lt;zqx&gt;</p><script>1 < 2</script>')).toBeNull();
+  expect(
+    intrusionIn('<!doctype html><p title="&lt;zqx&gt;">&lt;zqx&gt;</p><script>1 < 2</script>'),
+  ).toBeNull();
 });

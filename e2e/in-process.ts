@@ -1,5 +1,4 @@
 /** The production app in this process, without a socket: for thousands of requests. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import type { LeadDesk } from "#app/forms/lead-desk.ts";
@@ -29,7 +28,9 @@ export async function openApp(desk: LeadDesk) {
     publicFiles: await loadFolder(join(root, "public"), "/"),
     videoFiles: new Map(),
   });
-  const connection = { incoming: { socket: { remoteAddress: "127.0.0.1", remotePort: 1, remoteFamily: "IPv4" } } };
+  const connection = {
+    incoming: { socket: { remoteAddress: "127.0.0.1", remotePort: 1, remoteFamily: "IPv4" } },
+  };
   return {
     ask: async (request: Request): Promise<Response> => app.fetch(request, connection),
     log: () => written,

@@ -27,9 +27,7 @@ async function expectEveryoneOnce(store: Store, people: number): Promise<void> {
   const emails = leads.map(({ fields }) => fields.email ?? "").sort();
   expect(emails).toEqual(Array.from({ length: people }, (_, person) => emailOf(person)).sort());
   const jobs = (await store.mailJobs()).map(({ leadId, purpose }) => `${leadId}-${purpose}`).sort();
-  expect(jobs).toEqual(
-    leads.flatMap(({ id }) => [`${id}-agency-notice`, `${id}-visitor-receipt`]).sort(),
-  );
+  expect(jobs).toEqual(leads.flatMap(({ id }) => [`${id}-agency-notice`, `${id}-visitor-receipt`]).sort());
 }
 
 test("5,000 requests while the server is killed and started again ten times: each is stored once", async ({

@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { manualClock, temporaryDirectory } from "#server/testing.ts";
-import { openSqliteStore } from "./sqlite.ts";
 import { backUp, restore } from "./sqlite/backup.ts";
+import { openSqliteStore } from "./sqlite.ts";
 import { acceptance, storeContract } from "./store.contract.ts";
 import { type Store, StoreUnavailableError } from "./store.ts";
 
