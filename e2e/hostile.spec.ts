@@ -1,9 +1,13 @@
 /** Whatever is sent, in whatever shape: no failure, no markup of others, nothing of it in the log. */
 import { expect, test } from "@playwright/test";
 import fc from "fast-check";
+import { optionKeys } from "#app/domain/catalogue.ts";
+import { quote } from "#app/domain/quote.ts";
 import { contactFields } from "#app/forms/contact.ts";
 import type { Outcome } from "#app/forms/lead-desk.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
+import { queryOf, readSelection, selectionFields } from "#app/quote/address.ts";
+import { catalogue } from "#content/catalogue/index.ts";
 import { encoded, hostileText, seed } from "#server/hostile-text.ts";
 import { contactValues, formFields } from "./contact-form.ts";
 import { complaintAbout, fieldName, intrusionIn } from "./hostile.ts";
@@ -113,14 +117,14 @@ for (const { name, page, names, valid, runs } of [
     page: routes.contact,
     names: [...contactFields, "_redirect", "_key", "_elapsed", "website"],
     valid: formFields("en-en", contactValues("zqmarker@visitor.example")),
-    runs: 1500,
+    runs: 1000,
   },
   {
     name: "quote",
     page: routes.pricing,
     names: [...quoteRequestFields, "type", "duration", "pack", "options", "_key", "search", "request"],
     valid: { ...example.fields, ...personValues("zqmarker@visitor.example") },
-    runs: 500,
+    runs: 300,
   },
 ])
   test(`${runs} ${name} forms of every shape get a sound answer`, async () => {
@@ -160,7 +164,7 @@ const part = fc
       `Content-Disposition: form-data; name="${name}"${rest}\r\n${head}\r\n${value}`,
   );
 
-test("800 multipart forms with whatever boundaries get a sound answer", async () => {
+test("500 multipart forms with whatever boundaries get a sound answer", async () => {
   const { expectSound } = await openBench();
   const seen = new Set<number>();
   await fc.assert(
@@ -185,7 +189,7 @@ test("800 multipart forms with whatever boundaries get a sound answer", async ()
         seen.add(await expectSound(postOf(page[how.locale], { ...how, type }, body), how.desk));
       },
     ),
-    { seed, numRuns: 800 },
+    { seed, numRuns: 500 },
   );
   for (const status of [303, 400, 422]) expect(seen).toContain(status);
 });
@@ -260,7 +264,7 @@ const knownPaths = fc.constantFrom(
   ...locales.map((locale) => construction(locale, "seo").split("?")[0] ?? ""),
 );
 
-test("1000 addresses, queries and methods of every shape get a sound answer", async () => {
+test("700 addresses, queries and methods of every shape get a sound answer", async () => {
   const { expectSound } = await openBench();
   const seen = new Set<number>();
   await fc.assert(
@@ -275,9 +279,27 @@ test("1000 addresses, queries and methods of every shape get a sound answer", as
         seen.add(await expectSound(new Request(url, { method, headers })));
       },
     ),
-    { seed, numRuns: 1000 },
+    { seed, numRuns: 700 },
   );
   for (const status of [200, 301, 404, 405]) expect(seen).toContain(status);
+});
+
+test("8,000 configurations from outside have a price or a refusal, and an address of known characters", () => {
+  const names = Object.values(selectionFields);
+  const values = fc.oneof(
+    encoded(hostileText),
+    fc.constantFrom("vitrine", "24", "36", "advanced", "pro", "start", ",", ...optionKeys),
+    fc.subarray([...optionKeys]).map((keys) => keys.join()),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 8 }), (entries) => {
+      const fields = new URLSearchParams(entries.map(([name, value]) => `${name}=${value}`).join("&"));
+      const selection = readSelection(fields);
+      const result = quote(catalogue, selection);
+      if (result.refusals.length === 0) expect(queryOf(selection)).toMatch(/^(?:\?[\w=&,-]+)?$/);
+    }),
+    { seed, numRuns: 8000 },
+  );
 });
 
 test("the check of a page finds what would be an intrusion", () => {

@@ -45,7 +45,7 @@ const oddities = [
   "__proto__",
   "constructor",
   "toString",
-  "${7*7}{{7*7}}",
+  "{{7*7}}#{7*7}",
   "' OR 1=1; DROP TABLE leads; --",
   "NaN",
   "-1",

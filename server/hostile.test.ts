@@ -2,15 +2,11 @@
 import fc from "fast-check";
 import nodemailer from "nodemailer";
 import { expect, test } from "vitest";
-import { optionKeys } from "#app/domain/catalogue.ts";
-import { quote } from "#app/domain/quote.ts";
 import { contactFields, parseContact } from "#app/forms/contact.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
 import { thankYouTarget } from "#app/forms/redirect-target.ts";
 import { textsOf } from "#app/forms/request-action.server.ts";
 import { resolve } from "#app/i18n/resolve.ts";
-import { queryOf, readSelection, selectionFields } from "#app/quote/address.ts";
-import { catalogue } from "#content/catalogue/index.ts";
 import { networkOf } from "./desk/network.ts";
 import { encoded, hostileText, seed } from "./hostile-text.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -104,24 +100,6 @@ test("8,000 addresses lead nowhere but to this site, and each can be shown", () 
       expect(thankYouTarget(text)).toBeNull();
     }),
     { seed, numRuns: 3000 },
-  );
-});
-
-test("8,000 configurations from outside have a price or a refusal, and an address of known characters", () => {
-  const names = Object.values(selectionFields);
-  const values = fc.oneof(
-    encoded(hostileText),
-    fc.constantFrom("vitrine", "24", "36", "advanced", "pro", "start", ",", ...optionKeys),
-    fc.subarray([...optionKeys]).map((keys) => keys.join()),
-  );
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 8 }), (entries) => {
-      const fields = new URLSearchParams(entries.map(([name, value]) => `${name}=${value}`).join("&"));
-      const selection = readSelection(fields);
-      const result = quote(catalogue, selection);
-      if (result.refusals.length === 0) expect(queryOf(selection)).toMatch(/^(?:\?[\w=&,-]+)?$/);
-    }),
-    { seed, numRuns: 8000 },
   );
 });
 
