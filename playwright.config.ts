@@ -14,10 +14,13 @@ const screenless = [
   "addresses",
   "compression",
   "contact-plain",
+  "crowds",
   "direct-contact",
   "durability",
   "entry",
+  "faults",
   "headers",
+  "hostile",
   "links",
   "meta",
   "offline",
@@ -26,6 +29,7 @@ const screenless = [
   "pricing-plain",
   "refusals",
   "splash",
+  "storm",
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig<SiteOptions>({

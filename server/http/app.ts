@@ -24,6 +24,7 @@ import type { LivePages } from "./live-pages.ts";
 import type { PageFile } from "./page-files.ts";
 import { readLimited, refusePost } from "./post-guard.ts";
 import { contentSecurityPolicy, type PolicyExtras, securityHeaders } from "./security-headers.ts";
+import { shownAddress } from "./shown-address.ts";
 
 const revalidated = "public, max-age=0, must-revalidate";
 const aDay = "public, max-age=86400";
@@ -95,7 +96,7 @@ export function createApp({
   ): Promise<Response> {
     const { method } = c.req;
     const posted = method === "POST" && refused === null;
-    const request = new Request(c.req.url, {
+    const request = new Request(refused === null ? c.req.url : shownAddress(c.req.url), {
       method: posted ? "POST" : "GET",
       headers: c.req.raw.headers,
       ...(posted && body !== undefined && { body }),
@@ -117,7 +118,9 @@ export function createApp({
     const { raw } = c.req;
     const refused = refusePost({ headers: raw.headers, host: new URL(raw.url).host });
     if (refused !== null) return render(c, page, refused);
-    const body = await readLimited(raw.body);
+    const body = await readLimited(raw.body).catch(() => "broken" as const);
+    // The connection ended before its form did: it is no failure of ours, and nobody is there to read a page.
+    if (body === "broken") return c.body(null, 400);
     return body === null ? render(c, page, 413) : render(c, page, null, body);
   }
 
