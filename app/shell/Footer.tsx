@@ -10,7 +10,7 @@ import { languageDialogId } from "./LanguageDialog.tsx";
 import { addressOf, footerColumns, footerSmallPrint } from "./navigation.ts";
 import { ThemeButton } from "./ThemeButton.tsx";
 
-const linkClass = "inline-flex min-h-11 items-center hover:text-accent-ink";
+const linkClass = "inline-flex min-h-11 min-w-11 items-center hover:text-accent-ink";
 
 export function Footer() {
   const { t } = useLanguage();

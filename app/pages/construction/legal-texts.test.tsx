@@ -7,9 +7,10 @@ import { type Locale, type Localized, locales } from "#app/i18n/locales.ts";
 import { type ConstructionService, constructionPath } from "#app/i18n/pages.ts";
 import { resolve } from "#app/i18n/resolve.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import Construction from "#app/pages/construction/route.tsx";
+
 import { PageHead } from "#app/seo/PageHead.tsx";
 import { Breadcrumb } from "#app/shell/Breadcrumb.tsx";
+import Construction from "./route.tsx";
 
 const texts = vi.hoisted(() => ({ legal: null, terms: null }) as Record<string, Localized<Article> | null>);
 vi.mock("#content/articles/legal-texts.ts", () => ({ legalTexts: texts }));
