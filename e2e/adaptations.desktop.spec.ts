@@ -1,7 +1,7 @@
 /** The site as somebody needs it: tiny or enlarged, at rest, in the system's own colours, with more space in the text. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { contactValues, fillContact, openAwakeForm } from "./contact-form.ts";
-import { choice, openAwake } from "./pricing-form.ts";
+import { openAwake } from "./pricing-form.ts";
 import { accessibilityPath, everyPage, privacyPath, projectPath, routes, someSlug } from "./routes.ts";
 import { expect, test } from "./site.ts";
 import { words } from "./words.ts";
@@ -136,14 +136,21 @@ test("in the system's own colours, what can be pressed has an edge, and choices 
       );
     expect(flat, address).toEqual([]);
   }
+  const look = async (label: Locator) => (await label.screenshot()).toString("base64");
+  /** Whether a choice looks like one once it is made, and like none once another is. */
+  const shows = async (value: string, instead: string) => {
+    const label = (of: string) =>
+      page.locator("label").filter({ has: page.locator(`[type=radio][value="${of}"]`) });
+    const [chosen, other] = [await look(label(value)), await look(label(instead))];
+    await label(instead).click();
+    await page.mouse.move(0, 0);
+    expect(await look(label(instead)), `${instead} is chosen`).not.toBe(other);
+    expect(await look(label(value)), `${value} is not any more`).not.toBe(chosen);
+  };
+  await page.goto(`${routes.portfolio["fr-fr"]}?type=vitrine`);
+  await shows("vitrine", "ecommerce");
   await openAwake(page, "fr-fr", "?type=vitrine&duration=24");
-  const chosen = page.locator("label").filter({ has: choice(page, "duration", "24") });
-  const other = page.locator("label").filter({ has: choice(page, "duration", "36") });
-  const seen = async (label: typeof chosen) => (await label.screenshot()).toString("base64");
-  const [before, without] = [await seen(chosen), await seen(other)];
-  await choice(page, "duration", "36").check();
-  expect(await seen(other), "a choice shows").not.toBe(without);
-  expect(await seen(chosen), "and what is not chosen any more").not.toBe(before);
+  await shows("24", "36");
   await page.keyboard.press("Tab");
   const ring = await page.evaluate(() => {
     const focused = document.activeElement;
