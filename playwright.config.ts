@@ -24,6 +24,7 @@ const screenless = [
   "operations",
   "pictures",
   "pricing-plain",
+  "privacy",
   "refusals",
   "splash",
 ].map((name) => `**/${name}.spec.ts`);
