@@ -27,6 +27,7 @@ const screenless = [
   "operations",
   "pictures",
   "pricing-plain",
+  "privacy",
   "refusals",
   "splash",
   "storm",

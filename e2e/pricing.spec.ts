@@ -1,6 +1,6 @@
 /** The configurator: choosing, pricing, the address, and the request for a quote. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { typeset } from "./contact-form.ts";
 import {
   choice,
@@ -356,28 +356,18 @@ test.describe("at rest", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("no state of the configurator breaks a rule of accessibility", async ({ page }) => {
-    const expectNoViolation = async (state: string) => {
-      for (const theme of ["dark", "light"]) {
-        await page.evaluate((chosen) => {
-          document.documentElement.dataset.theme = chosen;
-        }, theme);
-        const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-        const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-        expect(told, `${state} ${theme}`).toEqual([]);
-      }
-    };
     await openAwake(page, "fr-fr", "?type=vitrine&duration=13&pack=pro&options=vr_ar,pwa,dark_mode");
     await unfoldAll(page);
-    await expectNoViolation("with notes, all unfolded");
+    await expectAccessible(page, "with notes, all unfolded", "main");
     await choice(page, "duration", "24").check();
     await page.locator("details.estimate-sheet").evaluate((sheet) => sheet.setAttribute("open", ""));
     await openRequest(page);
     await dialog(page).locator("button[type=submit]").click();
     await expect(page.locator("#firstName")).toBeFocused();
-    await expectNoViolation("request with errors");
+    await expectAccessible(page, "request with errors", "main");
     await page.keyboard.press("Escape");
     await choice(page, "type", "ecommerce").check();
-    await expectNoViolation("advised");
+    await expectAccessible(page, "advised", "main");
   });
 
   test("at 320 pixels nothing scrolls sideways", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { itemSlugs } from "#app/seo/addresses.ts";
+import { pageEntry, pageIds } from "#app/i18n/pages.ts";
+import { itemSlugs, pathsOf } from "#app/seo/addresses.ts";
 import { identity } from "#content/identity.ts";
 import type { Locale } from "./words.ts";
 
@@ -57,6 +58,20 @@ export const pairs: readonly { readonly name: string; readonly path: Readonly<Re
     path: { "fr-fr": projectPath("fr-fr", someSlug), "en-en": projectPath("en-en", someSlug) },
   },
 ];
+
+/** Not in the specification's table, and as fixed as what is: laws and search engines ask for them. */
+export const privacyPath = { "fr-fr": "/fr-fr/confidentialite/", "en-en": "/en-en/privacy/" } as const;
+export const accessibilityPath = {
+  "fr-fr": "/fr-fr/accessibilite/",
+  "en-en": "/en-en/accessibility/",
+} as const;
+
+/** Every page of the site's own table, one item of each list among them. `bare`: without header and footer. */
+export const everyPage = pageIds.map((name) => ({
+  name,
+  bare: pageEntry(name).bare === true,
+  path: { "fr-fr": pathsOf(name, "fr-fr")[0] ?? "", "en-en": pathsOf(name, "en-en")[0] ?? "" },
+}));
 
 export const languageOf = { "fr-fr": "fr", "en-en": "en" } as const;
 

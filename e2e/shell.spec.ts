@@ -1,7 +1,15 @@
 /** What stands around every page: breadcrumb, footer, skip link, theme, reveal. */
 import type { Page } from "@playwright/test";
 import { identity } from "#content/identity.ts";
-import { construction, pairs, projectPath, routes, someSlug } from "./routes.ts";
+import {
+  accessibilityPath,
+  construction,
+  pairs,
+  privacyPath,
+  projectPath,
+  routes,
+  someSlug,
+} from "./routes.ts";
 import { expect, test } from "./site.ts";
 import { type Locale, locales, plain, words } from "./words.ts";
 
@@ -98,8 +106,13 @@ for (const locale of locales) {
       await expect(link).toHaveAccessibleName(new RegExp(label));
       await expect(link).toHaveAttribute("target", "_blank");
     }
-    await expect(footer.locator(`a[href="${construction(locale, "legal")}"]`)).toBeVisible();
-    await expect(footer.locator(`a[href="${construction(locale, "terms")}"]`)).toBeVisible();
+    for (const path of [
+      construction(locale, "legal"),
+      construction(locale, "terms"),
+      privacyPath[locale],
+      accessibilityPath[locale],
+    ])
+      await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
     await expect(footer.getByText(t("shell.footer.secure"))).toBeVisible();
     await expect(footer.getByRole("button", { name: t("shell.language.current") })).toBeVisible();
     await footer
@@ -209,15 +222,4 @@ test("without script every section of every page shows", async ({ plainPage }) =
       .evaluateAll((all) => all.filter((section) => getComputedStyle(section).opacity !== "1").length);
     expect(hidden, path["fr-fr"]).toBe(0);
   }
-});
-
-test("at 320 px and at 256 px of height nothing is wider than the screen", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "once is enough");
-  for (const { path } of pairs)
-    for (const locale of locales) {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await page.goto(path[locale]);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - 320);
-      expect(wider, path[locale]).toBeLessThanOrEqual(0);
-    }
 });

@@ -1,5 +1,4 @@
-/** Between two requests of one visitor, by the specification. The server holds to it; the browser says so first. */
-export const secondsBetweenRequests = 30;
+import { secondsBetweenRequests } from "#app/domain/personal-data.ts";
 
 const storageKey = "lastRequestAt";
 
@@ -12,7 +11,7 @@ export function rememberRequest(now = Date.now()): void {
   }
 }
 
-/** How long until the server takes another request of this browser, 0 where it would now. */
+/** How long until the server, which holds to it anyway, takes another request of this browser, 0 where it would now. */
 export function millisecondsUntilNext(now = Date.now()): number {
   try {
     const last = Number(localStorage.getItem(storageKey)) || 0;

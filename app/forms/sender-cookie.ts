@@ -1,6 +1,6 @@
-import { secondsBetweenRequests } from "./last-request.ts";
+import { browserStorage, secondsBetweenRequests } from "#app/domain/personal-data.ts";
 
-const cookieName = "sent";
+const [cookieName] = browserStorage.cookies;
 const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{20,100})(?:;|$)`);
 
 /** Tells one browser of an office from another while the pause between requests lasts, and no longer. */

@@ -56,6 +56,8 @@ export const pages = {
     indexable: false,
     query: ["service"],
   },
+  accessibility: { path: { "fr-fr": "accessibilite/", "en-en": "accessibility/" }, indexable: true },
+  privacy: { path: { "fr-fr": "confidentialite/", "en-en": "privacy/" }, indexable: true },
   /** What the service worker shows in place of a page that cannot be had. */
   offline: { path: { "fr-fr": "hors-ligne/", "en-en": "offline/" }, indexable: false },
 } as const satisfies Record<string, PageEntry>;

@@ -102,3 +102,8 @@ test("content in both languages is read in one, its texts set however deep they 
   });
   expect(localized(content, "en-en").steps[0]?.text).toBe("it’s one");
 });
+
+test("an address in content is left as it is", () => {
+  const link = { text: "faut-il", href: "https://x.example/faut-il", id: "a-la" };
+  expect(localized({ "fr-fr": link, "en-en": link }, "fr-fr")).toEqual({ ...link, text: "faut‑il" });
+});

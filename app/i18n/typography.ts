@@ -42,12 +42,18 @@ export function typeset(text: string, locale: Locale): string {
   return locale === "fr-fr" ? french(text) : english(text);
 }
 
+/** What stands under these names is read by machines: a hyphen in it is no hyphen of a word. */
+const addresses: ReadonlySet<string> = new Set(["href", "id"]);
+
 function typesetDeep<T>(value: T, locale: Locale): T {
   if (typeof value === "string") return typeset(value, locale) as T;
   if (Array.isArray(value)) return value.map((item) => typesetDeep(item, locale)) as T;
   if (value !== null && typeof value === "object")
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, typesetDeep(item, locale)]),
+      Object.entries(value).map(([key, item]) => [
+        key,
+        addresses.has(key) ? item : typesetDeep(item, locale),
+      ]),
     ) as T;
   return value;
 }

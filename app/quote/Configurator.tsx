@@ -25,9 +25,10 @@ export type ConfiguratorProps = {
   /** As the address or a form brought it. */
   selection: Selection;
   search: string;
-  /** The page's own address, and the contact page's. */
+  /** The addresses of the page itself, of the contact page and of the privacy page. */
   action: string;
   contact: string;
+  privacy: string;
   /** Within how many hours an advisor answers. */
   hours: number;
   /** Who makes the estimate, for paper. */
@@ -147,7 +148,13 @@ export function Configurator(props: ConfiguratorProps) {
         />
       </div>
       <Announcement quote={result.quote} />
-      <RequestDialog action={props.action} hours={props.hours} result={result} state={props.request} />
+      <RequestDialog
+        action={props.action}
+        privacy={props.privacy}
+        hours={props.hours}
+        result={result}
+        state={props.request}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { legalArticle } from "#app/articles/legal-article.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionServices, networkingPath } from "#app/i18n/pages.ts";
 import type { Resolution } from "#app/i18n/resolve.ts";
@@ -27,9 +28,10 @@ export function useTitles(resolution: Resolution, pathname: string, errorStatus:
       description: project === undefined ? null : localized(project.summary, locale),
     };
   }
-  const service = constructionServices.find(
-    (known) => page === "construction" && known === query.get("service"),
-  );
+  const asked = page === "construction" ? query.get("service") : null;
+  const article = legalArticle(asked, locale);
+  if (article !== null) return { title: article.title.replaceAll("*", ""), description: article.lead };
+  const service = constructionServices.find((known) => known === asked);
   return {
     title: service === undefined ? t(`meta.${page}.title`) : t(`pages.construction.${service}.title`),
     description: t(`meta.${page}.description`),

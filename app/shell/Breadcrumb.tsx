@@ -1,11 +1,18 @@
+import { useSearchParams } from "react-router";
+import { legalArticle } from "#app/articles/legal-article.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
 import { breadcrumbItems } from "./breadcrumb-items.ts";
 
 /** Hidden where it would be the home page alone; stands in the space that the page's top padding leaves. */
 export function Breadcrumb(props: { currentPath: string }) {
   const { locale, t } = useLanguage();
+  const [query] = useSearchParams();
   const items = breadcrumbItems(props.currentPath, locale, t("shell.home"));
   if (items.length < 2) return null;
+  // A legal text that is written stands at an address that says it is not.
+  const article =
+    props.currentPath === pathOf("construction", locale) ? legalArticle(query.get("service"), locale) : null;
   return (
     <nav
       aria-label={t("shell.breadcrumb")}
@@ -21,7 +28,7 @@ export function Breadcrumb(props: { currentPath: string }) {
                 {label}
               </a>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page">{article?.title.replaceAll("*", "") ?? label}</span>
             )}
           </li>
         ))}

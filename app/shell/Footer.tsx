@@ -7,10 +7,10 @@ import { identity } from "#content/identity.ts";
 import { Wordmark } from "./Brand.tsx";
 import { mailLink, phoneLink } from "./contact-links.ts";
 import { languageDialogId } from "./LanguageDialog.tsx";
-import { addressOf, footerColumns } from "./navigation.ts";
+import { addressOf, footerColumns, footerSmallPrint } from "./navigation.ts";
 import { ThemeButton } from "./ThemeButton.tsx";
 
-const linkClass = "inline-flex min-h-11 items-center hover:text-accent-ink";
+const linkClass = "inline-flex min-h-11 min-w-11 items-center hover:text-accent-ink";
 
 export function Footer() {
   const { t } = useLanguage();
@@ -134,12 +134,11 @@ function BottomRow() {
         </p>
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2">
-        <a href={constructionPath(locale, "legal")} className={`underlined ${linkClass}`}>
-          {t("shell.footer.legal")}
-        </a>
-        <a href={constructionPath(locale, "terms")} className={`underlined ${linkClass}`}>
-          {t("shell.footer.terms")}
-        </a>
+        {footerSmallPrint.map(({ to, label }) => (
+          <a key={label} href={addressOf(to, locale)} className={`underlined ${linkClass}`}>
+            {t(label)}
+          </a>
+        ))}
         <div className="flex flex-wrap items-center gap-3">
           <button
             type="button"

@@ -34,7 +34,7 @@ export function Header(props: { currentPath: string }) {
     >
       <div className="wide @container flex h-(--header) items-center justify-between gap-[16px]">
         <BrandLink />
-        <nav aria-label={t("shell.mainNavigation")} className="flex items-center font-medium">
+        <nav aria-label={t("shell.mainNavigation")} className="flex items-center font-medium max-md:hidden">
           {/* From 1024 px: the menus. From 768 px: the reduced bar. Below, or where larger text leaves no room: the
               drawer alone. */}
           <div className="hidden items-center lg:@min-[48rem]:flex">

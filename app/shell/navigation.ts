@@ -76,3 +76,11 @@ export const footerColumns: readonly {
     ],
   },
 ];
+
+/** What the law wants at the end of every page. */
+export const footerSmallPrint: readonly FooterLink[] = [
+  { to: { service: "legal" }, label: "shell.footer.legal" },
+  { to: { service: "terms" }, label: "shell.footer.terms" },
+  { to: "privacy", label: "shell.footer.privacy" },
+  { to: "accessibility", label: "shell.footer.accessibility" },
+];

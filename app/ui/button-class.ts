@@ -1,7 +1,8 @@
 export type Look = "primary" | "quiet";
 
 const looks: Record<Look, string> = {
-  primary: "bg-accent text-on-accent print:border print:border-edge hover:bg-ink hover:text-canvas",
+  primary:
+    "bg-accent text-on-accent forced-colors:border print:border print:border-edge hover:bg-ink hover:text-canvas",
   quiet: "border border-edge text-ink hover:border-ink hover:bg-ink hover:text-canvas",
 };
 

@@ -12,6 +12,8 @@ export const breadcrumb: Localized<Readonly<Record<string, string>>> = {
     contact: "Contact",
     merci: "Merci",
     "service-construction": "Bientôt disponible",
+    accessibilite: "Accessibilité",
+    confidentialite: "Confidentialité",
     "hors-ligne": "Hors ligne",
   },
   "en-en": {
@@ -24,6 +26,8 @@ export const breadcrumb: Localized<Readonly<Record<string, string>>> = {
     contact: "Contact",
     "thank-you": "Thank you",
     "service-under-construction": "Coming soon",
+    accessibility: "Accessibility",
+    privacy: "Privacy",
     offline: "Offline",
   },
 };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { receiptsPerDay, repeatHours } from "#app/domain/personal-data.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { LeadDesk, Submission } from "#app/forms/lead-desk.ts";
 import type { Clock } from "#server/clock.ts";
@@ -15,11 +16,7 @@ import { gatesOf, tokenOf } from "./gates.ts";
 import { newLeadId } from "./lead-id.ts";
 import { suspicionsOf } from "./suspicion.ts";
 
-/** Without a form key, the same words within a day are the same request. */
-const repeatWindowMs = 24 * 60 * 60 * 1000;
-
-/** A visitor may type anybody's address: nobody is to get more than so many receipts a day from us. */
-export const receiptsPerDay = 3;
+const repeatWindowMs = repeatHours * 60 * 60 * 1000;
 
 /** What a lead's acceptance mails. An address that could be read as more than one gets no receipt. */
 export function mailsFor(email: string): readonly MailPurpose[] {

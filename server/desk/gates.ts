@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { networkBurst, secondsBetweenRequests } from "#app/domain/personal-data.ts";
 import { normaliseEmail } from "#server/mail/address.ts";
 import type { Gate } from "#server/store/store.ts";
 import { networkOf } from "./network.ts";
 
-const intervalMs = 30_000;
-
-/** Requests that one network address may send at once: people behind one address, not one robot. */
-const networkBurst = 5;
+const intervalMs = secondsBetweenRequests * 1000;
 
 /** The name of the gate of a person's address. The erasing of a person needs it too. */
 export function emailGateName(email: string): string {

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { mailsFor, receiptsPerDay } from "#server/desk/desk.ts";
+import { receiptsPerDay } from "#app/domain/personal-data.ts";
+import { mailsFor } from "#server/desk/desk.ts";
 import { normaliseLeadId } from "#server/desk/lead-id.ts";
 import { hasQuote } from "#server/quote/contents.ts";
 import { isQuoteNumber, quoteNumber } from "#server/quote/number.ts";

@@ -1,3 +1,4 @@
+import { retentionYears } from "#app/domain/personal-data.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { emailGateName } from "#server/desk/gates.ts";
 import { normaliseEmail } from "#server/mail/address.ts";
@@ -16,9 +17,7 @@ export async function erasePerson(
   return { ...erased, mailFiles: await removeMailFiles(mailDirectory, erased.leadIds) };
 }
 
-const retentionYears = 3;
-
-/** The CNIL's limit for prospects: three years after their last contact. */
+/** Erases whoever has been silent for the years that the privacy page tells. */
 export async function purgeProspects(
   store: LeadStore,
   mailDirectory: string,

@@ -86,7 +86,12 @@ test("gates that nobody passed for a day are removed", async () => {
   await store.accept(acceptance({ gates: gates("email:b") }));
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
   onTestFinished(() => database.close());
-  expect(database.prepare("SELECT count(*) AS count FROM gates").get()).toEqual({ count: 1 });
+  const count = () => database.prepare("SELECT count(*) AS count FROM gates").get();
+  expect(count()).toEqual({ count: 1 });
+  // And where nobody comes any more.
+  clock.forward(24 * 60 * 60_000 + 30_001);
+  await store.purge("2000-01-01T00:00:00.000Z");
+  expect(count()).toEqual({ count: 0 });
 });
 
 test("a store that another process keeps locked is unavailable, and serves again afterwards", async () => {

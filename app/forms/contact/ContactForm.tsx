@@ -11,6 +11,8 @@ import { useContactForm } from "./use-contact-form.ts";
 export type ContactFormProps = {
   /** This page's own address, or an external form-collection service's. */
   action: string;
+  /** The address of the privacy page. */
+  privacy: string;
   /** Where the service that takes the form sends the visitor next. */
   redirect: string;
   values: Readonly<Record<ContactField, string>>;
@@ -52,7 +54,12 @@ export function ContactForm(props: ContactFormProps) {
       <div hidden>
         <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       </div>
-      <p className="mt-8 text-ink-2">{t("contact.form.privacy")}</p>
+      <p className="mt-8 text-ink-2">
+        {t("contact.form.privacy")}{" "}
+        <a href={props.privacy} className="underlined hover:text-ink">
+          {t("contact.form.privacy.link")}
+        </a>
+      </p>
       <button
         type="submit"
         disabled={form.submitting}

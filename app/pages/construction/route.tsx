@@ -1,15 +1,22 @@
 import { useSearchParams } from "react-router";
+import { ArticlePage } from "#app/articles/ArticlePage.tsx";
+import { legalArticle } from "#app/articles/legal-article.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionServices, pathOf } from "#app/i18n/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { DirectLines } from "./DirectLines.tsx";
 
-/** A service whose page is not there yet; without a known `service`, the page's general text. */
+/**
+ * A service whose page is not there yet; without a known `service`, the page's general text. The legal texts take its
+ * place once they are written.
+ */
 export default function Construction() {
   const { locale, t } = useLanguage();
   const [query] = useSearchParams();
   const service = constructionServices.find((known) => known === query.get("service"));
+  const article = legalArticle(query.get("service"), locale);
+  if (article !== null) return <ArticlePage article={article} />;
   const topic = service === undefined ? "pages.construction" : (`pages.construction.${service}` as const);
   return (
     <>

@@ -36,6 +36,7 @@ export function RequestForm(props: { refused: ContactRefused | undefined }) {
           props={{
             // An outside service needs to know where on the web to send the visitor back to.
             action: contactFormAction ?? pathOf("contact", locale),
+            privacy: pathOf("privacy", locale),
             redirect: contactFormAction === null ? thankYou : absolute(thankYou),
             values: refused?.values ?? { ...empty, project },
             errors: refused?.errors ?? {},

@@ -36,7 +36,7 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
                 data-empty={t(`portfolio.empty.${type ?? "all"}`)}
                 className="sr-only"
               />
-              <span className="flex items-start gap-1.5 border-transparent border-b-2 pb-1 font-bold font-display text-ink-2 text-heading group-hover:text-ink group-has-checked:border-accent group-has-checked:text-ink">
+              <span className="flex items-start gap-1.5 border-transparent border-b-2 pb-1 font-bold forced-colors:border-[Canvas] forced-colors:group-has-checked:border-[Highlight] font-display text-ink-2 text-heading group-hover:text-ink group-has-checked:border-accent group-has-checked:text-ink">
                 <span>{t(`portfolio.filter.${type ?? "all"}`)}</span>
                 <span className="tabular font-medium font-text text-ink-2 text-sm">
                   {countOf({ ...filter, type })}

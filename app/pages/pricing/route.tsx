@@ -62,6 +62,7 @@ export default function Pricing() {
             search: (query.get(searchField) ?? "").slice(0, 60),
             action: pathOf("pricing", locale),
             contact: pathOf("contact", locale),
+            privacy: pathOf("privacy", locale),
             hours: limits.answerHours,
             agency: { name: identity.name, phone: identity.phone.display, email: identity.emails.projects },
             request,

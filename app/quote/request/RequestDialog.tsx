@@ -26,6 +26,7 @@ export type RequestState = {
  */
 export function RequestDialog(props: {
   action: string;
+  privacy: string;
   hours: number;
   result: QuoteResult;
   state: RequestState;
@@ -70,6 +71,7 @@ export function RequestDialog(props: {
       ) : (
         <RequestForm
           action={props.action}
+          privacy={props.privacy}
           hours={props.hours}
           result={result}
           state={state}

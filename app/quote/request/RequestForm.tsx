@@ -24,6 +24,7 @@ const controls = {
 /** Who asks for the quote. Posted to the page's own address with the keys of what is chosen, and no amount. */
 export function RequestForm(props: {
   action: string;
+  privacy: string;
   hours: number;
   result: QuoteResult;
   state: RequestState;
@@ -77,7 +78,12 @@ export function RequestForm(props: {
       <div hidden>
         <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       </div>
-      <p className="mt-8 text-ink-2">{t("pricing.request.privacy")}</p>
+      <p className="mt-8 text-ink-2">
+        {t("pricing.request.privacy")}{" "}
+        <a href={props.privacy} className="underlined hover:text-ink">
+          {t("pricing.request.privacy.link")}
+        </a>
+      </p>
       <button
         type="submit"
         disabled={form.submitting}

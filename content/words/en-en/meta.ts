@@ -38,6 +38,12 @@ export const meta = {
   "thankYou.description": "Your request has reached us. An advisor will contact you within 24 hours.",
   "construction.title": "Service available soon",
   "construction.description": "This page is being prepared. The team already answers your questions.",
+  "accessibility.title": "Accessibility of this site",
+  "accessibility.description":
+    "Where this site stands on accessibility: what was checked and with what, what does not work yet, how to report a problem and what to do next.",
+  "privacy.title": "Privacy and personal data",
+  "privacy.description":
+    "What this site keeps about you, why and for how long, who reads it, what stays in your browser, and how to have all of it erased.",
   "offline.title": "Offline",
   "offline.description": "This page has not been opened on this device yet.",
   "card.alt": '"{title}" over the contour lines of Martinique. {agency}.',

@@ -78,6 +78,8 @@ export const pages = {
   "offline.home": "Back to the home page",
   "offline.phone": "A call may still get through:",
 
+  "article.contents": "On this page",
+
   "connect.title": "Let’s stay in touch.",
   "connect.lead": "Premium web agency",
   "connect.call": "Call",

@@ -75,6 +75,8 @@ export const shell = {
   "footer.emailProjects": "Email for projects",
   "footer.legal": "Legal notice",
   "footer.terms": "Terms and conditions",
+  "footer.privacy": "Privacy",
+  "footer.accessibility": "Accessibility",
   "footer.secure": "Secure site: encrypted connections, no third-party trackers",
   "footer.social": "Social media",
   "footer.newTab": "{label}, new tab",

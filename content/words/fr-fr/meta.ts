@@ -37,6 +37,12 @@ export const meta = {
   "thankYou.description": "Votre demande nous est parvenue. Un conseiller vous contacte sous 24 heures.",
   "construction.title": "Service bientôt disponible",
   "construction.description": "Cette page est en préparation. L'équipe répond déjà à vos questions.",
+  "accessibility.title": "Accessibilité du site",
+  "accessibility.description":
+    "Où en est l'accessibilité de ce site : ce qui a été vérifié et avec quoi, ce qui ne va pas encore, comment signaler une difficulté et faire valoir vos droits.",
+  "privacy.title": "Confidentialité et données personnelles",
+  "privacy.description":
+    "Ce que ce site garde de vous, pourquoi, combien de temps, qui le lit, ce que votre navigateur conserve, et comment tout faire effacer.",
   "offline.title": "Hors ligne",
   "offline.description": "Cette page n'a pas encore été ouverte sur cet appareil.",
   "card.alt": "« {title} » sur les courbes de niveau de la Martinique. {agency}.",

@@ -77,6 +77,8 @@ export const pages = {
   "offline.home": "Retour à l'accueil",
   "offline.phone": "Le téléphone passe peut-être :",
 
+  "article.contents": "Sur cette page",
+
   "connect.title": "Restons en contact.",
   "connect.lead": "Agence web premium",
   "connect.call": "Appeler",

@@ -74,6 +74,8 @@ export const shell = {
   "footer.emailProjects": "E-mail pour les projets",
   "footer.legal": "Mentions légales",
   "footer.terms": "Conditions générales",
+  "footer.privacy": "Confidentialité",
+  "footer.accessibility": "Accessibilité",
   "footer.secure": "Site sécurisé : échanges chiffrés, aucun traceur tiers",
   "footer.social": "Réseaux sociaux",
   "footer.newTab": "{label}, nouvel onglet",

@@ -1,3 +1,4 @@
+import { limitHours } from "#app/domain/personal-data.ts";
 import type { Clock } from "#server/clock.ts";
 import { gateKey } from "../gate.ts";
 import { leadOf } from "../rows.ts";
@@ -5,7 +6,7 @@ import type { Erased, LeadStore } from "../store.ts";
 import { accept, endQuarantine, personLock } from "./accept.ts";
 import { type Connection, lock, type Query } from "./connection.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+const limitMs = limitHours * 60 * 60 * 1000;
 
 /** Deletes the leads that a condition picks, and their jobs. */
 async function remove(query: Query, condition: string, value: string): Promise<Omit<Erased, "gates">> {
@@ -49,7 +50,7 @@ export function leadStore(connection: Connection, secret: Uint8Array, clock: Clo
 
     async purge(lastContactBefore) {
       // By itself and not at each acceptance, where two deletions of the same rows would wait for each other.
-      await connection.write((query) => query("DELETE FROM gates WHERE whole_at < $1", [clock() - dayMs]));
+      await connection.write((query) => query("DELETE FROM gates WHERE whole_at < $1", [clock() - limitMs]));
       const removed = await connection.write(async (query) => {
         await lock(query, ["purge"]);
         return remove(query, "last_contact_at < $1", lastContactBefore);

@@ -1,9 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
+import { limitHours } from "#app/domain/personal-data.ts";
 import { isoTime } from "#server/clock.ts";
 import { gateKey, passGate } from "../gate.ts";
 import type { Acceptance, Accepted, Gate, MailPurpose } from "../store.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 type Found = { readonly id: string; readonly quarantined: boolean };
 
@@ -20,6 +22,11 @@ function findRepeat(database: DatabaseSync, acceptance: Acceptance, now: number)
   return row === undefined ? null : { id: String(row.id), quarantined: row.status === "quarantined" };
 }
 
+/** Deletes what is left of limits that are long over. */
+export function forgetGates(database: DatabaseSync, now: number): void {
+  database.prepare("DELETE FROM gates WHERE whole_at < ?").run(now - limitHours * hourMs);
+}
+
 /** Passes all gates, or none and says how long the longest wait is. */
 function passGates(
   database: DatabaseSync,
@@ -27,7 +34,7 @@ function passGates(
   secret: Uint8Array,
   now: number,
 ): number | null {
-  database.prepare("DELETE FROM gates WHERE whole_at < ?").run(now - dayMs);
+  forgetGates(database, now);
   const read = database.prepare("SELECT whole_at FROM gates WHERE key = ?");
   const passes = gates.map((gate) => {
     const key = gateKey(secret, gate.name);

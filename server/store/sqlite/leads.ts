@@ -3,7 +3,7 @@ import type { Clock } from "#server/clock.ts";
 import { gateKey } from "../gate.ts";
 import { leadOf } from "../rows.ts";
 import type { Erased, LeadStore } from "../store.ts";
-import { accept, endQuarantine } from "./accept.ts";
+import { accept, endQuarantine, forgetGates } from "./accept.ts";
 import type { Connection } from "./connection.ts";
 
 /** Read each time: where a file was put in the place of another, it has a secret of its own. */
@@ -58,6 +58,8 @@ export function leadStore(connection: Connection, clock: Clock): LeadStore {
     },
 
     async purge(lastContactBefore) {
+      // Each acceptance does so too; here for a site that nobody writes to.
+      await connection.write((database) => forgetGates(database, clock()));
       const erased = await remove("last_contact_at < ?", lastContactBefore, []);
       if (erased.leadIds.length > 0) await connection.scrub();
       return erased;

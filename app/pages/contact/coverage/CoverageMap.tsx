@@ -31,7 +31,7 @@ export function CoverageMap(props: CoverageMapProps) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-labelledby="coverage-map-title coverage-map-description"
-      className={props.className}
+      className={`bg-canvas forced-color-adjust-none ${props.className ?? ""}`}
       fill="none"
       fontSize="12.5"
     >

@@ -1,0 +1,36 @@
+/**
+ * How long what visitors leave is kept, and the limits that protect the forms. The server and the forms hold to
+ * these, and the privacy page tells them: one place for both.
+ */
+
+/** After a person's last contact. The CNIL's limit for prospects. */
+export const retentionYears = 3;
+
+/** Between two requests of one browser or one e-mail address. By the specification. */
+export const secondsBetweenRequests = 30;
+
+/** Requests that one network address may send at once: people behind one address, not one robot. */
+export const networkBurst = 5;
+
+/** A limit that has been over for so long is forgotten. */
+export const limitHours = 24;
+
+/** Without a form key, the same words within these hours are the same request. */
+export const repeatHours = 24;
+
+/** A visitor may type anybody's address: nobody is to get more receipts a day from us. */
+export const receiptsPerDay = 3;
+
+/** For how long a mail that does not leave is tried again. */
+export const mailRetryDays = 3;
+
+/** Everything that the pages keep in a visitor's browser, by the kind of its storage. */
+export const browserStorage = {
+  localStorage: ["preferredLanguage", "theme", "quoteDraft", "lastRequestAt", "introClosed"],
+  sessionStorage: ["splashSeen", "languageDetected", "introOpened"],
+  cookies: ["sent"],
+} as const;
+
+/** The kinds, and the names in each. */
+export type StorageKind = keyof typeof browserStorage;
+export type StoredName<Kind extends StorageKind> = (typeof browserStorage)[Kind][number];

@@ -1,0 +1,9 @@
+import { ArticlePage } from "#app/articles/ArticlePage.tsx";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { accessibility } from "#content/articles/accessibility.ts";
+
+export default function Accessibility() {
+  const { locale } = useLanguage();
+  return <ArticlePage article={localized(accessibility, locale)} />;
+}

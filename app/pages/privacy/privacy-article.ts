@@ -1,0 +1,45 @@
+import type { Article, Block } from "#app/domain/article.ts";
+import { browserStorage, type StorageKind } from "#app/domain/personal-data.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { contactFormAction, imageCdnUrl, videoBaseUrl } from "#app/seo/build-settings.ts";
+import { circumstances, host, privacy, stored } from "#content/articles/privacy.ts";
+
+/** Whoever takes part in running this site, as the page has to tell; null: the site does it itself. */
+type Outsiders = Readonly<Record<"form" | "pictures" | "films", string | null>>;
+
+const configured: Outsiders = { form: contactFormAction, pictures: imageCdnUrl, films: videoBaseUrl };
+
+/** The privacy page, with what depends on the code (what the browser keeps) and on how this site is run. */
+export function privacyArticle(locale: Locale, outsiders: Outsiders = configured): Article {
+  const article = localized(privacy, locale);
+  const says = localized(circumstances, locale);
+  const told = (what: keyof typeof says, company: string) => says[what].replace("{company}", company);
+  const calls = (["form", "pictures", "films"] as const).flatMap((what) => {
+    const address = outsiders[what];
+    return address === null ? [] : [told(what, new URL(address).host)];
+  });
+  const added: Readonly<
+    Record<string, { readonly before?: readonly Block[]; readonly after?: readonly Block[] }>
+  > = {
+    readers: { after: host === null ? [] : [told("host", localized(host, locale))] },
+    browser: { after: [...storedBlocks(locale), says.pages] },
+    others: { before: calls.length === 0 ? [says.nobody] : calls },
+  };
+  return {
+    ...article,
+    sections: article.sections.map((section) => {
+      const { before = [], after = [] } = added[section.id] ?? {};
+      return { ...section, blocks: [...before, ...section.blocks, ...after] };
+    }),
+  };
+}
+
+/** Each kind of storage: how long it lasts, then the name of each thing in it and what it is for. */
+function storedBlocks(locale: Locale): readonly Block[] {
+  const texts = localized(stored, locale);
+  return (Object.keys(browserStorage) as readonly StorageKind[]).flatMap((kind) => [
+    texts.until[kind],
+    { terms: Object.entries(texts[kind]).map(([term, text]) => ({ term, text })) },
+  ]);
+}

@@ -1,0 +1,235 @@
+import type { Article } from "#app/domain/article.ts";
+import type { Localized } from "#app/i18n/locales.ts";
+import { pathOf } from "#app/i18n/pages.ts";
+import { identity } from "#content/identity.ts";
+import { limits } from "#content/limits.ts";
+
+const { emails, name, phone } = identity;
+const mail = { text: emails.hello, href: `mailto:${emails.hello}` };
+const call = { text: phone.display, href: `tel:${phone.link}` };
+
+/**
+ * The accessibility statement. It says what was checked and what was not: whoever changes the site so that a
+ * sentence stops being true changes the sentence too, and whoever has the site audited writes the result here.
+ */
+export const accessibility: Localized<Article> = {
+  "fr-fr": {
+    title: "Déclaration d'*accessibilité*",
+    lead: "Où en est ce site, ce que nous avons vérifié, ce qui ne va pas encore, et comment nous le dire.",
+    sections: [
+      {
+        id: "commitment",
+        title: "Notre engagement",
+        blocks: [
+          `${name} s'engage à rendre ce site utilisable par tout le monde, quels que soient la vue, l'audition, les gestes possibles ou l'appareil.`,
+          "Nous visons le RGAA 4.1, la référence française, et le niveau AA des WCAG 2.2. Nous tenons le niveau AAA pour les contrastes, la taille des boutons et des liens, et l'absence de mouvement.",
+        ],
+      },
+      {
+        id: "state",
+        title: "État de conformité",
+        blocks: [
+          "D'après notre propre évaluation, établie le 21 novembre 2026, ce site est partiellement conforme au RGAA 4.1, en raison des contenus signalés plus bas.",
+          "Cette évaluation n'est pas un audit complet des 106 critères par un tiers. Nous n'annonçons donc aucun taux de conformité.",
+        ],
+      },
+      {
+        id: "tests",
+        title: "Ce qui a été vérifié, et avec quoi",
+        blocks: [
+          "Ces contrôles font partie des tests du site. Ils portent sur toutes ses pages, en français et en anglais.",
+          {
+            list: [
+              "Les règles automatiques d'axe-core, WCAG 2.0 à 2.2, dans Chromium : sur téléphone et sur ordinateur, en thème sombre et en thème clair, menus, fenêtres, accordéons et erreurs de formulaire compris.",
+              "Le clavier seul : de l'accueil à l'envoi d'une demande, et dans le configurateur. Le focus reste visible à chaque étape.",
+              "Un écran de 320 pixels sur 256, et un texte aux espacements agrandis : rien n'est coupé, rien ne défile sur le côté.",
+              "Les réglages du système : mouvement réduit, couleurs imposées.",
+              "L'arbre d'accessibilité, celui que lit un lecteur d'écran : titres, repères, noms des boutons et des champs.",
+              "Des boutons et des liens d'au moins 44 pixels de côté, hors du fil d'un texte.",
+              "Le site sans JavaScript : tout se lit, et les formulaires s'envoient.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "technologies",
+        title: "Technologies",
+        blocks: ["HTML, CSS, SVG, WAI-ARIA et JavaScript. Les films sont lus par le lecteur du navigateur."],
+      },
+      {
+        id: "limits",
+        title: "Ce qui n'est pas encore accessible",
+        blocks: [
+          "Contenus de tiers, que nous ne maîtrisons pas et qui ne s'ouvrent qu'au clic :",
+          {
+            list: [
+              "La carte interactive d'OpenStreetMap. La page Contact dessine sa propre carte et donne la liste des territoires en texte.",
+              "Les publications LinkedIn des témoignages. Leur texte figure en entier sur la page d'accueil.",
+            ],
+          },
+          "Ce que nous n'avons pas vérifié :",
+          {
+            list: [
+              "L'usage réel : le site n'a pas encore été essayé par des personnes qui utilisent chaque jour un lecteur d'écran, une loupe ou une commande vocale.",
+              "Le devis en PDF : il est balisé, mais sa conformité à la norme PDF/UA n'est pas établie. L'e-mail qui l'accompagne en reprend chaque ligne en texte.",
+              "Les autres navigateurs : les contrôles automatiques passent par Chromium seul.",
+            ],
+          },
+          "Les films sont muets. Chacun a des sous-titres et une transcription, qui décrivent ce qu'on y voit et ce qu'on y lit.",
+        ],
+      },
+      {
+        id: "report",
+        title: "Signaler une difficulté",
+        blocks: [
+          "Une page vous résiste ? Dites-nous laquelle, ce que vous vouliez y faire, et avec quel appareil si vous le pouvez. Vous pouvez aussi nous demander le contenu sous une autre forme.",
+          {
+            terms: [
+              { term: "E-mail", text: [mail] },
+              { term: "Téléphone", text: [call] },
+              {
+                term: "Formulaire",
+                text: [{ text: "la page Contact", href: pathOf("contact", "fr-fr") }],
+              },
+            ],
+          },
+          `Une personne vous répond sous ${limits.answerHours} heures et vous dit ce qui sera corrigé, et quand.`,
+        ],
+      },
+      {
+        id: "recourse",
+        title: "Voies de recours",
+        blocks: [
+          "Vous nous avez signalé un défaut qui vous empêche d'accéder à un contenu ou à un service du site, et vous n'avez pas obtenu de réponse satisfaisante : vous pouvez saisir le Défenseur des droits.",
+          {
+            list: [
+              [
+                "En ligne : ",
+                {
+                  text: "formulaire du Défenseur des droits",
+                  href: "https://formulaire.defenseurdesdroits.fr/",
+                },
+              ],
+              [
+                "Près de chez vous : ",
+                {
+                  text: "délégués du Défenseur des droits",
+                  href: "https://www.defenseurdesdroits.fr/carte-des-delegues",
+                },
+              ],
+              "Par courrier, gratuit et sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07",
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  "en-en": {
+    title: "Accessibility *statement*",
+    lead: "Where this site stands, what we have checked, what does not work yet, and how to tell us.",
+    sections: [
+      {
+        id: "commitment",
+        title: "What we aim for",
+        blocks: [
+          `${name} wants everybody to be able to use this site, whatever their sight, hearing, movement or device.`,
+          "We aim for level AA of WCAG 2.2, and for the RGAA 4.1, the French reference. We hold level AAA for contrast, for the size of buttons and links, and for doing without motion.",
+        ],
+      },
+      {
+        id: "state",
+        title: "Where we stand",
+        blocks: [
+          "By our own evaluation of 21 November 2026 this site is partially conformant with the RGAA 4.1, because of the content listed below.",
+          "That evaluation is not a full audit of all 106 criteria by a third party, so we publish no conformance rate.",
+        ],
+      },
+      {
+        id: "tests",
+        title: "What was checked, and with what",
+        blocks: [
+          "These checks are among the site's own tests. They cover every page, in French and in English.",
+          {
+            list: [
+              "The automatic rules of axe-core, WCAG 2.0 to 2.2, in Chromium: at phone and desktop size, in the dark and the light theme, with menus, dialogs, accordions and form errors open.",
+              "The keyboard alone: from the home page to a request that is sent, and through the configurator. The focus can be seen at every step.",
+              "A screen of 320 by 256 pixels, and text with enlarged spacing: nothing is cut off, nothing scrolls sideways.",
+              "The system's settings: reduced motion, forced colours.",
+              "The accessibility tree, which is what a screen reader reads: headings, landmarks, names of buttons and fields.",
+              "Buttons and links of at least 44 by 44 pixels, outside running text.",
+              "The site without JavaScript: everything can be read, and forms can be sent.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "technologies",
+        title: "Technologies",
+        blocks: ["HTML, CSS, SVG, WAI-ARIA and JavaScript. Films play in the browser's own player."],
+      },
+      {
+        id: "limits",
+        title: "What is not accessible yet",
+        blocks: [
+          "Third-party content, which we do not control and which opens only at a click:",
+          {
+            list: [
+              "OpenStreetMap's interactive map. The contact page draws a map of its own and lists the territories as text.",
+              "The LinkedIn posts of the testimonials. Their full text is on the home page.",
+            ],
+          },
+          "What we have not checked:",
+          {
+            list: [
+              "Real use: no one who works with a screen reader, a magnifier or voice control every day has tried the site yet.",
+              "The PDF quote: it is tagged, but its conformance with PDF/UA is not established. The email that it comes with has every line of it as text.",
+              "Other browsers: the automatic checks run in Chromium alone.",
+            ],
+          },
+          "The films are silent. Each has captions and a transcript that tell what is shown and what is written in it.",
+        ],
+      },
+      {
+        id: "report",
+        title: "Report a problem",
+        blocks: [
+          "Is a page in your way? Tell us which one, what you wanted to do there and, if you can, with which device. You can also ask us for the content in another form.",
+          {
+            terms: [
+              { term: "Email", text: [mail] },
+              { term: "Phone", text: [call] },
+              { term: "Form", text: [{ text: "the contact page", href: pathOf("contact", "en-en") }] },
+            ],
+          },
+          `A person answers within ${limits.answerHours} hours and tells you what will be put right, and when.`,
+        ],
+      },
+      {
+        id: "recourse",
+        title: "If we do not answer",
+        blocks: [
+          "You have told us of a problem that keeps you from something on this site, and the answer was not good enough: in France you can turn to the Défenseur des droits, the public defender of rights.",
+          {
+            list: [
+              [
+                "Online: ",
+                {
+                  text: "form of the Défenseur des droits (in French)",
+                  href: "https://formulaire.defenseurdesdroits.fr/",
+                },
+              ],
+              [
+                "Near you: ",
+                {
+                  text: "delegates of the Défenseur des droits (in French)",
+                  href: "https://www.defenseurdesdroits.fr/carte-des-delegues",
+                },
+              ],
+              "By post, free and without a stamp in France: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07",
+            ],
+          },
+        ],
+      },
+    ],
+  },
+};

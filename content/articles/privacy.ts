@@ -1,0 +1,379 @@
+import type { Article } from "#app/domain/article.ts";
+import {
+  limitHours,
+  mailRetryDays,
+  networkBurst,
+  receiptsPerDay,
+  retentionYears,
+  type StorageKind,
+  type StoredName,
+  secondsBetweenRequests,
+} from "#app/domain/personal-data.ts";
+import type { Localized } from "#app/i18n/locales.ts";
+import { identity } from "#content/identity.ts";
+
+const { address, emails, legalName, name } = identity;
+const mail = { text: emails.hello, href: `mailto:${emails.hello}` };
+const postal = `${address.street}, ${address.postalCode} ${address.city}`;
+
+/**
+ * Where the requests are kept, for the privacy page: the company that runs the server and its country, as in
+ * `{ "fr-fr": "Exemple SAS, en France", "en-en": "Exemple SAS, in France" }`. Null: the page names nobody.
+ */
+export const host: Localized<string> | null = null;
+
+/**
+ * What the site does with personal data. The program does what it says here, and tests compare the two; for what is
+ * done by people (mailboxes, backups) the owner answers.
+ */
+export const privacy: Localized<Article> = {
+  "fr-fr": {
+    title: "Vos données, *en clair*",
+    lead: "Ce que ce site garde de vous, pourquoi, combien de temps, et comment tout faire effacer.",
+    sections: [
+      {
+        id: "controller",
+        title: "Qui en répond",
+        blocks: [
+          [
+            `${legalName}, ${postal}. Pour toute question sur vos données, ou pour exercer vos droits : `,
+            mail,
+            ".",
+          ],
+        ],
+      },
+      {
+        id: "requests",
+        title: "Ce que vous nous envoyez",
+        blocks: [
+          {
+            terms: [
+              {
+                term: "Formulaire de contact",
+                text: "Votre nom, votre e-mail et le type de projet. Si vous les donnez : entreprise, téléphone, budget, message.",
+              },
+              {
+                term: "Demande de devis",
+                text: "Votre prénom, votre nom, votre e-mail, votre téléphone, votre entreprise, et la configuration choisie avec son prix.",
+              },
+            ],
+          },
+          "S'y ajoutent une référence, la date et l'heure, la langue de la page, une empreinte du contenu (pour reconnaître un envoi fait deux fois), l'état d'envoi des e-mails et, si la demande ressemble à celle d'un robot, pourquoi.",
+          "Rien d'autre n'est enregistré avec une demande : ni votre adresse réseau, ni votre navigateur, ni les pages que vous avez vues. Le site ne mesure pas son audience.",
+        ],
+      },
+      {
+        id: "purposes",
+        title: "Pourquoi, et à quel titre",
+        blocks: [
+          {
+            terms: [
+              {
+                term: "Vous répondre, établir votre devis",
+                text: "Des mesures prises à votre demande, avant un contrat (article 6, paragraphe 1, b du RGPD).",
+              },
+              {
+                term: "Reprendre l'échange plus tard",
+                text: "Notre intérêt légitime à retrouver ce que vous nous avez demandé (article 6, paragraphe 1, f).",
+              },
+              {
+                term: "Protéger les formulaires",
+                text: "Notre intérêt légitime à écarter les robots et les abus (article 6, paragraphe 1, f).",
+              },
+            ],
+          },
+          "Les champs sans la mention « facultatif » sont nécessaires : sans eux, nous ne pouvons pas vous répondre. Vos données ne sont ni vendues, ni partagées, ni utilisées pour de la publicité.",
+        ],
+      },
+      {
+        id: "retention",
+        title: "Combien de temps",
+        blocks: [
+          `${retentionYears} ans après votre dernier contact. Passé ce délai, vos demandes s'effacent d'elles-mêmes, avec ce qui concerne leurs e-mails : le serveur vérifie chaque jour. Si vous nous écrivez à nouveau par le site, le délai repart de cette date.`,
+          "Les copies dans notre messagerie et dans nos sauvegardes ne sont pas gardées plus longtemps.",
+        ],
+      },
+      {
+        id: "readers",
+        title: "Qui les lit, et où elles sont",
+        blocks: [
+          `L'équipe d'${name} qui répond aux demandes, et personne d'autre. Elles sont dans la base de données du serveur de ce site : aucune page ne permet de les lire.`,
+          "Le journal du serveur note quelle page a été demandée, le résultat et le temps de réponse, ou la référence d'une demande. Il ne contient ni nom, ni adresse e-mail, ni adresse réseau, ni un mot de ce que vous avez écrit.",
+        ],
+      },
+      {
+        id: "mails",
+        title: "Les e-mails envoyés",
+        blocks: [
+          "Chaque demande en produit deux. L'un vient à nous, avec ce que vous avez écrit. L'autre est votre accusé de réception ; pour un devis, il porte la configuration et le document en PDF, établi à votre nom.",
+          `Une même adresse reçoit au plus ${receiptsPerDay} accusés de réception par jour, car n'importe qui peut taper une adresse qui n'est pas la sienne. Un e-mail qui ne part pas est retenté pendant ${mailRetryDays} jours. Nous n'envoyons pas de lettre d'information.`,
+        ],
+      },
+      {
+        id: "protection",
+        title: "La protection des formulaires",
+        blocks: [
+          `Un navigateur ou une adresse e-mail peut envoyer une demande toutes les ${secondsBetweenRequests} secondes. Une adresse réseau peut en envoyer ${networkBurst} à la suite, puis une toutes les ${secondsBetweenRequests} secondes.`,
+          `Pour compter, le site ne garde pas ces adresses. Il en garde une empreinte, calculée avec une clé qui reste sur le serveur (HMAC-SHA-256) ; d'une adresse IPv6, seule la première moitié compte. Une empreinte est effacée ${limitHours} à ${2 * limitHours} heures après la fin de l'attente.`,
+          "Un champ invisible et le temps passé à remplir aident à reconnaître un robot. Une demande suspecte n'est pas refusée : elle est mise de côté, sans e-mail, jusqu'à ce qu'une personne la regarde.",
+        ],
+      },
+      {
+        id: "browser",
+        title: "Ce que garde votre navigateur",
+        blocks: [
+          "Ces informations servent à ce que vous demandez au site et ne suivent personne : la loi ne demande pas d'accord pour elles. Vous pouvez les effacer à tout moment dans les réglages de votre navigateur ; le site fonctionne aussi s'il les refuse.",
+        ],
+      },
+      {
+        id: "others",
+        title: "Les autres entreprises",
+        blocks: [
+          {
+            terms: [
+              {
+                term: "OpenStreetMap",
+                text: "La carte interactive de la page Contact, si vous l'affichez.",
+              },
+              { term: "LinkedIn", text: "La publication d'un témoignage, si vous l'affichez." },
+              {
+                term: "WhatsApp et les réseaux sociaux",
+                text: "De simples liens, qui mènent chez eux si vous les suivez.",
+              },
+            ],
+          },
+          "Après votre clic, ces entreprises reçoivent votre adresse réseau et l'adresse de notre site, selon leurs propres règles.",
+        ],
+      },
+      {
+        id: "rights",
+        title: "Vos droits",
+        blocks: [
+          "Vous pouvez demander à voir vos données, à les corriger, à les faire effacer, à en limiter l'usage ou à les recevoir dans un fichier, et vous opposer à ce que nous les gardions.",
+          [
+            "Écrivez à ",
+            mail,
+            " depuis l'adresse donnée dans le formulaire, pour que nous sachions que c'est bien vous. Nous répondons au plus tard sous un mois.",
+          ],
+          "L'effacement supprime de la base vos demandes, leurs devis, leurs e-mails en attente et l'empreinte de votre adresse e-mail. Les empreintes du navigateur et du réseau, qui ne portent pas votre nom, disparaissent d'elles-mêmes.",
+          [
+            "Vous pouvez aussi adresser une réclamation à la CNIL : ",
+            { text: "cnil.fr/fr/plaintes", href: "https://www.cnil.fr/fr/plaintes" },
+            ", ou 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07.",
+          ],
+        ],
+      },
+    ],
+  },
+  "en-en": {
+    title: "Your data, *in plain words*",
+    lead: "What this site keeps about you, why, for how long, and how to have all of it erased.",
+    sections: [
+      {
+        id: "controller",
+        title: "Who answers for it",
+        blocks: [
+          [
+            `${legalName}, ${postal}, Martinique, France. For any question about your data, or to use your rights: `,
+            mail,
+            ".",
+          ],
+        ],
+      },
+      {
+        id: "requests",
+        title: "What you send us",
+        blocks: [
+          {
+            terms: [
+              {
+                term: "Contact form",
+                text: "Your name, your email address and the type of project. If you give them: company, phone, budget, message.",
+              },
+              {
+                term: "Quote request",
+                text: "Your first and last name, email address, phone and company, and the configuration that you chose with its price.",
+              },
+            ],
+          },
+          "Added to it: a reference, the date and time, the language of the page, a fingerprint of the content (to know a request that was sent twice), whether its emails have left and, if it looks like a robot's, why.",
+          "Nothing else is stored with a request: not your network address, not your browser, not the pages that you have seen. The site does not measure its audience.",
+        ],
+      },
+      {
+        id: "purposes",
+        title: "Why, and on what ground",
+        blocks: [
+          {
+            terms: [
+              {
+                term: "To answer you and draw up your quote",
+                text: "Steps taken at your request before a contract (article 6(1)(b) of the GDPR).",
+              },
+              {
+                term: "To take up the conversation later",
+                text: "Our legitimate interest in finding again what you asked us for (article 6(1)(f)).",
+              },
+              {
+                term: "To protect the forms",
+                text: "Our legitimate interest in keeping out robots and abuse (article 6(1)(f)).",
+              },
+            ],
+          },
+          'Fields not marked "optional" are needed: without them we cannot answer. Your data is not sold, not shared and not used for advertising.',
+        ],
+      },
+      {
+        id: "retention",
+        title: "For how long",
+        blocks: [
+          `${retentionYears} years after your last contact. Then your requests are erased by themselves, with what belongs to their emails: the server looks every day. If you write to us through the site again, the time starts anew.`,
+          "Copies in our mailbox and in our backups are kept no longer than that.",
+        ],
+      },
+      {
+        id: "readers",
+        title: "Who reads it, and where it is",
+        blocks: [
+          `The people at ${name} who answer requests, and nobody else. The requests are in the database of this site's server: no page shows them.`,
+          "The server's log notes which page was asked for, the result and the time it took, or the reference of a request. It holds no name, no email or network address, and no word of what you wrote.",
+        ],
+      },
+      {
+        id: "mails",
+        title: "The emails we send",
+        blocks: [
+          "Each request makes two. One comes to us, with what you wrote. The other is your receipt; for a quote it has the configuration, and the document as a PDF in your name.",
+          `One address gets at most ${receiptsPerDay} receipts a day, because anybody can type an address that is not theirs. An email that does not leave is tried again for ${mailRetryDays} days. We send no newsletter.`,
+        ],
+      },
+      {
+        id: "protection",
+        title: "How the forms are protected",
+        blocks: [
+          `One browser or one email address can send a request every ${secondsBetweenRequests} seconds. One network address can send ${networkBurst} in a row, then one every ${secondsBetweenRequests} seconds.`,
+          `To count, the site does not keep those addresses. It keeps a fingerprint, made with a key that stays on the server (HMAC-SHA-256); of an IPv6 address only the first half counts. A fingerprint is erased ${limitHours} to ${2 * limitHours} hours after the wait is over.`,
+          "A hidden field and the time taken to fill in the form help to tell robots. A suspicious request is not refused: it is set aside, without emails, until a person looks at it.",
+        ],
+      },
+      {
+        id: "browser",
+        title: "What your browser keeps",
+        blocks: [
+          "This serves what you ask of the site and follows nobody, so the law asks for no consent. You can delete it in your browser's settings at any time; the site also works where it is refused.",
+        ],
+      },
+      {
+        id: "others",
+        title: "Other companies",
+        blocks: [
+          {
+            terms: [
+              { term: "OpenStreetMap", text: "The interactive map on the contact page, if you show it." },
+              { term: "LinkedIn", text: "The post of a testimonial, if you show it." },
+              {
+                term: "WhatsApp and social networks",
+                text: "Plain links, which lead there if you follow them.",
+              },
+            ],
+          },
+          "After your click these companies receive your network address and the address of our site, under rules of their own.",
+        ],
+      },
+      {
+        id: "rights",
+        title: "Your rights",
+        blocks: [
+          "You can ask to see your data, to have it corrected, erased, restricted in its use or handed to you as a file, and you can object to our keeping it.",
+          [
+            "Write to ",
+            mail,
+            " from the address that you gave in the form, so that we know it is you. We answer within a month at the latest.",
+          ],
+          "Erasing removes your requests, their quotes, their waiting emails and the fingerprint of your email address from the database. The fingerprints of browser and network, which do not bear your name, go by themselves.",
+          [
+            "You can also complain to the CNIL, the French data protection authority: ",
+            { text: "cnil.fr/fr/plaintes", href: "https://www.cnil.fr/fr/plaintes" },
+            ", or 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07, France.",
+          ],
+        ],
+      },
+    ],
+  },
+};
+
+type Stored = { readonly [Kind in StorageKind]: Readonly<Record<StoredName<Kind>, string>> };
+
+/** What each thing in the browser is for. The names are the code's own: one that is missing fails the type check. */
+export const stored: Localized<Stored & { readonly until: Readonly<Record<StorageKind, string>> }> = {
+  "fr-fr": {
+    until: {
+      localStorage: "Jusqu'à ce que vous l'effaciez (stockage local) :",
+      sessionStorage: "Jusqu'à la fermeture de l'onglet (stockage de session) :",
+      cookies: `Pendant ${secondsBetweenRequests} secondes, le seul cookie du site :`,
+    },
+    localStorage: {
+      preferredLanguage: "La langue de la dernière page lue.",
+      theme: "Le thème choisi, sombre ou clair.",
+      quoteDraft: "Votre dernière configuration de devis, sans rien qui vous nomme.",
+      lastRequestAt: "L'heure de votre dernière demande, pour annoncer l'attente avant l'envoi suivant.",
+      introClosed: "Que vous avez fermé le film d'accueil, pour ne plus l'ouvrir.",
+    },
+    sessionStorage: {
+      splashSeen: "Que l'écran d'ouverture a été vu.",
+      languageDetected: "Que la langue a été détectée à l'entrée du site.",
+      introOpened: "Que le film d'accueil s'est ouvert.",
+    },
+    cookies: {
+      sent: "Un nombre tiré au hasard, posé après l'envoi d'une demande, pour compter l'attente de ce navigateur et non celle de tout un bureau.",
+    },
+  },
+  "en-en": {
+    until: {
+      localStorage: "Until you delete it (local storage):",
+      sessionStorage: "Until you close the tab (session storage):",
+      cookies: `For ${secondsBetweenRequests} seconds, the site's only cookie:`,
+    },
+    localStorage: {
+      preferredLanguage: "The language of the last page you read.",
+      theme: "The theme you chose, dark or light.",
+      quoteDraft: "Your last quote configuration, with nothing in it that names you.",
+      lastRequestAt: "When you sent your last request, to tell you about the wait before the next one.",
+      introClosed: "That you have closed the welcome film, so that it opens no more.",
+    },
+    sessionStorage: {
+      splashSeen: "That you have seen the opening screen.",
+      languageDetected: "That the language was detected as you entered the site.",
+      introOpened: "That the welcome film has opened.",
+    },
+    cookies: {
+      sent: "A random number, set when a request has been sent, so that the wait is counted for this browser and not for a whole office.",
+    },
+  },
+};
+
+/** What depends on how the site is run. `{company}` is the outside service's address, or who hosts the site. */
+export const circumstances: Localized<
+  Readonly<Record<"host" | "pages" | "nobody" | "form" | "pictures" | "films", string>>
+> = {
+  "fr-fr": {
+    host: "Le serveur est hébergé par {company}.",
+    pages:
+      "Les pages que vous avez lues, avec leurs images, pour les rouvrir sans réseau : jusqu'à la prochaine version du site, ou jusqu'à ce que vous les effaciez.",
+    nobody: "Aucune autre entreprise n'est appelée par ces pages tant que vous ne cliquez pas :",
+    form: "Le formulaire de contact est recueilli par {company}, qui nous le transmet selon ses propres règles ; ce qui est dit ici de notre serveur vaut alors pour les demandes de devis.",
+    pictures: "Les images viennent de {company}, qui reçoit votre adresse réseau quand une page s'affiche.",
+    films:
+      "Les films et leurs vignettes viennent de {company}, qui reçoit votre adresse réseau quand une page en montre un.",
+  },
+  "en-en": {
+    host: "The server is hosted by {company}.",
+    pages:
+      "The pages that you have read, with their pictures, to open them again without a network: until the next version of the site, or until you delete them.",
+    nobody: "These pages call on no other company until you click:",
+    form: "The contact form is collected by {company}, which passes it on to us under rules of its own; what is said here of our server is then true of quote requests.",
+    pictures: "Pictures come from {company}, which receives your network address when a page is shown.",
+    films:
+      "Films and their thumbnails come from {company}, which receives your network address when a page shows one.",
+  },
+};
