@@ -348,7 +348,7 @@ test("paper shows the estimate alone, with every line", async ({ page }) => {
 /** Opens every panel: a press each would find another panel, because those that are open leave the list. */
 function unfoldAll(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const panel of document.querySelectorAll<HTMLDetailsElement>("main details")) panel.open = true;
+    for (const panel of document.querySelectorAll<HTMLDetailsElement>("main form details")) panel.open = true;
   });
 }
 

@@ -1,4 +1,8 @@
-import { hiddenFields } from "#app/forms/hidden-fields.ts";
+import type { hiddenFields } from "#app/forms/hidden-fields.ts";
+
+// Written out, and held to the names by their types: an import would bring all of them to every page.
+const keyField: (typeof hiddenFields)["key"] = "_key";
+const elapsedField: (typeof hiddenFields)["elapsed"] = "_elapsed";
 
 /** A random key that also exists on a plain http address, where `crypto.randomUUID` does not. */
 function newKey(): string {
@@ -21,8 +25,8 @@ export function leadForms(): void {
   });
   document.addEventListener("formdata", ({ target, formData }) => {
     if (!(target as Element).matches("[data-lead-form]")) return;
-    if (!formData.get(hiddenFields.key)) formData.set(hiddenFields.key, key);
-    formData.set(hiddenFields.elapsed, String(Math.round(performance.now() - shownAt)));
+    if (!formData.get(keyField)) formData.set(keyField, key);
+    formData.set(elapsedField, String(Math.round(performance.now() - shownAt)));
   });
   if (document.querySelector("[data-request-sent]"))
     void import("#app/forms/last-request.ts").then(({ rememberRequest }) => rememberRequest());
