@@ -2,8 +2,9 @@
  * The production build: the pictures and social cards, React Router's build, each page's critical styles, then the
  * compressed forms that the host serves.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -23,8 +24,12 @@ await makePictures({ cdn: readBuildSettings(process.env).imageCdnUrl !== null })
 await makeSocialCards();
 
 const reactRouter = join(root, "node_modules/@react-router/dev/bin.cjs");
-const { status } = spawnSync(process.execPath, [reactRouter, "build"], { cwd: root, stdio: "inherit" });
+const child = spawn(process.execPath, [reactRouter, "build"], { cwd: root, stdio: "inherit" });
+// It would go on without this program, were only this one told to stop.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => child.kill(signal));
+const [status] = await once(child, "exit");
 if (status !== 0) process.exit(status ?? 1);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.removeAllListeners(signal);
 await placePictures(client);
 await placeSocialCards(client);
 await inlineCriticalStyles(client);

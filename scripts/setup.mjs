@@ -32,21 +32,28 @@ export function programOf(packageName, program = packageName) {
 
 // --- programs ---
 
+/** How long a step may take to end once it is told to: npm would put everything back first, for minutes. */
+const patienceMs = 5000;
+
 /** What runs now, and whether this program was told to stop: its children are told, and it waits for them. */
-const running = new Set();
+const running = new Map();
 let stopped = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => {
     stopped = true;
-    for (const child of running) child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+    for (const [child, { serves }] of running) {
+      child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+      // What is half done is done again by the next start; a server finishes what it has begun.
+      if (!serves) setTimeout(() => child.kill("SIGKILL"), patienceMs).unref();
+    }
     if (running.size === 0) process.exit(1);
   });
 
 /** Runs a command to its end. Answers its exit code, and what it wrote where that is not shown at once. */
-function execute(command, args, { env = process.env, shown = true, shell = false } = {}) {
+function execute(command, args, { env = process.env, shown = true, shell = false, serves = false } = {}) {
   const written = shown ? "inherit" : "pipe";
   const child = spawn(command, args, { cwd: root, env, shell, stdio: ["ignore", written, written] });
-  running.add(child);
+  running.set(child, { serves });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding("utf8").on("data", (text) => {
@@ -55,8 +62,8 @@ function execute(command, args, { env = process.env, shown = true, shell = false
   return new Promise((resolve) => {
     const end = (code) => {
       running.delete(child);
-      // Told to stop in the middle: there is nothing to go on with.
-      if (stopped && code !== 0) process.exit(code);
+      // Told to stop in the middle: nothing is gone on with. A server that ends in order has ended well.
+      if (stopped && !(serves && code === 0)) process.exit(code || 1);
       resolve({ code, output });
     };
     child.once("error", () => end(127));
@@ -64,9 +71,9 @@ function execute(command, args, { env = process.env, shown = true, shell = false
   });
 }
 
-/** Runs a program of the project to its end. Answers its exit code. */
-export async function run(args, { env = childEnvironment() } = {}) {
-  const { code } = await execute(ownNode, args, { env });
+/** Runs a program of the project to its end. Answers its exit code. `serves`: it ends when it is told to. */
+export async function run(args, { env = childEnvironment(), serves = false } = {}) {
+  const { code } = await execute(ownNode, args, { env, serves });
   return code;
 }
 

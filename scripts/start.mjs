@@ -10,8 +10,8 @@ await main(async () => {
   await install();
   checkEnvironment();
   if (asked.includes("--dev"))
-    return run(["server/dev.ts"], { env: childEnvironment({ NODE_ENV: "development" }) });
+    return run(["server/dev.ts"], { env: childEnvironment({ NODE_ENV: "development" }), serves: true });
   await build({ always: asked.includes("--build") });
   if (asked.includes("--build")) return 0;
-  return run(["server/main.ts"], { env: childEnvironment({ NODE_ENV: "production" }) });
+  return run(["server/main.ts"], { env: childEnvironment({ NODE_ENV: "production" }), serves: true });
 });

