@@ -14,10 +14,13 @@ const screenless = [
   "addresses",
   "compression",
   "contact-plain",
+  "crowds",
   "direct-contact",
   "durability",
   "entry",
+  "faults",
   "headers",
+  "hostile",
   "links",
   "meta",
   "offline",
@@ -27,6 +30,7 @@ const screenless = [
   "privacy",
   "refusals",
   "splash",
+  "storm",
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig<SiteOptions>({
@@ -65,6 +69,8 @@ export default defineConfig<SiteOptions>({
       use: {
         ...devices["Desktop Chrome"],
         viewport: { width: 390, height: 844 },
+        // Where it is not that of a phone, the browser fetches pictures for the wrong one too.
+        screen: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
       },

@@ -3,15 +3,25 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { buildDefinitions } from "./scripts/build-settings.ts";
 import { contentModules } from "./scripts/content-modules.ts";
+import { islandFiles } from "./scripts/island-files.ts";
+import { plainImports, stylesOfRoutes } from "./scripts/vite-plugins.ts";
+
+/** What most parts of a page import is one file with React, so that a part is two requests and not ten. */
+const withReact = {
+  name: "react",
+  test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/](i18n[\\/](LanguageProvider|formats|locales)|domain[\\/](money|project)|ui[\\/](ButtonLink|Icon|relief[\\/]Relief|button-class)|islands[\\/]hydrate)\./,
+};
 
 export default defineConfig({
-  plugins: [tailwindcss(), contentModules(), reactRouter()],
+  plugins: [plainImports, stylesOfRoutes, tailwindcss(), contentModules(), islandFiles(), reactRouter()],
   define: buildDefinitions(process.env),
   build: {
     target: "es2022",
     // A data: URL would need `data:` in the content security policy.
     assetsInlineLimit: 0,
-    // Every modern browser preloads modules by itself; the polyfill would only add bytes.
-    modulePreload: { polyfill: false },
+    modulePreload: false,
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [withReact] } } } } },
   },
 });

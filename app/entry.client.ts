@@ -4,8 +4,7 @@
  */
 import { wakeIslands } from "./islands/loader.ts";
 import { carousels } from "./shell/script/carousels.ts";
-import { embeds } from "./shell/script/embeds.ts";
-import { films } from "./shell/script/films.ts";
+import { facades } from "./shell/script/facades.ts";
 import { headerScroll } from "./shell/script/header-scroll.ts";
 import { intro } from "./shell/script/intro.ts";
 import { invokers } from "./shell/script/invokers.ts";
@@ -25,9 +24,8 @@ for (const start of [
   menus,
   headerScroll,
   reveal,
-  embeds,
+  facades,
   carousels,
-  films,
   intro,
   leadForms,
   wakeIslands,

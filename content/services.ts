@@ -1,5 +1,7 @@
-import type { Localized } from "#app/i18n/locales.ts";
+import { formatHour } from "#app/i18n/formats.ts";
+import type { Locale, Localized } from "#app/i18n/locales.ts";
 import type { ConstructionService, PlainPageId } from "#app/i18n/pages.ts";
+import { identity } from "./identity.ts";
 import { limits } from "./limits.ts";
 import type { PricedService } from "./price-ranges.ts";
 
@@ -26,6 +28,9 @@ export type Service = {
 };
 
 const { delivery, maintenance, packProducts, writtenPages, optimisedPages, answerHours } = limits;
+
+const { opens, closes } = identity.openingHours;
+const openAt = (locale: Locale) => `${formatHour(opens, locale)} – ${formatHour(closes, locale)}`;
 
 /** Everything that is sold, in the order of the services page. */
 export const services: readonly Service[] = [
@@ -141,7 +146,7 @@ export const services: readonly Service[] = [
         text: "Une personne de l'équipe, au téléphone ou par messagerie. Elle connaît votre site : vous n'expliquez rien deux fois.",
         action: "Joindre l'assistance",
         figures: [
-          { value: "10 h – 19 h", label: "du lundi au vendredi" },
+          { value: openAt("fr-fr"), label: "du lundi au vendredi" },
           { value: "7 j/7", label: "pour les urgences" },
         ],
       },
@@ -150,7 +155,7 @@ export const services: readonly Service[] = [
         text: "Someone on the team, by phone or chat, who already knows your site. You never explain anything twice.",
         action: "Get assistance",
         figures: [
-          { value: "10 am – 7 pm", label: "Monday to Friday" },
+          { value: openAt("en-en"), label: "Monday to Friday" },
           { value: "7 days", label: "a week for emergencies" },
         ],
       },

@@ -140,7 +140,7 @@ test("the contact form with its errors breaks no rule, in place or sent back", a
   await expect(page.locator("[popover][role=alert]")).toBeVisible();
   await expectAccessible(page, "errors", "main");
   // Where the form's script does not come, the server finds the errors.
-  await page.route("**/assets/{hydrate,ContactForm}*.js", (route) => route.abort("failed"));
+  await page.route("**/assets/{react,ContactForm}*.js", (route) => route.abort("failed"));
   await page.goto(routes.contact[locale]);
   await submitButton(page).click();
   await expect(page).toHaveTitle(new RegExp(`^${typeset(messages[locale].titlePrefix).source}`));

@@ -331,7 +331,7 @@ for (const locale of locales) {
 async function holdIslands(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let open = false;
-  await page.route("**/assets/{hydrate,ContactForm}*.js", async (route) => {
+  await page.route("**/assets/{react,ContactForm}*.js", async (route) => {
     if (open) await route.continue();
     else held.push(route);
   });

@@ -2,8 +2,9 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { contactValues, formFields } from "./contact-form.ts";
 import { elements } from "./markup.ts";
-import { routes } from "./routes.ts";
+import { construction, projectPath, routeNames, routes } from "./routes.ts";
 import { expect, requestTest as test } from "./site.ts";
+import { locales } from "./words.ts";
 
 const contact = routes.contact["en-en"];
 
@@ -118,4 +119,30 @@ test("the map's own page alone may show the maps service, and only our pages may
     expect(sourcesOf(others)).not.toContain("'unsafe-inline'");
     expect(response.headers()["x-content-type-options"]).toBe("nosniff");
   }
+});
+
+test("pages name the rules by which a browser may fetch ahead, and only pages of the table are in them", async ({
+  request,
+}) => {
+  for (const path of [routes.home["fr-fr"], construction("en-en", "seo")])
+    expect((await request.get(path)).headers()["speculation-rules"]).toBe('"/speculation-rules.json"');
+  const answer = await request.get("/speculation-rules.json");
+  expect(answer.headers()).toMatchObject({
+    "content-type": "application/speculationrules+json",
+    "cache-control": "public, max-age=86400",
+  });
+  expectSecurityHeaders(answer);
+  expect(answer.headers()).not.toHaveProperty("speculation-rules");
+  const { prefetch, ...others } = await answer.json();
+  // Nothing is rendered ahead.
+  expect(others).toEqual({});
+  const [{ source, eagerness, where }] = prefetch;
+  expect({ source, eagerness }).toEqual({ source: "document", eagerness: "moderate" });
+  const patterns: string[] = where.and[0].href_matches;
+  const named = routeNames
+    .filter((name) => name !== "thankYou")
+    .flatMap((name) => Object.values(routes[name]));
+  expect(patterns.toSorted()).toEqual(
+    [...named, ...locales.map((locale) => projectPath(locale, ":slug"))].toSorted(),
+  );
 });

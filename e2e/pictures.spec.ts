@@ -1,6 +1,7 @@
 /** Pictures keep their room, come in a modern format with a fallback, and wait until they are wanted. */
+import { brotliCompressSync } from "node:zlib";
 import { elements } from "./markup.ts";
-import { projectPath, projectSlugs, routeNames, routes } from "./routes.ts";
+import { projectPath, projectSlugs, routeNames, routes, someSlug } from "./routes.ts";
 import { expect, requestTest as test } from "./site.ts";
 import { locales } from "./words.ts";
 
@@ -26,4 +27,27 @@ test("every picture says its size, and at most one of a page does not wait", asy
         expect(source, path).toMatchObject({ type: "image/avif", sizes: expect.stringMatching(/\S/) });
       }
     }
+});
+
+/** What the first packets of an answer hold, before the other side has to say that they came. */
+const firstPackets = 14_000;
+
+test("a page preloads its two faces and nothing else, and its first picture is named in the first packets", async ({
+  request,
+}) => {
+  let pictures = 0;
+  for (const locale of locales)
+    for (const path of [...routeNames.map((name) => routes[name][locale]), projectPath(locale, someSlug)]) {
+      const html = await (await request.get(path)).text();
+      const preloads = elements(html, "link").filter(({ rel }) => rel === "preload");
+      expect(
+        preloads.map(({ as, type }) => `${as} ${type}`),
+        path,
+      ).toEqual(["font font/woff2", "font font/woff2"]);
+      const first = html.search(/<img [^>]*fetchpriority="high"/i);
+      if (first < 0) continue;
+      pictures += 1;
+      expect(brotliCompressSync(html.slice(0, first)).byteLength, path).toBeLessThan(firstPackets);
+    }
+  expect(pictures).toBeGreaterThan(0);
 });

@@ -27,6 +27,7 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
 }
 
 export type ServerProcess = {
+  readonly pid: number;
   readonly origin: string;
   readonly port: number;
   /** All that it has written so far, both streams. */
@@ -37,8 +38,10 @@ export type ServerProcess = {
   readonly exited: Promise<number | null>;
 };
 
-function launch(variables: Variables) {
-  const child: ChildProcess = spawn(node, ["server/main.ts"], {
+/** `through`: a program that becomes the server, with the server's command as its last arguments. */
+function launch(variables: Variables, through: readonly string[] = []) {
+  const [command = node, ...args] = [...through, node, "server/main.ts"];
+  const child: ChildProcess = spawn(command, args, {
     cwd: root,
     env: cleanEnvironment(variables),
     stdio: ["ignore", "pipe", "pipe"],
@@ -55,8 +58,11 @@ function launch(variables: Variables) {
 }
 
 /** Starts the server on a free port of the loopback, and waits until it says where it listens. */
-export async function startServer(variables: Variables): Promise<ServerProcess> {
-  const { child, written, exited } = launch({ HOST: "127.0.0.1", PORT: "0", ...variables });
+export async function startServer(
+  variables: Variables,
+  through: readonly string[] = [],
+): Promise<ServerProcess> {
+  const { child, written, exited } = launch({ HOST: "127.0.0.1", PORT: "0", ...variables }, through);
   const listening = new Promise<number>((resolve) => {
     const look = () => {
       const port = /^Site\s+http:\/\/localhost:(\d+)$/m.exec(written.out)?.[1];
@@ -72,6 +78,7 @@ export async function startServer(variables: Variables): Promise<ServerProcess> 
   const port = await Promise.race([listening, failed]);
   failed.catch(() => {});
   return {
+    pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
     port,
     output: () => written.out + written.err,

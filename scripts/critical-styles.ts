@@ -22,16 +22,16 @@ const beasties = (client: string) =>
     reduceInlineStyles: false,
   });
 
-/** Where the section ends that begins at `start`; sections may stand in it. */
-function sectionEnd(html: string, start: number): number {
-  const tags = /<section[\s>]|<\/section>/g;
+/** Where the element ends that begins at `start`; others of its kind may stand in it. */
+function elementEnd(html: string, start: number, name: string): number {
+  const tags = new RegExp(`<${name}[\\s>]|</${name}>`, "g");
   tags.lastIndex = start;
   let depth = 0;
   for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
-    depth += tag[0] === "</section>" ? -1 : 1;
+    depth += tag[0].startsWith("</") ? -1 : 1;
     if (depth === 0) return tags.lastIndex;
   }
-  throw new Error("A section has no end");
+  throw new Error(`A ${name} has no end`);
 }
 
 /** Where the first screen ends: behind the first section, or with the page's main part where it has none. */
@@ -40,7 +40,7 @@ function foldOf(html: string): number {
   const main = html.indexOf("<main");
   if (main < 0 || end < 0) return html.indexOf("</body>");
   const section = html.slice(main, end).search(/<section[\s>]/);
-  return section < 0 ? end : sectionEnd(html, main + section);
+  return section < 0 ? end : elementEnd(html, main + section, "section");
 }
 
 /** The faces of a sheet: the text's own metrics have to be known before the first paint, or the text would move. */
@@ -60,20 +60,56 @@ function withoutUnread(css: string): string {
   return kept.length === css.length ? kept : withoutUnread(kept);
 }
 
+/**
+ * What the first paint cannot show, for the style sheet is there before anybody points or prints; and what Tailwind
+ * adds for browsers that know no `@property`.
+ */
+const later = [/@media print\{/, /@media \(hover:hover\)\{/, /@layer properties\{/];
+
+/** Of the same kind: how things move, and the root's fonts, which are the body's. */
+const laterDeclarations =
+  /(?<=[{;])(transition[\w-]*:|font-(family|feature-settings|variation-settings):var\(--default)[^;{}]*(;|(?=\}))/g;
+
+function withoutLater(css: string): string {
+  let kept = css.replace(laterDeclarations, "").replace(/[^{};]+\{\}/g, "");
+  for (const start of later)
+    for (let at = kept.search(start); at >= 0; at = kept.search(start))
+      kept = kept.slice(0, at) + kept.slice(blockEnd(kept, at));
+  return kept;
+}
+
+/** Where the block ends that opens behind `start`. No string of ours holds a brace. */
+function blockEnd(css: string, start: number): number {
+  let depth = 0;
+  for (let at = css.indexOf("{", start); at < css.length; at += 1) {
+    if (css[at] === "{") depth += 1;
+    if (css[at] === "}") depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  throw new Error("A rule has no end");
+}
+
+/** Without what closed menus hold. */
+function withoutMenus(html: string): string {
+  const start = html.search(/<div [^>]*popover=/);
+  if (start < 0) return html;
+  return html.slice(0, start) + withoutMenus(html.slice(elementEnd(html, start, "div")));
+}
+
 /** The page with its critical styles in its head and its sheets behind its first screen. */
 async function inline(html: string, client: string, processor: Beasties): Promise<string> {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
   if (links.length === 0) throw new Error("A page has no style sheet");
   const sheets = links.map(([, href = ""]) => readFileSync(join(client, href), "utf8"));
   const fold = foldOf(html);
-  const firstScreen = `${html.slice(0, fold)}</body></html>`.replace(
+  const firstScreen = `${withoutMenus(html.slice(0, fold))}</body></html>`.replace(
     "<body",
     "<body data-beasties-container",
   );
   const marked = await processor.process(firstScreen);
   const rules = [...marked.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join("");
   if (rules === "") throw new Error("A page has no critical styles");
-  const css = fontFaces(sheets.join("")) + withoutUnread(rules);
+  const css = fontFaces(sheets.join("")) + withoutUnread(withoutLater(rules));
   let head = html.slice(0, fold);
   for (const [link] of links) head = head.replace(link, "");
   return `${head.replace("</head>", () => `<style>${css}</style></head>`)}${links.map(([link]) => link).join("")}${html.slice(fold)}`;

@@ -139,6 +139,7 @@ export type Pack = PackRules & {
   readonly description: Localized<string>;
   /** At most one pack. */
   readonly mostPopular: boolean;
+  /** What it adds to the smaller pack. */
   readonly features: Localized<Readonly<Record<FeatureGroup, readonly string[]>>>;
 };
 

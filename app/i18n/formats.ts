@@ -16,3 +16,11 @@ const euros = Object.fromEntries(
 export function formatMoney(amount: Cents, locale: Locale): string {
   return euros[locale].format(amount / 100);
 }
+
+/** A time of day as its language says it, minutes only where there are some: `10:00` is `10 h`, or `10 am`. */
+export function formatHour(time: string, locale: Locale): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const past = minutes === 0 ? "" : String(minutes).padStart(2, "0");
+  if (locale === "fr-fr") return `${hours}\u00A0h${past && `\u00A0${past}`}`;
+  return `${hours % 12 || 12}${past && `:${past}`}\u00A0${hours < 12 ? "am" : "pm"}`;
+}

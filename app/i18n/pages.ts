@@ -83,6 +83,8 @@ export const contactCardPath = "/connect.vcf";
 export const sitemapPath = "/sitemap.xml";
 /** What an installed site is called and opens with, in one language. */
 export const manifestPath = (locale: Locale) => `/${locale}/manifest.webmanifest` as const;
+/** Which links a browser may follow ahead of the visitor. */
+export const speculationRulesPath = "/speculation-rules.json";
 /** Files for machines, each written by the route of its name in `seo/files/`. */
 export const filePaths = [
   contactCardPath,
@@ -91,6 +93,7 @@ export const filePaths = [
   "/llms.txt",
   "/.well-known/security.txt",
   ...locales.map(manifestPath),
+  speculationRulesPath,
   "/sw.js",
 ] as const;
 export const notFoundPath = "/404";

@@ -39,6 +39,7 @@ test.each([
   ["10 am – 7 pm", `10${fixed}am – 7${fixed}pm`],
   ["under {minutes} minutes", `under {minutes}${fixed}minutes`],
   ["within {hours} hours", `within {hours}${fixed}hours`],
+  ["rock'n'roll", "rock’n’roll"],
   ["6 billion", `6${fixed}billion`],
   ["Why? Yes!", "Why? Yes!"],
 ])("English sets %j as %j", (plain, set) => {

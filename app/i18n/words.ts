@@ -42,3 +42,10 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
   "fr-fr": flatten(fr, "fr-fr"),
   "en-en": flatten(en, "en-en"),
 };
+
+/** A dictionary cut to the keys that begin with one of these. */
+export function pickWords(dictionary: Dictionary, prefixes: readonly string[]): Dictionary {
+  return Object.fromEntries(
+    Object.entries(dictionary).filter(([key]) => prefixes.some((prefix) => key.startsWith(prefix))),
+  );
+}

@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
-import type { Locale } from "#app/i18n/locales.ts";
 import type { IslandData } from "./Island.tsx";
 
 /** Wakes one part over the HTML that the server rendered of it; it answers events when this returns. */
@@ -10,7 +9,7 @@ export function hydrate(root: HTMLElement, Part: ComponentType<object>, data: Is
   flushSync(() => {
     hydrateRoot(
       root,
-      <LanguageProvider locale={data.locale as Locale} words={data.words}>
+      <LanguageProvider locale={data.locale} words={data.words}>
         <Part {...data.props} />
       </LanguageProvider>,
     );

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { IslandData } from "./Island.tsx";
-import { type IslandName, registry } from "./registry.ts";
+import { type IslandEntry, type IslandFile, type IslandName, registry } from "./registry.ts";
 
 /** How far below the viewport a part starts to wake, in CSS pixels. */
 const margin = 200;
@@ -16,11 +16,17 @@ async function wake({ element }: Sleeping): Promise<void> {
   const name = element.dataset.island as IslandName;
   const [root, json] = element.children;
   const { locale, words, props }: IslandData = JSON.parse(json?.textContent ?? "");
-  const [{ hydrate }, Part] = await Promise.all([
+  const { load, file }: IslandEntry = registry[name];
+  const [{ hydrate }, Part, shared] = await Promise.all([
     import("./hydrate.tsx"),
-    registry[name].load() as Promise<ComponentType<object>>,
+    load() as Promise<ComponentType<object>>,
+    file && fetch(file[locale]).then((answer): Promise<IslandFile> => answer.json()),
   ]);
-  hydrate(root as HTMLElement, Part, { locale, words, props });
+  hydrate(root as HTMLElement, Part, {
+    locale,
+    words: { ...words, ...shared?.words },
+    props: { ...shared?.props, ...props },
+  });
   element.dataset.awake = "";
 }
 

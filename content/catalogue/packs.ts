@@ -30,7 +30,10 @@ const inProPlus: readonly OptionKey[] = [
   "firewall",
 ];
 
-/** Prices are the agency's. Pro's is not published: null, shown as on request. */
+/**
+ * Prices are the agency's. Pro's is not published: null, shown as on request. A pack's features are those that it
+ * adds to the smaller one's.
+ */
 export const packs: Catalogue["packs"] = {
   start: {
     price: euros(999.99),
@@ -46,7 +49,7 @@ export const packs: Catalogue["packs"] = {
     features: {
       "fr-fr": {
         design: [
-          "Une page unique, dessinée pour vous",
+          "Une page d'accueil dessinée pour vous",
           "Vos couleurs et votre logo repris avec soin",
           "Lisible sur téléphone, tablette et ordinateur",
         ],
@@ -63,7 +66,7 @@ export const packs: Catalogue["packs"] = {
       },
       "en-en": {
         design: [
-          "A single page, designed for you",
+          "A home page designed for you",
           "Your colours and logo, handled with care",
           "Reads well on phone, tablet and computer",
         ],
@@ -88,7 +91,6 @@ export const packs: Catalogue["packs"] = {
           "Une page par sujet, avec sa propre adresse",
           "Maquettes validées avec vous avant de construire",
           "Icônes et visuels choisis pour votre métier",
-          "Lisible sur téléphone, tablette et ordinateur",
         ],
         features: [
           "Formulaire avancé, en plusieurs étapes",
@@ -96,19 +98,13 @@ export const packs: Catalogue["packs"] = {
           "Mesure d'audience Google Analytics 4",
           "Carte et itinéraire vers votre adresse",
         ],
-        security: [
-          "Connexion chiffrée (HTTPS)",
-          "Formulaire protégé contre le spam",
-          "Sauvegardes automatiques",
-          "Mise en conformité RGPD",
-        ],
+        security: ["Mise en conformité RGPD"],
       },
       "en-en": {
         design: [
           "One page per subject, each with its own address",
           "Mock-ups agreed with you before we build",
           "Icons and pictures chosen for your trade",
-          "Reads well on phone, tablet and computer",
         ],
         features: [
           "Advanced form, in several steps",
@@ -116,12 +112,7 @@ export const packs: Catalogue["packs"] = {
           "Audience figures with Google Analytics 4",
           "Map and directions to your door",
         ],
-        security: [
-          "Encrypted connection (HTTPS)",
-          "Form protected against spam",
-          "Automatic backups",
-          "GDPR compliance work",
-        ],
+        security: ["GDPR compliance work"],
       },
     },
   },
@@ -149,19 +140,10 @@ export const packs: Catalogue["packs"] = {
           "Prototype essayé avant de construire",
         ],
         features: [
-          "Formulaire avancé, en plusieurs étapes",
-          "SEO technique : vitesse, plan du site, données structurées",
-          "Mesure d'audience Google Analytics 4",
           `${reportsPerYear} rapports par an, commentés`,
           "Textes et photos modifiables par vos équipes",
         ],
-        security: [
-          "Connexion chiffrée (HTTPS)",
-          "Formulaire protégé contre le spam",
-          "Sauvegardes automatiques",
-          "Mise en conformité RGPD",
-          "Double authentification de l'administration",
-        ],
+        security: ["Double authentification de l'administration"],
       },
       "en-en": {
         design: [
@@ -172,19 +154,10 @@ export const packs: Catalogue["packs"] = {
           "A prototype tried out before we build",
         ],
         features: [
-          "Advanced form, in several steps",
-          "Technical SEO: speed, sitemap, structured data",
-          "Audience figures with Google Analytics 4",
           `${reportsPerYear} reports a year, with our comments`,
           "Text and photos your team can edit",
         ],
-        security: [
-          "Encrypted connection (HTTPS)",
-          "Form protected against spam",
-          "Automatic backups",
-          "GDPR compliance work",
-          "Two-factor sign-in for administrators",
-        ],
+        security: ["Two-factor sign-in for administrators"],
       },
     },
   },
@@ -205,56 +178,26 @@ export const packs: Catalogue["packs"] = {
     },
     features: {
       "fr-fr": {
-        design: [
-          "Un parcours dessiné pour chaque public",
-          "Méga-menu illustré",
-          "Mode sombre à vos couleurs",
-          "Animations discrètes, sans attente",
-          "Prototype essayé avant de construire",
-          "Reportage photo dans vos locaux",
-        ],
+        design: ["Reportage photo dans vos locaux"],
         features: [
           `Entretien stratégique de ${interviewHours} heures`,
           `Optimisation SEO de ${optimisedPages} pages`,
           `Rédaction SEO, jusqu'à ${writtenPages} pages clés`,
           `Un article de blog tous les ${blogMonths} mois`,
-          `${reportsPerYear} rapports par an, commentés`,
           "Structure multilingue",
         ],
-        security: [
-          "Connexion chiffrée (HTTPS)",
-          "Formulaire protégé contre le spam",
-          "Sauvegardes automatiques",
-          "Mise en conformité RGPD",
-          "Double authentification de l'administration",
-          "Pare-feu applicatif",
-        ],
+        security: ["Pare-feu applicatif"],
       },
       "en-en": {
-        design: [
-          "A journey designed for each audience",
-          "Illustrated mega menu",
-          "Dark mode in your colours",
-          "Quiet animation that never makes anyone wait",
-          "A prototype tried out before we build",
-          "Photo shoot at your premises",
-        ],
+        design: ["Photo shoot at your premises"],
         features: [
           `A ${interviewHours}-hour strategic interview`,
           `On-page SEO for ${optimisedPages} pages`,
           `SEO copywriting for up to ${writtenPages} key pages`,
           `A blog article every ${blogMonths} months`,
-          `${reportsPerYear} reports a year, with our comments`,
           "Multilingual structure",
         ],
-        security: [
-          "Encrypted connection (HTTPS)",
-          "Form protected against spam",
-          "Automatic backups",
-          "GDPR compliance work",
-          "Two-factor sign-in for administrators",
-          "Web application firewall",
-        ],
+        security: ["Web application firewall"],
       },
     },
   },

@@ -106,7 +106,7 @@ export const videos: readonly Video[] = [
       "Vidéo sans paroles. Devant le relief de la Martinique\u202f: «\u202fVendre d’ici, loin d’ici.\u202f»",
       "Cinquante petits motifs de courbes s’alignent comme en rayon. Jusqu’à 50 produits dans votre pack.",
       "Une règle graduée en mois\u202f: 3 à 6 mois, de l’idée à l’ouverture.",
-      "En moins de 5 minutes, vous avez votre devis.",
+      "Sous 24 heures, un conseiller vous répond.",
       "Alizé. Des sites qui portent loin. Sites e-commerce en Martinique et au-delà.",
     ],
   },
@@ -147,12 +147,12 @@ export const videos: readonly Video[] = [
     locale: "fr-fr",
     name: "Votre site garde le cap",
     description:
-      "La maintenance chaque mois\u202f: 2 modifications mineures avec Bronze, 10 avec Argent, 100 avec Or.",
+      "La maintenance chaque mois\u202f: 2 modifications mineures avec Bronze, 10 avec Silver, 100 avec Gold.",
     durationSeconds: 17,
     uploadDate: "2025-01-20T09:00:00-04:00",
     transcript: [
       "Vidéo sans paroles. Devant le relief de la Martinique\u202f: «\u202fVotre site garde le cap.\u202f»",
-      "Modifications mineures, chaque mois\u202f: 2 avec Bronze, 10 avec Argent, 100 avec Or. Autant de points apparaissent sous chaque nombre.",
+      "Modifications mineures, chaque mois\u202f: 2 avec Bronze, 10 avec Silver, 100 avec Gold. Autant de points apparaissent sous chaque nombre.",
       "Sous 24 heures, un conseiller vous répond.",
       "Alizé. Des sites qui portent loin. Maintenance de sites web en Martinique et au-delà.",
     ],

@@ -1,6 +1,13 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import { filePaths, isItemPage, notFoundPath, type PageId, pageEntry } from "#app/i18n/pages.ts";
+import {
+  filePaths,
+  isItemPage,
+  notFoundPath,
+  type PageId,
+  pageEntry,
+  speculationRulesPath,
+} from "#app/i18n/pages.ts";
 import { resolve } from "#app/i18n/resolve.ts";
 import { mapOrigin } from "#app/pages/map-embed/map-service.ts";
 import { postOrigin } from "#app/pages/post-embed/post-service.ts";
@@ -17,6 +24,7 @@ import type { LivePages } from "./live-pages.ts";
 import type { PageFile } from "./page-files.ts";
 import { readLimited, refusePost } from "./post-guard.ts";
 import { contentSecurityPolicy, type PolicyExtras, securityHeaders } from "./security-headers.ts";
+import { shownAddress } from "./shown-address.ts";
 
 const revalidated = "public, max-age=0, must-revalidate";
 const aDay = "public, max-age=86400";
@@ -69,6 +77,9 @@ export function createApp({
       contentSecurityPolicy(environment, { ...(page && policyExtras[page]), ...inline }),
     );
 
+  /** Beside every page: which of its links the browser may follow ahead. */
+  const speculate = (c: Context) => c.header("Speculation-Rules", `"${speculationRulesPath}"`);
+
   const addressOf = (c: Context): string =>
     clientAddress(
       getConnInfo(c).remote.address ?? "",
@@ -85,7 +96,7 @@ export function createApp({
   ): Promise<Response> {
     const { method } = c.req;
     const posted = method === "POST" && refused === null;
-    const request = new Request(c.req.url, {
+    const request = new Request(refused === null ? c.req.url : shownAddress(c.req.url), {
       method: posted ? "POST" : "GET",
       headers: c.req.raw.headers,
       ...(posted && body !== undefined && { body }),
@@ -96,6 +107,7 @@ export function createApp({
     for (const [name, value] of rendered.headers) c.header(name, value, { append: name === "set-cookie" });
     c.header("Cache-Control", method === "GET" || method === "HEAD" ? revalidated : personal);
     policy(c, page, { scripts: knownScripts });
+    speculate(c);
     const compressed = encoding !== null && bytes.byteLength > 0;
     if (compressed) c.header("Content-Encoding", encoding);
     c.header("Vary", "Accept-Encoding");
@@ -106,7 +118,9 @@ export function createApp({
     const { raw } = c.req;
     const refused = refusePost({ headers: raw.headers, host: new URL(raw.url).host });
     if (refused !== null) return render(c, page, refused);
-    const body = await readLimited(raw.body);
+    const body = await readLimited(raw.body).catch(() => "broken" as const);
+    // The connection ended before its form did: it is no failure of ours, and nobody is there to read a page.
+    if (body === "broken") return c.body(null, 400);
     return body === null ? render(c, page, 413) : render(c, page, null, body);
   }
 
@@ -116,7 +130,9 @@ export function createApp({
     const file = pageFiles.get(pathname);
     if (file === undefined || asked) return render(c, page, null);
     policy(c, page, file);
-    return answer(c, file.body, revalidated);
+    if (file.body.type.startsWith("text/html")) speculate(c);
+    // Every page asks for the rules, and old ones do no harm.
+    return answer(c, file.body, pathname === speculationRulesPath ? aDay : revalidated);
   }
 
   app.use(async (c, next) => {

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { Readable } from "node:stream";
 import type { Context } from "hono";
 import { type Body, chooseEncoding, etagOf } from "./body.ts";
@@ -28,8 +28,13 @@ const types: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
+/** Files whose names alone tell their type. */
+const namedTypes: Readonly<Record<string, string>> = {
+  "speculation-rules.json": "application/speculationrules+json",
+};
+
 export function typeOf(file: string): string {
-  return types[extname(file)] ?? "application/octet-stream";
+  return namedTypes[basename(file)] ?? types[extname(file)] ?? "application/octet-stream";
 }
 
 async function readOptional(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -10,15 +10,38 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
+/** What clients may hold of the server: they hold sockets, never the server. Times in milliseconds. */
+export type Limits = {
+  /** Until the head of a request is there. */
+  readonly head: number;
+  /** Until a request is there with its body. */
+  readonly whole: number;
+  /** How often it is looked who is late. */
+  readonly look: number;
+  /** Without a byte in either direction: for those who ask and do not read. */
+  readonly silence: number;
+  readonly connections: number;
+};
+
+const defaultLimits: Limits = {
+  head: 15_000,
+  whole: 30_000,
+  look: 5000,
+  silence: 120_000,
+  connections: 4000,
+};
+
 /** Starts an HTTP server, and throws with one line where the port cannot be had. */
 export async function serve(
   listener: RequestListener,
   { host, port }: { host: string | undefined; port: number },
+  limits: Limits = defaultLimits,
 ): Promise<RunningServer> {
-  const server = createServer(listener);
-  // A client that sends slowly holds a socket, not the server.
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
+  const server = createServer({ connectionsCheckingInterval: limits.look }, listener);
+  server.headersTimeout = limits.head;
+  server.requestTimeout = limits.whole;
+  server.timeout = limits.silence;
+  server.maxConnections = limits.connections;
   await new Promise<void>((done, fail) => {
     server.once("error", fail);
     server.listen(port, host, done);

@@ -1,4 +1,5 @@
-import { type Locale, languageTag } from "#app/i18n/locales.ts";
+import { formatHour } from "#app/i18n/formats.ts";
+import { languageTag } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
@@ -7,13 +8,6 @@ import { contentsOf, localeOf, type QuoteFacts } from "#server/quote/contents.ts
 import type { Lead } from "#server/store/store.ts";
 import { lineBlocks, totalBlocks } from "./amounts.ts";
 import type { MailDocument } from "./document.ts";
-
-/** `10:00` as the language says it. */
-function hour(time: string, locale: Locale): string {
-  if (locale === "en-en") return time;
-  const [hours = "", minutes = ""] = time.split(":");
-  return `${Number(hours)}\u00A0h${minutes === "00" ? "" : `\u00A0${minutes}`}`;
-}
 
 /** All that a receipt may know of a request. What the visitor typed is not here, so that no word of it can slip in. */
 export type ReceiptFacts = Pick<Lead, "id" | "createdAt" | "locale" | "quote">;
@@ -45,7 +39,10 @@ export function receiptDocument(
       { kind: "heading", text: t("mail.receipt.questionTitle") },
       {
         kind: "paragraph",
-        text: t("mail.receipt.hours", { opens: hour(opens, locale), closes: hour(closes, locale) }),
+        text: t("mail.receipt.hours", {
+          opens: formatHour(opens, locale),
+          closes: formatHour(closes, locale),
+        }),
       },
       {
         kind: "facts",

@@ -7,7 +7,12 @@ import { onTestFinished } from "vitest";
 
 export type Received = { readonly to: readonly string[]; readonly mail: Email };
 
+/** Where in a conversation it stumbles, and over what: an SMTP code, or silence for ever. */
+export type Stumble = { readonly at: "greeting" | "sender" | "message"; readonly with: number | "silence" };
+
 type Habits = {
+  /** Asked at each of these places. */
+  readonly stumble?: () => Stumble | null;
   /** Answers each recipient: null accepts, else the refusal's SMTP code. */
   readonly refuse?: (address: string) => number | null;
   /** Says nothing after the message, for ever. */
@@ -22,13 +27,21 @@ export async function openMailbox(habits: Habits = {}) {
   const received: Received[] = [];
   let connections = 0;
   let cuts = habits.cut ?? 0;
+  /** Goes on with `done`, unless this is where it stumbles. */
+  function pass(at: Stumble["at"], done: (error?: Error) => void): void {
+    const stumble = habits.stumble?.() ?? null;
+    if (stumble?.at !== at) done();
+    else if (stumble.with !== "silence")
+      done(Object.assign(new Error("4.3.0 not now"), { responseCode: stumble.with }));
+  }
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     closeTimeout: 10,
     onConnect(_session, done) {
       connections += 1;
-      done();
+      pass("greeting", done);
     },
+    onMailFrom: (_address, _session, done) => pass("sender", done),
     onRcptTo({ address }, _session, done) {
       const responseCode = habits.refuse?.(address) ?? null;
       done(
@@ -46,11 +59,14 @@ export async function openMailbox(habits: Habits = {}) {
           (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
         return;
       }
-      stream.on("end", async () => {
-        const mail = await PostalMime.parse(Buffer.concat(chunks));
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail });
-        if (!habits.hang) done();
-      });
+      stream.on("end", () =>
+        pass("message", async (refusal) => {
+          if (refusal !== undefined) return done(refusal);
+          const mail = await PostalMime.parse(Buffer.concat(chunks));
+          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail });
+          if (!habits.hang) done();
+        }),
+      );
     },
   });
   server.on("error", () => {});

@@ -10,7 +10,7 @@ import type { Transport } from "#server/mail/transport.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { type Store, StoreUnavailableError } from "#server/store/store.ts";
 import { manualClock, rememberingLog, submission, temporaryDirectory, until } from "#server/testing.ts";
-import { openMailbox } from "./mailbox.ts";
+import { openMailbox, type Stumble } from "./mailbox.ts";
 import { createOutbox } from "./outbox.ts";
 
 const sender: Sender = {
@@ -174,6 +174,33 @@ test("a connection cut in the middle of the message costs one attempt", async ()
   outbox.wake();
   await until("it is received", async () => `${await states()}` === "agency-notice sent 2");
   expect(mailbox.received).toHaveLength(1);
+});
+
+test.each<Stumble>([
+  { at: "greeting", with: 421 },
+  { at: "greeting", with: 554 },
+  { at: "greeting", with: "silence" },
+  { at: "sender", with: 451 },
+  { at: "sender", with: 550 },
+  { at: "sender", with: "silence" },
+  { at: "message", with: 452 },
+  { at: "message", with: 554 },
+  { at: "message", with: "silence" },
+])("a server that stumbles at the $at with $with gets the mails once it does no more", async (stumble) => {
+  let stumbling = true;
+  const mailbox = await openMailbox({ stumble: () => (stumbling ? stumble : null) });
+  const limits = { greeting: 200, silence: 200, whole: 400 };
+  const { clock, desk, log, outbox, states } = await setUp(smtp(mailbox.url, limits));
+  expect(await desk.submit(submission())).toMatchObject({ status: "accepted" });
+  const failed = ["agency-notice pending 1", "visitor-receipt pending 1"];
+  await until("both have failed once", async () => `${await states()}` === `${failed}`);
+  expect(mailbox.received).toHaveLength(0);
+  expect(JSON.stringify(log.events)).not.toMatch(/@|not now/);
+  stumbling = false;
+  clock.forward(10_000);
+  outbox.wake();
+  await until("both are sent", async () => (await states()).every((state) => state.endsWith("sent 2")));
+  expect(mailbox.received).toHaveLength(2);
 });
 
 test("one of two recipients refused: the mail is sent, and the log says so", async () => {

@@ -57,10 +57,11 @@ test("whoever waits as long as told passes, and not a millisecond earlier", () =
 });
 
 test("a clock set back locks nobody out for longer than one interval", () => {
-  const result = passGate(
-    { name: "", burst: 5, intervalMs },
-    Date.parse("2030-01-01"),
-    Date.parse("2026-01-01"),
-  );
-  expect(result).toEqual({ waitMs: intervalMs });
+  const gate = { name: "", burst: 5, intervalMs };
+  const now = Date.parse("2026-01-01");
+  const result = passGate(gate, Date.parse("2030-01-01"), now);
+  expect(result).toEqual({ waitMs: intervalMs, staysAt: now + 5 * intervalMs });
+  const kept = "staysAt" in result ? result.staysAt : null;
+  expect(passGate(gate, kept, now + intervalMs - 1)).toMatchObject({ waitMs: 1 });
+  expect(passGate(gate, kept, now + intervalMs)).toHaveProperty("wholeAt");
 });

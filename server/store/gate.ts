@@ -8,15 +8,17 @@ export function gateKey(secret: Uint8Array, name: string): string {
 
 /**
  * One number tells a gate's state: the moment when it is whole again (the "generic cell rate algorithm"). A pass
- * moves it one interval further. Milliseconds since 1970; `wholeAt` is null for a gate that nobody has passed.
+ * moves it one interval further. Milliseconds since 1970; `wholeAt` is null for a gate that nobody has passed. `staysAt`
+ * is the moment of a gate that is shut: another than the one given where the clock was set back, and then to be kept,
+ * or each try would be told the same wait again.
  */
 export function passGate(
   gate: Gate,
   wholeAt: number | null,
   now: number,
-): { readonly wholeAt: number } | { readonly waitMs: number } {
+): { readonly wholeAt: number } | { readonly waitMs: number; readonly staysAt: number } {
   // A clock that was set back must not lock anybody out: a gate is never further from whole than its burst.
   const start = Math.min(Math.max(wholeAt ?? now, now), now + gate.burst * gate.intervalMs);
   const waitMs = start - now - (gate.burst - 1) * gate.intervalMs;
-  return waitMs > 0 ? { waitMs } : { wholeAt: start + gate.intervalMs };
+  return waitMs > 0 ? { waitMs, staysAt: start } : { wholeAt: start + gate.intervalMs };
 }

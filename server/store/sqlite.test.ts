@@ -1,11 +1,13 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { manualClock, temporaryDirectory } from "#server/testing.ts";
+import { backUp, restore } from "./sqlite/backup.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import { acceptance, storeContract } from "./store.contract.ts";
 import { type Store, StoreUnavailableError } from "./store.ts";
@@ -115,6 +117,66 @@ test("waiting for a lock does not block the process", async () => {
   // Would never run were the call to wait inside SQLite.
   setTimeout(() => database.exec("ROLLBACK"), 80);
   expect(await accepted).toMatchObject({ status: "stored" });
+});
+
+test("of a hundred that wait for a lock only one asks for it: the process is free for others", async () => {
+  const directory = temporaryDirectory();
+  const store = await open(directory);
+  const database = new DatabaseSync(join(directory, "leads.sqlite"));
+  onTestFinished(() => database.close());
+  database.exec("BEGIN IMMEDIATE");
+  const accepted = Array.from({ length: 100 }, () => store.accept(acceptance()));
+  // Were each of them to try, the loop would come round a few times in all.
+  let rounds = 0;
+  const counter = setInterval(() => {
+    rounds += 1;
+  }, 1);
+  await sleep(500);
+  clearInterval(counter);
+  database.exec("ROLLBACK");
+  expect(rounds).toBeGreaterThan(20);
+  const results = await Promise.all(accepted);
+  expect(results.filter(({ status }) => status === "stored")).toHaveLength(100);
+  expect(await store.leads()).toHaveLength(100);
+});
+
+// Windows does not let anybody remove a file that is open.
+const onUnix = test.skipIf(process.platform === "win32");
+
+onUnix("nothing is accepted into a file that was deleted; once it is back, it is used again", async () => {
+  const directory = temporaryDirectory();
+  const store = await open(directory);
+  await store.accept(acceptance());
+  const [file, away] = [join(directory, "leads.sqlite"), join(directory, "away.sqlite")];
+  renameSync(file, away);
+  await expect(store.accept(acceptance())).rejects.toMatchObject({ code: "FILE_GONE" });
+  await expect(store.countMail()).rejects.toMatchObject({ code: "FILE_GONE" });
+  // What stands there now is no store, and stays as it is.
+  writeFileSync(file, "");
+  await expect(store.accept(acceptance())).rejects.toMatchObject({ code: "FILE_REPLACED" });
+  expect(statSync(file).size).toBe(0);
+  renameSync(away, file);
+  expect(await store.accept(acceptance())).toMatchObject({ status: "stored" });
+  expect(await store.leads()).toHaveLength(2);
+});
+
+onUnix("a backup that is put in the place of a deleted store is used at once", async () => {
+  const directory = temporaryDirectory();
+  const store = await open(directory);
+  await store.accept(acceptance({ fields: { name: "Before" } }));
+  const backup = join(directory, "backup.sqlite");
+  backUp(directory, backup);
+  await store.accept(acceptance());
+  // Alone, the log of the store before must not be taken for the new one's.
+  rmSync(join(directory, "leads.sqlite"));
+  writeFileSync(join(directory, "leads.sqlite"), readFileSync(backup));
+  await expect(store.accept(acceptance())).rejects.toMatchObject({ code: "FILE_REPLACED" });
+  rmSync(join(directory, "leads.sqlite"));
+  await restore(directory, backup, false);
+  expect(await store.accept(acceptance({ fields: { name: "After" } }))).toMatchObject({ status: "stored" });
+  expect((await store.leads()).map(({ fields }) => fields.name)).toEqual(["After", "Before"]);
+  const other = await open(directory);
+  expect(await other.leads()).toHaveLength(2);
 });
 
 test("a file that is no database, and one that cannot be made, are unavailable", async () => {

@@ -6,16 +6,13 @@ import { leadStore } from "./sqlite/leads.ts";
 import { mailQueue } from "./sqlite/mail-queue.ts";
 import type { Store } from "./store.ts";
 
-/** The secret that gate keys are made with: drawn once, by whoever opens the file first. */
-async function readSecret(connection: Connection): Promise<Uint8Array> {
-  return connection.write((database) => {
+/** The secret that gate keys are made with is drawn once, by whoever opens the file first. */
+async function drawSecret(connection: Connection): Promise<void> {
+  await connection.write((database) =>
     database
       .prepare("INSERT INTO meta (name, value) VALUES ('secret', ?) ON CONFLICT DO NOTHING")
-      .run(randomBytes(32));
-    const value = database.prepare("SELECT value FROM meta WHERE name = 'secret'").get()?.value;
-    if (!(value instanceof Uint8Array)) throw new Error("The store has no secret");
-    return value;
-  });
+      .run(randomBytes(32)),
+  );
 }
 
 /**
@@ -29,9 +26,9 @@ export async function openSqliteStore(
 ): Promise<Store> {
   const connection = await Connection.open(join(directory, "leads.sqlite"), busyTimeoutMs);
   try {
-    const secret = await readSecret(connection);
+    await drawSecret(connection);
     return {
-      ...leadStore(connection, secret, clock),
+      ...leadStore(connection, clock),
       ...mailQueue(connection, clock),
       close: async () => connection.close(),
     };

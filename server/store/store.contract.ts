@@ -426,6 +426,38 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
     expect(await store.claimMail("w", minute)).toMatchObject({ attempts: 1 });
   });
 
+  test(`${engine}: with the clock set back an hour, new mails leave at once and repeats are still known`, async () => {
+    const { clock, store } = await setUp();
+    const given = acceptance();
+    await store.accept(given);
+    const plain = acceptance({ idempotencyKey: null });
+    await store.accept(plain);
+    clock.forward(-60 * minute);
+    expect(Date.parse((await store.nextMailAt()) ?? "")).toBeLessThanOrEqual(clock());
+    expect(await store.accept({ ...given, id: "OTHER1" })).toEqual({ status: "repeat", leadId: given.id });
+    expect(await store.accept({ ...plain, id: "OTHER2" })).toEqual({ status: "repeat", leadId: plain.id });
+    await store.accept(acceptance());
+    expect(await claimAll(store, "w")).toHaveLength(6);
+    // Nobody else takes what was claimed a moment ago.
+    expect(await store.claimMail("other", minute)).toBeNull();
+  });
+
+  test(`${engine}: with the clock set on a day, a repeat by its key is known, and no gate is shut for longer`, async () => {
+    const { clock, store } = await setUp();
+    const gates = [{ name: "email:somebody", burst: 1, intervalMs: 30_000 }];
+    const given = acceptance({ gates });
+    await store.accept(given);
+    clock.forward(day);
+    expect(await store.accept({ ...given, id: "OTHER" })).toEqual({ status: "repeat", leadId: given.id });
+    expect(await store.accept(acceptance({ gates }))).toMatchObject({ status: "stored" });
+    clock.forward(-day);
+    // It was passed a day ahead: it is shut for one interval, not for a day.
+    expect(await store.accept(acceptance({ gates }))).toMatchObject({ retryAfterMs: 30_000 });
+    clock.forward(30_000);
+    expect(await store.accept(acceptance({ gates }))).toMatchObject({ status: "stored" });
+    expect(await claimAll(store, "w")).toHaveLength(6);
+  });
+
   test(`${engine}: a retry by the lead's id leaves alone what is sent or being sent`, async () => {
     const { store } = await setUp();
     const given = acceptance();

@@ -39,11 +39,7 @@ function Piece(props: { entry: BlogEntry }) {
         </span>
         <Icon name="chevron-down" size={24} className="max-sm:hidden" />
       </summary>
-      <div className="grid max-w-[62ch] gap-4 pb-10 sm:ml-44">
-        {localized(text, locale).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <p className="max-w-[62ch] pb-10 sm:ml-44">{localized(text, locale)}</p>
     </details>
   );
 }

@@ -10,7 +10,10 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { projects } from "#content/portfolio/index.ts";
 import { useCarouselLabels } from "./carousel-labels.ts";
 
-/** Every case study as a plate as wide as the page allows, the next one already in sight. */
+/** The home page stays as light with a hundred case studies as with seven. */
+const shown = projects.slice(0, 3);
+
+/** The first case studies, each a plate as wide as the page allows, the next one already in sight. */
 export function CaseStudies() {
   const { locale, t } = useLanguage();
   const labels = useCarouselLabels("cases");
@@ -19,7 +22,7 @@ export function CaseStudies() {
       <Carousel
         labelledBy="cases"
         labels={labels.carousel}
-        position={(place) => labels.position(place, projects.length)}
+        position={(place) => labels.position(place, shown.length)}
         headerClass="wide flex flex-wrap items-end justify-between gap-x-12 gap-y-6"
         trackClass="case-track mt-12 lg:mt-16"
         header={
@@ -30,7 +33,7 @@ export function CaseStudies() {
             <p className="mt-4 max-w-[44ch] text-ink-2 text-lead">{t("home.cases.text")}</p>
           </div>
         }
-        slides={projects.map((project) => ({
+        slides={shown.map((project) => ({
           key: project.slug,
           content: <CaseStudy project={project} />,
         }))}
@@ -48,12 +51,12 @@ function CaseStudy(props: { project: Project }) {
   const { locale, t } = useLanguage();
   const { project } = props;
   const [result] = localized(project.results, locale);
-  const alt = localized(project.pictureAlt, locale);
   const name = (picture: "desktop" | "phone") => `portfolio/${project.slug}/${picture}`;
   return (
     <a href={itemPathOf("project", locale, project.slug)} className="group block">
       <div className="relative">
-        <Picture name={name("desktop")} alt={alt.desktop} sizes="(min-width: 64rem) 62rem, 84vw" />
+        {/* The link is named by the text below: its page describes what the pictures show. */}
+        <Picture name={name("desktop")} alt="" sizes="(min-width: 64rem) 62rem, 84vw" />
         <div className="absolute right-[5%] -bottom-[6%] w-[17%] border border-line bg-canvas">
           <Picture name={name("phone")} alt="" sizes="(min-width: 64rem) 11rem, 15vw" />
         </div>

@@ -12,10 +12,9 @@ import {
   withOption,
 } from "#app/quote/address.ts";
 import { Configurator } from "#app/quote/Configurator.tsx";
-import { catalogueView } from "#app/quote/catalogue-view.ts";
+import { configuratorTexts } from "#app/quote/configurator-texts.ts";
 import "#app/quote/quote.css";
 import type { RequestState } from "#app/quote/request/RequestDialog.tsx";
-import { catalogue } from "#content/catalogue/index.ts";
 import { identity } from "#content/identity.ts";
 import { limits } from "#content/limits.ts";
 import type { action } from "./action.server.ts";
@@ -42,7 +41,8 @@ export default function Pricing() {
   const { locale } = useLanguage();
   const [query] = useSearchParams();
   const refused = useActionData<typeof action>();
-  const view = catalogueView(catalogue, locale);
+  const texts = configuratorTexts(locale);
+  const { view } = texts.props;
   const asked = query.get(requestField);
   const request: RequestState =
     refused === undefined
@@ -56,8 +56,8 @@ export default function Pricing() {
           name="configurator"
           part={Configurator}
           wake="visible"
+          file={texts}
           props={{
-            view,
             selection: refused?.selection ?? withOption(view, readSelection(query), query.get(addField)),
             search: (query.get(searchField) ?? "").slice(0, 60),
             action: pathOf("pricing", locale),

@@ -35,6 +35,9 @@ export function RequestDialog(props: {
   const { state, result } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [sent, setSent] = useState(state.sent);
+  // Once it was there it stays, with all that was typed into it.
+  const wanted = useRef(false);
+  wanted.current ||= state.shown || result.quote !== null;
 
   // What stands open in the page becomes a dialog as soon as it can.
   useEffect(() => {
@@ -43,6 +46,7 @@ export function RequestDialog(props: {
     dialog.current.showModal();
   }, [state.shown]);
 
+  if (!wanted.current) return null;
   return (
     <dialog
       ref={dialog}

@@ -25,8 +25,8 @@ export const OptionRow = memo(function OptionRow(props: {
   const { option, view, pack, status, reason, remedy, others } = props;
   const { name, description, contract } = view.options[option];
   const free = status === "available" || status === "chosen";
-  const describedBy =
-    status === "locked" ? "options-locked" : `${option}-text${reason === null ? "" : ` ${option}-why`}`;
+  const locked = status === "locked";
+  const describedBy = locked ? "options-locked" : `${option}-text${reason === null ? "" : ` ${option}-why`}`;
   return (
     <li className="option" data-status={status} hidden={props.hidden}>
       <label>
@@ -46,10 +46,13 @@ export const OptionRow = memo(function OptionRow(props: {
           {priceText(language, optionPrice(view, option, pack))}
         </span>
       </label>
-      <p id={`${option}-text`}>
-        {description}
-        {contract && <span className="option-contract">{t("pricing.option.contract")}</span>}
-      </p>
+      {/* A list of names and prices until there is something to choose. */}
+      {!locked && (
+        <p id={`${option}-text`}>
+          {description}
+          {contract && <span className="option-contract">{t("pricing.option.contract")}</span>}
+        </p>
+      )}
       {reason !== null && (
         <p className="option-why">
           <span id={`${option}-why`}>{reason}</span>

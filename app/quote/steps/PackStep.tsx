@@ -25,10 +25,11 @@ export const PackStep = memo(function PackStep(props: {
       <fieldset className="packs-group">
         <legend className="text-ink-2">{t("pricing.pack.legend")}</legend>
         <div className="packs">
-          {packKeys.map((key) => (
+          {packKeys.map((key, size) => (
             <Pack
               key={key}
               pack={key}
+              smaller={size === 0 ? null : view.packs[packKeys[size - 1] as PackKey].name}
               view={view.packs[key]}
               checked={chosen === key}
               onChoose={props.onChoose}
@@ -50,12 +51,14 @@ export const PackStep = memo(function PackStep(props: {
 
 const Pack = memo(function Pack(props: {
   pack: PackKey;
+  /** The name of the pack that this one builds on. */
+  smaller: string | null;
   view: PackView;
   checked: boolean;
   onChoose: (pack: PackKey) => void;
 }) {
   const { locale, t } = useLanguage();
-  const { pack, view } = props;
+  const { pack, smaller, view } = props;
   return (
     <div className="pack">
       <label className="pack-choice">
@@ -78,6 +81,7 @@ const Pack = memo(function Pack(props: {
       </label>
       <details className="pack-contents">
         <summary className="underlined">{t("pricing.pack.contents", { pack: view.name })}</summary>
+        {smaller !== null && <p>{t("pricing.pack.extends", { pack: smaller })}</p>}
         {featureGroups.map((group) => (
           <div key={group} className="pack-group">
             <h3>{t(`pricing.pack.group.${group}`)}</h3>

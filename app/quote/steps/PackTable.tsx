@@ -1,10 +1,10 @@
 import { memo } from "react";
-import { type FeatureGroup, featureGroups, packKeys } from "#app/domain/catalogue.ts";
+import { featureGroups, packKeys } from "#app/domain/catalogue.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 
-/** Every line of any pack, and which packs have it. A phone scrolls the table sideways, the page never. */
+/** Every line of any pack, and which packs have it: the one that brings it, and all larger ones. A phone scrolls the table sideways, the page never. */
 export const PackTable = memo(function PackTable(props: { packs: CatalogueView["packs"] }) {
   const { locale, t } = useLanguage();
   const { packs } = props;
@@ -35,29 +35,23 @@ export const PackTable = memo(function PackTable(props: { packs: CatalogueView["
                 {t(`pricing.pack.group.${group}`)}
               </th>
             </tr>
-            {linesOf(packs, group).map((line) => (
-              <tr key={line}>
-                <th scope="row">{line}</th>
-                {packKeys.map((key) => {
-                  const has = packs[key].features[group].includes(line);
-                  return (
-                    <td key={key} className={has ? "has" : undefined}>
+            {packKeys.flatMap((bringing, from) =>
+              packs[bringing].features[group].map((line) => (
+                <tr key={line}>
+                  <th scope="row">{line}</th>
+                  {packKeys.map((key, size) => (
+                    <td key={key} className={size >= from ? "has" : undefined}>
                       <span className="sr-only">
-                        {t(has ? "pricing.pack.table.yes" : "pricing.pack.table.no")}
+                        {t(size >= from ? "pricing.pack.table.yes" : "pricing.pack.table.no")}
                       </span>
                     </td>
-                  );
-                })}
-              </tr>
-            ))}
+                  ))}
+                </tr>
+              )),
+            )}
           </tbody>
         ))}
       </table>
     </section>
   );
 });
-
-/** Each line once, in the order in which the packs bring it. */
-function linesOf(packs: CatalogueView["packs"], group: FeatureGroup): readonly string[] {
-  return [...new Set(packKeys.flatMap((key) => packs[key].features[group]))];
-}

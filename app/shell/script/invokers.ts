@@ -1,11 +1,5 @@
-/** Buttons that name a dialog and what to do with it, in browsers that do not do it by themselves yet. */
+/** Buttons that name a dialog and what to do with it: most browsers know them, the others load what they need. */
 export function invokers(): void {
   if ("commandForElement" in HTMLButtonElement.prototype) return;
-  document.addEventListener("click", (event) => {
-    const button = (event.target as Element).closest("button[commandfor]");
-    const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute("command") === "close") dialog.close();
-    else dialog.showModal();
-  });
+  void import("./open-dialogs.ts").then(({ openDialogs }) => openDialogs());
 }

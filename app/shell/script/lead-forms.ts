@@ -1,5 +1,4 @@
 import { hiddenFields } from "#app/forms/hidden-fields.ts";
-import { rememberRequest } from "#app/forms/last-request.ts";
 
 /** A random key that also exists on a plain http address, where `crypto.randomUUID` does not. */
 function newKey(): string {
@@ -25,5 +24,6 @@ export function leadForms(): void {
     if (!formData.get(hiddenFields.key)) formData.set(hiddenFields.key, key);
     formData.set(hiddenFields.elapsed, String(Math.round(performance.now() - shownAt)));
   });
-  if (document.querySelector("[data-request-sent]")) rememberRequest();
+  if (document.querySelector("[data-request-sent]"))
+    void import("#app/forms/last-request.ts").then(({ rememberRequest }) => rememberRequest());
 }

@@ -12,14 +12,6 @@ function trustedPath(): string {
   return policy?.createScriptURL("") ?? workerPath;
 }
 
-/** A network that is back is not yet a way to this site: that is asked for first, and not by the worker. */
-function reloadOnceReachable(): void {
-  void fetch(location.href, { method: "HEAD" }).then(
-    () => location.reload(),
-    () => {},
-  );
-}
-
 /**
  * Registers the service worker once the page has loaded and the browser has time. A page that the worker was not
  * there for tells it which files it has used, so that the first page too opens offline.
@@ -35,5 +27,6 @@ export function offline(): void {
     active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
   };
   addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(() => void register()));
-  if (document.querySelector("[data-offline]")) addEventListener("online", reloadOnceReachable);
+  if (document.querySelector("[data-offline]"))
+    void import("./reload-once-reachable.ts").then(({ reloadOnceReachable }) => reloadOnceReachable());
 }

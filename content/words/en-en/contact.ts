@@ -1,3 +1,9 @@
+import { formatHour } from "#app/i18n/formats.ts";
+import { identity } from "#content/identity.ts";
+
+const opens = formatHour(identity.openingHours.opens, "en-en");
+const closes = formatHour(identity.openingHours.closes, "en-en");
+
 import type { contact as french } from "../fr-fr/contact.ts";
 
 export const contact = {
@@ -50,7 +56,7 @@ export const contact = {
   "vip.message": "Hello, I would like to book a VIP meeting with the agency.",
   "vip.availability": "Availability",
   "vip.weekdays": "Monday to Friday",
-  "vip.weekdays.hours": "10 am – 7 pm",
+  "vip.weekdays.hours": `${opens} – ${closes}`,
   "vip.weekends": "Weekends",
   "vip.weekends.hours": "by appointment",
   "vip.emergencies": "Emergencies",

@@ -71,7 +71,7 @@ export const home = {
   "testimonials.post.back": "Back to the home page",
 
   "blog.title": "Three tips *for this week*.",
-  "blog.text": "Each takes a minute to read, and works with us or without.",
+  "blog.text": "Each takes thirty seconds to read, and works with us or without.",
   "blog.cybersecurity": "Cybersecurity",
   "blog.productivity": "Productivity",
   "blog.design": "Design",

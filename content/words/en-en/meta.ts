@@ -1,3 +1,9 @@
+import { formatHour } from "#app/i18n/formats.ts";
+import { identity } from "#content/identity.ts";
+
+const opens = formatHour(identity.openingHours.opens, "en-en");
+const closes = formatHour(identity.openingHours.closes, "en-en");
+
 import type { meta as french } from "../fr-fr/meta.ts";
 
 export const meta = {
@@ -23,8 +29,7 @@ export const meta = {
   "about.description":
     "Founded in Fort-de-France in 2023, the agency has supported over 200 companies. Its story, its method and its vision for 2034.",
   "contact.title": "Contact: an advisor within 24 hours",
-  "contact.description":
-    "Tell us about your project by form, phone, chat or email. An answer within 24 hours; by phone Monday to Friday, 10 am to 7 pm.",
+  "contact.description": `Tell us about your project by form, phone, chat or email. An answer within 24 hours; by phone Monday to Friday, ${opens} to ${closes}.`,
   "mapEmbed.title": "Interactive map",
   "mapEmbed.description": "Martinique on OpenStreetMap.",
   "postEmbed.title": "Testimonial",

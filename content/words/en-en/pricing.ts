@@ -12,7 +12,7 @@ export const pricing = {
   "hero.promise.minutes": "{minutes} min",
   "hero.promise.minutes.text": "at most to know your price",
   "hero.promise.hours": "{hours} h",
-  "hero.promise.hours.text": "at most before an advisor calls",
+  "hero.promise.hours.text": "at most before an advisor contacts you",
 
   "draft.title": "A configuration you started on this device is waiting.",
   "draft.resume": "Pick it up",
@@ -43,6 +43,7 @@ export const pricing = {
   "pack.popular": "Most popular",
   "pack.onQuote": "On request",
   "pack.contents": "What {pack} includes",
+  "pack.extends": "Everything in {pack}, plus:",
   "pack.group.design": "Design",
   "pack.group.features": "Features",
   "pack.group.security": "Security",

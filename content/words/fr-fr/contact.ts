@@ -1,3 +1,9 @@
+import { formatHour } from "#app/i18n/formats.ts";
+import { identity } from "#content/identity.ts";
+
+const opens = formatHour(identity.openingHours.opens, "fr-fr");
+const closes = formatHour(identity.openingHours.closes, "fr-fr");
+
 export const contact = {
   "hero.title": "Parlons de ce que votre site doit *vous apporter*.",
   "hero.lead":
@@ -48,7 +54,7 @@ export const contact = {
   "vip.message": "Bonjour, je souhaite réserver un rendez-vous VIP avec l'agence.",
   "vip.availability": "Disponibilités",
   "vip.weekdays": "Du lundi au vendredi",
-  "vip.weekdays.hours": "10 h – 19 h",
+  "vip.weekdays.hours": `${opens} – ${closes}`,
   "vip.weekends": "Week-ends",
   "vip.weekends.hours": "sur rendez-vous",
   "vip.emergencies": "Urgences",

@@ -70,7 +70,7 @@ export const home = {
   "testimonials.post.back": "Retour à l'accueil",
 
   "blog.title": "Trois conseils *pour cette semaine*.",
-  "blog.text": "Chacun se lit en une minute et s'applique avec ou sans nous.",
+  "blog.text": "Chacun se lit en trente secondes et s'applique avec ou sans nous.",
   "blog.cybersecurity": "Cybersécurité",
   "blog.productivity": "Productivité",
   "blog.design": "Design",

@@ -1,3 +1,9 @@
+import { formatHour } from "#app/i18n/formats.ts";
+import { identity } from "#content/identity.ts";
+
+const opens = formatHour(identity.openingHours.opens, "fr-fr");
+const closes = formatHour(identity.openingHours.closes, "fr-fr");
+
 /** Titles (before the agency's name) and descriptions, as search results show them. */
 export const meta = {
   "home.title": "Agence web premium en Martinique",
@@ -22,8 +28,7 @@ export const meta = {
   "about.description":
     "Fondée en 2023 à Fort-de-France, l'agence a accompagné plus de 200 entreprises. Son histoire, sa méthode et sa vision pour 2034.",
   "contact.title": "Contact : un conseiller sous 24 heures",
-  "contact.description":
-    "Parlez-nous de votre projet par formulaire, téléphone, messagerie ou e-mail. Réponse sous 24 heures ; téléphone du lundi au vendredi, de 10 h à 19 h.",
+  "contact.description": `Parlez-nous de votre projet par formulaire, téléphone, messagerie ou e-mail. Réponse sous 24 heures ; téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
   "mapEmbed.title": "Carte interactive",
   "mapEmbed.description": "La Martinique sur la carte d'OpenStreetMap.",
   "postEmbed.title": "Témoignage",

@@ -10,7 +10,7 @@ export const pricing = {
   "hero.promise.minutes": "{minutes} min",
   "hero.promise.minutes.text": "au plus pour connaître votre prix",
   "hero.promise.hours": "{hours} h",
-  "hero.promise.hours.text": "au plus avant l'appel d'un conseiller",
+  "hero.promise.hours.text": "au plus avant qu'un conseiller vous contacte",
 
   "draft.title": "Une configuration commencée sur cet appareil vous attend.",
   "draft.resume": "La reprendre",
@@ -41,6 +41,7 @@ export const pricing = {
   "pack.popular": "Le plus choisi",
   "pack.onQuote": "Sur devis",
   "pack.contents": "Ce que comprend {pack}",
+  "pack.extends": "Tout {pack}, et :",
   "pack.group.design": "Design",
   "pack.group.features": "Fonctionnalités",
   "pack.group.security": "Sécurité",
@@ -141,12 +142,12 @@ export const pricing = {
   "request.submit": "Envoyer ma demande",
   "request.sending": "Envoi en cours...",
   "request.privacy":
-    "Vos données servent uniquement à établir ce devis et à vous recontacter. Elles ne sont ni vendues, ni partagées.",
+    "Vos données servent uniquement à établir ce devis et à vous recontacter. Elles ne sont ni vendues ni partagées.",
   "request.privacy.link": "Comment nous traitons vos données",
   "request.error.title": "Erreur",
   "request.error.text": "Une erreur est survenue. Veuillez réessayer.",
   "request.error.selection":
-    "Ces choix ne forment pas un devis que nous pouvons établir. Vérifiez-les ci-dessus, puis renvoyez votre demande.",
+    "Ces choix ne forment pas un devis que nous puissions établir. Vérifiez-les ci-dessus, puis renvoyez votre demande.",
   "request.sent.title": "Devis envoyé !",
   "request.sent.text": "Consultez votre boîte mail, un conseiller vous contactera bientôt.",
   "request.sent.close": "Revenir à ma configuration",

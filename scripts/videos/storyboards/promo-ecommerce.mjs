@@ -62,14 +62,14 @@ export default clip({
       ],
     },
     delivery(9.7, 14.2, { from: 3, to: 6, count: 8, title: "3 à 6 mois", below: "de l’idée à l’ouverture" }),
-    promise(14.3, 17.4, "en moins de", "5 min", ["vous avez votre devis"]),
+    promise(14.3, 17.4, "sous", "24 h", ["un conseiller vous répond"]),
     closing(17.4, tagline, ["Sites e-commerce", "en Martinique et au-delà"]),
   ],
   captions: [
     [0.5, 3.5, "Vendre d’ici, loin d’ici."],
     [3.7, 9.4, "Votre pack e-commerce\naccueille jusqu’à 50 produits."],
     [9.8, 14, "Votre boutique est prête\nen 3 à 6 mois."],
-    [14.4, 17.2, "Votre devis\nen moins de 5 minutes."],
+    [14.4, 17.2, "Un conseiller vous répond\nsous 24 heures."],
     [17.7, 20.8, "Alizé. Des sites qui portent loin."],
   ],
 });

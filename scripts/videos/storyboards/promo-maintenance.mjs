@@ -53,8 +53,8 @@ export default clip({
       gap: 396,
       plans: [
         { name: "Bronze", count: 2, at: 0.2 },
-        { name: "Argent", count: 10, at: 0.5 },
-        { name: "Or", count: 100, at: 0.8, accent: true },
+        { name: "Silver", count: 10, at: 0.5 },
+        { name: "Gold", count: 100, at: 0.8, accent: true },
       ],
       blocks: [
         { ...caption, lines: ["Modifications mineures, chaque mois"], x: 72, y: 166, size: 44, color: ink },
@@ -65,8 +65,8 @@ export default clip({
   ],
   captions: [
     [0.5, 3.3, "Votre site garde le cap."],
-    [3.4, 7.4, "Modifications mineures, chaque mois\u202f:\n2 avec Bronze, 10 avec Argent,"],
-    [7.5, 10, "100 avec Or."],
+    [3.4, 7.4, "Modifications mineures, chaque mois\u202f:\n2 avec Bronze, 10 avec Silver,"],
+    [7.5, 10, "100 avec Gold."],
     [10.4, 13.2, "Un conseiller vous répond\nsous 24 heures."],
     [13.7, 16.8, "Alizé. Des sites qui portent loin."],
   ],

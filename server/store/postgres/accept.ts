@@ -36,14 +36,17 @@ async function passGates(query: Query, gates: readonly KeyedGate[], now: number)
     key: gate.key,
     ...passGate(gate, wholeAt.get(gate.key) ?? null, now),
   }));
-  const waits = passes.flatMap((pass) => ("waitMs" in pass ? [pass.waitMs] : []));
-  if (waits.length > 0) return Math.max(...waits);
-  const states = passes.flatMap((pass) => ("wholeAt" in pass ? [pass.wholeAt] : []));
-  await query(
-    `INSERT INTO gates (key, whole_at) SELECT * FROM unnest($1::text[], $2::bigint[])
-     ON CONFLICT (key) DO UPDATE SET whole_at = excluded.whole_at`,
-    [keys, states],
-  );
+  const save = (states: readonly { readonly key: string; readonly at: number }[]) =>
+    query(
+      `INSERT INTO gates (key, whole_at) SELECT * FROM unnest($1::text[], $2::bigint[])
+       ON CONFLICT (key) DO UPDATE SET whole_at = excluded.whole_at`,
+      [states.map(({ key }) => key), states.map(({ at }) => at)],
+    );
+  const shut = passes.flatMap((pass) => ("waitMs" in pass ? [pass] : []));
+  const setBack = shut.filter(({ key, staysAt }) => wholeAt.get(key) !== staysAt);
+  if (setBack.length > 0) await save(setBack.map(({ key, staysAt }) => ({ key, at: staysAt })));
+  if (shut.length > 0) return Math.max(...shut.map(({ waitMs }) => waitMs));
+  await save(passes.flatMap((pass) => ("wholeAt" in pass ? [{ key: pass.key, at: pass.wholeAt }] : [])));
   return null;
 }
 

@@ -41,11 +41,12 @@ function passGates(
     const wholeAt = read.get(key)?.whole_at;
     return { key, ...passGate(gate, typeof wholeAt === "number" ? wholeAt : null, now) };
   });
-  const waits = passes.flatMap((pass) => ("waitMs" in pass ? [pass.waitMs] : []));
-  if (waits.length > 0) return Math.max(...waits);
   const save = database.prepare(
     "INSERT INTO gates (key, whole_at) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET whole_at = excluded.whole_at",
   );
+  const shut = passes.flatMap((pass) => ("waitMs" in pass ? [pass] : []));
+  for (const { key, staysAt } of shut) if (read.get(key)?.whole_at !== staysAt) save.run(key, staysAt);
+  if (shut.length > 0) return Math.max(...shut.map(({ waitMs }) => waitMs));
   for (const pass of passes) if ("wholeAt" in pass) save.run(pass.key, pass.wholeAt);
   return null;
 }

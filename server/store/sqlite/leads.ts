@@ -1,3 +1,4 @@
+import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "#server/clock.ts";
 import { gateKey } from "../gate.ts";
 import { leadOf } from "../rows.ts";
@@ -5,7 +6,14 @@ import type { Erased, LeadStore } from "../store.ts";
 import { accept, endQuarantine, forgetGates } from "./accept.ts";
 import type { Connection } from "./connection.ts";
 
-export function leadStore(connection: Connection, secret: Uint8Array, clock: Clock): LeadStore {
+/** Read each time: where a file was put in the place of another, it has a secret of its own. */
+function secretOf(database: DatabaseSync): Uint8Array {
+  const value = database.prepare("SELECT value FROM meta WHERE name = 'secret'").get()?.value;
+  if (!(value instanceof Uint8Array)) throw new Error("The store has no secret");
+  return value;
+}
+
+export function leadStore(connection: Connection, clock: Clock): LeadStore {
   /** Deletes the leads that a condition picks, their jobs with them, and the gates of these names. */
   async function remove(condition: string, value: string, gateNames: readonly string[]): Promise<Erased> {
     const erased = await connection.write((database) => {
@@ -16,6 +24,7 @@ export function leadStore(connection: Connection, secret: Uint8Array, clock: Clo
         .get(value);
       const rows = database.prepare(`DELETE FROM leads WHERE ${condition} RETURNING id`).all(value);
       const deleteGate = database.prepare("DELETE FROM gates WHERE key = ?");
+      const secret = secretOf(database);
       let gates = 0;
       for (const name of gateNames) gates += Number(deleteGate.run(gateKey(secret, name)).changes);
       return { leadIds: rows.map((row) => String(row.id)), mailJobs: Number(jobs?.count), gates };
@@ -24,7 +33,8 @@ export function leadStore(connection: Connection, secret: Uint8Array, clock: Clo
   }
 
   return {
-    accept: (acceptance) => connection.write((database) => accept(database, acceptance, secret, clock())),
+    accept: (acceptance) =>
+      connection.write((database) => accept(database, acceptance, secretOf(database), clock())),
 
     leads: () =>
       connection.read((database) =>

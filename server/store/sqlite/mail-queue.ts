@@ -3,8 +3,12 @@ import { leadOf, mailCounts, mailJobOf, settlementColumns } from "../rows.ts";
 import type { MailPurpose, MailQueue } from "../store.ts";
 import type { Connection } from "./connection.ts";
 
-/** A job that a worker may take: due, or left by a worker whose lease has ended. */
-const claimable = `(status = 'pending' AND next_attempt_at <= :now) OR (status = 'sending' AND claimed_until <= :now)`;
+/**
+ * A job that a worker may take: due, or left by a worker whose lease has ended. What nobody has tried yet is always
+ * due: where the clock was set back, its moment lies ahead.
+ */
+const claimable = `(status = 'pending' AND (next_attempt_at <= :now OR attempts = 0))
+  OR (status = 'sending' AND claimed_until <= :now)`;
 
 export function mailQueue(connection: Connection, clock: Clock): MailQueue {
   return {
@@ -28,10 +32,11 @@ export function mailQueue(connection: Connection, clock: Clock): MailQueue {
       connection.read((database) => {
         const row = database
           .prepare(
-            `SELECT min(CASE status WHEN 'pending' THEN next_attempt_at ELSE claimed_until END) AS at
+            `SELECT min(CASE WHEN status = 'sending' THEN claimed_until WHEN attempts = 0 THEN min(next_attempt_at, :now)
+               ELSE next_attempt_at END) AS at
              FROM mail_jobs WHERE status IN ('pending', 'sending')`,
           )
-          .get();
+          .get({ now: isoTime(clock()) });
         return typeof row?.at === "string" ? row.at : null;
       }),
 

@@ -7,6 +7,9 @@ export type PostgresProcess = {
   readonly url: string;
   /** Where its files are. */
   readonly data: string;
+  /** Stops it, connections and all; `resume` starts it again on its port, with all that it had. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -28,8 +31,15 @@ export async function startPostgres(): Promise<PostgresProcess> {
     });
     void exited.then(() => reject(new Error(complaint.trim() || "PostgreSQL did not start")));
   });
+  async function order(what: "halt" | "resume"): Promise<void> {
+    const answer = once(child.stdout, "data");
+    child.stdin.write(`${what}\n`);
+    await answer;
+  }
   return {
     ...(JSON.parse(written) as { url: string; data: string }),
+    halt: () => order("halt"),
+    resume: () => order("resume"),
     async stop() {
       child.stdin.end();
       await exited;

@@ -1,6 +1,7 @@
 /**
  * A PostgreSQL server for tests, as a program: makes one in a folder of its own, prints its address, and removes
- * everything when its standard input ends, so that nothing is left where whoever started it is killed.
+ * everything when its standard input ends, so that nothing is left where whoever started it is killed. A line `halt`
+ * stops it and `resume` starts it again, as it was; each is answered with a line of its own.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -68,8 +69,8 @@ const settings = (folder: string) => ({
 
 let child: ChildProcess | undefined;
 
-/** Answers the port. */
-async function start(programs: Programs, user: User, folder: string, password: string): Promise<number> {
+/** Makes a database cluster with this owner's password. */
+function make(programs: Programs, user: User, folder: string, password: string): void {
   const data = join(folder, "data");
   const passwordFile = join(folder, "password");
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -90,7 +91,10 @@ async function start(programs: Programs, user: User, folder: string, password: s
     { ...user, encoding: "utf8", cwd: folder },
   );
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.error?.message ?? initdb.stderr}`);
-  const port = await freePort();
+}
+
+async function start(programs: Programs, user: User, folder: string, port: number): Promise<void> {
+  const data = join(folder, "data");
   const flags = Object.entries(settings(folder)).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const server = spawn(programs.postgres, ["-D", data, "-p", String(port), ...flags], {
     ...user,
@@ -107,7 +111,13 @@ async function start(programs: Programs, user: User, folder: string, password: s
       if (written.includes("ready to accept connections")) resolve();
     });
   });
-  return port;
+}
+
+/** Ends it as an administrator does: whoever is connected is cut off. */
+async function halt(): Promise<void> {
+  if (child === undefined || child.exitCode !== null) return;
+  child.kill("SIGINT");
+  await once(child, "exit");
 }
 
 const password = randomBytes(12).toString("hex");
@@ -127,14 +137,20 @@ async function end(code: number): Promise<void> {
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
-process.stdin
-  .on("end", () => void end(0))
-  .on("error", () => void end(0))
-  .resume();
-
 try {
   const user = findUser();
-  const port = await start(reachable(await findPrograms(), user, folder), user, folder, password);
+  const programs = reachable(await findPrograms(), user, folder);
+  const port = await freePort();
+  process.stdin
+    .on("end", () => void end(0))
+    .on("error", () => void end(0))
+    .setEncoding("utf8")
+    .on("data", async (order: string) => {
+      await (order === "halt\n" ? halt() : start(programs, user, folder, port));
+      process.stdout.write("done\n");
+    });
+  make(programs, user, folder, password);
+  await start(programs, user, folder, port);
   const url = `postgres://owner:${password}@127.0.0.1:${port}/postgres`;
   process.stdout.write(`${JSON.stringify({ url, data: join(folder, "data") })}\n`);
 } catch (error) {

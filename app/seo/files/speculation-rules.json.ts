@@ -1,0 +1,30 @@
+import { locales } from "#app/i18n/locales.ts";
+import { type PageId, pageIds, pages } from "#app/i18n/pages.ts";
+
+/** Reached by a form, by the service worker, or inside a frame: nobody comes there by a link of the page itself. */
+const left: readonly PageId[] = ["thankYou", "offline", "mapEmbed", "postEmbed"];
+
+/** An address of the table as a pattern: whatever the slug. */
+const patternsOf = (page: PageId) => locales.map((locale) => `/${locale}/${pages[page].path[locale]}`);
+
+/**
+ * A page is fetched when its link is about to be pressed (`moderate`), and never rendered ahead: nothing runs, counts
+ * or plays before the visitor is there. Only the pages of the table: no film, no file, no former address that redirects.
+ */
+export function loader(): Response {
+  const wanted = pageIds.filter((page) => !left.includes(page)).flatMap(patternsOf);
+  const rules = {
+    prefetch: [
+      {
+        source: "document",
+        where: {
+          and: [{ href_matches: wanted }, { not: { selector_matches: "[download], [target=_blank]" } }],
+        },
+        eagerness: "moderate",
+      },
+    ],
+  };
+  return new Response(JSON.stringify(rules), {
+    headers: { "Content-Type": "application/speculationrules+json" },
+  });
+}

@@ -1,0 +1,10 @@
+/** Opens and closes dialogs as their buttons say, in browsers that do not do it by themselves yet. */
+export function openDialogs(): void {
+  document.addEventListener("click", (event) => {
+    const button = (event.target as Element).closest("button[commandfor]");
+    const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute("command") === "close") dialog.close();
+    else dialog.showModal();
+  });
+}

@@ -1,0 +1,9 @@
+/** A facade's link becomes the frame it leads to. */
+export function openEmbed(link: HTMLAnchorElement): void {
+  const frame = document.createElement("iframe");
+  frame.src = link.href;
+  frame.title = link.dataset.embedTitle ?? "";
+  frame.className = "embed-frame";
+  link.closest("[data-embed]")?.replaceWith(frame);
+  frame.focus();
+}

@@ -1,0 +1,177 @@
+/**
+ * What pages weigh on a phone's first visit, in bytes as they arrive: 1 KB is 1,000 B. Kinds are the compressed bodies;
+ * the total has the headers as well, as HTTP/1.1 sends them. What the service worker fetches once the page is idle is
+ * not among it: `docs/decisions/007-offline.md` has that.
+ */
+import type { Page } from "@playwright/test";
+import { networkingPath, pathOf } from "#app/i18n/pages.ts";
+import { prerenderedPaths } from "#app/seo/addresses.ts";
+import { expectAwake } from "./contact-form.ts";
+import { choice, dialog, openEstimate, openRequest, option } from "./pricing-form.ts";
+import { pairs, routes } from "./routes.ts";
+import { expect, test } from "./site.ts";
+import { type Kind, kinds, type Recorder, recordTransfers } from "./transfers.ts";
+import { locales, words } from "./words.ts";
+
+const limits = {
+  /** With the styles of the first screen, which stand in it. */
+  html: 14_000,
+  /** Before the visitor scrolls, presses or types. */
+  script: 3_000,
+  font: 45_000,
+  /** Everything that the home page gets before that. */
+  home: 110_000,
+  /** All script of a page once everything on it is awake. */
+  awake: 75_000,
+} as const;
+
+// One after the other in one process, so that there is one table at the end.
+test.describe.configure({ mode: "default" });
+// The phone that Lighthouse measures with. The splash and the introduction are part of a first visit.
+const size = { width: 412, height: 823 };
+test.use({ viewport: size, screen: size, deviceScaleFactor: 1.75, splash: true });
+
+const pages: readonly string[] = [
+  networkingPath,
+  ...locales.flatMap((locale) => [...pairs.map(({ path }) => path[locale]), pathOf("offline", locale)]),
+];
+
+const lines: string[] = [];
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+function note(name: string, recorder: Recorder): void {
+  const cells = [...kinds.map((kind) => recorder.bodies(kind)), recorder.wire()].map(kilobytes);
+  lines.push(
+    [name.padEnd(54), ...[...cells, String(recorder.transfers.length)].map((cell) => cell.padStart(7))].join(
+      "",
+    ),
+  );
+}
+
+test.afterAll(() => {
+  const head = [...kinds, "total", "files"].map((title) => title.padStart(7)).join("");
+  process.stdout.write(`\n${"kB".padEnd(54)}${head}\n${lines.join("\n")}\n`);
+});
+
+/** Which limits a page breaks, as text. */
+function broken(recorder: Recorder, checked: readonly Kind[]): readonly string[] {
+  return checked.flatMap((kind) => {
+    const limit = limits[kind as keyof typeof limits];
+    return recorder.bodies(kind) > limit ? [`${kind}: ${recorder.bodies(kind)} > ${limit}`] : [];
+  });
+}
+
+/** How far what was shown has moved by itself. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+/** Opens a page, and waits for all that comes by itself. */
+async function openAtRest(page: Page, path: string): Promise<Recorder> {
+  const recorder = await recordTransfers(page);
+  await page.goto(path, { waitUntil: "networkidle" });
+  const introduction = page.locator("dialog[data-introduction]");
+  if ((await introduction.count()) > 0) await expect(introduction).toBeVisible();
+  return recorder;
+}
+
+test("no page is heavy or moves before the visitor does anything", async ({ visit }) => {
+  test.slow();
+  const problems: string[] = [];
+  for (const path of pages) {
+    const page = await visit({});
+    const recorder = await openAtRest(page, path);
+    note(path, recorder);
+    const found = [...broken(recorder, ["html", "script", "font"])];
+    const isHome = locales.some((locale) => routes.home[locale] === path);
+    if (isHome && recorder.wire() > limits.home) found.push(`total: ${recorder.wire()} > ${limits.home}`);
+    const moved = await layoutShift(page);
+    // A face that comes late may move a line by a fraction of a pixel: 0 to the three digits that are ever told.
+    if (moved >= 0.0005) found.push(`moves by ${moved}`);
+    problems.push(...found.map((problem) => `${path} ${problem}`));
+    await page.close();
+  }
+  expect(problems).toEqual([]);
+});
+
+test("no page that was built ahead is larger than the first packets hold", async ({ request }) => {
+  const larger: string[] = [];
+  for (const path of prerenderedPaths()) {
+    const answer = await request.get(path, { headers: { "Accept-Encoding": "br" } });
+    const { "content-type": type = "", "content-length": length } = answer.headers();
+    expect(length, path).toMatch(/^\d+$/);
+    if (type.startsWith("text/html") && Number(length) > limits.html) larger.push(`${path} ${length}`);
+  }
+  expect(larger).toEqual([]);
+});
+
+/** To the end of the page, as a thumb does it. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (;;) {
+    const atEnd = await page.evaluate(async () => {
+      scrollBy({ top: innerHeight * 0.8, behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+    if (atEnd) break;
+  }
+  await page.waitForLoadState("networkidle");
+}
+
+/** What there is to do on a page, so that all of it has been needed. */
+const wakings: Readonly<Record<"home" | "contact" | "pricing", (page: Page) => Promise<void>>> = {
+  async home(page) {
+    await page.locator("dialog[data-introduction]").getByRole("button").first().click();
+    await scrollThrough(page);
+    await expect(page.locator("[data-island=conversion-chart]")).toHaveAttribute("data-awake", "");
+    for (const button of await page.locator("[data-carousel] [data-step='1']").all()) {
+      await button.click();
+      await expect(button).not.toHaveAttribute("aria-disabled");
+    }
+  },
+  async contact(page) {
+    await scrollThrough(page);
+    await page.locator("[name=name]").focus();
+    await expectAwake(page);
+    for (const field of await page.locator("form[data-lead-form] :is(input, select, textarea)").all())
+      if (await field.isVisible()) await field.focus();
+    await page.locator("form[data-lead-form] button[type=submit]").click();
+    await expect(page.locator("[data-error-summary]")).toBeVisible();
+  },
+  async pricing(page) {
+    await scrollThrough(page);
+    await expect(page.locator("[data-island=configurator]")).toHaveAttribute("data-awake", "");
+    await choice(page, "type", "vitrine").check();
+    await choice(page, "duration", "24").check();
+    await choice(page, "pack", "advanced").check();
+    await option(page, "dark_mode").check();
+    await page.getByRole("searchbox").fill(words["fr-fr"]("pricing.options.search"));
+    await openEstimate(page);
+    await openRequest(page);
+    await dialog(page).locator("button[type=submit]").click();
+    await expect(dialog(page).locator("[data-error-summary]")).toBeVisible();
+  },
+};
+
+// The scripts of both languages are the same files.
+for (const name of ["home", "contact", "pricing"] as const)
+  test(`the ${name} page is light when all of it is awake, and React comes only then`, async ({ page }) => {
+    const recorder = await openAtRest(page, routes[name]["fr-fr"]);
+    await expect(page.locator("html")).not.toHaveAttribute("data-splash", "shown");
+    const atRest = recorder.bodies("script");
+    await wakings[name](page);
+    await page.waitForLoadState("networkidle");
+    note(`${routes[name]["fr-fr"]} awake`, recorder);
+    expect(atRest).toBeLessThanOrEqual(limits.script);
+    // React is there: what was measured is the page awake.
+    expect(recorder.bodies("script")).toBeGreaterThan(50_000);
+    expect(recorder.bodies("script")).toBeLessThanOrEqual(limits.awake);
+  });

@@ -1,0 +1,209 @@
+/** What a visitor gets while the store cannot take a request: the form again, with every word; then, the thanks. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { test as base, expect } from "@playwright/test";
+import { startPostgres } from "#server/store/postgres/testing/process.ts";
+import { contactValues, formFields } from "./contact-form.ts";
+import { openMailPeer } from "./mail-peer.ts";
+import { elements, texts } from "./markup.ts";
+import { example, personValues } from "./pricing-form.ts";
+import { languageOf, routes } from "./routes.ts";
+import { leadsProgram, startServer, temporaryFolder } from "./server-process.ts";
+import { type Locale, plain, words } from "./words.ts";
+
+type Variables = Readonly<Record<string, string>>;
+
+type Bench = {
+  readonly dataDir: string;
+  /** A server that mails to a peer of its own, started through another program if one is given. */
+  start(variables?: Variables, through?: readonly string[]): Promise<Site>;
+  /** Is done when the test is over, the last thing first. */
+  after(step: () => unknown): void;
+};
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+async function startSite(variables: Variables, through: readonly string[], after: Bench["after"]) {
+  const peer = await openMailPeer();
+  after(peer.close);
+  const all = { SMTP_URL: peer.url, TRUST_PROXY: "127.0.0.1", ...variables };
+  const server = await startServer(all, through);
+  after(() => server.stop("SIGKILL"));
+  return { server, peer, leads: (...args: readonly string[]) => leadsProgram(all, ...args) };
+}
+
+const test = base.extend<{ bench: Bench }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
+  bench: async ({}, use) => {
+    const steps: (() => unknown)[] = [];
+    const after: Bench["after"] = (step) => void steps.push(step);
+    const folder = temporaryFolder();
+    after(folder.remove);
+    await use({
+      dataDir: folder.path,
+      start: (variables = {}, through = []) =>
+        startSite({ DATA_DIR: folder.path, ...variables }, through, after),
+      after,
+    });
+    for (const step of steps.reverse()) await step();
+  },
+});
+
+/** Both forms, one in each language, as a browser without script sends them. */
+const posts = [
+  {
+    locale: "fr-fr",
+    path: routes.contact["fr-fr"],
+    typed: contactValues("french@visitor.example", { company: 'Rhum "& Fils" <SARL>' }),
+    hidden: formFields("fr-fr", {}),
+    said: words["fr-fr"]("forms.error.unavailable"),
+  },
+  {
+    locale: "en-en",
+    path: routes.pricing["en-en"],
+    typed: personValues("english@visitor.example"),
+    hidden: example.fields,
+    said: words["en-en"]("pricing.request.error.text"),
+  },
+] as const satisfies readonly { locale: Locale; [other: string]: unknown }[];
+
+type Post = (typeof posts)[number];
+
+let visitors = 0;
+function send(
+  site: Site,
+  { path, typed, hidden }: { readonly path: string; readonly typed: object; readonly hidden: object },
+): Promise<Response> {
+  visitors += 1;
+  return fetch(`${site.server.origin}${path}`, {
+    method: "POST",
+    headers: { "X-Forwarded-For": `10.2.${visitors >> 8}.${visitors & 255}` },
+    body: new URLSearchParams({ ...hidden, ...typed }),
+    redirect: "manual",
+  });
+}
+
+/** The value of every field of a page: typed, chosen, or hidden. */
+function valuesIn(html: string): ReadonlySet<string> {
+  const chosen = elements(html, "input")
+    .filter(({ type, checked }) => (type !== "radio" && type !== "checkbox") || checked !== undefined)
+    .map(({ value }) => value ?? "");
+  const selected = elements(html, "option")
+    .filter(({ selected }) => selected !== undefined)
+    .map(({ value }) => value ?? "");
+  const long = [...html.matchAll(/<textarea[^>]*>([\s\S]*?)<\/textarea>/g)].map(([, text]) => text ?? "");
+  return new Set([...chosen, ...selected, ...long.map((text) => plain(text))]);
+}
+
+/** The page says in its language that the request was not saved, and holds all that was sent. */
+async function expectKept(answer: Response, { locale, typed, said }: Post): Promise<void> {
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const html = await answer.text();
+  expect(elements(html, "html")[0]?.lang).toBe(languageOf[locale]);
+  expect(plain(texts(html, "title")[0] ?? "")).toMatch(locale === "fr-fr" ? /^Erreur : / : /^Error: /);
+  expect(plain(html.replace(/<[^>]*>/g, "")).includes(plain(said))).toBe(true);
+  const kept = valuesIn(html);
+  for (const value of Object.values(typed).map(plain)) expect([...kept].map(plain)).toContain(value);
+}
+
+/** Everything of a fault, from before it begins until long after: `begin` makes it, `end` mends it. */
+async function expectWeathered(
+  site: Site,
+  begin: () => unknown,
+  end: () => unknown,
+  unavailable: string,
+): Promise<void> {
+  const before = await send(site, {
+    path: routes.contact["en-en"],
+    typed: contactValues("before@visitor.example"),
+    hidden: formFields("en-en", {}),
+  });
+  expect(before.status).toBe(303);
+  await expect.poll(() => site.peer.received.length).toBe(2);
+
+  await begin();
+  const [answers, page] = await Promise.all([
+    Promise.all(posts.map((post) => send(site, post))),
+    fetch(`${site.server.origin}${routes.home["fr-fr"]}`),
+  ]);
+  expect(page.status).toBe(200);
+  for (const [index, post] of posts.entries()) await expectKept(answers[index] as Response, post);
+  const log = site.server.output();
+  expect(log).toMatch(new RegExp(`"lead.unavailable","code":"${unavailable}"`));
+  for (const secret of ["visitor.example", "Lavigne", "0596", "Rhum"]) expect(log).not.toContain(secret);
+
+  await end();
+  // What the person does who was told to try again: the same form once more.
+  for (const post of posts) expect((await send(site, post)).status).toBe(303);
+  const leads = JSON.parse(await site.leads("list", "--json")) as { email: string }[];
+  expect(leads.map(({ email }) => email).sort()).toEqual([
+    "before@visitor.example",
+    "english@visitor.example",
+    "french@visitor.example",
+  ]);
+  await expect.poll(() => site.peer.received.length, { timeout: 20_000 }).toBe(6);
+  await expect.poll(() => site.leads("outbox")).toContain("6 in all, 0 waiting, 0 dead");
+  await expect.poll(async () => (await fetch(`${site.server.origin}/readyz`)).text()).toBe("ready");
+}
+
+const readyz = async (site: Site) => (await fetch(`${site.server.origin}/readyz`)).text();
+
+test("with the store locked by another program, visitors keep their words, and go on once it lets go", async ({
+  bench,
+}) => {
+  const site = await bench.start();
+  const other = new DatabaseSync(join(bench.dataDir, "leads.sqlite"));
+  bench.after(() => other.close());
+  await expectWeathered(
+    site,
+    () => other.exec("BEGIN EXCLUSIVE"),
+    () => other.exec("ROLLBACK"),
+    "SQLITE_BUSY",
+  );
+});
+
+test("with the store's file gone, visitors keep their words, and go on once it is back", async ({
+  bench,
+}) => {
+  const folder = join(bench.dataDir, "store");
+  mkdirSync(folder);
+  const site = await bench.start({ DATA_DIR: folder });
+  await expectWeathered(
+    site,
+    () => renameSync(folder, `${folder}-away`),
+    async () => {
+      await expect.poll(() => readyz(site)).toBe("store");
+      renameSync(`${folder}-away`, folder);
+    },
+    "FILE_GONE",
+  );
+});
+
+const canLimit = process.platform === "linux" && spawnSync("prlimit", ["--version"]).status === 0;
+
+test("with the disk full, visitors keep their words, and go on once there is room", async ({ bench }) => {
+  test.skip(!canLimit, "no prlimit to make a full disk with");
+  const site = await bench.start();
+  const limit = (size: string) =>
+    execFileSync("prlimit", [`--pid=${site.server.pid}`, `--fsize=${size}:unlimited`]);
+  await expectWeathered(
+    site,
+    // No file may grow any more: the store's log was written to already.
+    () => limit("4096"),
+    () => limit("unlimited"),
+    "SQLITE_\\w+",
+  );
+});
+
+test("with PostgreSQL stopped, visitors keep their words, and go on once it is started", async ({
+  bench,
+}) => {
+  const postgres = await startPostgres();
+  bench.after(postgres.stop);
+  const site = await bench.start({ DATABASE_URL: postgres.url });
+  await expectWeathered(site, postgres.halt, postgres.resume, "(?:ECONNREFUSED|POSTGRES_\\w+)");
+});

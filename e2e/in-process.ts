@@ -1,0 +1,38 @@
+/** The production app in this process, without a socket: for thousands of requests. */
+import { join } from "node:path";
+import type { Hono } from "hono";
+import type { LeadDesk } from "#app/forms/lead-desk.ts";
+import { parseEnvironment } from "#server/environment.ts";
+import { createApp } from "#server/http/app.ts";
+import { loadFolder } from "#server/http/files.ts";
+import { createLivePages } from "#server/http/live-pages.ts";
+import { loadPageFiles } from "#server/http/page-files.ts";
+import { createLog } from "#server/log.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** `ask` answers as the server would; `log` is all that it has written so far. */
+export async function openApp(desk: LeadDesk) {
+  let written = "";
+  const build = await import(join(root, "build/server/index.js"));
+  const app: Hono = createApp({
+    environment: parseEnvironment({ TRUST_PROXY: "127.0.0.1" }),
+    log: createLog((line) => {
+      written += line;
+    }),
+    live: createLivePages(async () => build, desk, "production"),
+    readiness: async () => "ready",
+    pageFiles: await loadPageFiles(join(root, "build/client")),
+    assets: new Map(),
+    clientSites: new Map(),
+    publicFiles: await loadFolder(join(root, "public"), "/"),
+    videoFiles: new Map(),
+  });
+  const connection = {
+    incoming: { socket: { remoteAddress: "127.0.0.1", remotePort: 1, remoteFamily: "IPv4" } },
+  };
+  return {
+    ask: async (request: Request): Promise<Response> => app.fetch(request, connection),
+    log: () => written,
+  };
+}

@@ -1,0 +1,64 @@
+/** From page to page: fetched when a link is about to be pressed, cross-faded, and whole on the way back. */
+import { routes } from "./routes.ts";
+import { expect, test } from "./site.ts";
+
+test("a link under the pointer is fetched before it is pressed, and its page fades in", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", (event) => {
+      Object.assign(window, {
+        faded: (event as Event & { viewTransition: unknown }).viewTransition !== null,
+      });
+    });
+  });
+  const contact = routes.contact["fr-fr"];
+  const session = await page.context().newCDPSession(page);
+  const fetched = new Promise<void>((done) => {
+    session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+      if (new URL(prefetchUrl).pathname === contact && status === "Ready") done();
+    });
+  });
+  await session.send("Preload.enable");
+  await page.goto(routes.about["fr-fr"], { waitUntil: "networkidle" });
+  const link = page.locator(`footer a[href="${contact}"]`).first();
+  await link.hover();
+  await fetched;
+  await link.click();
+  await expect(page).toHaveURL(contact);
+  const arrived = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    return (navigation as PerformanceEntry & { deliveryType: string }).deliveryType;
+  });
+  expect(arrived).toBe("navigational-prefetch");
+  expect(await page.evaluate(() => "faded" in window && window.faded)).toBe(true);
+});
+
+test("on the way back a page is there as it was left", async ({ playwright, site }) => {
+  // A browser of its own: the test runner's keeps no page on purpose.
+  const browser = await playwright.chromium.launch({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  const lost: string[] = [];
+  for (const name of ["home", "portfolio", "pricing", "contact"] as const) {
+    const path = routes[name]["fr-fr"];
+    // A page of its own each: the runner does not follow one that comes back.
+    const page = await browser.newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.enable");
+    await page.goto(`${site.origin}${path}`, { waitUntil: "load" });
+    // Awake, where there is something to wake.
+    await page.mouse.wheel(0, 400);
+    await page.waitForLoadState("networkidle");
+    await page.goto(`${site.origin}/connect`, { waitUntil: "load" });
+    const why: string[] = [];
+    session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
+      why.push(...notRestoredExplanations.map(({ reason }) => reason));
+    });
+    const back = new Promise<string>((done) => {
+      session.on("Page.frameNavigated", ({ type }) => done(type));
+    });
+    const { currentIndex, entries } = await session.send("Page.getNavigationHistory");
+    await session.send("Page.navigateToHistoryEntry", { entryId: entries[currentIndex - 1]?.id ?? 0 });
+    if ((await back) !== "BackForwardCacheRestore") lost.push(`${name}: ${why.join(", ")}`);
+    await page.close();
+  }
+  await browser.close();
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,176 @@
+/** How long each control of the configurator takes to show what it did, on a slow phone, with everything selected. */
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { optionKeys } from "#app/domain/catalogue.ts";
+import { settle } from "#app/domain/selection.ts";
+import { pathOf } from "#app/i18n/pages.ts";
+import { queryOf } from "#app/quote/address.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { median } from "./figures.ts";
+import { startSite } from "./serving.ts";
+
+export const slowdown = 4;
+
+/** `milliseconds`: from the press to the next paint; events shorter than 16 ms are not told, and count as 16. */
+export type ControlFigures = { readonly control: string; readonly milliseconds: number };
+
+export type InteractionsResult = {
+  readonly rounds: number;
+  readonly options: number;
+  readonly controls: readonly ControlFigures[];
+};
+
+/** Everything that can be chosen at once. The smallest pack leaves the most to choose. */
+const everything = settle(catalogue, {
+  projectType: "vitrine",
+  durationMonths: "24",
+  pack: "start",
+  options: optionKeys,
+}).accepted.options;
+
+const address = `${pathOf("pricing", "fr-fr")}${queryOf({
+  projectType: "vitrine",
+  durationMonths: "24",
+  pack: "start",
+  options: everything,
+})}`;
+
+const choice = (page: Page, name: string, value: string): Locator =>
+  page.locator(`label:has(input:not([type=hidden])[name=${name}][value="${value}"])`);
+
+/** Presses the middle of an element as a finger would, without a script of the tool's around it. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await page.waitForTimeout(200);
+  const box = await target.boundingBox();
+  if (box === null) throw new Error("A control is not there");
+  await page.mouse.click(box.x + Math.min(box.width / 2, 120), box.y + box.height / 2);
+}
+
+type Control = readonly [name: string, use: (page: Page) => Promise<void>];
+
+const byPress = (name: string, target: (page: Page) => Locator): Control => [
+  name,
+  (page) => press(page, target(page).first()),
+];
+const byKey = (name: string, key: string): Control => [name, (page) => page.keyboard.press(key)];
+
+/** One option of each category. */
+const sample = [...new Map(everything.map((key) => [catalogue.options[key].category, key])).values()];
+
+/** In an order in which each finds what it needs. */
+const controls: readonly Control[] = [
+  byPress("payment: 12 months", (page) => choice(page, "duration", "12")),
+  byPress("payment: 36 months", (page) => choice(page, "duration", "36")),
+  byPress("pack: Advanced", (page) => choice(page, "pack", "advanced")),
+  byPress("pack: Pro", (page) => choice(page, "pack", "pro")),
+  byPress("pack: Pro Plus", (page) => choice(page, "pack", "pro-plus")),
+  byPress("pack: Start", (page) => choice(page, "pack", "start")),
+  byPress("pack: its contents", (page) => page.locator(".pack-contents > summary")),
+  byPress("packs: the table", (page) => page.locator(".compare-summary")),
+  ...sample.flatMap((key) => [
+    byPress(`option ${key}: off`, (page) => choice(page, "options", key)),
+    byPress(`option ${key}: on`, (page) => choice(page, "options", key)),
+  ]),
+  byPress("options: replace or add what is missing", (page) => page.locator(".option-why button:visible")),
+  byPress("category: fold", (page) => page.locator(".category > summary")),
+  byPress("category: unfold", (page) => page.locator(".category > summary")),
+  byPress("step: fold", (page) => page.locator("#pack summary.step-head")),
+  byPress("step: unfold", (page) => page.locator("#pack summary.step-head")),
+  byPress("search: focus", (page) => page.getByRole("searchbox")),
+  byKey("search: first letter", "s"),
+  byKey("search: second letter", "e"),
+  byKey("search: a letter back", "Backspace"),
+  byKey("search: empty again", "Backspace"),
+  byPress("project: booking", (page) => choice(page, "type", "reservation")),
+  byPress("project: showcase again", (page) => choice(page, "type", "vitrine")),
+  byPress("estimate: open", (page) => page.locator(".estimate-bar")),
+  byPress("estimate: change project", (page) =>
+    page.locator("[commandfor=change-project][command=show-modal]"),
+  ),
+  byKey("estimate: keep the project", "Escape"),
+  byPress("request: open", (page) => page.locator("[commandfor=quote-request][command=show-modal]:visible")),
+  byPress("request: focus", (page) => page.locator("#firstName")),
+  byKey("request: a letter", "J"),
+  byPress("request: send, with errors", (page) => page.locator("#quote-request button[type=submit]")),
+  byKey("request: close", "Escape"),
+];
+
+type Timed = { readonly duration: number; readonly interactionId: number };
+
+/** Notes every event that was slow enough to be told. */
+function observe(): void {
+  const events: Timed[] = [];
+  Object.assign(window, { events });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { duration, interactionId } = entry as PerformanceEntry & Timed;
+      if (interactionId > 0) events.push({ duration, interactionId });
+    }
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** The longest of the events since the last time, once the page is at rest. */
+async function longest(page: Page): Promise<number> {
+  await page.waitForTimeout(500);
+  return page.evaluate(() => {
+    const { events } = window as unknown as { events: { duration: number }[] };
+    return Math.max(16, ...events.splice(0).map(({ duration }) => duration));
+  });
+}
+
+async function round(browser: Browser, origin: string, tell: (line: string) => void) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    screen: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    serviceWorkers: "block",
+    locale: "fr-FR",
+  });
+  await context.addInitScript(() => sessionStorage.setItem("splashSeen", "true"));
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  await page.goto(`${origin}${address}`);
+  await page.locator("input[name=type]").first().focus();
+  await page.locator("[data-island=configurator][data-awake]").waitFor();
+  for (const fold of await page.locator(".category:not([open])").all())
+    await fold.evaluate((element) => element.setAttribute("open", ""));
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await longest(page);
+  const found = new Map<string, number>();
+  for (const [name, use] of controls) {
+    await use(page).catch((error: Error) => {
+      throw new Error(`${name}: ${error.message}`);
+    });
+    found.set(name, await longest(page));
+    tell(`${name} ${found.get(name)}`);
+  }
+  await context.close();
+  return found;
+}
+
+export async function measureInteractions(options: {
+  readonly chromium: string;
+  readonly rounds: number;
+  readonly tell: (line: string) => void;
+}): Promise<InteractionsResult> {
+  const site = await startSite();
+  const browser = await chromium.launch({
+    executablePath: options.chromium,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  });
+  const rounds: ReadonlyMap<string, number>[] = [];
+  for (let index = 0; index < options.rounds; index += 1)
+    rounds.push(await round(browser, site.origin, options.tell));
+  await browser.close();
+  await site.stop();
+  return {
+    rounds: options.rounds,
+    options: everything.length,
+    controls: controls.map(([control]) => ({
+      control,
+      milliseconds: median(rounds.map((figures) => figures.get(control) ?? Number.NaN)),
+    })),
+  };
+}

@@ -1,0 +1,173 @@
+/** Tens of thousands of texts that nobody types, through everything that reads what a visitor sent. */
+import fc from "fast-check";
+import nodemailer from "nodemailer";
+import { expect, test } from "vitest";
+import { contactFields, parseContact } from "#app/forms/contact.ts";
+import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
+import { thankYouTarget } from "#app/forms/redirect-target.ts";
+import { textsOf } from "#app/forms/request-action.server.ts";
+import { resolve } from "#app/i18n/resolve.ts";
+import { networkOf } from "./desk/network.ts";
+import { encoded, hostileText, seed } from "./hostile-text.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { shownAddress } from "./http/shown-address.ts";
+import { createLog } from "./log.ts";
+import { composeMail } from "./mail/compose.ts";
+import { messageOf } from "./mail/message.ts";
+import { mailPurposes } from "./store/store.ts";
+import { submission } from "./testing.ts";
+
+/** A hostile text once, in a valid form otherwise: what is accepted is what is worth looking at. */
+const amongValid = (fields: readonly string[], valid: Readonly<Record<string, string>>) =>
+  fc.dictionary(fc.constantFrom(...fields), encoded(hostileText), { maxKeys: 3 }).map((changes) =>
+    Object.entries({
+      ...Object.fromEntries(Object.entries(valid).map(([name, text]) => [name, encodeURIComponent(text)])),
+      ...changes,
+    })
+      .map(([name, text]) => `${name}=${text}`)
+      .join("&"),
+  );
+
+const contact = { ...submission().fields };
+const person = {
+  ...{ firstName: "Joséphine", lastName: "Lavigne", email: "jo@client.example" },
+  ...{ phone: "0696000000", company: "Rhum" },
+};
+
+/** As the server reads it. */
+async function formOf(body: string): Promise<FormData> {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  return new Request("http://site.example/", { method: "POST", headers, body }).formData();
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]/;
+
+test("of 8,000 forms whatever is accepted has no control characters, and is accepted again as it is", async () => {
+  let accepted = 0;
+  await fc.assert(
+    fc.asyncProperty(amongValid(contactFields, contact), async (body) => {
+      const parsed = parseContact(textsOf(await formOf(body), contactFields));
+      if (!parsed.ok) return;
+      accepted += 1;
+      for (const [name, value] of Object.entries(parsed.value))
+        expect(name === "message" ? value.replaceAll("\n", "") : value).not.toMatch(controls);
+      expect(parseContact(parsed.value)).toEqual(parsed);
+    }),
+    { seed, numRuns: 5000 },
+  );
+  await fc.assert(
+    fc.asyncProperty(amongValid(quoteRequestFields, person), async (body) => {
+      const parsed = parseQuoteRequest(textsOf(await formOf(body), quoteRequestFields));
+      if (!parsed.ok) return;
+      accepted += 1;
+      for (const value of Object.values(parsed.value)) expect(value).not.toMatch(controls);
+      expect(parseQuoteRequest(parsed.value)).toEqual(parsed);
+    }),
+    { seed, numRuns: 3000 },
+  );
+  expect(accepted).toBeGreaterThan(1000);
+});
+
+test("8,000 addresses lead nowhere but to this site, and each can be shown", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(
+        "",
+        "/fr-fr",
+        "/en-en",
+        "/fr-fr/portfolio",
+        "/en-en/services",
+        "//evil.example",
+        "/connect",
+      ),
+      fc.array(encoded(hostileText), { maxLength: 3 }),
+      fc.constantFrom("", "/", ".data", "//"),
+      (start, segments, end) => {
+        const url = new URL(`http://site.example${start}/${segments.join("/").replace(/[?#]/g, "")}${end}`);
+        const found = resolve(url.pathname);
+        if (found.kind === "redirect") expect(new URL(found.path, url).origin).toBe(url.origin);
+        const shown = new URL(shownAddress(url.href));
+        expect(shown.origin).toBe(url.origin);
+        expect(() => decodeURIComponent(shown.pathname)).not.toThrow();
+        expect(shown.pathname).not.toMatch(/\.data$|__manifest$/);
+      },
+    ),
+    { seed, numRuns: 8000 },
+  );
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      expect(thankYouTarget(text)).toBeNull();
+    }),
+    { seed, numRuns: 3000 },
+  );
+});
+
+test("5,000 claims of a proxy, and as many lines of a log, are read and written without harm", () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      expect(() => networkOf(clientAddress("192.0.2.1", text, null))).not.toThrow();
+      expect(() => networkOf(text)).not.toThrow();
+      const lines: string[] = [];
+      createLog((line) => lines.push(line)).error("x", { error: text });
+      expect(lines.join("")).toMatch(/^[^\n]+\n$/);
+      expect(JSON.parse(lines.join(""))).toHaveProperty("event", "x");
+      expect(lines.join("")).not.toMatch(/zqmarker@/);
+    }),
+    { seed, numRuns: 5000 },
+  );
+});
+
+test("1,000 requests make mails with the headers and the recipients that they are to have, and no others", async () => {
+  const sender = {
+    siteUrl: "https://agency.example",
+    mailFrom: { name: "Agence", address: "hello@agency.example" },
+    leadsTo: [{ name: "", address: "sales@agency.example" }],
+  };
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const headers = new Set<string>();
+  let mails = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(fc.constantFrom("name", "company", "message"), hostileText, { minKeys: 1, maxKeys: 3 }),
+      fc.constantFrom("fr-fr", "en-en"),
+      fc.constantFrom(...mailPurposes),
+      async (changes, locale, purpose) => {
+        const parsed = parseContact({ ...contact, email: "jo@client.example", ...changes });
+        if (!parsed.ok) return;
+        mails += 1;
+        const moment = "2026-11-21T12:00:00.000Z";
+        const lead = {
+          ...{
+            id: "1M7XYBBZH9DCNTG6",
+            kind: "contact",
+            locale,
+            status: "new" as const,
+            fields: parsed.value,
+          },
+          ...{ quote: null, suspicions: [], createdAt: moment, lastContactAt: moment },
+        };
+        const mail = await composeMail(purpose, lead, sender, 0);
+        const envelope = {
+          mail,
+          purpose,
+          leadId: lead.id,
+          leadCreatedAt: moment,
+          messageId: "<x@agency.example>",
+        };
+        const { message, envelope: sent } = await composer.sendMail(
+          messageOf(envelope, () => Date.parse(moment)),
+        );
+        expect(sent.to).toEqual([purpose === "agency-notice" ? "sales@agency.example" : "jo@client.example"]);
+        const [head = ""] = String(message).split("\r\n\r\n", 1)[0]?.split("\n\n", 1) ?? [];
+        for (const [, name = ""] of head.matchAll(/^([\w-]+):/gm)) headers.add(name);
+        expect(mail.html).not.toMatch(/<\/?zqx/i);
+      },
+    ),
+    { seed, numRuns: 1000 },
+  );
+  expect(mails).toBeGreaterThan(500);
+  const known = ["Auto-Submitted", "Content-Language", "Content-Type", "Date", "From", "MIME-Version"];
+  const more = ["Message-ID", "Reply-To", "Subject", "To", "X-Auto-Response-Suppress"];
+  expect([...headers].sort()).toEqual([...known, ...more].sort());
+});

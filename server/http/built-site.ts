@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import { itemSlugs } from "#app/seo/addresses.ts";
+import type { AppParts } from "./app.ts";
+import { loadClientSites } from "./client-sites.ts";
+import { loadFolder } from "./files.ts";
+import { loadPageFiles } from "./page-files.ts";
+import { listVideoFiles } from "./video-files.ts";
+
+type BuiltFiles = Pick<AppParts, "pageFiles" | "assets" | "clientSites" | "publicFiles" | "videoFiles">;
+
+/** All that the build made and that lies beside it, read once. */
+export async function loadBuiltSite(
+  root: string,
+): Promise<{ readonly serverBuild: ServerBuild; readonly files: BuiltFiles }> {
+  const client = join(root, "build/client");
+  const serverBuild: ServerBuild = await import(join(root, "build/server/index.js"));
+  const [pageFiles, assets, pictures, socialCards, clientSites, publicFiles, videoFiles] = await Promise.all([
+    loadPageFiles(client),
+    loadFolder(join(client, "assets"), "/assets/"),
+    loadFolder(join(client, "pictures"), "/pictures/"),
+    loadFolder(join(client, "social"), "/social/"),
+    loadClientSites(join(root, "content/portfolio"), itemSlugs.project),
+    loadFolder(join(root, "public"), "/"),
+    listVideoFiles(join(root, "content/videos")),
+  ]);
+  const hashed = new Map([...assets, ...pictures, ...socialCards]);
+  return { serverBuild, files: { pageFiles, assets: hashed, clientSites, publicFiles, videoFiles } };
+}
