@@ -179,6 +179,7 @@ test("with the keyboard alone a quote is put together and requested", async ({ p
     await page.keyboard.type(value);
     await page.keyboard.press("Tab");
   }
+  await tabTo("#quote-request [type=submit]");
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toContainText(typeset(said["fr-fr"].sent[0]));
   expect(await site.leadsOf(values.email)).toHaveLength(1);
