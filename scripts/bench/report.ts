@@ -281,7 +281,8 @@ function buildGoals({ warm, growth }: BuildResult): readonly Goal[] {
 }
 
 function machine(chromium: string): string {
-  const version = execFileSync(chromium, ["--version"], { encoding: "utf8", stdio: "pipe" }).match(/[\d.]+/)?.[0] ?? "?";
+  const version =
+    execFileSync(chromium, ["--version"], { encoding: "utf8", stdio: "pipe" }).match(/[\d.]+/)?.[0] ?? "?";
   const [processor] = cpus();
   const memory = Math.round(totalmem() / 1e9);
   return `${cpus().length} cores (${processor?.model.trim()}), ${memory} GB, ${process.platform}; Node ${process.version.slice(1)}, Chromium ${version}`;
