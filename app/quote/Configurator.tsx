@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useRef, useState } from "react";
+import { type FormEvent, useCallback, useDeferredValue, useRef, useState } from "react";
 import type { PackKey } from "#app/domain/catalogue.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -52,7 +52,9 @@ export function Configurator(props: ConfiguratorProps) {
     form,
   );
   const { accepted } = result;
-  const advised = advisedType(view, accepted.projectType);
+  // What was pressed shows at once; the estimate, and a whole set of steps that comes or goes, one paint later.
+  const priced = useDeferredValue(result);
+  const advised = advisedType(view, priced.accepted.projectType);
 
   const notes = (unknown: boolean) => (
     <Notes
@@ -75,11 +77,11 @@ export function Configurator(props: ConfiguratorProps) {
     if (pressed instanceof HTMLButtonElement && pressed.name === addField) add(pressed.value);
   }
 
-  function restart(): void {
+  const restart = useCallback(() => {
     clear();
     setSearch("");
     form.current?.querySelector<HTMLInputElement>("input[type=radio]")?.focus();
-  }
+  }, [clear]);
 
   return (
     <>
@@ -139,7 +141,7 @@ export function Configurator(props: ConfiguratorProps) {
         </form>
         <Summary
           view={view}
-          result={result}
+          result={priced}
           advised={advised}
           action={props.action}
           contact={props.contact}
@@ -147,12 +149,12 @@ export function Configurator(props: ConfiguratorProps) {
           onRestart={restart}
         />
       </div>
-      <Announcement quote={result.quote} />
+      <Announcement quote={priced.quote} />
       <RequestDialog
         action={props.action}
         privacy={props.privacy}
         hours={props.hours}
-        result={result}
+        result={priced}
         state={props.request}
       />
     </>

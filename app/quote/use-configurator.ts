@@ -68,6 +68,8 @@ export function useConfigurator(
     [change, view],
   );
 
+  const clear = useCallback(() => change(nothingSelected, "step"), [change]);
+
   const result = useMemo(() => quote(view, selection), [view, selection]);
   return {
     selection,
@@ -77,6 +79,6 @@ export function useConfigurator(
     add,
     /** Without what was refused. */
     clean: () => change({ options: result.accepted.options }, "detail"),
-    clear: () => change(nothingSelected, "step"),
+    clear,
   };
 }

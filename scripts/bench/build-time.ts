@@ -8,6 +8,8 @@ import { projects } from "#content/portfolio/index.ts";
 import { root, temporaryFolder } from "./serving.ts";
 
 const steps = [25, 50, 100] as const;
+/** For a quick look. */
+const fewSteps = [2, 4] as const;
 
 export type Growth = {
   /** Case studies beside the site's own. */
@@ -70,7 +72,10 @@ async function addCopy(folder: string, index: number): Promise<void> {
   );
 }
 
-export async function measureBuild(options: { readonly tell: (line: string) => void }): Promise<BuildResult> {
+export async function measureBuild(options: {
+  readonly quick: boolean;
+  readonly tell: (line: string) => void;
+}): Promise<BuildResult> {
   const folder = copyProject();
   const cold = await build(folder);
   options.tell(`cold ${cold.toFixed(1)} s`);
@@ -78,7 +83,7 @@ export async function measureBuild(options: { readonly tell: (line: string) => v
   options.tell(`warm ${warm.toFixed(1)} s`);
   const growth: Growth[] = [];
   let copies = 0;
-  for (const wanted of steps) {
+  for (const wanted of options.quick ? fewSteps : steps) {
     const fresh = wanted - copies;
     for (; copies < wanted; copies += 1) await addCopy(folder, copies);
     const first = await build(folder);

@@ -54,7 +54,7 @@ const measure: { readonly [Name in SectionName]: () => Promise<Results[Name]> } 
   pages: () => measurePages({ chromium, rounds, all: values.all, tell }),
   interactions: () => measureInteractions({ chromium, rounds, tell }),
   load: () => measureLoad({ rounds, tell }),
-  build: () => measureBuild({ tell }),
+  build: () => measureBuild({ quick: rounds === 1, tell }),
 };
 
 for (const name of asked) {

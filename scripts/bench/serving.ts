@@ -10,10 +10,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 export const root = join(import.meta.dirname, "../..");
 export const emptyPath = "/empty/";
 
+/** What is left to do when this program ends, however it ends. */
+const cleanUps: (() => void)[] = [];
+process.once("exit", () => {
+  for (const cleanUp of cleanUps) cleanUp();
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 /** A folder on this machine's disk, gone when this program ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }
 
@@ -54,7 +61,7 @@ export async function startServing(
     },
     stdio: ["ignore", log, "inherit"],
   });
-  process.once("exit", () => child.kill("SIGKILL"));
+  cleanUps.unshift(() => child.kill("SIGKILL"));
   const origin = `http://127.0.0.1:${port}`;
   while (
     !(await fetch(origin).then(

@@ -23,7 +23,7 @@ import { answer, streamFile } from "./files.ts";
 import type { LivePages } from "./live-pages.ts";
 import type { PageFile } from "./page-files.ts";
 import { readLimited, refusePost } from "./post-guard.ts";
-import { contentSecurityPolicy, type PolicyExtras, securityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, filePolicy, type PolicyExtras, securityHeaders } from "./security-headers.ts";
 import { shownAddress } from "./shown-address.ts";
 
 const revalidated = "public, max-age=0, must-revalidate";
@@ -79,6 +79,11 @@ export function createApp({
 
   /** Beside every page: which of its links the browser may follow ahead. */
   const speculate = (c: Context) => c.header("Speculation-Rules", `"${speculationRulesPath}"`);
+
+  const answerFile = (c: Context, body: Body, cacheControl: string) => {
+    c.header("Content-Security-Policy", filePolicy);
+    return answer(c, body, cacheControl);
+  };
 
   const addressOf = (c: Context): string =>
     clientAddress(
@@ -159,14 +164,14 @@ export function createApp({
   for (const hashed of ["/assets/*", "/pictures/*", "/social/*"])
     app.get(hashed, (c, next) => {
       const asset = assets.get(c.req.path);
-      return asset === undefined ? next() : answer(c, asset, immutable);
+      return asset === undefined ? next() : answerFile(c, asset, immutable);
     });
   app.get("/clients/*", (c, next) => answerClientSite(c, clientSites) ?? next());
   app.get(`${ownVideos}/*`, async (c, next) => {
     const file = videoFiles.get(c.req.path);
     return (file === undefined ? null : await streamFile(c, file, aWeek)) ?? next();
   });
-  for (const [path, file] of publicFiles) app.get(path, (c) => answer(c, file, aDay));
+  for (const [path, file] of publicFiles) app.get(path, (c) => answerFile(c, file, aDay));
   for (const path of filePaths) app.get(path, (c) => get(c, null, path));
 
   app.all("*", (c) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
 import type { FormRefusal } from "#app/forms/hidden-fields.ts";
 import type { QuoteRequestErrors, QuoteRequestField } from "#app/forms/quote-request.ts";
@@ -24,7 +24,7 @@ export type RequestState = {
  * Asks for the quote of what is chosen. A dialog where there is script; without it, or when the browser itself has
  * posted the form, a section of the page.
  */
-export function RequestDialog(props: {
+export const RequestDialog = memo(function RequestDialog(props: {
   action: string;
   privacy: string;
   hours: number;
@@ -80,4 +80,4 @@ export function RequestDialog(props: {
       )}
     </dialog>
   );
-}
+});

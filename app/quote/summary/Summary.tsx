@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -20,7 +20,7 @@ export type Agency = { readonly name: string; readonly phone: string; readonly e
  * The estimate, always in view: a rail on a wide screen; on a phone a bar with the total that opens upwards. It is
  * also what the page prints.
  */
-export function Summary(props: {
+export const Summary = memo(function Summary(props: {
   view: CatalogueView;
   result: QuoteResult;
   /** The kind of project, where an advisor prices it. */
@@ -131,4 +131,4 @@ export function Summary(props: {
       )}
     </aside>
   );
-}
+});
