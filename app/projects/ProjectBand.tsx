@@ -25,7 +25,7 @@ export function ProjectBand({ id, title, projects, more, className = "" }: Props
   return (
     <section aria-labelledby={id} className={className} data-reveal>
       <div className="wide flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-        <h2 id={id} className="max-w-[20ch] text-title">
+        <h2 id={id} className="max-w-[13.3em] text-title">
           <Emphasis text={title} />
         </h2>
         <ButtonLink href={more.href} look="quiet">

@@ -12,11 +12,11 @@ export function ClosingCall(props: { id: string; title: string; text: string; ch
     >
       <Relief drawing="island" className="-bottom-1/2 md:left-1/2" />
       <div className="wide">
-        <h2 id={props.id} className="max-w-[14ch] text-hero">
+        <h2 id={props.id} className="max-w-[9.3em] text-hero">
           <Emphasis text={props.title} />
         </h2>
         <div className="mt-8 flex flex-wrap items-end justify-between gap-10">
-          <p className="max-w-[44ch] font-medium text-lead">{props.text}</p>
+          <p className="max-w-[29.3em] font-medium text-lead">{props.text}</p>
           <div className="flex flex-wrap gap-4">{props.children}</div>
         </div>
       </div>

@@ -8,10 +8,10 @@ export function PageHero(props: { title: string; lead: string; children?: ReactN
     <section className="page-top relative isolate overflow-clip pb-20 after:absolute after:inset-x-0 after:bottom-0 after:-z-10 after:h-48 after:bg-linear-to-t after:from-canvas lg:pb-28">
       <Relief drawing="hero" className="max-md:opacity-20" />
       <div className="wide">
-        <h1 className="max-w-[16ch] text-hero">
+        <h1 className="max-w-[10.9em] text-hero">
           <Emphasis text={props.title} />
         </h1>
-        <p className="mt-8 max-w-[46ch] text-ink-2 text-lead">{props.lead}</p>
+        <p className="mt-8 max-w-[30.6em] text-ink-2 text-lead">{props.lead}</p>
         {props.children && <div className="mt-10 flex flex-wrap gap-4">{props.children}</div>}
       </div>
     </section>

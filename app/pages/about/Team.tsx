@@ -12,7 +12,7 @@ export function Team() {
         <h2 id="team" className="text-title">
           {t("about.team.title")}
         </h2>
-        <p className="max-w-[36ch] text-ink-2 text-lead">{t("about.team.text")}</p>
+        <p className="max-w-[24em] text-ink-2 text-lead">{t("about.team.text")}</p>
       </div>
       <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-[2fr_1fr_1fr] lg:gap-x-8">
         {team.map((member, index) => (
@@ -32,7 +32,7 @@ function Sheet(props: { member: Member; seed: number }) {
       <MonogramPlate initials={initials} seed={props.seed} />
       <h3 className="mt-4 text-xl leading-tight">{name}</h3>
       <p className="mt-1">{role}</p>
-      <p className="mt-1 max-w-[32ch] text-ink-2">{line}</p>
+      <p className="mt-1 max-w-[21.3em] text-ink-2">{line}</p>
     </li>
   );
 }

@@ -47,7 +47,7 @@ export function RequestForm(props: { refused: ContactRefused | undefined }) {
       </div>
       <div className="mt-6 lg:mt-0">
         <h3 className="font-semibold font-text text-lead">{t("pages.thankYou.next.title")}</h3>
-        <ol className="mt-4 max-w-[36ch]">
+        <ol className="mt-4 max-w-[24em]">
           {steps.map((step, index) => (
             <li key={step} className="flex items-baseline gap-5 border-line border-t py-4 text-ink-2">
               <span aria-hidden="true" className="tabular font-bold font-display text-accent-ink">

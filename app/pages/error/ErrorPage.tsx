@@ -23,11 +23,11 @@ export function ErrorPage(props: { status: number }) {
             {t("pages.error.label", { status: props.status })}
           </span>
           <span className="sr-only">: </span>
-          <span className="block max-w-[14ch] text-balance text-hero">
+          <span className="block max-w-[9.3em] text-balance text-hero">
             {t(`pages.error.${status}.title`)}
           </span>
         </h1>
-        <p className="mt-8 max-w-[46ch] text-ink-2 text-lead">{t(`pages.error.${status}.text`)}</p>
+        <p className="mt-8 max-w-[30.6em] text-ink-2 text-lead">{t(`pages.error.${status}.text`)}</p>
         <ButtonLink href={pathOf("home", locale)} className="mt-10">
           {t("pages.error.home")}
         </ButtonLink>

@@ -14,7 +14,7 @@ export function Blog() {
           <h2 id="blog" className="text-title">
             <Emphasis text={t("home.blog.title")} />
           </h2>
-          <p className="mt-4 max-w-[30ch] text-ink-2 text-lead">{t("home.blog.text")}</p>
+          <p className="mt-4 max-w-[20em] text-ink-2 text-lead">{t("home.blog.text")}</p>
         </div>
         <div data-reveal>
           {blogEntries.map((entry) => (
@@ -39,7 +39,7 @@ function Piece(props: { entry: BlogEntry }) {
         </span>
         <Icon name="chevron-down" size={24} className="max-sm:hidden" />
       </summary>
-      <p className="max-w-[62ch] pb-10 sm:ml-44">{localized(text, locale)}</p>
+      <p className="max-w-[41.3em] pb-10 sm:ml-44">{localized(text, locale)}</p>
     </details>
   );
 }

@@ -27,10 +27,10 @@ export function CaseStudies() {
         trackClass="case-track mt-12 lg:mt-16"
         header={
           <div>
-            <h2 id="cases" className="max-w-[18ch] text-title">
+            <h2 id="cases" className="max-w-[12em] text-title">
               <Emphasis text={t("home.cases.title")} />
             </h2>
-            <p className="mt-4 max-w-[44ch] text-ink-2 text-lead">{t("home.cases.text")}</p>
+            <p className="mt-4 max-w-[29.3em] text-ink-2 text-lead">{t("home.cases.text")}</p>
           </div>
         }
         slides={shown.map((project) => ({
@@ -67,7 +67,7 @@ function CaseStudy(props: { project: Project }) {
           <p className="text-ink-2">{localized(project.sector, locale)}</p>
         </div>
         {result !== undefined && (
-          <p className="max-w-[26ch] md:text-right">
+          <p className="max-w-[17.3em] md:text-right">
             <span className="tabular block font-bold font-display text-heading">{result.figure}</span>
             <span className="text-ink-2">{result.label}</span>
           </p>

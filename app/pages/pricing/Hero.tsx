@@ -26,10 +26,10 @@ export function Hero() {
       <div className="wide">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
           <div>
-            <h1 className="max-w-[13ch] text-hero">
+            <h1 className="max-w-[8.7em] text-hero">
               <Emphasis text={t("pricing.hero.title")} />
             </h1>
-            <p className="mt-8 max-w-[44ch] text-ink-2 text-lead">{t("pricing.hero.lead")}</p>
+            <p className="mt-8 max-w-[29.3em] text-ink-2 text-lead">{t("pricing.hero.lead")}</p>
           </div>
           <dl className="promises">
             <div>

@@ -41,7 +41,7 @@ function Neighbour(props: { project: Project; label: string; way: "previous" | "
           />
         )}
       </span>
-      <span className="max-w-[10ch] font-bold font-display text-hero group-hover:underline group-hover:decoration-[0.05em] group-hover:underline-offset-[0.12em]">
+      <span className="max-w-[6.7em] font-bold font-display text-hero group-hover:underline group-hover:decoration-[0.05em] group-hover:underline-offset-[0.12em]">
         {clientName}
       </span>
     </a>

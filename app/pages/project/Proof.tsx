@@ -22,7 +22,7 @@ export function Results({ project }: { project: Project }) {
               key={label}
               className="flex flex-col-reverse gap-x-[min(3rem,3.3vw)] gap-y-2 border-line border-t py-6 md:grid md:grid-cols-12 md:items-baseline lg:py-8"
             >
-              <dt className="max-w-[30ch] text-lead md:order-2 md:col-span-5">{label}</dt>
+              <dt className="max-w-[20em] text-lead md:order-2 md:col-span-5">{label}</dt>
               <dd className="tabular font-bold font-display text-hero md:order-1 md:col-span-7">{figure}</dd>
             </div>
           ))}
@@ -47,7 +47,7 @@ export function Testimonial({ project }: { project: Project }) {
             {t("project.testimonial")}
           </h2>
           <figure className="mt-8">
-            <blockquote className="max-w-[26ch] text-balance font-bold font-display text-title">
+            <blockquote className="max-w-[17.3em] text-balance font-bold font-display text-title">
               <p>{localized(testimonial.text, locale)}</p>
             </blockquote>
             <figcaption className="mt-8 text-lead">

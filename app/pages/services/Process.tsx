@@ -30,7 +30,7 @@ export function Process() {
               </p>
               <div className="mt-8 border-edge border-t pt-5">
                 <h3 className="text-heading">{title}</h3>
-                <p className="mt-3 max-w-[36ch] text-ink-2">{text}</p>
+                <p className="mt-3 max-w-[24em] text-ink-2">{text}</p>
               </div>
             </li>
           ))}

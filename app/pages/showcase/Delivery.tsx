@@ -13,14 +13,14 @@ export function Delivery() {
         <h2 id="delivery" className="text-title">
           {t("showcase.delivery.title", span)}
         </h2>
-        <p className="max-w-[34ch] text-ink-2 text-lead">{t("showcase.delivery.text")}</p>
+        <p className="max-w-[22.6em] text-ink-2 text-lead">{t("showcase.delivery.text")}</p>
       </div>
       <ScaleBar {...span} unit={t("showcase.delivery.months")} className="mt-14" />
       <ol className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
         {stages.map((stage) => (
           <li key={stage}>
             <h3 className="text-heading">{t(`showcase.delivery.${stage}.title`)}</h3>
-            <p className="mt-2 max-w-[36ch] text-ink-2">{t(`showcase.delivery.${stage}.text`)}</p>
+            <p className="mt-2 max-w-[24em] text-ink-2">{t(`showcase.delivery.${stage}.text`)}</p>
           </li>
         ))}
       </ol>

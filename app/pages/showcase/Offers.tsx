@@ -35,8 +35,8 @@ export function Offers() {
           </h2>
           <div className="lg:pb-2">
             <p className="font-semibold">{t("showcase.offers.label")}</p>
-            <p className="mt-2 max-w-[58ch] text-ink-2">{t("showcase.offers.text")}</p>
-            <p className="tabular mt-2 max-w-[58ch] text-ink-2">
+            <p className="mt-2 max-w-[38.6em] text-ink-2">{t("showcase.offers.text")}</p>
+            <p className="tabular mt-2 max-w-[38.6em] text-ink-2">
               {t("showcase.offers.range", { from: formatMoney(from, locale), to: formatMoney(to, locale) })}
             </p>
           </div>
@@ -75,7 +75,7 @@ function Comparison(props: { offers: readonly Told[] }) {
               <span className="mt-4 block font-bold font-display text-[clamp(1.625rem,2.7vw,2.75rem)] leading-none tracking-tight">
                 {price}
               </span>
-              <span className="mt-4 block max-w-[22ch] text-ink-2">{promise}</span>
+              <span className="mt-4 block max-w-[14.6em] text-ink-2">{promise}</span>
             </th>
           ))}
         </tr>

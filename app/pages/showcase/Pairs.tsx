@@ -14,7 +14,7 @@ export function Pairs() {
   ];
   return (
     <section aria-labelledby="pairs" className="wide pt-12 lg:pt-20" data-reveal>
-      <h2 id="pairs" className="max-w-[20ch] text-title">
+      <h2 id="pairs" className="max-w-[13.3em] text-title">
         <Emphasis text={t("showcase.pairs.title")} />
       </h2>
       <div aria-hidden="true" className="mt-12 hidden gap-16 pb-4 text-ink-2 lg:grid lg:grid-cols-2">
@@ -27,10 +27,10 @@ export function Pairs() {
             key={problem}
             className="grid grid-cols-1 gap-x-16 gap-y-4 border-edge border-t py-7 lg:grid-cols-2 lg:py-9"
           >
-            <dt className="max-w-[18ch] text-balance font-bold font-display text-[clamp(1.5rem,2.6vw,2.25rem)] text-ink-2 leading-[1.12] tracking-tight">
+            <dt className="max-w-[12em] text-balance font-bold font-display text-[clamp(1.5rem,2.6vw,2.25rem)] text-ink-2 leading-[1.12] tracking-tight">
               {problem}
             </dt>
-            <dd className="max-w-[44ch] text-lead">{benefit}</dd>
+            <dd className="max-w-[29.3em] text-lead">{benefit}</dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,7 @@ export function Sent() {
       <h2 ref={title} id="request-title" tabIndex={-1} className="text-title">
         {t("pricing.request.sent.title")}
       </h2>
-      <p className="mt-5 max-w-[36ch] text-lead">{t("pricing.request.sent.text")}</p>
+      <p className="mt-5 max-w-[24em] text-lead">{t("pricing.request.sent.text")}</p>
       <button
         type="button"
         command="close"

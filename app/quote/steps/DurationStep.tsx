@@ -70,7 +70,7 @@ export function DurationStep(props: {
           })}
         </div>
       </fieldset>
-      <p id="duration-policy" className="mt-5 max-w-[70ch] text-ink-2">
+      <p id="duration-policy" className="mt-5 max-w-[46.6em] text-ink-2">
         {t("pricing.duration.policy", { percent: depositPercent })}
       </p>
       <PlainUpdate label={t("pricing.form.update")} />
