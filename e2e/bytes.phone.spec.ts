@@ -4,11 +4,11 @@
  * not among it: `docs/decisions/007-offline.md` has that.
  */
 import type { Page } from "@playwright/test";
-import { networkingPath, pathOf } from "#app/i18n/pages.ts";
+import { networkingPath } from "#app/i18n/pages.ts";
 import { prerenderedPaths } from "#app/seo/addresses.ts";
 import { expectAwake } from "./contact-form.ts";
 import { choice, dialog, openEstimate, openRequest, option } from "./pricing-form.ts";
-import { pairs, routes } from "./routes.ts";
+import { everyPage, routes } from "./routes.ts";
 import { expect, test } from "./site.ts";
 import { type Kind, kinds, type Recorder, recordTransfers } from "./transfers.ts";
 import { locales, words } from "./words.ts";
@@ -33,7 +33,7 @@ test.use({ viewport: size, screen: size, deviceScaleFactor: 1.75, splash: true }
 
 const pages: readonly string[] = [
   networkingPath,
-  ...locales.flatMap((locale) => [...pairs.map(({ path }) => path[locale]), pathOf("offline", locale)]),
+  ...locales.flatMap((locale) => everyPage.filter(({ bare }) => !bare).map(({ path }) => path[locale])),
 ];
 
 const lines: string[] = [];

@@ -2,7 +2,7 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { contactValues, formFields } from "./contact-form.ts";
 import { elements } from "./markup.ts";
-import { construction, projectPath, routeNames, routes } from "./routes.ts";
+import { accessibilityPath, construction, privacyPath, projectPath, routeNames, routes } from "./routes.ts";
 import { expect, requestTest as test } from "./site.ts";
 import { locales } from "./words.ts";
 
@@ -151,9 +151,11 @@ test("pages name the rules by which a browser may fetch ahead, and only pages of
   const [{ source, eagerness, where }] = prefetch;
   expect({ source, eagerness }).toEqual({ source: "document", eagerness: "moderate" });
   const patterns: string[] = where.and[0].href_matches;
-  const named = routeNames
-    .filter((name) => name !== "thankYou")
-    .flatMap((name) => Object.values(routes[name]));
+  const named: readonly string[] = [
+    ...routeNames.filter((name) => name !== "thankYou").flatMap((name) => Object.values(routes[name])),
+    ...Object.values(privacyPath),
+    ...Object.values(accessibilityPath),
+  ];
   expect(patterns.toSorted()).toEqual(
     [...named, ...locales.map((locale) => projectPath(locale, ":slug"))].toSorted(),
   );

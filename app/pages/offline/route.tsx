@@ -1,14 +1,16 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
 import { phoneLink } from "#app/shell/contact-links.ts";
+import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { identity } from "#content/identity.ts";
+import reloadScript from "./reload.js?raw";
 
 /**
  * What the service worker answers with in place of a page that it does not have, at that page's own address: the
- * link without one asks for it again. The mark has the shared script do so as soon as the network is back.
+ * link without one asks for it again, and its script does so as soon as the network is back.
  */
 export default function Offline() {
   const { locale, t } = useLanguage();
@@ -27,6 +29,7 @@ export default function Offline() {
           {identity.phone.display}
         </a>
       </p>
+      <InlineScript source={reloadScript} />
     </div>
   );
 }

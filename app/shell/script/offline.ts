@@ -27,6 +27,4 @@ export function offline(): void {
     active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
   };
   addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(() => void register()));
-  if (document.querySelector("[data-offline]"))
-    void import("./reload-once-reachable.ts").then(({ reloadOnceReachable }) => reloadOnceReachable());
 }
