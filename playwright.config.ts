@@ -26,6 +26,7 @@ const screenless = [
   "offline",
   "operations",
   "pictures",
+  "pricing-amounts",
   "pricing-plain",
   "privacy",
   "refusals",

@@ -1,0 +1,71 @@
+/** The estimate in the page, which is also what paper shows, names the quote's amounts, to the cent. */
+import { expect, test } from "@playwright/test";
+import fc from "fast-check";
+import { type Quote, quote } from "#app/domain/quote.ts";
+import { legalSelections } from "#app/domain/selection.fixture.ts";
+import { queryOf } from "#app/quote/address.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { openApp } from "./in-process.ts";
+import { routes } from "./routes.ts";
+import { type Locale, locales } from "./words.ts";
+
+test.setTimeout(240_000);
+
+/** How each language writes an amount here: cents only where there are some. */
+const patterns: Readonly<Record<Locale, RegExp>> = {
+  "fr-fr": /(?<!\d)(\d{1,3}(?:[ \u00A0\u202F]\d{3})*)(?:,(\d\d))?[ \u00A0\u202F]€/g,
+  "en-en": /€(\d{1,3}(?:,\d{3})*)(?:\.(\d\d))?(?!\d)/g,
+};
+
+const sorted = (amounts: Iterable<number>) => [...new Set(amounts)].sort((a, b) => a - b);
+
+/** Every amount that a text names, in cents, once and smallest first. Written without the help of what writes them. */
+const amountsIn = (text: string, locale: Locale) =>
+  sorted(
+    [...text.matchAll(patterns[locale])].map(([, euros = "", cents = "00"]) =>
+      Number(euros.replace(/\D/g, "") + cents),
+    ),
+  );
+
+/** Every amount that the estimate has to name. */
+function amountsOf({
+  lines,
+  base,
+  oneOffOptions,
+  discount,
+  total,
+  totalReads,
+  payment,
+  perMonth,
+  perYear,
+}: Quote) {
+  return sorted([
+    ...lines.flatMap(({ price }) => ("amount" in price ? [price.amount] : [])),
+    ...(base === null ? [] : [base]),
+    ...[oneOffOptions, discount, perMonth, perYear].filter((amount) => amount > 0),
+    ...(totalReads === "onQuote" ? [] : [total]),
+    ...(payment === null ? [] : [payment.deposit, payment.monthly, payment.last]),
+  ]);
+}
+
+for (const locale of locales)
+  test(`the estimate in ${locale} names the amounts of 100 selections, to the cent`, async () => {
+    const nobody = () => Promise.reject(new Error("Nothing is sent here"));
+    const { ask } = await openApp({ submit: nobody });
+    let done = 0;
+    await fc.assert(
+      fc.asyncProperty(legalSelections(catalogue), async ({ selection }) => {
+        const { quote: priced } = quote(catalogue, selection);
+        if (priced === null) throw new Error("A legal selection makes no quote");
+        const answer = await ask(
+          new Request(`http://site.example${routes.pricing[locale]}${queryOf(selection)}`),
+        );
+        const html = await answer.text();
+        const estimate = /<aside[\s\S]*?<\/aside>/.exec(html)?.[0] ?? "";
+        expect(amountsIn(estimate.replace(/<[^>]*>/g, " "), locale)).toEqual(amountsOf(priced));
+        done += 1;
+      }),
+      { numRuns: 100 },
+    );
+    expect(done).toBe(100);
+  });
