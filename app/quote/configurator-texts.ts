@@ -17,10 +17,24 @@ const prefixes = [
   "forms.summary.",
 ];
 
-/** All that the configurator says in one language: the same for everybody, and too much for the page. */
-export function configuratorTexts(locale: Locale): { words: Dictionary; props: { view: CatalogueView } } {
-  return {
+type ConfiguratorTexts = {
+  readonly words: Dictionary;
+  readonly props: { readonly view: CatalogueView };
+};
+
+const made = new Map<Locale, ConfiguratorTexts>();
+
+/**
+ * All that the configurator says in one language: the same for everybody, and too much for the page. Made once, since
+ * setting the whole catalogue is most of what a page with a configuration would cost the server.
+ */
+export function configuratorTexts(locale: Locale): ConfiguratorTexts {
+  const known = made.get(locale);
+  if (known !== undefined) return known;
+  const texts = {
     words: pickWords(dictionaries[locale], prefixes),
     props: { view: catalogueView(catalogue, locale) },
   };
+  made.set(locale, texts);
+  return texts;
 }
