@@ -1,3 +1,4 @@
+import { type ProjectTerritory, projectTerritories } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/i18n/pages.ts";
@@ -7,23 +8,14 @@ import { identity } from "#content/identity.ts";
 import { CoverageMap } from "./coverage/CoverageMap.tsx";
 import { cayenneDistanceMetres } from "./coverage/coverage-data.ts";
 
-const territories = [
-  "martinique",
-  "guadeloupe",
-  "french-guiana",
-  "dominica",
-  "saint-lucia",
-  "saint-martin",
-] as const;
-
 /** The served islands as a drawn map; the maps service's own map comes on a click, and not before. */
 export function Coverage() {
   const { locale, t } = useLanguage();
   const kilometres = (metres: number) =>
     `${Math.round(metres / 1000).toLocaleString(formatTag[locale], { maximumSignificantDigits: 3 })} km`;
   const labels = Object.fromEntries(
-    territories.map((territory) => [territory, t(`contact.territory.${territory}`)]),
-  ) as Record<(typeof territories)[number], string>;
+    projectTerritories.map((territory) => [territory, t(`contact.territory.${territory}`)]),
+  ) as Record<ProjectTerritory, string>;
   return (
     <section aria-labelledby="coverage" className="wide mt-28 lg:mt-40" data-reveal>
       <div className="grid grid-cols-1 gap-12 md:grid-cols-2 md:gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
@@ -35,7 +27,7 @@ export function Coverage() {
             <p className="mt-6 max-w-[30.6em] text-ink-2 text-lead">{t("contact.coverage.text")}</p>
           </div>
           <ul className="max-md:columns-[9rem]">
-            {territories.map((territory) => (
+            {projectTerritories.map((territory) => (
               <li
                 key={territory}
                 className="flex min-h-11 items-center gap-3 border-line md:min-h-14 md:border-t md:text-lead"
