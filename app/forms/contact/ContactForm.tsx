@@ -1,9 +1,8 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
-import { Icon } from "#app/ui/Icon.tsx";
 import { Toast } from "#app/ui/Toast.tsx";
 import { type ContactErrors, type ContactField, contactFields } from "../contact.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
+import { FormEnd } from "../FormEnd.tsx";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import { useContactForm } from "./use-contact-form.ts";
@@ -50,31 +49,16 @@ export function ContactForm(props: ContactFormProps) {
       <ContactFields values={props.values} errors={form.errors} />
       <input type="hidden" name={hiddenFields.redirect} defaultValue={props.redirect} />
       <input type="hidden" name={hiddenFields.append} defaultValue="false" />
-      <input type="hidden" name={hiddenFields.key} defaultValue={props.formKey} />
-      <div hidden>
-        <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      </div>
-      <p className="mt-8 text-ink-2">
-        {t("contact.form.privacy")}{" "}
-        <a href={props.privacy} className="underlined hover:text-ink">
-          {t("contact.form.privacy.link")}
-        </a>
-      </p>
-      <button
-        type="submit"
-        disabled={form.submitting}
-        className={buttonClass("primary", "mt-6 w-full sm:w-auto disabled:cursor-progress")}
-      >
-        {form.submitting ? t("contact.form.sending") : t("contact.form.submit")}
-        {form.submitting ? (
-          <span
-            aria-hidden="true"
-            className="size-5 animate-spin rounded-full border-2 border-current border-r-transparent"
-          />
-        ) : (
-          <Icon name="arrow-right" />
-        )}
-      </button>
+      <FormEnd
+        formKey={props.formKey}
+        privacy={{
+          text: t("contact.form.privacy"),
+          link: t("contact.form.privacy.link"),
+          href: props.privacy,
+        }}
+        submitting={form.submitting}
+        submit={form.submitting ? t("contact.form.sending") : t("contact.form.submit")}
+      />
       {form.toast !== null && (
         <Toast
           message={t(`forms.error.${form.toast}`)}

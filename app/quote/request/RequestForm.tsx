@@ -1,11 +1,9 @@
 import type { QuoteResult } from "#app/domain/quote.ts";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
-import { hiddenFields } from "#app/forms/hidden-fields.ts";
+import { FormEnd } from "#app/forms/FormEnd.tsx";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { buttonClass } from "#app/ui/button-class.ts";
 import { TextField } from "#app/ui/Field.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { selectionFields } from "../address.ts";
 import { totalText } from "../describe.ts";
 import type { RequestState } from "./RequestDialog.tsx";
@@ -76,31 +74,16 @@ export function RequestForm(props: {
         ))}
       </div>
       <SelectionInputs result={result} />
-      <input type="hidden" name={hiddenFields.key} defaultValue={state.formKey} />
-      <div hidden>
-        <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      </div>
-      <p className="mt-8 text-ink-2">
-        {t("pricing.request.privacy")}{" "}
-        <a href={props.privacy} className="underlined hover:text-ink">
-          {t("pricing.request.privacy.link")}
-        </a>
-      </p>
-      <button
-        type="submit"
-        disabled={form.submitting}
-        className={buttonClass("primary", "mt-6 w-full sm:w-auto disabled:cursor-progress")}
-      >
-        {t(form.submitting ? "pricing.request.sending" : "pricing.request.submit")}
-        {form.submitting ? (
-          <span
-            aria-hidden="true"
-            className="size-5 animate-spin rounded-full border-2 border-current border-r-transparent"
-          />
-        ) : (
-          <Icon name="arrow-right" />
-        )}
-      </button>
+      <FormEnd
+        formKey={state.formKey}
+        privacy={{
+          text: t("pricing.request.privacy"),
+          link: t("pricing.request.privacy.link"),
+          href: props.privacy,
+        }}
+        submitting={form.submitting}
+        submit={t(form.submitting ? "pricing.request.sending" : "pricing.request.submit")}
+      />
     </form>
   );
 

@@ -1,0 +1,44 @@
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { hiddenFields } from "./hidden-fields.ts";
+
+/** What every form to the agency ends with: the fields that nobody sees, what becomes of the data, the button. */
+export function FormEnd(props: {
+  /** The key that a refused form came with, to come back with it. */
+  formKey: string;
+  privacy: { text: string; link: string; href: string };
+  submitting: boolean;
+  /** As the button reads now. */
+  submit: string;
+}) {
+  const { privacy, submitting } = props;
+  return (
+    <>
+      <input type="hidden" name={hiddenFields.key} defaultValue={props.formKey} />
+      <div hidden>
+        <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      </div>
+      <p className="mt-8 text-ink-2">
+        {privacy.text}{" "}
+        <a href={privacy.href} className="underlined hover:text-ink">
+          {privacy.link}
+        </a>
+      </p>
+      <button
+        type="submit"
+        disabled={submitting}
+        className={buttonClass("primary", "mt-6 w-full sm:w-auto disabled:cursor-progress")}
+      >
+        {props.submit}
+        {submitting ? (
+          <span
+            aria-hidden="true"
+            className="size-5 animate-spin rounded-full border-2 border-current border-r-transparent"
+          />
+        ) : (
+          <Icon name="arrow-right" />
+        )}
+      </button>
+    </>
+  );
+}
