@@ -74,6 +74,14 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
+/** Lets the faces come after the first paint, as on a slow line, where a text could move when they arrive. */
+async function delayFonts(page: Page): Promise<void> {
+  await page.route("**/*.woff2", async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await route.continue();
+  });
+}
+
 /** Opens a page, and waits for all that comes by itself. */
 async function openAtRest(page: Page, path: string): Promise<Recorder> {
   const recorder = await recordTransfers(page);
@@ -88,6 +96,7 @@ test("no page is heavy or moves before the visitor does anything", async ({ visi
   const problems: string[] = [];
   for (const path of pages) {
     const page = await visit({});
+    await delayFonts(page);
     const recorder = await openAtRest(page, path);
     note(path, recorder);
     const found = [...broken(recorder, ["html", "script", "font"])];

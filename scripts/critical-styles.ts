@@ -66,9 +66,12 @@ function withoutUnread(css: string): string {
  */
 const later = [/@media print\{/, /@media \(hover:hover\)\{/, /@layer properties\{/];
 
-/** Of the same kind: how things move, and the root's fonts, which are the body's. */
+/**
+ * Of the same kind: how things move and scroll, what a pointer and a finger see, tabs and hyphens, and the root's
+ * fonts, which are the body's.
+ */
 const laterDeclarations =
-  /(?<=[{;])(transition[\w-]*:|font-(family|feature-settings|variation-settings):var\(--default)[^;{}]*(;|(?=\}))/g;
+  /(?<=[{;])((transition[\w-]*|cursor|tab-size|interpolate-size|scrollbar-width|-webkit-(hyphens|tap-highlight-color|text-decoration)):|font-(family|feature-settings|variation-settings):var\(--default)[^;{}]*(;|(?=\}))/g;
 
 function withoutLater(css: string): string {
   let kept = css.replace(laterDeclarations, "").replace(/[^{};]+\{\}/g, "");
