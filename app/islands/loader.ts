@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
+import type { IslandFile } from "./files.ts";
 import type { IslandData } from "./Island.tsx";
-import { type IslandEntry, type IslandFile, type IslandName, registry } from "./registry.ts";
+import { type IslandName, registry } from "./registry.ts";
 
 /** How far below the viewport a part starts to wake, in CSS pixels. */
 const margin = 200;
@@ -13,20 +14,15 @@ type Sleeping = {
 };
 
 async function wake({ element }: Sleeping): Promise<void> {
-  const name = element.dataset.island as IslandName;
+  const { island, file = "" } = element.dataset;
   const [root, json] = element.children;
-  const { locale, words, props }: IslandData = JSON.parse(json?.textContent ?? "");
-  const { load, file }: IslandEntry = registry[name];
+  const { locale, props }: IslandData = JSON.parse(json?.textContent ?? "");
   const [{ hydrate }, Part, shared] = await Promise.all([
     import("./hydrate.tsx"),
-    load() as Promise<ComponentType<object>>,
-    file && fetch(file[locale]).then((answer): Promise<IslandFile> => answer.json()),
+    registry[island as IslandName]() as Promise<ComponentType<object>>,
+    fetch(file).then((answer): Promise<IslandFile> => answer.json()),
   ]);
-  hydrate(root as HTMLElement, Part, {
-    locale,
-    words: { ...words, ...shared?.words },
-    props: { ...shared?.props, ...props },
-  });
+  hydrate(root as HTMLElement, Part, locale, { ...shared, props: { ...shared.props, ...props } });
   element.dataset.awake = "";
 }
 

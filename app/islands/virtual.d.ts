@@ -1,7 +1,8 @@
 // Made by `scripts/island-files.ts`.
 declare module "virtual:island-files" {
   import type { Locale } from "#app/i18n/locales.ts";
+  import type { IslandName } from "#app/islands/registry.ts";
 
-  const addresses: { readonly configurator: Readonly<Record<Locale, string>> };
+  const addresses: Readonly<Record<IslandName, Readonly<Record<Locale, string>>>>;
   export default addresses;
 }

@@ -40,7 +40,7 @@ function Audit() {
     <div className="flex flex-wrap items-end justify-between gap-8 border-line border-b pb-16">
       <div>
         <h2 className="text-title">{t("shell.footer.audit")}</h2>
-        <p className="mt-3 max-w-[30.6em] text-ink-2 text-lead">{t("shell.footer.audit.text")}</p>
+        <p className="mt-3 max-w-[30em] text-ink-2 text-lead">{t("shell.footer.audit.text")}</p>
       </div>
       <ButtonLink href={constructionPath(locale, "audit")}>{t("shell.footer.audit.button")}</ButtonLink>
     </div>

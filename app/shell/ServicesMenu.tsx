@@ -14,7 +14,7 @@ export function ServicesMenu(props: { className: string }) {
           <Relief drawing="summit" className="left-1/3" />
           <div>
             <p className="font-bold font-display text-heading">{t("shell.menu.cases")}</p>
-            <p className="mt-2 max-w-[16em] text-ink-2">{t("shell.menu.cases.text")}</p>
+            <p className="mt-2 max-w-[17em] text-ink-2">{t("shell.menu.cases.text")}</p>
           </div>
           <ButtonLink href={pathOf("portfolio", locale)} className="self-start">
             {t("shell.menu.cases.button")}

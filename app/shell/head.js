@@ -2,13 +2,12 @@
 ((root) => {
   root.classList.add("js");
   try {
-    if (localStorage.getItem("theme") === "light") {
+    if (localStorage.theme === "light") {
       root.dataset.theme = "light";
       // The browser's own bars, before any stylesheet could tell the colour.
-      document.querySelector("meta[name=theme-color]").content = "#f7f3ec";
+      document.querySelector("[name=theme-color]").content = "#f7f3ec";
     }
-    if (!sessionStorage.getItem("splashSeen") && !root.hasAttribute("data-bare"))
-      root.dataset.splash = "shown";
+    if (!sessionStorage.splashSeen && !root.hasAttribute("data-bare")) root.dataset.splash = "shown";
   } catch {
     // Storage is refused: the default theme, and no splash on every page.
   }

@@ -16,7 +16,7 @@ export function ClosingCall(props: { id: string; title: string; text: string; ch
           <Emphasis text={props.title} />
         </h2>
         <div className="mt-8 flex flex-wrap items-end justify-between gap-10">
-          <p className="max-w-[29.3em] font-medium text-lead">{props.text}</p>
+          <p className="max-w-[30em] font-medium text-lead">{props.text}</p>
           <div className="flex flex-wrap gap-4">{props.children}</div>
         </div>
       </div>

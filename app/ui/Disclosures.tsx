@@ -12,7 +12,7 @@ export function Disclosures(props: {
             <h3 className="font-semibold font-text text-lg leading-snug lg:text-xl">{question}</h3>
             <Icon name="chevron-down" className="chevron mt-1" />
           </summary>
-          <p className="max-w-[41.3em] pr-10 pb-7 text-ink-2">{answer}</p>
+          <p className="max-w-[40em] pr-10 pb-7 text-ink-2">{answer}</p>
         </details>
       ))}
     </div>

@@ -11,7 +11,7 @@ export function PageHero(props: { title: string; lead: string; children?: ReactN
         <h1 className="max-w-[10.9em] text-hero">
           <Emphasis text={props.title} />
         </h1>
-        <p className="mt-8 max-w-[30.6em] text-ink-2 text-lead">{props.lead}</p>
+        <p className="mt-8 max-w-[30em] text-ink-2 text-lead">{props.lead}</p>
         {props.children && <div className="mt-10 flex flex-wrap gap-4">{props.children}</div>}
       </div>
     </section>

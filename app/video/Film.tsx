@@ -50,7 +50,7 @@ export function Film(props: {
         {props.named !== false && (
           <>
             <p className="pt-4 font-semibold">{name}</p>
-            <p className="max-w-[39.9em] text-ink-2">{typeset(video.description, locale)}</p>
+            <p className="max-w-[40em] text-ink-2">{typeset(video.description, locale)}</p>
           </>
         )}
         {provider !== null && <p className="text-ink-2">{t("video.provider", { provider })}</p>}
@@ -96,7 +96,7 @@ function Transcript(props: { video: Video }) {
         {t("video.transcript")}
         <Icon name="chevron-down" size={16} />
       </summary>
-      <div className="grid max-w-[39.9em] gap-3 pb-4 text-ink-2">
+      <div className="grid max-w-[40em] gap-3 pb-4 text-ink-2">
         {props.video.transcript.map((paragraph) => (
           <p key={paragraph}>{typeset(paragraph, locale)}</p>
         ))}

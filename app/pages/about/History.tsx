@@ -19,7 +19,7 @@ export function History() {
             <p className="tabular font-bold font-display text-ink-2 text-title">{when}</p>
             <div>
               <h3 className="text-[clamp(1.625rem,3vw,2.5rem)] leading-[1.1] tracking-tight">{title}</h3>
-              <p className="mt-4 max-w-[34.6em] text-ink-2 text-lead">{text}</p>
+              <p className="mt-4 max-w-[35em] text-ink-2 text-lead">{text}</p>
             </div>
           </li>
         ))}

@@ -32,7 +32,7 @@ function Method() {
             </span>
             <div>
               <h3 className="text-heading">{title}</h3>
-              <p className="mt-2 max-w-[29.3em] text-ink-2">{text}</p>
+              <p className="mt-2 max-w-[30em] text-ink-2">{text}</p>
             </div>
           </li>
         ))}
@@ -55,7 +55,7 @@ function Experience() {
             <dt className="tabular font-bold font-display text-[clamp(2.25rem,4.4vw,4rem)] leading-none tracking-tight">
               {figure}
             </dt>
-            <dd className="mt-3 max-w-[29.3em] text-ink-2">{text}</dd>
+            <dd className="mt-3 max-w-[30em] text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -32,7 +32,7 @@ function Sheet(props: { member: Member; seed: number }) {
       <MonogramPlate initials={initials} seed={props.seed} />
       <h3 className="mt-4 text-xl leading-tight">{name}</h3>
       <p className="mt-1">{role}</p>
-      <p className="mt-1 max-w-[21.3em] text-ink-2">{line}</p>
+      <p className="mt-1 max-w-[22em] text-ink-2">{line}</p>
     </li>
   );
 }

@@ -29,7 +29,7 @@ export function Territories() {
         ))}
       </ul>
       <div className="mt-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
-        <p className="max-w-[37.3em] text-lead">
+        <p className="max-w-[40em] text-lead">
           {t("about.territories.text", { radius: identity.serviceRadiusMetres / 1000 })}
         </p>
         <ButtonLink href={`${pathOf("contact", locale)}#coverage`} look="quiet">

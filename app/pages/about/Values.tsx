@@ -14,7 +14,7 @@ export function Values() {
         {localized(values, locale).map(({ title, text }) => (
           <li key={title} className="lg:even:translate-y-16">
             <h3 className="text-title">{title}</h3>
-            <p className="mt-4 max-w-[26.6em] text-ink-2 text-lead">{text}</p>
+            <p className="mt-4 max-w-[26em] text-ink-2 text-lead">{text}</p>
           </li>
         ))}
       </ul>

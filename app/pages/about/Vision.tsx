@@ -25,7 +25,7 @@ export function Vision() {
         </p>
         <div className="mt-12 grid gap-x-16 gap-y-6 lg:mt-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,10fr)]">
           <p className="max-w-[20em] text-ink-2">{t("about.vision.note")}</p>
-          <p className="max-w-[34.6em] text-lead">{t("about.vision.text")}</p>
+          <p className="max-w-[35em] text-lead">{t("about.vision.text")}</p>
         </div>
       </div>
     </section>

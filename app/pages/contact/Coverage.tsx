@@ -24,7 +24,7 @@ export function Coverage() {
             <h2 id="coverage" className="text-title">
               {t("contact.coverage.title")}
             </h2>
-            <p className="mt-6 max-w-[30.6em] text-ink-2 text-lead">{t("contact.coverage.text")}</p>
+            <p className="mt-6 max-w-[30em] text-ink-2 text-lead">{t("contact.coverage.text")}</p>
           </div>
           <ul className="max-md:columns-[9rem]">
             {projectTerritories.map((territory) => (
@@ -60,7 +60,7 @@ export function Coverage() {
             {t("contact.coverage.embed.action")}
             <Icon name="map" />
           </a>
-          <p className="max-w-[34.6em] text-balance text-ink-2">{t("contact.coverage.embed.note")}</p>
+          <p className="max-w-[35em] text-balance text-ink-2">{t("contact.coverage.embed.note")}</p>
         </div>
       </div>
     </section>

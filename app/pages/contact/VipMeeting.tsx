@@ -13,7 +13,7 @@ export function VipMeeting() {
           <h2 id="vip" className="text-title lg:text-hero">
             {t("contact.vip.title")}
           </h2>
-          <p className="mt-6 max-w-[30.6em] text-ink-2 text-lead">{t("contact.vip.text")}</p>
+          <p className="mt-6 max-w-[30em] text-ink-2 text-lead">{t("contact.vip.text")}</p>
           <ButtonLink href={chatLink(t("contact.vip.message"))} icon="whatsapp" className="mt-8">
             {t("contact.vip.action")}
           </ButtonLink>

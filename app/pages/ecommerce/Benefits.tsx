@@ -21,7 +21,7 @@ export function Benefits() {
             <h3 className="text-[clamp(2.125rem,5.6vw,5rem)] leading-none tracking-[-0.03em]">
               {t(`ecommerce.benefits.${line}.title`)}
             </h3>
-            <p className="mt-4 max-w-[30.6em] text-ink-2 text-lead">{t(`ecommerce.benefits.${line}.text`)}</p>
+            <p className="mt-4 max-w-[30em] text-ink-2 text-lead">{t(`ecommerce.benefits.${line}.text`)}</p>
           </li>
         ))}
       </ul>

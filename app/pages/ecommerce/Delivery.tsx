@@ -19,7 +19,7 @@ export function Delivery() {
           {stages.map((stage) => (
             <li key={stage} className="border-line border-t py-6 last:border-b">
               <h3 className="text-heading">{t(`ecommerce.delivery.${stage}.title`)}</h3>
-              <p className="mt-2 max-w-[31.9em] text-ink-2">{t(`ecommerce.delivery.${stage}.text`)}</p>
+              <p className="mt-2 max-w-[30em] text-ink-2">{t(`ecommerce.delivery.${stage}.text`)}</p>
             </li>
           ))}
         </ol>

@@ -45,7 +45,7 @@ export function Pack() {
               </li>
             ))}
           </ul>
-          <p className="mt-8 max-w-[34.6em] text-ink-2">
+          <p className="mt-8 max-w-[35em] text-ink-2">
             {t("ecommerce.pack.more", { products: limits.packProducts })}
           </p>
           <ButtonLink href={pathOf("contact", locale)} className="mt-8">
@@ -70,7 +70,7 @@ function Others() {
             className="border-line py-6 max-lg:not-first:border-t lg:py-8 lg:not-first:border-l lg:not-first:pl-8 lg:not-last:pr-8"
           >
             <h4 className="font-bold font-display text-heading">{name}</h4>
-            <p className="mt-3 max-w-[29.3em] text-ink-2">{promise}</p>
+            <p className="mt-3 max-w-[30em] text-ink-2">{promise}</p>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function Realities() {
         <h2 id="realities" className="max-w-[9.3em] text-title">
           {t("ecommerce.realities.title")}
         </h2>
-        <p className="mt-6 max-w-[26.6em] text-ink-2 text-lead">{t("ecommerce.realities.text")}</p>
+        <p className="mt-6 max-w-[26em] text-ink-2 text-lead">{t("ecommerce.realities.text")}</p>
         <Column realities={columns[0]} />
       </div>
       <div className="lg:pt-40">
@@ -38,10 +38,8 @@ function Column(props: { realities: readonly Reality[] }) {
       <h3 className="text-[clamp(2rem,4.6vw,4rem)] leading-none tracking-tight">
         {t(`ecommerce.realities.${reality}.title`)}
       </h3>
-      <p className="mt-6 max-w-[26.6em] text-ink-2 text-lead">
-        {t(`ecommerce.realities.${reality}.problem`)}
-      </p>
-      <p className="mt-4 flex max-w-[30.6em] gap-4 font-medium text-lead">
+      <p className="mt-6 max-w-[26em] text-ink-2 text-lead">{t(`ecommerce.realities.${reality}.problem`)}</p>
+      <p className="mt-4 flex max-w-[30em] gap-4 font-medium text-lead">
         <Icon name="arrow-right" size={22} className="mt-1.5 text-accent-ink" />
         {t(`ecommerce.realities.${reality}.answer`)}
       </p>

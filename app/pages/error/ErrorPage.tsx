@@ -27,7 +27,7 @@ export function ErrorPage(props: { status: number }) {
             {t(`pages.error.${status}.title`)}
           </span>
         </h1>
-        <p className="mt-8 max-w-[30.6em] text-ink-2 text-lead">{t(`pages.error.${status}.text`)}</p>
+        <p className="mt-8 max-w-[30em] text-ink-2 text-lead">{t(`pages.error.${status}.text`)}</p>
         <ButtonLink href={pathOf("home", locale)} className="mt-10">
           {t("pages.error.home")}
         </ButtonLink>

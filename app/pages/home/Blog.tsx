@@ -39,7 +39,7 @@ function Piece(props: { entry: BlogEntry }) {
         </span>
         <Icon name="chevron-down" size={24} className="max-sm:hidden" />
       </summary>
-      <p className="max-w-[41.3em] pb-10 sm:ml-44">{localized(text, locale)}</p>
+      <p className="max-w-[40em] pb-10 sm:ml-44">{localized(text, locale)}</p>
     </details>
   );
 }

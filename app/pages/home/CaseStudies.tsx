@@ -30,7 +30,7 @@ export function CaseStudies() {
             <h2 id="cases" className="max-w-[12em] text-title">
               <Emphasis text={t("home.cases.title")} />
             </h2>
-            <p className="mt-4 max-w-[29.3em] text-ink-2 text-lead">{t("home.cases.text")}</p>
+            <p className="mt-4 max-w-[30em] text-ink-2 text-lead">{t("home.cases.text")}</p>
           </div>
         }
         slides={shown.map((project) => ({
@@ -67,7 +67,7 @@ function CaseStudy(props: { project: Project }) {
           <p className="text-ink-2">{localized(project.sector, locale)}</p>
         </div>
         {result !== undefined && (
-          <p className="max-w-[17.3em] md:text-right">
+          <p className="max-w-[17em] md:text-right">
             <span className="tabular block font-bold font-display text-heading">{result.figure}</span>
             <span className="text-ink-2">{result.label}</span>
           </p>

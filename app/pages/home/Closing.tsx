@@ -40,7 +40,7 @@ export function Closing() {
           <h2 id="closing" className="mt-8 text-hero">
             <Emphasis text={t("home.closing.title")} />
           </h2>
-          <p className="mt-8 max-w-[26.6em] text-ink-2 text-lead">{t("home.closing.text")}</p>
+          <p className="mt-8 max-w-[26em] text-ink-2 text-lead">{t("home.closing.text")}</p>
           <ButtonLink href={pathOf("contact", locale)} className="mt-10">
             {t("home.closing.action")}
           </ButtonLink>

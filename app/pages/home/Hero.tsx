@@ -20,7 +20,7 @@ export function Hero() {
           <Emphasis text={t("home.hero.title")} />
         </h1>
         <div className="col-[wide] mt-8 lg:col-[wide-start/span_5] lg:mt-14 lg:pr-12">
-          <p className="max-w-[25.3em] text-lead">{t("home.hero.lead")}</p>
+          <p className="max-w-[26em] text-lead">{t("home.hero.lead")}</p>
           <ButtonLink href={pathOf("services", locale)} className="mt-8">
             {t("home.hero.action")}
           </ButtonLink>

@@ -17,7 +17,7 @@ export function Services() {
           <h2 id="services" className="text-title">
             <Emphasis text={t("home.services.title")} />
           </h2>
-          <p className="mt-4 max-w-[26.6em] text-ink-2 text-lead">{t("home.services.text")}</p>
+          <p className="mt-4 max-w-[26em] text-ink-2 text-lead">{t("home.services.text")}</p>
         </div>
         <ButtonLink href={pathOf("services", locale)} look="quiet">
           {t("home.services.all")}
@@ -60,7 +60,7 @@ function Leading(props: { service: Service; to: Destination }) {
     <>
       <div>
         <h3 className="text-hero">{t(`home.services.${props.service}`)}</h3>
-        <p className="mt-6 max-w-[21.3em] text-lead">{t(`home.services.${props.service}.text`)}</p>
+        <p className="mt-6 max-w-[22em] text-lead">{t(`home.services.${props.service}.text`)}</p>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-8">
         <p>
@@ -83,7 +83,7 @@ function Row(props: { service: Service; to: Destination }) {
     <div className="grid gap-x-8 gap-y-6 border-line border-t py-10 sm:grid-cols-[1fr_auto] lg:border-t-0 lg:border-b lg:py-12 lg:pl-12 lg:last:border-b-0">
       <div>
         <h3 className="text-heading">{t(`home.services.${props.service}`)}</h3>
-        <p className="mt-2 max-w-[22.6em] text-balance text-ink-2">
+        <p className="mt-2 max-w-[22em] text-balance text-ink-2">
           {t(`home.services.${props.service}.text`)}
         </p>
       </div>

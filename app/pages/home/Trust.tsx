@@ -26,7 +26,7 @@ export function Trust() {
           <h2 id="trust" className="text-title">
             <Emphasis text={t("home.trust.title", { times: number(proof.times, 1) })} />
           </h2>
-          <p className="max-w-[29.3em] self-end text-ink-2 text-lead">{t("home.trust.text")}</p>
+          <p className="max-w-[30em] self-end text-ink-2 text-lead">{t("home.trust.text")}</p>
         </div>
         <div className="mt-14 lg:mt-20">
           <Island
@@ -47,7 +47,7 @@ export function Trust() {
             className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 lg:mt-20"
             data-reveal
           >
-            <p className="max-w-[22.6em] text-heading">{t("home.trust.project")}</p>
+            <p className="max-w-[22em] text-heading">{t("home.trust.project")}</p>
             <ButtonLink href={itemPathOf("project", locale, project.slug)} look="quiet">
               {t("home.trust.project.action", { client: project.clientName })}
             </ButtonLink>

@@ -25,7 +25,7 @@ export function EmptyState(props: { filter: Filter; hidden: boolean }) {
                 .replace("{type}", t(`portfolio.empty.${type ?? "all"}`))
                 .replace(" {zone}", zone === null ? "" : ` ${t(`portfolio.in.${zone}`)}`)}
             </h2>
-            <p className="mt-6 max-w-[26.6em] text-ink-2 text-lead">{t("portfolio.empty.text")}</p>
+            <p className="mt-6 max-w-[26em] text-ink-2 text-lead">{t("portfolio.empty.text")}</p>
             <div className="mt-10 flex flex-wrap gap-4">
               <ButtonLink href={pathOf("portfolio", locale)}>{t("portfolio.empty.reset")}</ButtonLink>
               <ButtonLink href={pathOf("contact", locale)} look="quiet">

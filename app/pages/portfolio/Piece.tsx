@@ -27,7 +27,7 @@ export function Piece(props: { project: Project; hidden: boolean }) {
               {clientName}
             </a>
           </h2>
-          <p className="mt-5 max-w-[26.6em]">{localized(summary, locale)}</p>
+          <p className="mt-5 max-w-[26em]">{localized(summary, locale)}</p>
           <p className="mt-6 inline-flex items-center gap-3 font-semibold" aria-hidden="true">
             <span className="group-hover:underline">{t("portfolio.piece.read")}</span>
             <Icon

@@ -29,7 +29,7 @@ export function Hero() {
             <h1 className="max-w-[8.7em] text-hero">
               <Emphasis text={t("pricing.hero.title")} />
             </h1>
-            <p className="mt-8 max-w-[29.3em] text-ink-2 text-lead">{t("pricing.hero.lead")}</p>
+            <p className="mt-8 max-w-[30em] text-ink-2 text-lead">{t("pricing.hero.lead")}</p>
           </div>
           <dl className="promises">
             <div>

@@ -12,7 +12,7 @@ import {
   withOption,
 } from "#app/quote/address.ts";
 import { Configurator } from "#app/quote/Configurator.tsx";
-import { configuratorTexts } from "#app/quote/configurator-texts.ts";
+import { configuratorView } from "#app/quote/configurator-view.ts";
 import "#app/quote/quote.css";
 import type { RequestState } from "#app/quote/request/RequestDialog.tsx";
 import { identity } from "#content/identity.ts";
@@ -41,8 +41,7 @@ export default function Pricing() {
   const { locale } = useLanguage();
   const [query] = useSearchParams();
   const refused = useActionData<typeof action>();
-  const texts = configuratorTexts(locale);
-  const { view } = texts.props;
+  const view = configuratorView(locale);
   const asked = query.get(requestField);
   const request: RequestState =
     refused === undefined
@@ -56,7 +55,6 @@ export default function Pricing() {
           name="configurator"
           part={Configurator}
           wake="visible"
-          file={texts}
           props={{
             selection: refused?.selection ?? withOption(view, readSelection(query), query.get(addField)),
             search: (query.get(searchField) ?? "").slice(0, 60),

@@ -20,7 +20,7 @@ export function Hero({ project }: { project: Project }) {
       <section className="page-top wide grid grid-cols-1 gap-12 pb-14 lg:grid-cols-12 lg:gap-x-[clamp(1.5rem,3.3vw,3rem)] lg:pb-20">
         <div className="lg:col-span-8">
           <h1 className="max-w-[8em] text-hero">{clientName}</h1>
-          <p className="mt-8 max-w-[30.6em] text-ink-2 text-lead">{localized(project.summary, locale)}</p>
+          <p className="mt-8 max-w-[30em] text-ink-2 text-lead">{localized(project.summary, locale)}</p>
           <ClientLink project={project} className="mt-10" />
         </div>
         <dl className="self-end lg:col-span-4 xl:col-span-3 xl:col-start-10">

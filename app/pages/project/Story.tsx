@@ -20,7 +20,7 @@ export function Story({ project }: { project: Project }) {
         <div className="lg:col-span-8">
           <p className="font-medium text-[clamp(1.375rem,2.3vw,2.125rem)] leading-[1.32]">{opening}</p>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-6 max-w-[38.6em] text-ink-2 text-lead">
+            <p key={paragraph} className="mt-6 max-w-[40em] text-ink-2 text-lead">
               {paragraph}
             </p>
           ))}

@@ -26,7 +26,7 @@ export function Category(props: { category: ServiceCategory }) {
         >
           {t(`services.${category}.title`)}
         </h2>
-        <p className="mt-4 max-w-[22.6em] text-ink-2">{t(`services.${category}.text`)}</p>
+        <p className="mt-4 max-w-[22em] text-ink-2">{t(`services.${category}.text`)}</p>
       </div>
       <div>
         <ul>
@@ -50,7 +50,7 @@ function Entry(props: { service: Service }) {
       <h3 className="text-[clamp(2rem,4.6vw,4rem)] leading-none tracking-tight">{name}</h3>
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 @min-[34rem]:grid-cols-[minmax(0,1fr)_13rem] lg:mt-8">
         <div>
-          <p className="max-w-[30.6em] text-lead">{text}</p>
+          <p className="max-w-[30em] text-lead">{text}</p>
           {props.service.range && <Range of={props.service.range} className="mt-4" />}
         </div>
         {figures.length > 0 && <Figures figures={figures} note={figuresNote} />}
@@ -105,7 +105,7 @@ function Identity() {
   return (
     <div className="border-edge border-t pt-6">
       <h3 className="text-heading">{t("services.create.more")}</h3>
-      <p className="mt-2 max-w-[30.6em] text-ink-2">{t("services.create.more.text")}</p>
+      <p className="mt-2 max-w-[30em] text-ink-2">{t("services.create.more.text")}</p>
       <Range of="identity" className="mt-2" />
       <a
         href={pathOf("contact", locale)}

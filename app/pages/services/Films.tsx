@@ -20,7 +20,7 @@ export function Films() {
       <h2 id="films" className="text-title">
         <Emphasis text={t("services.films.title")} />
       </h2>
-      <p className="mt-6 max-w-[30.6em] text-ink-2 text-lead">{t("services.films.text")}</p>
+      <p className="mt-6 max-w-[30em] text-ink-2 text-lead">{t("services.films.text")}</p>
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-y-16">
         {films.map((video, index) => {
           const { span, sizes } = shapes[index] ?? smaller;

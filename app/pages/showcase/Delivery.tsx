@@ -13,7 +13,7 @@ export function Delivery() {
         <h2 id="delivery" className="text-title">
           {t("showcase.delivery.title", span)}
         </h2>
-        <p className="max-w-[22.6em] text-ink-2 text-lead">{t("showcase.delivery.text")}</p>
+        <p className="max-w-[22em] text-ink-2 text-lead">{t("showcase.delivery.text")}</p>
       </div>
       <ScaleBar {...span} unit={t("showcase.delivery.months")} className="mt-14" />
       <ol className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">

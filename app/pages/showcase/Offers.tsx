@@ -35,8 +35,8 @@ export function Offers() {
           </h2>
           <div className="lg:pb-2">
             <p className="font-semibold">{t("showcase.offers.label")}</p>
-            <p className="mt-2 max-w-[38.6em] text-ink-2">{t("showcase.offers.text")}</p>
-            <p className="tabular mt-2 max-w-[38.6em] text-ink-2">
+            <p className="mt-2 max-w-[40em] text-ink-2">{t("showcase.offers.text")}</p>
+            <p className="tabular mt-2 max-w-[40em] text-ink-2">
               {t("showcase.offers.range", { from: formatMoney(from, locale), to: formatMoney(to, locale) })}
             </p>
           </div>

@@ -30,7 +30,7 @@ export function Pairs() {
             <dt className="max-w-[12em] text-balance font-bold font-display text-[clamp(1.5rem,2.6vw,2.25rem)] text-ink-2 leading-[1.12] tracking-tight">
               {problem}
             </dt>
-            <dd className="max-w-[29.3em] text-lead">{benefit}</dd>
+            <dd className="max-w-[30em] text-lead">{benefit}</dd>
           </div>
         ))}
       </dl>

@@ -49,9 +49,7 @@ export function RequestForm(props: {
         </h2>
         {result.quote !== null && <p className="request-total">{totalText(language, result.quote)}</p>}
       </div>
-      <p className="mt-4 mb-8 max-w-[34.6em] text-ink-2">
-        {t("pricing.request.lead", { hours: props.hours })}
-      </p>
+      <p className="mt-4 mb-8 max-w-[35em] text-ink-2">{t("pricing.request.lead", { hours: props.hours })}</p>
       {count > 0 && <ErrorSummary fields={quoteRequestFields} errors={form.errors} />}
       {form.failure !== null && (
         <div role="alert" className="request-failure">

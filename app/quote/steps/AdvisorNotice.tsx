@@ -10,7 +10,7 @@ export function AdvisorNotice(props: { type: AdvisedType; contact: string; hours
       <p className="max-w-[13.3em] font-bold font-display text-title">
         {t(`pricing.type.${props.type}.notice`)}
       </p>
-      <p className="mt-5 max-w-[35.9em] text-lead">{t("pricing.type.notice.text", { hours: props.hours })}</p>
+      <p className="mt-5 max-w-[35em] text-lead">{t("pricing.type.notice.text", { hours: props.hours })}</p>
       <ButtonLink href={advisorLink(props.contact, props.type)} className="mt-8">
         {t("pricing.type.notice.action")}
       </ButtonLink>

@@ -4,7 +4,11 @@ const nearTop = 10;
 const narrow = matchMedia("(width < 64rem)");
 
 export function headerScroll(): void {
-  let last = scrollY;
+  let last = 0;
+  // Asked for where the browser lays the page out anyway, and not before.
+  requestAnimationFrame(() => {
+    last = scrollY;
+  });
   addEventListener(
     "scroll",
     () => {

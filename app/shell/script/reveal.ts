@@ -11,6 +11,12 @@ export function reveal(): void {
     (entries) => {
       for (const { intersectionRatio, isIntersecting, target, boundingClientRect } of entries) {
         const section = target as HTMLElement;
+        // The first word of each: the browser tells where it stands, and need not lay the page out to be asked.
+        if (section.dataset.reveal !== "waiting") {
+          if (boundingClientRect.top < innerHeight) observer.unobserve(section);
+          else section.dataset.reveal = "waiting";
+          continue;
+        }
         // Of a section taller than ten screens no tenth is ever in view: it shows at its first line.
         const enough =
           intersectionRatio >= threshold ||
@@ -24,9 +30,5 @@ export function reveal(): void {
     // Everything above the screen counts as in view: a jump past a section (an anchor, the End key) shows it too.
     { threshold: [0, threshold], rootMargin: "1000000px 0px 0px" },
   );
-  for (const section of document.querySelectorAll<HTMLElement>("[data-reveal]")) {
-    if (section.getBoundingClientRect().top < innerHeight) continue;
-    section.dataset.reveal = "waiting";
-    observer.observe(section);
-  }
+  for (const section of document.querySelectorAll("[data-reveal]")) observer.observe(section);
 }

@@ -18,7 +18,6 @@ export function MonogramPlate(props: { initials: string; seed: number; className
     <svg
       viewBox="0 0 320 400"
       aria-hidden="true"
-      focusable="false"
       className={`block w-full border border-line bg-raised text-ink ${props.className ?? ""}`}
     >
       <g fill="none" stroke="currentColor" strokeWidth="1.1" strokeOpacity="0.45">

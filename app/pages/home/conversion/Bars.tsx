@@ -52,20 +52,21 @@ function Bar(props: { width: string; className: string }) {
 function Grid(props: { end: number }) {
   const ticks = Array.from({ length: props.end / 2 + 1 }, (_, index) => index * 2);
   return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+    <svg
+      aria-hidden="true"
+      className="tabular absolute inset-0 size-full overflow-visible fill-ink-2 stroke-line text-sm"
+    >
       {ticks.map((tick) => {
         const x = placeOf(tick, props.end);
-        return (
-          <g key={tick}>
-            <line x1={x} x2={x} y1="0" y2="100%" className="stroke-line" />
-            {tick < props.end && (
-              <text x={x} y="100%" dx="8" dy="-10" className="tabular fill-ink-2 text-sm">
-                {tick}
-              </text>
-            )}
-          </g>
-        );
+        return <line key={tick} x1={x} x2={x} y2="100%" />;
       })}
+      <g stroke="none">
+        {ticks.slice(0, -1).map((tick) => (
+          <text key={tick} x={placeOf(tick, props.end)} y="100%" dx="8" dy="-10">
+            {tick}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

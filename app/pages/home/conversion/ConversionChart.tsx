@@ -47,41 +47,49 @@ function useDrawn(figure: React.RefObject<HTMLElement | null>): "waiting" | "sho
   return drawn;
 }
 
-/** What the two rates make of a number of visits. */
+/** What the two rates make of a number of visits; awake, the visitor sets that number. */
 function Traffic(props: { own: number; world: number }) {
   const { locale, t } = useLanguage();
-  const range = useRef<HTMLInputElement>(null);
   const [visits, setVisits] = useState(usualVisits);
+  const [awake, setAwake] = useState(false);
   const number = (value: number) => value.toLocaleString(formatTag[locale]);
 
-  // It may have been moved before the part woke.
-  useEffect(() => setVisits(range.current?.valueAsNumber ?? usualVisits), []);
+  useEffect(() => setAwake(true), []);
 
   return (
     <div className="mt-10 grid items-center gap-x-12 gap-y-6 border-line border-t pt-8 lg:grid-cols-[1fr_auto]">
-      <div className="needs-script" data-screen-only>
-        <label htmlFor="visits" className="flex items-baseline justify-between gap-4">
-          {t("home.chart.visits")}
-          <span className="tabular font-semibold text-lead">{number(visits)}</span>
-        </label>
-        <input
-          ref={range}
-          id="visits"
-          type="range"
-          min={fewestVisits}
-          max={mostVisits}
-          step={fewestVisits}
-          defaultValue={usualVisits}
-          onInput={(event) => setVisits(event.currentTarget.valueAsNumber)}
-          aria-valuetext={number(visits)}
-          className="h-11 w-full cursor-pointer accent-accent"
-        />
+      {/* As high asleep as awake, so that nothing moves. */}
+      <div className="needs-script min-h-20" data-screen-only>
+        {awake && <Visits visits={visits} text={number(visits)} onChange={setVisits} />}
       </div>
-      <output htmlFor="visits" className="flex flex-wrap gap-x-10 gap-y-4">
+      <output htmlFor={awake ? "visits" : undefined} className="flex flex-wrap gap-x-10 gap-y-4">
         <Count value={number(conversions(visits, props.own))} label={t("home.chart.result.own")} />
         <Count value={number(conversions(visits, props.world))} label={t("home.chart.result.world")} lagoon />
       </output>
     </div>
+  );
+}
+
+function Visits(props: { visits: number; text: string; onChange: (visits: number) => void }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <label htmlFor="visits" className="flex items-baseline justify-between gap-4">
+        {t("home.chart.visits")}
+        <span className="tabular font-semibold text-lead">{props.text}</span>
+      </label>
+      <input
+        id="visits"
+        type="range"
+        min={fewestVisits}
+        max={mostVisits}
+        step={fewestVisits}
+        value={props.visits}
+        onChange={(event) => props.onChange(event.currentTarget.valueAsNumber)}
+        aria-valuetext={props.text}
+        className="h-11 w-full cursor-pointer accent-accent"
+      />
+    </>
   );
 }
 

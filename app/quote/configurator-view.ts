@@ -1,0 +1,15 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { type CatalogueView, catalogueView } from "./catalogue-view.ts";
+
+const made = new Map<Locale, CatalogueView>();
+
+/**
+ * The agency's catalogue in one language. Made once, since setting it is most of what a page with a configuration
+ * would cost the server.
+ */
+export function configuratorView(locale: Locale): CatalogueView {
+  const view = made.get(locale) ?? catalogueView(catalogue, locale);
+  made.set(locale, view);
+  return view;
+}
