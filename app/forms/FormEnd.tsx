@@ -1,3 +1,4 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { hiddenFields } from "./hidden-fields.ts";
@@ -6,11 +7,12 @@ import { hiddenFields } from "./hidden-fields.ts";
 export function FormEnd(props: {
   /** The key that a refused form came with, to come back with it. */
   formKey: string;
-  privacy: { text: string; link: string; href: string };
+  privacy: { text: string; href: string };
   submitting: boolean;
   /** As the button reads now. */
   submit: string;
 }) {
+  const { t } = useLanguage();
   const { privacy, submitting } = props;
   return (
     <>
@@ -21,7 +23,7 @@ export function FormEnd(props: {
       <p className="mt-8 text-ink-2">
         {privacy.text}{" "}
         <a href={privacy.href} className="underlined hover:text-ink">
-          {privacy.link}
+          {t("forms.privacy.link")}
         </a>
       </p>
       <button

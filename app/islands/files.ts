@@ -24,6 +24,7 @@ const wordPrefixes: Readonly<Record<IslandName, readonly string[]>> = {
     "pricing.request.",
     "forms.error.",
     "forms.summary.",
+    "forms.privacy.",
   ],
   "contact-form": ["contact.form.", "contact.project.", "contact.budget.", "forms."],
   "conversion-chart": ["home.chart."],

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useDeferredValue, useRef, useState } from "react";
+import { type FormEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { PackKey } from "#app/domain/catalogue.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -18,7 +18,7 @@ import { ProjectStep } from "./steps/ProjectStep.tsx";
 import { SetAside } from "./steps/SetAside.tsx";
 import { Announcement } from "./summary/Announcement.tsx";
 import { type Agency, Summary } from "./summary/Summary.tsx";
-import { useConfigurator } from "./use-configurator.ts";
+import { type ConfiguratorState, useConfigurator } from "./use-configurator.ts";
 
 export type ConfiguratorProps = {
   view: CatalogueView;
@@ -46,27 +46,44 @@ export function Configurator(props: ConfiguratorProps) {
   const { view } = props;
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState(props.search);
-  const { selection, result, change, toggle, add, clean, clear } = useConfigurator(
-    view,
-    props.selection,
-    form,
-  );
+  const { state, change, toggle, add, clear } = useConfigurator(view, props.selection, form);
+  const { selection, result } = state;
   const { accepted } = result;
-  // What was pressed shows at once; the estimate, and a whole set of steps that comes or goes, one paint later.
-  const priced = useDeferredValue(result);
+  // What was pressed shows at once; the estimate, and whole steps that come, go or change, one paint later.
+  const later = useDeferredValue(state);
+  const priced = later.result;
   const advised = advisedType(view, priced.accepted.projectType);
 
-  const notes = (unknown: boolean) => (
-    <Notes
-      texts={noteTexts(
-        language,
-        view,
-        accepted,
-        result.refusals.filter((refusal) => isUnknown(refusal) === unknown),
-      )}
-      clean={`${props.action}${queryOf({ ...selection, options: accepted.options })}`}
-      onClean={clean}
-    />
+  const notes = useCallback(
+    ({ selection, result: { accepted, refusals } }: ConfiguratorState, unknown: boolean) => (
+      <Notes
+        texts={noteTexts(
+          language,
+          view,
+          accepted,
+          refusals.filter((refusal) => isUnknown(refusal) === unknown),
+        )}
+        clean={`${props.action}${queryOf({ ...selection, options: accepted.options })}`}
+        onClean={() => change({ options: accepted.options }, "detail")}
+      />
+    ),
+    [language, view, props.action, change],
+  );
+
+  // Another pack is another state for each of the options.
+  const optionState = accepted.pack === priced.accepted.pack ? state : later;
+  const optionStep = useMemo(
+    () => (
+      <OptionStep
+        view={view}
+        accepted={optionState.result.accepted}
+        notes={notes(optionState, false)}
+        search={search}
+        onSearch={setSearch}
+        onToggle={toggle}
+      />
+    ),
+    [view, optionState, notes, search, toggle],
   );
 
   const choosePack = useCallback((pack: PackKey) => change({ pack }, "step"), [change]);
@@ -97,7 +114,7 @@ export function Configurator(props: ConfiguratorProps) {
         >
           {/* The one that Enter presses: it does no more than ask for the page again. */}
           <button type="submit" hidden />
-          {notes(true)}
+          {notes(state, true)}
           <ProjectStep
             view={view}
             chosen={accepted.projectType}
@@ -112,14 +129,7 @@ export function Configurator(props: ConfiguratorProps) {
                 onChoose={(durationMonths) => change({ durationMonths }, "step")}
               />
               <PackStep view={view} chosen={accepted.pack} onChoose={choosePack} />
-              <OptionStep
-                view={view}
-                accepted={accepted}
-                notes={notes(false)}
-                search={search}
-                onSearch={setSearch}
-                onToggle={toggle}
-              />
+              {optionStep}
             </>
           ) : (
             <AdvisorNotice type={advised} contact={props.contact} hours={props.hours} />

@@ -5,6 +5,9 @@ import { known, nothingSelected, queryOf, readSelection, withOption } from "./ad
 import type { CatalogueView } from "./catalogue-view.ts";
 import { keepDraft } from "./draft.ts";
 
+/** What the visitor wants, and what the rules make of it. */
+export type ConfiguratorState = { readonly selection: Selection; readonly result: ReturnType<typeof quote> };
+
 /** `step`: a choice that the way back undoes. `detail`: one of many, which changes the address in place. */
 type Weight = "step" | "detail";
 
@@ -71,15 +74,9 @@ export function useConfigurator(
 
   const clear = useCallback(() => change(nothingSelected, "step"), [change]);
 
-  const result = useMemo(() => quote(view, selection), [view, selection]);
-  return {
-    selection,
-    result,
-    change,
-    toggle,
-    add,
-    /** Without what was refused. */
-    clean: () => change({ options: result.accepted.options }, "detail"),
-    clear,
-  };
+  const state = useMemo(
+    (): ConfiguratorState => ({ selection, result: quote(view, selection) }),
+    [view, selection],
+  );
+  return { state, change, toggle, add, clear };
 }

@@ -8,6 +8,7 @@ import { Wordmark } from "./Brand.tsx";
 import { mailLink, phoneLink } from "./contact-links.ts";
 import { languageDialogId } from "./LanguageDialog.tsx";
 import { addressOf, footerColumns, footerSmallPrint } from "./navigation.ts";
+import { SocialLinks } from "./SocialLinks.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
 
 const linkClass = "inline-flex min-h-11 min-w-11 items-center hover:text-accent-ink";
@@ -99,21 +100,7 @@ function ReachColumn() {
         <br />
         <span className="tabular">{t("contact.vip.weekdays.hours")}</span>
       </p>
-      <ul aria-label={t("shell.footer.social")} className="-ml-3 mt-3 flex flex-wrap">
-        {identity.social.map(({ network, label, url }) => (
-          <li key={network}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener"
-              aria-label={t("shell.footer.newTab", { label })}
-              className="inline-flex size-11 items-center justify-center text-ink-2 hover:text-accent-ink"
-            >
-              <Icon name={network} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks label={t("shell.footer.social")} className="mt-3" />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function Film(props: {
         <span className="absolute right-0 bottom-0 flex min-h-13 items-center gap-3 bg-[#f5f1ea] px-5 font-semibold text-on-accent group-hover:bg-accent md:min-h-16 md:px-7">
           <Icon name="play" size={22} />
           <span className="max-md:sr-only">{t("video.play")}</span>
-          <span className="sr-only">: {name}, </span>
+          <span className="sr-only">, {name}, </span>
           <span aria-hidden="true" className="tabular font-normal">
             {clock(video.durationSeconds)}
           </span>

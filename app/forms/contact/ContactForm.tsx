@@ -53,7 +53,6 @@ export function ContactForm(props: ContactFormProps) {
         formKey={props.formKey}
         privacy={{
           text: t("contact.form.privacy"),
-          link: t("contact.form.privacy.link"),
           href: props.privacy,
         }}
         submitting={form.submitting}

@@ -2,8 +2,8 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { contactCardPath, pathOf } from "#app/i18n/pages.ts";
 import { Wordmark } from "#app/shell/Brand.tsx";
 import { chatLink, mailLink, phoneLink } from "#app/shell/contact-links.ts";
+import { SocialLinks } from "#app/shell/SocialLinks.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 
 export function BusinessCard() {
@@ -53,21 +53,7 @@ function Ways() {
           {t("pages.connect.portfolio")}
         </a>
       </div>
-      <ul aria-label={t("pages.connect.networks")} className="-ml-3 mt-4 flex flex-wrap">
-        {identity.social.map(({ network, label, url }) => (
-          <li key={network}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener"
-              aria-label={t("shell.footer.newTab", { label })}
-              className="inline-flex size-11 items-center justify-center text-ink-2 hover:text-accent-ink"
-            >
-              <Icon name={network} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks label={t("pages.connect.networks")} className="mt-4" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { ContactForm } from "#app/forms/contact/ContactForm.tsx";
+import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
 import { type ContactField, contactFields, contactProjects } from "#app/forms/contact.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
@@ -9,8 +10,6 @@ import { absolute } from "#app/seo/origin.ts";
 import type { ContactRefused } from "./action.server.ts";
 
 const empty = Object.fromEntries(contactFields.map((field) => [field, ""])) as Record<ContactField, string>;
-
-const steps = ["pages.thankYou.next.1", "pages.thankYou.next.2", "pages.thankYou.next.3"] as const;
 
 /** The form beside what follows it; `refused` is what came back from a request that was turned down. */
 export function RequestForm(props: { refused: ContactRefused | undefined }) {
@@ -47,16 +46,7 @@ export function RequestForm(props: { refused: ContactRefused | undefined }) {
       </div>
       <div className="mt-6 lg:mt-0">
         <h3 className="font-semibold font-text text-lead">{t("pages.thankYou.next.title")}</h3>
-        <ol className="mt-4 max-w-[24em]">
-          {steps.map((step, index) => (
-            <li key={step} className="flex items-baseline gap-5 border-line border-t py-4 text-ink-2">
-              <span aria-hidden="true" className="tabular font-bold font-display text-accent-ink">
-                0{index + 1}
-              </span>
-              {t(step)}
-            </li>
-          ))}
-        </ol>
+        <NextSteps className="mt-4 max-w-[24em]" stepClass="gap-5 py-4 text-ink-2" />
       </div>
     </section>
   );

@@ -75,7 +75,7 @@ function Speaker(props: { testimonial: Testimonial }) {
           className="underlined inline-flex min-h-11 items-center gap-2"
         >
           {t("home.testimonials.project")}
-          <span className="sr-only"> : {company}</span>
+          <span className="sr-only">, {company}</span>
           <Icon name="arrow-right" size={18} />
         </a>
       )}

@@ -1,10 +1,9 @@
+import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { limits } from "#content/limits.ts";
-
-const steps = ["pages.thankYou.next.1", "pages.thankYou.next.2", "pages.thankYou.next.3"] as const;
 
 /** Where an accepted form leads. The mark tells the shared script that a request has just gone. */
 export default function ThankYou() {
@@ -32,16 +31,7 @@ export default function ThankYou() {
           <h2 id="next" className="text-title">
             {t("pages.thankYou.next.title")}
           </h2>
-          <ol className="mt-8">
-            {steps.map((step, index) => (
-              <li key={step} className="flex items-baseline gap-6 border-line border-t py-6 text-lead">
-                <span aria-hidden="true" className="tabular font-bold font-display text-accent-ink">
-                  0{index + 1}
-                </span>
-                {t(step)}
-              </li>
-            ))}
-          </ol>
+          <NextSteps className="mt-8" stepClass="gap-6 py-6 text-lead" />
         </div>
       </section>
     </div>

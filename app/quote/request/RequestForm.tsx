@@ -76,7 +76,6 @@ export function RequestForm(props: {
         formKey={state.formKey}
         privacy={{
           text: t("pricing.request.privacy"),
-          link: t("pricing.request.privacy.link"),
           href: props.privacy,
         }}
         submitting={form.submitting}

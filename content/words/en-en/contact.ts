@@ -36,7 +36,6 @@ export const contact = {
   "form.submit": "Send the request",
   "form.sending": "Sending...",
   "form.privacy": "Your data is used only to contact you. It is neither sold nor shared.",
-  "form.privacy.link": "How we handle your data",
 
   "project.website": "Website",
   "project.ecommerce": "E-commerce",

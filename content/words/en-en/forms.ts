@@ -19,6 +19,7 @@ export const forms = {
     "Your request could not be saved. Your text is still here: please try again in a moment, or call us.",
   "summary.title": "To correct before you send",
   "summary.blocked": "Your request has not been sent yet",
+  "privacy.link": "How we handle your data",
   "toast.close": "Close this message",
   errorPrefix: "Error: ",
 } as const satisfies Record<keyof typeof french, string>;

@@ -144,7 +144,6 @@ export const pricing = {
   "request.sending": "Sending...",
   "request.privacy":
     "Your data is used only to draw up this quote and to contact you. It is neither sold nor shared.",
-  "request.privacy.link": "How we handle your data",
   "request.error.title": "Error",
   "request.error.text": "An error occurred. Please try again.",
   "request.error.selection":

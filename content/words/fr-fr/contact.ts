@@ -34,7 +34,6 @@ export const contact = {
   "form.submit": "Envoyer la demande",
   "form.sending": "Envoi en cours...",
   "form.privacy": "Vos données servent uniquement à vous recontacter. Elles ne sont ni vendues ni partagées.",
-  "form.privacy.link": "Comment nous traitons vos données",
 
   "project.website": "Site web",
   "project.ecommerce": "E-commerce",

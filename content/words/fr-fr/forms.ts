@@ -17,6 +17,7 @@ export const forms = {
     "Votre demande n'a pas pu être enregistrée. Votre texte est toujours là : veuillez réessayer dans un instant, ou nous appeler.",
   "summary.title": "À corriger avant l'envoi",
   "summary.blocked": "Votre demande n'est pas encore partie",
+  "privacy.link": "Comment nous traitons vos données",
   "toast.close": "Fermer ce message",
   errorPrefix: "Erreur : ",
 } as const;

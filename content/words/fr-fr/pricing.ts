@@ -143,7 +143,6 @@ export const pricing = {
   "request.sending": "Envoi en cours...",
   "request.privacy":
     "Vos données servent uniquement à établir ce devis et à vous recontacter. Elles ne sont ni vendues ni partagées.",
-  "request.privacy.link": "Comment nous traitons vos données",
   "request.error.title": "Erreur",
   "request.error.text": "Une erreur est survenue. Veuillez réessayer.",
   "request.error.selection":
