@@ -1,32 +1,13 @@
 /** Clients that send nonsense, or hardly anything, or too much: everybody else is served as if they were not there. */
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import fc from "fast-check";
 import { encoded, hostileText, seed } from "#server/hostile-text.ts";
+import { test } from "./bench.ts";
 import { contactValues, formFields } from "./contact-form.ts";
 import { complaintAbout } from "./hostile.ts";
 import { openDripping, sendBytes } from "./raw-client.ts";
 import { routes } from "./routes.ts";
-import { listLeads, type ServerProcess, startServer, temporaryFolder } from "./server-process.ts";
-
-type Bench = { readonly dataDir: string; server(): Promise<ServerProcess> };
-
-const test = base.extend<{ bench: Bench }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
-  bench: async ({}, use) => {
-    const folder = temporaryFolder();
-    const servers: ServerProcess[] = [];
-    await use({
-      dataDir: folder.path,
-      async server() {
-        const server = await startServer({ DATA_DIR: folder.path, TRUST_PROXY: "127.0.0.1" });
-        servers.push(server);
-        return server;
-      },
-    });
-    await Promise.all(servers.map((server) => server.stop("SIGKILL")));
-    folder.remove();
-  },
-});
+import { listLeads, type ServerProcess } from "./server-process.ts";
 
 const contact = routes.contact["en-en"];
 

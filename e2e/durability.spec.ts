@@ -2,52 +2,20 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { identity } from "#content/identity.ts";
+import { type Bench, test } from "./bench.ts";
 import { contactValues, formFields } from "./contact-form.ts";
-import { type MailPeer, openMailPeer } from "./mail-peer.ts";
+import type { MailPeer } from "./mail-peer.ts";
 import { routes } from "./routes.ts";
 import {
   leadsCommand,
   listLeads,
   type ServerProcess,
   startAndFail,
-  startServer,
   temporaryFolder,
 } from "./server-process.ts";
-
-type Bench = {
-  readonly dataDir: string;
-  /** Servers and mail servers that are gone when the test is over. */
-  server(variables?: Readonly<Record<string, string>>): Promise<ServerProcess>;
-  peer(options?: Parameters<typeof openMailPeer>[0]): Promise<MailPeer>;
-};
-
-const test = base.extend<{ bench: Bench }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
-  bench: async ({}, use) => {
-    const folder = temporaryFolder();
-    const servers: ServerProcess[] = [];
-    const peers: MailPeer[] = [];
-    await use({
-      dataDir: folder.path,
-      async server(variables = {}) {
-        const server = await startServer({ DATA_DIR: folder.path, ...variables });
-        servers.push(server);
-        return server;
-      },
-      async peer(options) {
-        const peer = await openMailPeer(options);
-        peers.push(peer);
-        return peer;
-      },
-    });
-    await Promise.all(servers.map((server) => server.stop("SIGKILL")));
-    await Promise.all(peers.map((peer) => peer.close()));
-    folder.remove();
-  },
-});
 
 const contact = routes.contact["en-en"];
 const values = contactValues("someone@visitor.example");

@@ -3,53 +3,24 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { test as base, expect } from "@playwright/test";
-import { startPostgres } from "#server/store/postgres/testing/process.ts";
+import { expect } from "@playwright/test";
+import { type Bench, test, type Variables } from "./bench.ts";
 import { contactValues, formFields } from "./contact-form.ts";
-import { openMailPeer } from "./mail-peer.ts";
 import { elements, texts } from "./markup.ts";
 import { example, personValues } from "./pricing-form.ts";
 import { languageOf, routes } from "./routes.ts";
-import { leadsProgram, startServer, temporaryFolder } from "./server-process.ts";
+import { leadsProgram } from "./server-process.ts";
 import { type Locale, plain, words } from "./words.ts";
 
-type Variables = Readonly<Record<string, string>>;
-
-type Bench = {
-  readonly dataDir: string;
-  /** A server that mails to a peer of its own, started through another program if one is given. */
-  start(variables?: Variables, through?: readonly string[]): Promise<Site>;
-  /** Is done when the test is over, the last thing first. */
-  after(step: () => unknown): void;
-};
-
-type Site = Awaited<ReturnType<typeof startSite>>;
-
-async function startSite(variables: Variables, through: readonly string[], after: Bench["after"]) {
-  const peer = await openMailPeer();
-  after(peer.close);
-  const all = { SMTP_URL: peer.url, TRUST_PROXY: "127.0.0.1", ...variables };
-  const server = await startServer(all, through);
-  after(() => server.stop("SIGKILL"));
+/** A server that mails to a peer of its own, started through another program if one is given, and its commands. */
+async function openSite(bench: Bench, variables: Variables = {}, through: readonly string[] = []) {
+  const peer = await bench.peer();
+  const all = { DATA_DIR: bench.dataDir, SMTP_URL: peer.url, ...variables };
+  const server = await bench.server(all, through);
   return { server, peer, leads: (...args: readonly string[]) => leadsProgram(all, ...args) };
 }
 
-const test = base.extend<{ bench: Bench }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
-  bench: async ({}, use) => {
-    const steps: (() => unknown)[] = [];
-    const after: Bench["after"] = (step) => void steps.push(step);
-    const folder = temporaryFolder();
-    after(folder.remove);
-    await use({
-      dataDir: folder.path,
-      start: (variables = {}, through = []) =>
-        startSite({ DATA_DIR: folder.path, ...variables }, through, after),
-      after,
-    });
-    for (const step of steps.reverse()) await step();
-  },
-});
+type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** Both forms, one in each language, as a browser without script sends them. */
 const posts = [
@@ -155,7 +126,7 @@ const readyz = async (site: Site) => (await fetch(`${site.server.origin}/readyz`
 test("with the store locked by another program, visitors keep their words, and go on once it lets go", async ({
   bench,
 }) => {
-  const site = await bench.start();
+  const site = await openSite(bench);
   const other = new DatabaseSync(join(bench.dataDir, "leads.sqlite"));
   bench.after(() => other.close());
   await expectWeathered(
@@ -171,7 +142,7 @@ test("with the store's file gone, visitors keep their words, and go on once it i
 }) => {
   const folder = join(bench.dataDir, "store");
   mkdirSync(folder);
-  const site = await bench.start({ DATA_DIR: folder });
+  const site = await openSite(bench, { DATA_DIR: folder });
   await expectWeathered(
     site,
     () => renameSync(folder, `${folder}-away`),
@@ -187,7 +158,7 @@ const canLimit = process.platform === "linux" && spawnSync("prlimit", ["--versio
 
 test("with the disk full, visitors keep their words, and go on once there is room", async ({ bench }) => {
   test.skip(!canLimit, "no prlimit to make a full disk with");
-  const site = await bench.start();
+  const site = await openSite(bench);
   const limit = (size: string) =>
     execFileSync("prlimit", [`--pid=${site.server.pid}`, `--fsize=${size}:unlimited`]);
   await expectWeathered(
@@ -202,8 +173,7 @@ test("with the disk full, visitors keep their words, and go on once there is roo
 test("with PostgreSQL stopped, visitors keep their words, and go on once it is started", async ({
   bench,
 }) => {
-  const postgres = await startPostgres();
-  bench.after(postgres.stop);
-  const site = await bench.start({ DATABASE_URL: postgres.url });
+  const postgres = await bench.postgres();
+  const site = await openSite(bench, { DATABASE_URL: postgres.url });
   await expectWeathered(site, postgres.halt, postgres.resume, "(?:ECONNREFUSED|POSTGRES_\\w+)");
 });

@@ -1,49 +1,9 @@
 /** What whoever runs the site relies on: several servers on one database, readiness, figures, an orderly end. */
-import { test as base, expect } from "@playwright/test";
-import { type PostgresProcess, startPostgres } from "#server/store/postgres/testing/process.ts";
+import { expect } from "@playwright/test";
+import { test } from "./bench.ts";
 import { contactValues, formFields } from "./contact-form.ts";
 import { routes } from "./routes.ts";
-import {
-  leadsProgram,
-  type ServerProcess,
-  startAndFail,
-  startServer,
-  temporaryFolder,
-} from "./server-process.ts";
-
-type Bench = {
-  /** A server that is gone when the test is over, with a folder that all servers of the test share. */
-  server(variables?: Readonly<Record<string, string>>): Promise<ServerProcess>;
-  postgres(): Promise<PostgresProcess>;
-};
-
-const test = base.extend<{ bench: Bench }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
-  bench: async ({}, use) => {
-    const folder = temporaryFolder();
-    const servers: ServerProcess[] = [];
-    const databases: PostgresProcess[] = [];
-    await use({
-      async server(variables = {}) {
-        const server = await startServer({
-          DATA_DIR: folder.path,
-          TRUST_PROXY: "127.0.0.1",
-          ...variables,
-        });
-        servers.push(server);
-        return server;
-      },
-      async postgres() {
-        const database = await startPostgres();
-        databases.push(database);
-        return database;
-      },
-    });
-    await Promise.all(servers.map((server) => server.stop("SIGKILL")));
-    await Promise.all(databases.map((database) => database.stop()));
-    folder.remove();
-  },
-});
+import { leadsProgram, type ServerProcess, startAndFail, temporaryFolder } from "./server-process.ts";
 
 const contact = routes.contact["en-en"];
 
