@@ -58,10 +58,7 @@ function Traffic(props: { own: number; world: number }) {
 
   return (
     <div className="mt-10 grid items-center gap-x-12 gap-y-6 border-line border-t pt-8 lg:grid-cols-[1fr_auto]">
-      {/* As high asleep as awake, so that nothing moves. */}
-      <div className="needs-script min-h-20" data-screen-only>
-        {awake && <Visits visits={visits} text={number(visits)} onChange={setVisits} />}
-      </div>
+      <Visits visits={visits} text={number(visits)} onChange={awake ? setVisits : null} />
       <output htmlFor={awake ? "visits" : undefined} className="flex flex-wrap gap-x-10 gap-y-4">
         <Count value={number(conversions(visits, props.own))} label={t("home.chart.result.own")} />
         <Count value={number(conversions(visits, props.world))} label={t("home.chart.result.world")} lagoon />
@@ -70,26 +67,33 @@ function Traffic(props: { own: number; world: number }) {
   );
 }
 
-function Visits(props: { visits: number; text: string; onChange: (visits: number) => void }) {
+/** `onChange` is null while nobody could answer: then it says the number, and keeps the slider's place. */
+function Visits(props: { visits: number; text: string; onChange: ((visits: number) => void) | null }) {
   const { t } = useLanguage();
+  const { onChange } = props;
+  const Label = onChange === null ? "p" : "label";
   return (
-    <>
-      <label htmlFor="visits" className="flex items-baseline justify-between gap-4">
+    <div>
+      <Label {...(onChange && { htmlFor: "visits" })} className="flex items-baseline justify-between gap-4">
         {t("home.chart.visits")}
         <span className="tabular font-semibold text-lead">{props.text}</span>
-      </label>
-      <input
-        id="visits"
-        type="range"
-        min={fewestVisits}
-        max={mostVisits}
-        step={fewestVisits}
-        value={props.visits}
-        onChange={(event) => props.onChange(event.currentTarget.valueAsNumber)}
-        aria-valuetext={props.text}
-        className="h-11 w-full cursor-pointer accent-accent"
-      />
-    </>
+      </Label>
+      <div className="needs-script h-11" data-screen-only>
+        {onChange !== null && (
+          <input
+            id="visits"
+            type="range"
+            min={fewestVisits}
+            max={mostVisits}
+            step={fewestVisits}
+            value={props.visits}
+            onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+            aria-valuetext={props.text}
+            className="h-11 w-full cursor-pointer accent-accent"
+          />
+        )}
+      </div>
+    </div>
   );
 }
 
