@@ -100,7 +100,7 @@ function ReachColumn() {
         <br />
         <span className="tabular">{t("contact.vip.weekdays.hours")}</span>
       </p>
-      <SocialLinks label={t("shell.footer.social")} className="mt-3" />
+      <SocialLinks label={t("shell.footer.social")} className="mt-3 lg:max-xl:max-w-33" />
     </div>
   );
 }
