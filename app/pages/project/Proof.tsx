@@ -47,7 +47,7 @@ export function Testimonial({ project }: { project: Project }) {
             {t("project.testimonial")}
           </h2>
           <figure className="mt-8">
-            <blockquote className="max-w-[17em] text-balance font-bold font-display text-title">
+            <blockquote className="max-w-column text-balance font-bold font-display text-title">
               <p>{localized(testimonial.text, locale)}</p>
             </blockquote>
             <figcaption className="mt-8 text-lead">

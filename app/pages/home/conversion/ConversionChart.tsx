@@ -73,7 +73,7 @@ function Visits(props: { visits: number; text: string; onChange: ((visits: numbe
   const { onChange } = props;
   const Label = onChange === null ? "p" : "label";
   return (
-    <div>
+    <div className="max-w-column">
       <Label {...(onChange && { htmlFor: "visits" })} className="flex items-baseline justify-between gap-4">
         {t("home.chart.visits")}
         <span className="tabular font-semibold text-lead">{props.text}</span>

@@ -1,0 +1,55 @@
+/** How wide a column and a page get, and where a page's content starts: the numbers are the specification's. */
+import { everyPage } from "./routes.ts";
+import { expect, test } from "./site.ts";
+import { locales } from "./words.ts";
+
+const limits = { column: 954, page: 1920, top: 177 } as const;
+
+const pages = locales.flatMap((locale) =>
+  everyPage.filter(({ bare }) => !bare).map(({ path }) => path[locale]),
+);
+
+test("no column of text or of fields is wider than it may be, and no page", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 2560, height: 1200 });
+  const problems: string[] = [];
+  for (const path of pages) {
+    await page.goto(path);
+    const found = await page.evaluate((limits) => {
+      const wide: string[] = [];
+      for (const element of document.querySelectorAll("main :is(p, li, dt, dd, fieldset)")) {
+        const style = getComputedStyle(element);
+        const ownText = [...element.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+        );
+        const isTitle = style.fontFamily.startsWith('"Bricolage') && element.closest("blockquote") === null;
+        if (isTitle || (!ownText && !element.matches("fieldset"))) continue;
+        // Of a text its lines, which may be shorter than the box they are in.
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const { width } = (element.matches("fieldset") ? element : text).getBoundingClientRect();
+        if (width > limits.column) wide.push(`${Math.round(width)} px: ${element.textContent?.slice(0, 40)}`);
+      }
+      const main = document.querySelector("main")?.getBoundingClientRect().width ?? 0;
+      if (main > limits.page) wide.push(`the page: ${main} px`);
+      return wide;
+    }, limits);
+    problems.push(...found.map((problem) => `${path} ${problem}`));
+  }
+  expect(problems).toEqual([]);
+});
+
+for (const width of [360, 1440]) {
+  test(`the content of every page starts where it should at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const problems: string[] = [];
+    for (const path of pages) {
+      await page.goto(path);
+      const top = await page
+        .locator("main .page-top")
+        .evaluate((section) => getComputedStyle(section).paddingTop);
+      if (top !== `${limits.top}px`) problems.push(`${path} ${top}`);
+    }
+    expect(problems).toEqual([]);
+  });
+}
