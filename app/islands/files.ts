@@ -43,10 +43,16 @@ export type SharedProp<Name extends IslandName> = Name extends keyof SharedProps
 
 export const islandNames = Object.keys(wordPrefixes) as readonly IslandName[];
 
+const made = new Map<string, IslandFile>();
+
+/** Made once: picking its words would be done again for every page that is rendered live. */
 export function islandFile(name: IslandName, locale: Locale): IslandFile {
+  const key = `${name}.${locale}`;
   const props: Partial<Record<IslandName, (locale: Locale) => object>> = sharedProps;
-  return {
+  const file = made.get(key) ?? {
     words: pickWords(dictionaries[locale], wordPrefixes[name]),
     props: props[name]?.(locale) ?? {},
   };
+  made.set(key, file);
+  return file;
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { legalSelections } from "#app/domain/selection.fixture.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
-import { amountsIn, amountsOf, sender, sorted } from "#server/quote/equal-amounts.contract.ts";
+import { amountsIn, documentAmounts, sender, sorted } from "#server/quote/equal-amounts.contract.ts";
 import { quotePdf } from "#server/quote/pdf/render.ts";
 import { quoteLead } from "#server/testing.ts";
 import { composeMail } from "./compose.ts";
@@ -81,7 +81,7 @@ test("the notice to the agency names the same amounts, in French, whatever the v
       const [french, english] = locales.map((locale) => quoteLead({ locale, selection }));
       if (french === undefined || english === undefined) throw new Error("Two languages");
       const notice = await composeMail("agency-notice", english, sender, 0);
-      expect(amountsIn(notice.text, "fr-fr")).toEqual(sorted(amountsOf(english.quote.quote)));
+      expect(amountsIn(notice.text, "fr-fr")).toEqual(sorted(documentAmounts(english.quote.quote)));
       const inFrench = await composeMail("agency-notice", { ...french, locale: "en-en" }, sender, 0);
       expect(notice.text.replace(/person-\d+/g, "")).toBe(inFrench.text.replace(/person-\d+/g, ""));
     }),
