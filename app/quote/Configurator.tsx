@@ -3,10 +3,9 @@ import type { PackKey } from "#app/domain/catalogue.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { addField, known, queryOf, requestField, requestStates } from "./address.ts";
+import { addField, known, requestField, requestStates } from "./address.ts";
 import type { AdvisedType } from "./advisor.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
-import { isUnknown, noteTexts } from "./describe.ts";
 import { Notes } from "./Notes.tsx";
 import { RequestDialog, type RequestState } from "./request/RequestDialog.tsx";
 import { requestDialogId } from "./request/request-dialog-id.ts";
@@ -18,7 +17,7 @@ import { ProjectStep } from "./steps/ProjectStep.tsx";
 import { SetAside } from "./steps/SetAside.tsx";
 import { Announcement } from "./summary/Announcement.tsx";
 import { type Agency, Summary } from "./summary/Summary.tsx";
-import { type ConfiguratorState, useConfigurator } from "./use-configurator.ts";
+import { useConfigurator } from "./use-configurator.ts";
 
 export type ConfiguratorProps = {
   view: CatalogueView;
@@ -43,7 +42,7 @@ export type ConfiguratorProps = {
 export function Configurator(props: ConfiguratorProps) {
   const language = useLanguage();
   const { t } = language;
-  const { view } = props;
+  const { view, action } = props;
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState(props.search);
   const { state, change, toggle, add, clear } = useConfigurator(view, props.selection, form);
@@ -54,22 +53,6 @@ export function Configurator(props: ConfiguratorProps) {
   const priced = later.result;
   const advised = advisedType(view, priced.accepted.projectType);
 
-  const notes = useCallback(
-    ({ selection, result: { accepted, refusals } }: ConfiguratorState, unknown: boolean) => (
-      <Notes
-        texts={noteTexts(
-          language,
-          view,
-          accepted,
-          refusals.filter((refusal) => isUnknown(refusal) === unknown),
-        )}
-        clean={`${props.action}${queryOf({ ...selection, options: accepted.options })}`}
-        onClean={() => change({ options: accepted.options }, "detail")}
-      />
-    ),
-    [language, view, props.action, change],
-  );
-
   // Another pack is another state for each of the options.
   const optionState = accepted.pack === priced.accepted.pack ? state : later;
   const optionStep = useMemo(
@@ -77,13 +60,13 @@ export function Configurator(props: ConfiguratorProps) {
       <OptionStep
         view={view}
         accepted={optionState.result.accepted}
-        notes={notes(optionState, false)}
+        notes={<Notes view={view} state={optionState} unknown={false} action={action} change={change} />}
         search={search}
         onSearch={setSearch}
         onToggle={toggle}
       />
     ),
-    [view, optionState, notes, search, toggle],
+    [view, optionState, action, change, search, toggle],
   );
 
   const choosePack = useCallback((pack: PackKey) => change({ pack }, "step"), [change]);
@@ -114,7 +97,7 @@ export function Configurator(props: ConfiguratorProps) {
         >
           {/* The one that Enter presses: it does no more than ask for the page again. */}
           <button type="submit" hidden />
-          {notes(state, true)}
+          <Notes view={view} state={state} unknown action={action} change={change} />
           <ProjectStep
             view={view}
             chosen={accepted.projectType}

@@ -1,29 +1,45 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { queryOf } from "./address.ts";
+import type { CatalogueView } from "./catalogue-view.ts";
+import { isUnknown, noteTexts } from "./describe.ts";
+import type { Change, ConfiguratorState } from "./use-configurator.ts";
 
-/** What was left out of the selection, and why. `clean` is the address of the selection without it. */
-export function Notes(props: { texts: readonly string[]; clean: string; onClean: () => void }) {
-  const { t } = useLanguage();
+/** What was left out of the selection, and why: what the catalogue does not know, or what it does not allow. */
+export function Notes(props: {
+  view: CatalogueView;
+  state: ConfiguratorState;
+  unknown: boolean;
+  /** The address of the page itself. */
+  action: string;
+  change: Change;
+}) {
+  const language = useLanguage();
+  const { t } = language;
+  const { selection, result } = props.state;
+  const { accepted } = result;
+  const refusals = result.refusals.filter((refusal) => isUnknown(refusal) === props.unknown);
+  const texts = noteTexts(language, props.view, accepted, refusals);
   return (
     // Always there, so that what comes into it is announced.
     <div role="status" data-screen-only>
-      {props.texts.length > 0 && (
+      {texts.length > 0 && (
         <div id="notes" tabIndex={-1} className="notes">
           <p className="notes-title">
             <Icon name="alert" />
             {t("pricing.note.title")}
           </p>
           <ul>
-            {props.texts.map((text) => (
+            {texts.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
           <a
-            href={props.clean}
+            href={`${props.action}${queryOf({ ...selection, options: accepted.options })}`}
             className="underlined"
             onClick={(event) => {
               event.preventDefault();
-              props.onClean();
+              props.change({ options: accepted.options }, "detail");
             }}
           >
             {t("pricing.note.clear")}

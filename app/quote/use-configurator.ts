@@ -11,6 +11,8 @@ export type ConfiguratorState = { readonly selection: Selection; readonly result
 /** `step`: a choice that the way back undoes. `detail`: one of many, which changes the address in place. */
 type Weight = "step" | "detail";
 
+export type Change = (changes: Partial<Selection>, weight: Weight) => void;
+
 /**
  * The state of the configurator: what the visitor wants, which is also what the address says, and what the rules
  * make of it. What does not fit is kept and told, so that it comes back when it fits again.
@@ -28,8 +30,8 @@ export function useConfigurator(
     setSelection(next);
   }, []);
 
-  const change = useCallback(
-    (changes: Partial<Selection>, weight: Weight) => {
+  const change = useCallback<Change>(
+    (changes, weight) => {
       const next = known({ ...latest.current, ...changes });
       const query = queryOf(next);
       const address = `${location.pathname}${query}`;
