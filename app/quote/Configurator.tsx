@@ -88,7 +88,7 @@ export function Configurator(props: ConfiguratorProps) {
       <div className="configurator">
         <form
           ref={form}
-          action={props.action}
+          action={action}
           aria-label={t("pricing.form.label")}
           autoComplete="off"
           className="min-w-0"
@@ -124,7 +124,7 @@ export function Configurator(props: ConfiguratorProps) {
                 type="submit"
                 name={requestField}
                 value={requestStates.open}
-                formAction={`${props.action}#${requestDialogId}`}
+                formAction={`${action}#${requestDialogId}`}
                 className={buttonClass("primary", "mt-8")}
               >
                 {t("pricing.summary.request")}
@@ -136,7 +136,7 @@ export function Configurator(props: ConfiguratorProps) {
           view={view}
           result={priced}
           advised={advised}
-          action={props.action}
+          action={action}
           contact={props.contact}
           agency={props.agency}
           onRestart={restart}
@@ -144,7 +144,7 @@ export function Configurator(props: ConfiguratorProps) {
       </div>
       <Announcement quote={priced.quote} />
       <RequestDialog
-        action={props.action}
+        action={action}
         privacy={props.privacy}
         hours={props.hours}
         result={priced}
