@@ -9,8 +9,12 @@ test.use({ splash: true });
 
 const splashOf = (page: Page) => page.locator(".splash");
 
-/** Notes in the page when the splash ends, in milliseconds since the page began. */
+/**
+ * Notes in the page when the splash ends, in milliseconds since the page began. The introduction, which may open right
+ * after it, has tests of its own.
+ */
 const noteEnd = () => {
+  localStorage.setItem("introClosed", "true");
   new MutationObserver(() => {
     if (document.documentElement.dataset.splash === "done")
       Object.assign(window, { splashEndedAt: performance.now() });
