@@ -53,8 +53,9 @@ test("it waits for a page that takes longer to load", async ({ page }) => {
 });
 
 test("it shows once a session, on whichever page comes first", async ({ page, visit }) => {
-  await page.goto(routes.contact["en-en"]);
+  await page.goto(routes.contact["en-en"], { waitUntil: "commit" });
   await expect(splashOf(page)).toBeVisible();
+  await expect(splashOf(page)).toBeHidden();
   await page.goto(routes.home["en-en"], { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.locator("html")).not.toHaveAttribute("data-splash");
