@@ -21,13 +21,25 @@ const noteEnd = () => {
   }).observe(document, { attributes: true, attributeFilter: ["data-splash"], subtree: true });
 };
 
+/** Keeps pages from having loaded, however long the look at their splash takes, until what it resolves to is called. */
+async function holdLoading(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 for (const locale of locales)
   test(`the first page in ${locale} shows the name and the tagline for two seconds, over a page that is there`, async ({
     page,
   }) => {
     await page.addInitScript(noteEnd);
+    const release = await holdLoading(page);
     await page.goto(routes.home[locale], { waitUntil: "commit" });
     await expect(splashOf(page)).toBeVisible();
+    release();
     expect(plain((await splashOf(page).textContent()) ?? "")).toBe(
       `${identity.name}${plain(identity.tagline[locale])}`,
     );
@@ -40,21 +52,19 @@ for (const locale of locales)
 
 test("it waits for a page that takes longer to load", async ({ page }) => {
   await page.addInitScript(noteEnd);
-  const held: (() => void)[] = [];
-  await page.route("**/*.woff2", async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
+  const release = await holdLoading(page);
   await page.goto(routes.home["fr-fr"], { waitUntil: "commit" });
   await page.waitForFunction(() => performance.now() > 2600);
   await expect(splashOf(page)).toBeVisible();
-  for (const release of held) release();
+  release();
   await expect(splashOf(page)).toBeHidden();
 });
 
 test("it shows once a session, on whichever page comes first", async ({ page, visit }) => {
+  const release = await holdLoading(page);
   await page.goto(routes.contact["en-en"], { waitUntil: "commit" });
   await expect(splashOf(page)).toBeVisible();
+  release();
   await expect(splashOf(page)).toBeHidden();
   await page.goto(routes.home["en-en"], { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -64,8 +74,10 @@ test("it shows once a session, on whichever page comes first", async ({ page, vi
   await expect(splashOf(page)).toBeHidden();
 
   const later = await visit({});
+  const releaseLater = await holdLoading(later);
   await later.goto(routes.home["en-en"], { waitUntil: "commit" });
   await expect(splashOf(later)).toBeVisible();
+  releaseLater();
 });
 
 test("without script there is none", async ({ plainPage }) => {
