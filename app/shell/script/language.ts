@@ -2,13 +2,13 @@ const storageKey = "preferredLanguage";
 
 /**
  * Remembers the language of the address, on load and on the way back and forward, and switches language in
- * place: same query, same hash, same history entry.
+ * place: same query, same hash, same history entry. Each document tells its own language; to say it again here would
+ * have the browser compute all styles anew.
  */
 export function language(): void {
   const remember = () => {
     const segment = location.pathname.split("/", 2)[1];
     if (segment !== "fr-fr" && segment !== "en-en") return;
-    document.documentElement.lang = segment.slice(0, 2);
     try {
       localStorage.setItem(storageKey, segment);
     } catch {
