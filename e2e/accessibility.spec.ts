@@ -11,6 +11,7 @@ import {
   submitButton,
   typeset,
 } from "./contact-form.ts";
+import { introductionOf, openIntroduction } from "./introduction.ts";
 import { everyPage, privacyPath, routes } from "./routes.ts";
 import { expect, test } from "./site.ts";
 import { locales, words } from "./words.ts";
@@ -86,11 +87,9 @@ test("what opens on the home page breaks no rule: welcome film, second slides, p
 }) => {
   // Whether this browser plays the film is for other tests.
   tolerate(/\.(?:m3u8|m4s|mp4)|DEMUXER|media/i);
-  await page.goto(routes.home["fr-fr"]);
-  const welcome = "dialog[data-introduction]";
-  await page.locator(welcome).evaluate((dialog) => (dialog as HTMLDialogElement).showModal());
-  await page.locator(`${welcome} summary`).click();
-  await expectAccessible(page, "welcome film", welcome);
+  await openIntroduction(page);
+  await introductionOf(page).locator("summary").click();
+  await expectAccessible(page, "welcome film", "dialog[data-introduction]");
   await page.keyboard.press("Escape");
 
   for (const carousel of await page.locator("[data-carousel]").all()) {

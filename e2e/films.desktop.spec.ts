@@ -1,6 +1,7 @@
 /** The films: nothing before they are asked for, then a player with captions; and the one that offers itself. */
 import type { Page } from "@playwright/test";
 import { videos } from "#content/videos/videos.ts";
+import { introductionOf } from "./introduction.ts";
 import { routes } from "./routes.ts";
 import { expect, test } from "./site.ts";
 import { words } from "./words.ts";
@@ -77,8 +78,6 @@ test("a film that cannot be had gives its picture back, with the transcript open
 test.describe("the welcome film", () => {
   test.use({ splash: true });
 
-  const dialogOf = (page: Page) => page.locator("dialog[data-introduction]");
-
   /** Lets the splash end and everything that waits after it, without waiting for it. */
   async function pass(page: Page): Promise<void> {
     await page.waitForLoadState("networkidle");
@@ -89,9 +88,9 @@ test.describe("the welcome film", () => {
     const asked = filmRequests(page);
     await page.clock.install();
     await page.goto(routes.home["fr-fr"]);
-    await expect(dialogOf(page)).toBeHidden();
+    await expect(introductionOf(page)).toBeHidden();
     await pass(page);
-    const dialog = dialogOf(page);
+    const dialog = introductionOf(page);
     const t = words["fr-fr"];
     const shown = async () => {
       await expect(dialog).toBeVisible();
@@ -124,12 +123,12 @@ test.describe("the welcome film", () => {
 
   test("never opens in English, nor for whoever wants less motion", async ({ page, visit }) => {
     await page.goto(routes.home["en-en"]);
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(introductionOf(page)).toHaveCount(0);
 
     const calm = await visit({ reducedMotion: "reduce" });
     await calm.clock.install();
     await calm.goto(routes.home["fr-fr"]);
     await pass(calm);
-    await expect(dialogOf(calm)).toBeHidden();
+    await expect(introductionOf(calm)).toBeHidden();
   });
 });

@@ -1,7 +1,8 @@
 /** Everything that can be pressed on a phone is large enough for a thumb: WCAG 2.5.5, level AAA. */
 import type { Page } from "@playwright/test";
 import { openAwakeForm, submitButton } from "./contact-form.ts";
-import { everyPage, routes } from "./routes.ts";
+import { openIntroduction } from "./introduction.ts";
+import { everyPage } from "./routes.ts";
 import { expect, test } from "./site.ts";
 import { words } from "./words.ts";
 
@@ -61,10 +62,7 @@ test("so is every target in the drawer, the language dialog, the welcome film an
   page,
 }) => {
   const t = words["fr-fr"];
-  await page.goto(routes.home["fr-fr"]);
-  await page
-    .locator("dialog[data-introduction]")
-    .evaluate((dialog) => (dialog as HTMLDialogElement).showModal());
+  await openIntroduction(page);
   expect(await smallTargets(page)).toEqual([]);
   await page.keyboard.press("Escape");
   for (const opener of [t("shell.menu"), t("shell.language.current")]) {

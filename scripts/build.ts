@@ -1,6 +1,6 @@
 /**
- * The production build: the pictures and social cards, React Router's build, each page's critical styles, then the
- * compressed forms that the host serves.
+ * The production build: the pictures and social cards, React Router's build, what each page's first packets hold, then
+ * the compressed forms that the host serves.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readBuildSettings } from "./build-settings.ts";
 import { inlineCriticalStyles } from "./critical-styles.ts";
+import { moveIntroductions } from "./introduction-file.ts";
 import { makePictures, PictureError, placePictures } from "./pictures.ts";
 import { makeSocialCards, placeSocialCards } from "./social/cards.ts";
 
@@ -33,6 +34,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.removeAll
 await placePictures(client);
 await placeSocialCards(client);
 await inlineCriticalStyles(client);
+moveIntroductions(client);
 
 const compressible = /\.(html|css|js|svg|json|txt|xml|vcf|webmanifest)$/;
 

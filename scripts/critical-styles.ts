@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Beasties from "beasties";
+import { elementEnd } from "./element-end.ts";
 
 /** Set by scripts, so the built page does not show that a rule for it will be needed at once. */
 const states = [/data-theme/, /data-splash/, /data-header/, /\.js\b/];
@@ -21,18 +22,6 @@ const beasties = (client: string) =>
     allowRules: states,
     reduceInlineStyles: false,
   });
-
-/** Where the element ends that begins at `start`; others of its kind may stand in it. */
-function elementEnd(html: string, start: number, name: string): number {
-  const tags = new RegExp(`<${name}[\\s>]|</${name}>`, "g");
-  tags.lastIndex = start;
-  let depth = 0;
-  for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
-    depth += tag[0].startsWith("</") ? -1 : 1;
-    if (depth === 0) return tags.lastIndex;
-  }
-  throw new Error(`A ${name} has no end`);
-}
 
 /** Where the first screen ends: behind the first section, or with the page's main part where it has none. */
 function foldOf(html: string): number {
@@ -58,6 +47,16 @@ function withoutUnread(css: string): string {
     );
   // What was left out may have been the only reader of another.
   return kept.length === css.length ? kept : withoutUnread(kept);
+}
+
+/** With their initial values for the registered properties that nothing here sets. */
+function withInitials(css: string): string {
+  const rules = css.matchAll(/@property (--[\w-]+)\s*\{[^}]*initial-value:([^;}]+)[^}]*\}/g);
+  return [...rules].reduce(
+    (kept, [rule, name = "", initial = ""]) =>
+      kept.includes(`${name}:`) ? kept : kept.replace(rule, "").replaceAll(`var(${name})`, initial),
+    css,
+  );
 }
 
 /**
@@ -92,11 +91,14 @@ function blockEnd(css: string, start: number): number {
   throw new Error("A rule has no end");
 }
 
-/** Without what closed menus hold. */
-function withoutMenus(html: string): string {
-  const start = html.search(/<div [^>]*popover=/);
+/** Without what closed menus hold, and closed details below their summary. */
+function withoutClosed(html: string): string {
+  const start = html.search(/<div [^>]*popover=|<details (?![^>]*\sopen)/);
   if (start < 0) return html;
-  return html.slice(0, start) + withoutMenus(html.slice(elementEnd(html, start, "div")));
+  const menu = html.startsWith("<div", start);
+  const kept = menu ? start : html.indexOf("</summary>", start);
+  const end = elementEnd(html, start, menu ? "div" : "details");
+  return html.slice(0, kept) + withoutClosed(html.slice(end));
 }
 
 /** The page with its critical styles in its head and its sheets behind its first screen. */
@@ -105,14 +107,14 @@ async function inline(html: string, client: string, processor: Beasties): Promis
   if (links.length === 0) throw new Error("A page has no style sheet");
   const sheets = links.map(([, href = ""]) => readFileSync(join(client, href), "utf8"));
   const fold = foldOf(html);
-  const firstScreen = `${withoutMenus(html.slice(0, fold))}</body></html>`.replace(
+  const firstScreen = `${withoutClosed(html.slice(0, fold))}</body></html>`.replace(
     "<body",
     "<body data-beasties-container",
   );
   const marked = await processor.process(firstScreen);
   const rules = [...marked.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join("");
   if (rules === "") throw new Error("A page has no critical styles");
-  const css = fontFaces(sheets.join("")) + withoutUnread(withoutLater(rules));
+  const css = fontFaces(sheets.join("")) + withInitials(withoutUnread(withoutLater(rules)));
   let head = html.slice(0, fold);
   for (const [link] of links) head = head.replace(link, "");
   return `${head.replace("</head>", () => `<style>${css}</style></head>`)}${links.map(([link]) => link).join("")}${html.slice(fold)}`;

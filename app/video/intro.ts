@@ -37,18 +37,36 @@ function maySee(): boolean {
 const isBusy = () =>
   scrollY > innerHeight / 2 || document.querySelector(":modal, :popover-open, video") !== null;
 
-export async function introduce(dialog: HTMLDialogElement): Promise<void> {
+/**
+ * The dialog: in its place where the page was rendered just now, else in the file that the build made of it. Null
+ * where that cannot be had. Only a request for a document parses HTML without a policy for Trusted Types.
+ */
+function dialogOf(place: HTMLElement): Promise<HTMLDialogElement | null> {
+  if (place instanceof HTMLDialogElement) return Promise.resolve(place);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", place.dataset.introduction ?? "");
+    request.responseType = "document";
+    request.addEventListener("loadend", () => {
+      const dialog = request.responseXML?.querySelector("dialog") ?? null;
+      if (dialog !== null) place.replaceWith(dialog);
+      resolve(dialog);
+    });
+    request.send();
+  });
+}
+
+export async function introduce(place: HTMLElement): Promise<void> {
+  if (!maySee()) return;
+  await splashEnded();
+  const [dialog] = await Promise.all([dialogOf(place), new Promise((done) => setTimeout(done, delayMs))]);
+  if (dialog === null || document.hidden || isBusy()) return;
   dialog.addEventListener("close", () => {
     localStorage.setItem(closedKey, "true");
     dialog.querySelector("video")?.pause();
   });
   // `closedby="any"`, where the browser does not know it yet.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
-
-  if (!maySee()) return;
-  await splashEnded();
-  await new Promise((done) => setTimeout(done, delayMs));
-  if (document.hidden || isBusy()) return;
   sessionStorage.setItem(openedKey, "true");
   dialog.showModal();
 }

@@ -61,11 +61,7 @@ export function answerClientSite(c: Context, files: ReadonlyMap<string, ClientFi
   if (file !== undefined) {
     c.header("Content-Security-Policy", file.policy);
     c.header("X-Robots-Tag", "noindex");
-    return answer(
-      c,
-      file.body,
-      c.req.path.endsWith("/") ? "public, max-age=0, must-revalidate" : "public, max-age=86400",
-    );
+    return answer(c, file.body, c.req.path.endsWith("/") ? "no-cache" : "public, max-age=86400");
   }
   return files.has(`${c.req.path}/`) ? c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301) : null;
 }

@@ -1,0 +1,14 @@
+import { expect, type Page } from "@playwright/test";
+import { routes } from "./routes.ts";
+
+export const introductionOf = (page: Page) => page.locator("dialog[data-introduction]");
+
+/** Opens the French home page as somebody does who has not seen its introduction, until that is open and at rest. */
+export async function openIntroduction(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.removeItem("introClosed"));
+  // It does not open for whoever wants less motion.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(routes.home["fr-fr"]);
+  await expect(introductionOf(page)).toBeVisible();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+}

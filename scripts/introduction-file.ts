@@ -1,0 +1,27 @@
+/**
+ * Takes the introduction out of each built page that has one, into a file of its own: the script that opens it fetches
+ * it when it comes to that, and the page's first packets are left to what is read first.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { elementEnd } from "./element-end.ts";
+
+/** Every page below a folder, rewritten in its place. */
+export function moveIntroductions(client: string): void {
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    if (!entry.name.endsWith(".html")) continue;
+    const file = join(entry.parentPath, entry.name);
+    const html = readFileSync(file, "utf8");
+    const start = html.search(/<dialog [^>]*data-introduction/);
+    if (start < 0) continue;
+    const end = elementEnd(html, start, "dialog");
+    const dialog = html.slice(start, end);
+    const address = `/assets/introduction-${createHash("sha256").update(dialog).digest("base64url").slice(0, 8)}.html`;
+    writeFileSync(join(client, address), `<!doctype html><meta charset="utf-8">${dialog}`);
+    writeFileSync(
+      file,
+      `${html.slice(0, start)}<template data-introduction="${address}"></template>${html.slice(end)}`,
+    );
+  }
+}
