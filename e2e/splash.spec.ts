@@ -80,6 +80,14 @@ test("it shows once a session, on whichever page comes first", async ({ page, vi
   releaseLater();
 });
 
+test("it goes by itself where the script that ends it does not come", async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED/);
+  await page.route("**/assets/entry.client-*.js", (route) => route.abort("failed"));
+  await page.goto(routes.home["en-en"]);
+  await expect(splashOf(page)).toBeVisible();
+  await expect(splashOf(page)).toBeHidden();
+});
+
 test("without script there is none", async ({ plainPage }) => {
   await plainPage.goto(routes.home["fr-fr"]);
   await expect(splashOf(plainPage)).toBeHidden();

@@ -49,6 +49,12 @@ function withoutUnread(css: string): string {
   return kept.length === css.length ? kept : withoutUnread(kept);
 }
 
+/** Without the rules that have come to say nothing. */
+function withoutEmpty(css: string): string {
+  const kept = css.replace(/(?<=[{};])[^{};]+\{\}/g, "");
+  return kept.length === css.length ? kept : withoutEmpty(kept);
+}
+
 /** With their initial values for the registered properties that nothing here sets. */
 function withInitials(css: string): string {
   const rules = css.matchAll(/@property (--[\w-]+)\s*\{[^}]*initial-value:([^;}]+)[^}]*\}/g);
@@ -66,14 +72,14 @@ function withInitials(css: string): string {
 const later = [/@media print\{/, /@media \(hover:hover\)\{/, /@layer properties\{/];
 
 /**
- * Of the same kind: how things move and scroll, what a pointer and a finger see, tabs and hyphens, and the root's
- * fonts, which are the body's.
+ * Of the same kind: how things move and scroll, what a pointer and a finger see, tabs and hyphens, the size of text in
+ * Firefox, which leaves that of pages for phones alone, and the root's fonts, which are the body's.
  */
 const laterDeclarations =
-  /(?<=[{;])((transition[\w-]*|cursor|tab-size|interpolate-size|scrollbar-width|-webkit-(hyphens|tap-highlight-color|text-decoration)):|font-(family|feature-settings|variation-settings):var\(--default)[^;{}]*(;|(?=\}))/g;
+  /(?<=[{;])((transition[\w-]*|cursor|tab-size|interpolate-size|scrollbar-width|-webkit-(hyphens|tap-highlight-color|text-decoration)|-moz-text-size-adjust):|font-(family|feature-settings|variation-settings):var\(--default)[^;{}]*(;|(?=\}))/g;
 
 function withoutLater(css: string): string {
-  let kept = css.replace(laterDeclarations, "").replace(/[^{};]+\{\}/g, "");
+  let kept = css.replace(laterDeclarations, "");
   for (const start of later)
     for (let at = kept.search(start); at >= 0; at = kept.search(start))
       kept = kept.slice(0, at) + kept.slice(blockEnd(kept, at));
@@ -114,7 +120,7 @@ async function inline(html: string, client: string, processor: Beasties): Promis
   const marked = await processor.process(firstScreen);
   const rules = [...marked.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join("");
   if (rules === "") throw new Error("A page has no critical styles");
-  const css = fontFaces(sheets.join("")) + withInitials(withoutUnread(withoutLater(rules)));
+  const css = fontFaces(sheets.join("")) + withoutEmpty(withInitials(withoutUnread(withoutLater(rules))));
   let head = html.slice(0, fold);
   for (const [link] of links) head = head.replace(link, "");
   return `${head.replace("</head>", () => `<style>${css}</style></head>`)}${links.map(([link]) => link).join("")}${html.slice(fold)}`;

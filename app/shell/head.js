@@ -7,7 +7,13 @@
       // The browser's own bars, before any stylesheet could tell the colour.
       document.querySelector("[name=theme-color]").content = "#f7f3ec";
     }
-    if (!sessionStorage.splashSeen && !root.hasAttribute("data-bare")) root.dataset.splash = "shown";
+    if (!sessionStorage.splashSeen && !root.hasAttribute("data-bare")) {
+      root.dataset.splash = "shown";
+      // The shared script ends it. Where that does not come, nobody is to look at it for ever.
+      setTimeout(() => {
+        if (!window.prerenderReady) root.dataset.splash = "done";
+      }, 5000);
+    }
   } catch {
     // Storage is refused: the default theme, and no splash on every page.
   }
