@@ -170,7 +170,12 @@ export async function measurePages(options: {
   const found = new Map<string, PageFigures[]>(paths.map((path) => [path, []]));
   for (let round = 0; round < options.rounds; round += 1)
     for (const path of paths) {
-      const figures = await measure(options.chromium, `${site.origin}${path}`, round === 0);
+      const once = () => measure(options.chromium, `${site.origin}${path}`, round === 0);
+      // Now and then Lighthouse loses its trace: another browser has another.
+      const figures = await once().catch((error: Error) => {
+        options.tell(`again: ${error.message}`);
+        return once();
+      });
       found.get(path)?.push(figures);
       options.tell(
         `round ${round + 1} ${path} FCP ${Math.round(figures.fcp)} LCP ${Math.round(figures.lcp)}`,
