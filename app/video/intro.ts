@@ -48,7 +48,8 @@ function dialogOf(place: HTMLElement): Promise<HTMLDialogElement | null> {
     request.open("GET", place.dataset.introduction ?? "");
     request.responseType = "document";
     request.addEventListener("loadend", () => {
-      const dialog = request.responseXML?.querySelector<HTMLDialogElement>("dialog[data-introduction]") ?? null;
+      const dialog =
+        request.responseXML?.querySelector<HTMLDialogElement>("dialog[data-introduction]") ?? null;
       if (dialog !== null) place.replaceWith(dialog);
       resolve(dialog);
     });
