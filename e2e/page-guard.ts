@@ -24,7 +24,8 @@ export function guardPages(context: BrowserContext, origin: string): PageGuard {
     const error = describe(webError.error());
     // Where the browser gives up a transition between two pages (the next page was quicker, or not yet styled), it
     // shows the page without it, and tells so as an error of the page although no script asked for the transition.
-    if (!/ViewTransition|Transition was (?:aborted|skipped)/.test(error)) seen.push(`page error: ${error}`);
+    if (!/ViewTransition opt-in disabled|Transition was (?:aborted|skipped)/.test(error))
+      seen.push(`page error: ${error}`);
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";

@@ -34,6 +34,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.removeAll
 await placePictures(client);
 await placeSocialCards(client);
 await inlineCriticalStyles(client);
+// Last: the file of an introduction is no page, and has no styles of its own.
 moveIntroductions(client);
 
 const compressible = /\.(html|css|js|svg|json|txt|xml|vcf|webmanifest)$/;

@@ -3,10 +3,10 @@
  * waits for no style sheet. The sheet itself follows behind the first section: what comes after that is laid out
  * once the sheet is there, so nothing is ever seen unstyled.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Beasties from "beasties";
-import { elementEnd } from "./element-end.ts";
+import { elementEnd, htmlFiles } from "./built-html.ts";
 
 /** Set by scripts, so the built page does not show that a rule for it will be needed at once. */
 const states = [/data-theme/, /data-splash/, /data-header/, /\.js\b/];
@@ -129,9 +129,6 @@ async function inline(html: string, client: string, processor: Beasties): Promis
 /** Every page below a folder, rewritten in its place. */
 export async function inlineCriticalStyles(client: string): Promise<void> {
   const processor = beasties(client);
-  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-    if (!entry.name.endsWith(".html")) continue;
-    const file = join(entry.parentPath, entry.name);
+  for (const file of htmlFiles(client))
     writeFileSync(file, await inline(readFileSync(file, "utf8"), client, processor));
-  }
 }

@@ -3,15 +3,13 @@
  * it when it comes to that, and the page's first packets are left to what is read first.
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { elementEnd } from "./element-end.ts";
+import { elementEnd, htmlFiles } from "./built-html.ts";
 
 /** Every page below a folder, rewritten in its place. */
 export function moveIntroductions(client: string): void {
-  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-    if (!entry.name.endsWith(".html")) continue;
-    const file = join(entry.parentPath, entry.name);
+  for (const file of htmlFiles(client)) {
     const html = readFileSync(file, "utf8");
     const start = html.search(/<dialog [^>]*data-introduction/);
     if (start < 0) continue;
