@@ -11,7 +11,7 @@ import {
   submitButton,
   typeset,
 } from "./contact-form.ts";
-import { introductionOf, openIntroduction } from "./introduction.ts";
+import { introduction, introductionOf, openIntroduction } from "./introduction.ts";
 import { everyPage, privacyPath, routes } from "./routes.ts";
 import { expect, test } from "./site.ts";
 import { locales, words } from "./words.ts";
@@ -89,7 +89,7 @@ test("what opens on the home page breaks no rule: welcome film, second slides, p
   tolerate(/\.(?:m3u8|m4s|mp4)|DEMUXER|media/i);
   await openIntroduction(page);
   await introductionOf(page).locator("summary").click();
-  await expectAccessible(page, "welcome film", "dialog[data-introduction]");
+  await expectAccessible(page, "welcome film", introduction);
   await page.keyboard.press("Escape");
 
   for (const carousel of await page.locator("[data-carousel]").all()) {

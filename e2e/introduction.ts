@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "./routes.ts";
 
-export const introductionOf = (page: Page) => page.locator("dialog[data-introduction]");
+export const introduction = "dialog[data-introduction]";
+export const introductionOf = (page: Page) => page.locator(introduction);
 
 /** Opens the French home page as somebody does who has not seen its introduction, until that is open and at rest. */
 export async function openIntroduction(page: Page): Promise<void> {

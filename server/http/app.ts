@@ -17,6 +17,7 @@ import type { Environment } from "#server/environment.ts";
 import type { Log } from "#server/log.ts";
 import type { Readiness } from "#server/observe/readiness.ts";
 import { type Body, chooseEncoding, compressNow } from "./body.ts";
+import { aDay, aWeek, immutable, personal, revalidated } from "./cache-control.ts";
 import { clientAddress } from "./client-address.ts";
 import { answerClientSite, type ClientFile } from "./client-sites.ts";
 import { answer, streamFile } from "./files.ts";
@@ -25,13 +26,6 @@ import type { PageFile } from "./page-files.ts";
 import { readLimited, refusePost } from "./post-guard.ts";
 import { contentSecurityPolicy, filePolicy, type PolicyExtras, securityHeaders } from "./security-headers.ts";
 import { shownAddress } from "./shown-address.ts";
-
-/** Kept, and asked for anew each time. The shortest that says so: it stands in front of each page's first packet. */
-const revalidated = "no-cache";
-const aDay = "public, max-age=86400";
-const aWeek = "public, max-age=604800";
-const immutable = "public, max-age=31536000, immutable";
-const personal = "no-store";
 
 export type AppParts = {
   readonly environment: Environment;

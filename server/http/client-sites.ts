@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Context } from "hono";
 import { type Body, compressNow } from "./body.ts";
+import { aDay, revalidated } from "./cache-control.ts";
 import { answer, loadFolder } from "./files.ts";
 
 /** One file of a client's sample site. */
@@ -61,7 +62,7 @@ export function answerClientSite(c: Context, files: ReadonlyMap<string, ClientFi
   if (file !== undefined) {
     c.header("Content-Security-Policy", file.policy);
     c.header("X-Robots-Tag", "noindex");
-    return answer(c, file.body, c.req.path.endsWith("/") ? "no-cache" : "public, max-age=86400");
+    return answer(c, file.body, c.req.path.endsWith("/") ? revalidated : aDay);
   }
   return files.has(`${c.req.path}/`) ? c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301) : null;
 }
