@@ -12,7 +12,7 @@ export const colour = {
 
 const face = (name: string): Buffer => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
 
-/** Made by `scripts/fonts.sh`. */
+/** Made by `scripts/fonts/make.sh`. */
 export const faces = {
   display: face("BricolageGrotesque-Bold"),
   text: face("InstrumentSans-Regular"),
