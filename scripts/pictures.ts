@@ -24,6 +24,8 @@ const made = join(cache, "pictures");
 
 /** On these flat drawings, AVIF at 4 takes eight times as long as at 2 and saves a twentieth. */
 const efforts: Readonly<Record<PictureFormat, number>> = { avif: 2, webp: 4 };
+/** Softer than the usual one: it draws no halo beside the thin lines of these drawings, and a tenth less is left to encode. */
+const kernel = "mitchell";
 /** How many are encoded at a time: the encoder itself takes the cores that are left. */
 const lanes = 2;
 
@@ -58,7 +60,7 @@ function requireProjectPictures(sources: readonly string[]): void {
 }
 
 async function encode(source: Uint8Array, width: number, format: PictureFormat): Promise<Uint8Array> {
-  const picture = sharp(source).resize({ width, withoutEnlargement: true });
+  const picture = sharp(source).resize({ width, withoutEnlargement: true, kernel });
   const [quality, effort] = [qualities[format], efforts[format]];
   return format === "avif"
     ? picture.avif({ quality, effort }).toBuffer()
@@ -78,7 +80,10 @@ type Job = {
 /** One variant: from the cache where source and settings are the same, else encoded now. */
 async function makeVariant({ address, source, width, height, format }: Job): Promise<PictureVariant> {
   const quality = qualities[format];
-  const kept = join(cache, `${digest(source, `${width} ${format} ${quality} ${efforts[format]}`)}.${format}`);
+  const kept = join(
+    cache,
+    `${digest(source, `${width} ${format} ${quality} ${efforts[format]} ${kernel}`)}.${format}`,
+  );
   const bytes = await readFile(kept).catch(async () => {
     const encoded = await encode(source, width, format);
     await writeFile(kept, encoded);
@@ -90,7 +95,7 @@ async function makeVariant({ address, source, width, height, format }: Job): Pro
 }
 
 /** What else a variant depends on. */
-const settings = JSON.stringify([qualities, efforts, sharp.versions]);
+const settings = JSON.stringify([qualities, efforts, kernel, sharp.versions]);
 
 async function sourceRecord(file: string): Promise<{ name: string; bytes: Uint8Array } & PictureRecord> {
   const bytes = await readFile(join(content, file));

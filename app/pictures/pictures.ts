@@ -27,7 +27,7 @@ export type PictureLibrary = {
 };
 
 /** A CDN answers with the format that the browser takes best, so it is asked with the fallback's quality. */
-export const qualities: Readonly<Record<PictureFormat, number>> = { avif: 55, webp: 76 };
+export const qualities: Readonly<Record<PictureFormat, number>> = { avif: 48, webp: 76 };
 
 /** The last is the widest that any screen here has use for. */
 const landscapeWidths = [400, 800, 1440, 2400];
