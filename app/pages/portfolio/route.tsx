@@ -12,6 +12,7 @@ import { FilterForm } from "./FilterForm.tsx";
 import filterScript from "./filter.js?raw";
 import { matches, readFilter } from "./filter.ts";
 import { Piece } from "./Piece.tsx";
+import "./portfolio.css";
 
 /** The projects. Those that the filter leaves out stand in the page too, hidden, so that it can change in place. */
 export default function Portfolio() {
