@@ -10,13 +10,14 @@ import { intro } from "./shell/script/intro.ts";
 import { invokers } from "./shell/script/invokers.ts";
 import { language } from "./shell/script/language.ts";
 import { leadForms } from "./shell/script/lead-forms.ts";
+import { manifest } from "./shell/script/manifest.ts";
 import { menus } from "./shell/script/menus.ts";
 import { offline } from "./shell/script/offline.ts";
 import { reveal } from "./shell/script/reveal.ts";
 import { splash } from "./shell/script/splash.ts";
 import { theme } from "./shell/script/theme.ts";
 
-for (const start of [
+const starts = [
   splash,
   language,
   theme,
@@ -30,8 +31,15 @@ for (const start of [
   leadForms,
   wakeIslands,
   offline,
-])
-  start();
+  manifest,
+];
 
-/** For services that photograph pages: everything above has run. By the specification. */
-setTimeout(() => Object.assign(window, { prerenderReady: true }), 100);
+function startAll(): void {
+  for (const start of starts) start();
+  /** For services that photograph pages: everything above has run. By the specification. */
+  setTimeout(() => Object.assign(window, { prerenderReady: true }), 100);
+}
+
+// It is asked for after the first paint, and a page may be painted before it is whole.
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", startAll);
+else startAll();

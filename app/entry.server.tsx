@@ -7,7 +7,7 @@ import { Pictures } from "./pictures/Picture.tsx";
 import { imageCdnUrl } from "./seo/build-settings.ts";
 import { FormRefused } from "./seo/form-refused.ts";
 import { SocialCards } from "./seo/social-cards.ts";
-import { SharedScript } from "./shell/SharedScript.tsx";
+import { SharedScript } from "./shell/HeadScript.tsx";
 
 // The host reaches these through the build, so that both sides hold the same keys.
 export { refusal, requestServices } from "./request-context.ts";

@@ -12,16 +12,14 @@ import "./app.css";
 import "virtual:client-palettes.css";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, localeOfPath } from "./i18n/locales.ts";
-import { manifestPath, pageEntry } from "./i18n/pages.ts";
+import { pageEntry } from "./i18n/pages.ts";
 import { resolve, truePath } from "./i18n/resolve.ts";
 import { dictionaries } from "./i18n/words.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { refusal } from "./request-context.ts";
 import { isIndexable, PageHead } from "./seo/PageHead.tsx";
 import { StructuredData } from "./seo/StructuredData.tsx";
-import headScript from "./shell/head.js?raw";
-import { InlineScript } from "./shell/InlineScript.tsx";
-import { SharedScriptTag } from "./shell/SharedScript.tsx";
+import { HeadScript } from "./shell/HeadScript.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import displayFont from "./ui/fonts/bricolage-grotesque-700.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
@@ -54,13 +52,12 @@ export function Layout(props: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#131313" />
-        <InlineScript source={headScript} />
+        <HeadScript />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={manifestPath(locale)} />
         <Links />
         <LanguageProvider locale={locale} words={dictionaries[locale]}>
           <PageHead pathname={pathname} resolution={resolution} errorStatus={errorStatus} />
@@ -79,7 +76,6 @@ export function Layout(props: { children: ReactNode }) {
             <StructuredData pathname={pathname} resolution={resolution} />
           )}
         </LanguageProvider>
-        <SharedScriptTag />
       </body>
     </html>
   );

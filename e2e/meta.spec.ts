@@ -168,8 +168,6 @@ const breakages: readonly Breakage[] = [
   ["picture", home, 'content="1200"', 'content="600"'],
   ["picture", home, /<meta property="og:image:alt"[^>]*>/, ""],
   ["picture", home, "summary_large_image", "summary"],
-  ["icons", home, /<link rel="manifest"[^>]*>/, ""],
-  ["icons", home, "/fr-fr/manifest", "/en-en/manifest"],
   ["icons", home, /(name="theme-color" content=")#131313/, "$1#000000"],
   ["icons", home, /<link rel="apple-touch-icon"[^>]*>/, ""],
   ["graph", home, '"@context":"https://schema.org",', ""],

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { routes } from "./routes.ts";
 import { expect, test } from "./site.ts";
-import { words } from "./words.ts";
+import { locales, words } from "./words.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -23,6 +23,19 @@ const keptUrls = (page: Page): Promise<readonly string[]> =>
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const plainTitle = (title: string) => title.replaceAll("*", "");
+
+for (const locale of locales)
+  test(`the page names what is installed in ${locale}`, async ({ page }) => {
+    await page.goto(routes.about[locale]);
+    await expect(page.locator("link[rel=manifest]")).toHaveAttribute(
+      "href",
+      `/${locale}/manifest.webmanifest`,
+    );
+    // A browser that knows the manifest, and has nothing to say against it.
+    const devtools = await page.context().newCDPSession(page);
+    const { url, errors } = await devtools.send("Page.getAppManifest");
+    expect([new URL(url).pathname, errors]).toEqual([`/${locale}/manifest.webmanifest`, []]);
+  });
 
 test("pages that were seen open offline with their looks, others tell why not, and then all is fresh again", async ({
   page,

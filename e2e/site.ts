@@ -1,6 +1,7 @@
 /** What every journey stands on: the production server with a real mail server beside it, and watched pages. */
 import {
   type APIRequestContext,
+  type BrowserContext,
   type BrowserContextOptions,
   test as base,
   expect,
@@ -124,6 +125,7 @@ export const test = requestTest.extend<PageFixtures>({
   splash: [false, { option: true }],
 
   context: async ({ context, splash }, use) => {
+    waitForScript(context);
     if (!splash) await context.addInitScript(rememberSplash);
     await use(context);
   },
@@ -147,6 +149,7 @@ export const test = requestTest.extend<PageFixtures>({
         ...(extraHTTPHeaders !== undefined && { extraHTTPHeaders }),
         ...options,
       });
+      waitForScript(context);
       if (!splash) await context.addInitScript(rememberSplash);
       const guard = guardPages(context, site.origin);
       if (tolerated !== undefined) guard.tolerate(tolerated);
@@ -162,6 +165,30 @@ export const test = requestTest.extend<PageFixtures>({
 
   plainPage: async ({ visit }, use) => use(await visit({ javaScriptEnabled: false })),
 });
+
+/**
+ * The shared script comes after the first paint, which may be after the load: a page that a test goes to and does not
+ * ask to see sooner is there when that has run. The last thing it does is to name the manifest.
+ */
+function waitForScript(context: BrowserContext): void {
+  context.on("page", (page) => {
+    const whole = async <Answer>(going: Promise<Answer>, options?: { waitUntil?: string }) => {
+      const answer = await going;
+      if (options?.waitUntil !== "commit")
+        await page.waitForFunction(
+          () =>
+            !document.documentElement.classList.contains("js") ||
+            document.querySelector("link[rel=manifest]") !== null,
+        );
+      return answer;
+    };
+    const { goto, reload, goBack, goForward } = page;
+    page.goto = (url, options) => whole(goto.call(page, url, options), options);
+    page.reload = (options) => whole(reload.call(page, options), options);
+    page.goBack = (options) => whole(goBack.call(page, options), options);
+    page.goForward = (options) => whole(goForward.call(page, options), options);
+  });
+}
 
 /** Runs in each page before its own scripts. */
 function rememberSplash(): void {

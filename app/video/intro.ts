@@ -5,20 +5,10 @@ const closedKey = "introClosed";
 /** After the splash has gone, so that the page itself is seen first. */
 const delayMs = 1200;
 
-const root = document.documentElement;
+/** How often it asks whether the splash still stands. */
+const patienceMs = 100;
 
-function splashEnded(): Promise<void> {
-  const ended = () => root.dataset.splash !== "shown";
-  if (ended()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (!ended()) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(root, { attributeFilter: ["data-splash"] });
-  });
-}
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
  * Storage that is refused cannot remember, so nothing opens by itself then. Nor is a film offered unasked to whoever
@@ -59,8 +49,8 @@ function dialogOf(place: HTMLElement): Promise<HTMLDialogElement | null> {
 
 export async function introduce(place: HTMLElement): Promise<void> {
   if (!maySee()) return;
-  await splashEnded();
-  const [dialog] = await Promise.all([dialogOf(place), new Promise((done) => setTimeout(done, delayMs))]);
+  while (document.documentElement.dataset.splash === "shown") await wait(patienceMs);
+  const [dialog] = await Promise.all([dialogOf(place), wait(delayMs)]);
   if (dialog === null || document.hidden || isBusy()) return;
   dialog.addEventListener("close", () => {
     localStorage.setItem(closedKey, "true");

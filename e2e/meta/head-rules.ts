@@ -85,7 +85,7 @@ export const headRules: Readonly<Record<string, Rule>> = {
       ...differs("twitter:image:alt", meta(html, "twitter:image:alt"), meta(html, "og:image:alt")),
     ];
   },
-  icons: ({ html, locale }) => [
+  icons: ({ html }) => [
     ...differs("theme-color", meta(html, "theme-color"), "#131313"),
     ...differs(
       "the icons",
@@ -93,6 +93,5 @@ export const headRules: Readonly<Record<string, Rule>> = {
       ["/favicon.ico", "/favicon.svg"],
     ),
     ...differs("the touch icon", links(html, "apple-touch-icon")[0]?.href, "/apple-touch-icon.png"),
-    ...differs("the manifest", links(html, "manifest")[0]?.href, `/${locale}/manifest.webmanifest`),
   ],
 };

@@ -56,7 +56,7 @@ export function securityHeaders(environment: Environment): ReadonlyMap<string, s
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
-    ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()"],
+    ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
   ]);
   // Browsers ignore it on plain http, so a local run with a public address in its settings is not affected.
   if (environment.siteUrl.startsWith("https:"))

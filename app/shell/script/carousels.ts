@@ -13,9 +13,9 @@ export function carousels(): void {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        void import("#app/ui/start-carousel.ts").then(({ startCarousel }) => {
+        void import("#app/ui/start-carousel.ts").then((module) => {
           carousel.removeEventListener("click", remember);
-          startCarousel(carousel);
+          module.startCarousel(carousel);
           pressed?.click();
         });
       },

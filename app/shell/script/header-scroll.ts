@@ -4,11 +4,7 @@ const nearTop = 10;
 const narrow = matchMedia("(width < 64rem)");
 
 export function headerScroll(): void {
-  let last = 0;
-  // Asked for where the browser lays the page out anyway, and not before.
-  requestAnimationFrame(() => {
-    last = scrollY;
-  });
+  let last = scrollY;
   addEventListener(
     "scroll",
     () => {

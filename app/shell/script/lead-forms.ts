@@ -29,5 +29,5 @@ export function leadForms(): void {
     formData.set(elapsedField, String(Math.round(performance.now() - shownAt)));
   });
   if (document.querySelector("[data-request-sent]"))
-    void import("#app/forms/last-request.ts").then(({ rememberRequest }) => rememberRequest());
+    void import("#app/forms/last-request.ts").then((module) => module.rememberRequest());
 }

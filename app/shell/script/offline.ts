@@ -1,3 +1,5 @@
+import { pageLoaded } from "./page-loaded.ts";
+
 const workerPath = "/sw.js";
 
 /** TypeScript does not know it yet, and not every browser does. */
@@ -26,5 +28,5 @@ export function offline(): void {
     const { active } = await worker.ready;
     active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
   };
-  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(() => void register()));
+  void pageLoaded().then(() => (window.requestIdleCallback ?? setTimeout)(() => void register()));
 }

@@ -1,3 +1,5 @@
+import { pageLoaded } from "./page-loaded.ts";
+
 /** How long the splash stays at least. By the specification. */
 const minimumMs = 2000;
 
@@ -10,13 +12,10 @@ export function splash(): void {
   } catch {
     // The head's script could not read it either, and did not ask for the splash.
   }
-  const loaded = new Promise<void>((done) => {
-    if (document.readyState === "complete") done();
-    else addEventListener("load", () => done(), { once: true });
-  });
+  document.querySelector(".splash > .relief")?.classList.add("drawn");
   // A millisecond more: timers count whole ones, and may end a fraction before the clock says so.
   const elapsed = new Promise<void>((done) => setTimeout(done, minimumMs + 1 - performance.now()));
-  void Promise.all([loaded, elapsed]).then(() => {
+  void Promise.all([pageLoaded(), elapsed]).then(() => {
     root.dataset.splash = "done";
   });
 }

@@ -1,4 +1,4 @@
-type Drawing = "hero" | "island" | "summit";
+type Drawing = "hero" | "island" | "summit" | "divider";
 
 /** The contour drawing behind a section; its parent is `relative isolate`, and the drawing fills it. */
 export function Relief(props: { drawing: Drawing; className?: string }) {
@@ -8,5 +8,9 @@ export function Relief(props: { drawing: Drawing; className?: string }) {
 
 /** The island's skyline between two sections. */
 export function ReliefDivider() {
-  return <div aria-hidden="true" className="relief-divider" />;
+  return (
+    <div className="relative isolate h-30">
+      <Relief drawing="divider" />
+    </div>
+  );
 }
