@@ -23,10 +23,10 @@ const limits = {
   script: 3_000,
   font: 45_000,
   /**
-   * With its headers: the eleven packets that a file gets in three round trips of a slow line that five others share.
-   * One file over it is a fourth for the first screen of the home page.
+   * With its headers: the ten packets that a file gets in three round trips of a slow line that five others share. One
+   * file over it is a fourth for the first screen of the home page.
    */
-  homeFile: 11 * 1460,
+  homeFile: 10 * 1460,
   /** Everything that the home page gets before that. */
   home: 110_000,
   /** All script of a page once everything on it is awake. */

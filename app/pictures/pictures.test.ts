@@ -15,7 +15,7 @@ const own: PictureLibrary = {
       width: 1440,
       height: 900,
       url: "/pictures/desk.webp",
-      variants: [400, 800, 1440].flatMap((width) => [variant(width, "avif"), variant(width, "webp")]),
+      variants: [400, 760, 1440].flatMap((width) => [variant(width, "avif"), variant(width, "webp")]),
     },
   },
 };
@@ -24,9 +24,9 @@ const name = "portfolio/a/desktop";
 
 test("a picture is never offered larger than it is", () => {
   const widths = (width: number, height: number) => ladder({ width, height }).map((rung) => rung.width);
-  expect(widths(1440, 900)).toEqual([400, 800, 1440]);
-  expect(widths(1280, 720)).toEqual([400, 800, 1280]);
-  expect(widths(6000, 4000)).toEqual([400, 800, 1440, 2400]);
+  expect(widths(1440, 900)).toEqual([400, 760, 1440]);
+  expect(widths(1280, 720)).toEqual([400, 760, 1280]);
+  expect(widths(6000, 4000)).toEqual([400, 760, 1440, 2400]);
   expect(ladder({ width: 780, height: 1688 })).toEqual([
     { width: 300, height: 649 },
     { width: 600, height: 1298 },
@@ -36,7 +36,7 @@ test("a picture is never offered larger than it is", () => {
 });
 
 test("without a CDN the address is the smallest variant that is large enough, else the largest", () => {
-  expect(pictureUrl(own, name, { width: 640, height: 400, quality: 70 })).toBe("/pictures/desk-800.webp");
+  expect(pictureUrl(own, name, { width: 640, height: 400, quality: 70 })).toBe("/pictures/desk-760.webp");
   expect(pictureUrl(own, name, { width: 3000, height: 1875, quality: 70 }, "avif")).toBe(
     "/pictures/desk-1440.avif",
   );
@@ -50,8 +50,8 @@ test("with a CDN the address says width, height and quality", () => {
 
 test("the modern format stands before its fallback, with the picture's own dimensions", () => {
   expect(pictureSources(own, name)).toEqual({
-    avifSet: "/pictures/desk-400.avif 400w, /pictures/desk-800.avif 800w, /pictures/desk-1440.avif 1440w",
-    src: "/pictures/desk-800.webp",
+    avifSet: "/pictures/desk-400.avif 400w, /pictures/desk-760.avif 760w, /pictures/desk-1440.avif 1440w",
+    src: "/pictures/desk-760.webp",
     srcSet: null,
     width: 1440,
     height: 900,
@@ -60,13 +60,13 @@ test("the modern format stands before its fallback, with the picture's own dimen
 
 test("the build makes the modern format in every size and its fallback in one", () => {
   const made = variantsOf({ width: 1440, height: 900 }).map(({ width, format }) => `${width} ${format}`);
-  expect(made).toEqual(["400 avif", "800 avif", "1440 avif", "800 webp"]);
+  expect(made).toEqual(["400 avif", "760 avif", "1440 avif", "760 webp"]);
 });
 
 test("a CDN chooses the format itself: one set of addresses, of the same sizes", () => {
   const { srcSet, avifSet } = pictureSources(cdn, name);
   expect(avifSet).toBeNull();
-  expect(srcSet?.split(", ").map((entry) => entry.split(" ")[1])).toEqual(["400w", "800w", "1440w"]);
+  expect(srcSet?.split(", ").map((entry) => entry.split(" ")[1])).toEqual(["400w", "760w", "1440w"]);
 });
 
 test("a picture that nobody made is named", () => {

@@ -29,8 +29,8 @@ export type PictureLibrary = {
 /** A CDN answers with the format that the browser takes best, so it is asked with the fallback's quality. */
 export const qualities: Readonly<Record<PictureFormat, number>> = { avif: 48, webp: 76 };
 
-/** The last is the widest that any screen here has use for. */
-const landscapeWidths = [400, 800, 1440, 2400];
+/** The second is what phones with two pixels to the point show; the last, the widest that any screen has use for. */
+const landscapeWidths = [400, 760, 1440, 2400];
 const portraitWidths = [300, 600, 1200];
 
 /**

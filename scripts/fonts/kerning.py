@@ -1,9 +1,8 @@
-"""Writes a font's kerning again, smaller: python kerning.py FONT.ttf TOLERANCE OUT.woff2
+"""Writes a font's kerning again, smaller: python kerning.py FONT.ttf OUT.woff2
 
 Kerning is nearly half of these two files: a value for each of 9,500 pairs of glyphs, in the text face with its
 change from weight to weight. Here glyphs whose values are almost the same share a class, and a pair has one value
-for all weights, the middle of those that the site uses. No value moves further than the tolerance from there, in
-units of the font: thousandths of an em.
+for all weights, the middle of those that the site uses. No value moves further than TOLERANCE from there.
 """
 
 import sys
@@ -13,6 +12,8 @@ from fontTools.otlLib.builder import PairPosBuilder, buildValue
 from fontTools.ttLib import TTFont
 from fontTools.varLib.varStore import VarStoreInstancer
 
+# In units of a thousand to the em: a tenth of a pixel in text of 16 px, six tenths of one in the largest title.
+TOLERANCE = 6
 # Signs that touch a letter or a figure so seldom that nobody sees how close.
 UNKERNED = set("#\\{}[]|~^_<>=`$*\u00d7\u00b2\u00a9")
 # On the weight axis, 400 and 600: nearly all text of the site.
@@ -67,14 +68,13 @@ def simplest(least, most):
 
 
 font = TTFont(sys.argv[1], recalcTimestamp=False)
-tolerance = int(sys.argv[2])
 glyphs = [glyph for code, glyph in sorted(font.getBestCmap().items()) if chr(code) not in UNKERNED]
 by_weight = [kerning(font, location) for location in WEIGHTS]
 
 
 def range_of(left, right):
     middle = sum(pairs.get((left, right), 0) for pairs in by_weight) / len(by_weight)
-    return ceil(middle - tolerance), floor(middle + tolerance)
+    return ceil(middle - TOLERANCE), floor(middle + TOLERANCE)
 
 
 rows = merge([(left, [range_of(left, right) for right in glyphs]) for left in glyphs])
@@ -92,4 +92,4 @@ for record in positions.FeatureList.FeatureRecord:
 # Nothing else of it concerns these glyphs: it tells marks from letters, and held the changes of the kerning.
 del font["GDEF"]
 font.flavor = "woff2"
-font.save(sys.argv[3])
+font.save(sys.argv[2])

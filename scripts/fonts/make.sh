@@ -8,20 +8,21 @@ python=${PYTHON:-python3}
 packages=node_modules/@fontsource-variable
 out=app/ui/fonts
 work=$(mktemp -d)
-# What French and English need, of letters and of signs; titles have fewer signs.
-text_glyphs="U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0,U+00B2,U+00B7,U+00BB,U+00C0,U+00C2,U+00C6-00CB,U+00CE,U+00CF,U+00D4,U+00D7,U+00D9,U+00DB,U+00DC,U+00E0,U+00E2,U+00E4,U+00E6-00EF,U+00F1,U+00F4,U+00F6,U+00F9,U+00FB,U+00FC,U+0152,U+0153,U+2011,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+20AC,U+2212"
+# What French and English need: letters, figures, and the signs of prose, prices and addresses; titles have fewer signs.
+text_glyphs="U+0020-0022,U+0025-003B,U+003F-005A,U+005F,U+0061-007A,U+00A0,U+00A9,U+00AB,U+00B0,U+00B2,U+00B7,U+00BB,U+00C0,U+00C2,U+00C6-00CB,U+00CE,U+00CF,U+00D4,U+00D7,U+00D9,U+00DB,U+00DC,U+00E0,U+00E2,U+00E4,U+00E6-00EF,U+00F1,U+00F4,U+00F6,U+00F9,U+00FB,U+00FC,U+0152,U+0153,U+2011,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+20AC,U+2212"
 title_glyphs="U+0020-0022,U+0025-0029,U+002B-003B,U+003F,U+0041-005A,U+0061-007A,U+00A0,U+00AB,U+00B0,U+00B7,U+00BB,U+00C0,U+00C2,U+00C6-00CB,U+00CE,U+00CF,U+00D4,U+00D9,U+00DB,U+00DC,U+00E0,U+00E2,U+00E6-00EB,U+00EE,U+00EF,U+00F4,U+00F9,U+00FB,U+00FC,U+0152,U+0153,U+2011,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+20AC,U+2212"
 
-cut() { # package file, weight axis, glyphs, how far kerning may be out in thousandths of an em, name
+cut() { # package file, weight axis, glyphs, name
   "$python" -m fontTools.varLib.instancer "$packages/$1" "wght=$2" -o "$work/font.ttf" -q
-  # Of the names, the copyright alone; styles are named for menus, which a page has not.
+  # Of the names, the copyright alone; styles are named for menus, which a page has not; and how wide a letter is in
+  # another weight is told by its outline too.
   "$python" -m fontTools.subset "$work/font.ttf" --unicodes="$3" --layout-features=kern,ccmp,tnum --no-hinting \
-    --name-IDs=0 --drop-tables+=STAT,gasp --no-recalc-timestamp --output-file="$work/subset.ttf"
-  "$python" scripts/fonts/kerning.py "$work/subset.ttf" "$4" "$out/$5"
+    --name-IDs=0 --drop-tables+=STAT,HVAR,gasp --no-recalc-timestamp --output-file="$work/subset.ttf"
+  "$python" scripts/fonts/kerning.py "$work/subset.ttf" "$out/$4"
 }
-cut bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2 700 "$title_glyphs" 6 \
+cut bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2 700 "$title_glyphs" \
   bricolage-grotesque-700.woff2
-cut instrument-sans/files/instrument-sans-latin-wght-normal.woff2 400:700 "$text_glyphs" 4 instrument-sans.woff2
+cut instrument-sans/files/instrument-sans-latin-wght-normal.woff2 400:700 "$text_glyphs" instrument-sans.woff2
 
 # A quote carries a customer's name: these have every Latin letter of the packages. TrueType, since a PDF takes its
 # glyphs from there, and one weight each, which is smaller than instancing at every quote.
