@@ -31,6 +31,7 @@ const starts = [
   leadForms,
   wakeIslands,
   offline,
+  // Last: the tests know by it that all of these have run (`e2e/site.ts`).
   manifest,
 ];
 

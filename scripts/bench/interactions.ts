@@ -131,8 +131,8 @@ async function round(browser: Browser, origin: string, tell: (line: string) => v
   const page = await context.newPage();
   await page.addInitScript(observe);
   await page.goto(`${origin}${address}`);
-  // The page's script comes after the first paint; the last thing it does is to name the manifest.
-  await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
+  // The page's script comes after the first paint, and says when it has run.
+  await page.waitForFunction(() => "prerenderReady" in window);
   await page.locator("input[name=type]").first().focus();
   await page.locator("[data-island=configurator][data-awake]").waitFor();
   for (const fold of await page.locator(".category:not([open])").all())
