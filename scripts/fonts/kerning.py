@@ -68,7 +68,8 @@ def simplest(least, most):
 
 
 font = TTFont(sys.argv[1], recalcTimestamp=False)
-glyphs = [glyph for code, glyph in sorted(font.getBestCmap().items()) if chr(code) not in UNKERNED]
+# Once each: the fixed hyphen is the hyphen.
+glyphs = list(dict.fromkeys(glyph for code, glyph in sorted(font.getBestCmap().items()) if chr(code) not in UNKERNED))
 by_weight = [kerning(font, location) for location in WEIGHTS]
 
 

@@ -1,7 +1,7 @@
 export const pricing = {
   "hero.title": "Un devis clair en *moins de 5 minutes*.",
   "hero.lead":
-    "Quatre choix, et le prix se calcule sous vos yeux, au centime près. Vous le recevez par e-mail quand il vous convient.",
+    "Quatre choix, et le prix se calcule sous vos yeux, au centime près. Vous le recevez par e‑mail quand il vous convient.",
   "hero.steps": "Les quatre étapes",
   "hero.step.type": "Votre projet",
   "hero.step.duration": "La durée de paiement",
