@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import type { PackKey } from "#app/domain/catalogue.ts";
+import type { PackKey, ProjectType } from "#app/domain/catalogue.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -48,13 +48,15 @@ export function Configurator(props: ConfiguratorProps) {
   const { state, change, toggle, add, clear } = useConfigurator(view, props.selection, form);
   const { selection, result } = state;
   const { accepted } = result;
-  // What was pressed shows at once; the estimate, and whole steps that come, go or change, one paint later.
+  // What was pressed shows at once; what follows from it, and whole steps that come, go or change, one paint later.
   const later = useDeferredValue(state);
   const priced = later.result;
   const advised = advisedType(view, priced.accepted.projectType);
 
-  // Another pack is another state for each of the options.
-  const optionState = accepted.pack === priced.accepted.pack ? state : later;
+  // Another pack is another state for each of the options, and neither the project nor the months change any.
+  const optionPressed =
+    accepted.pack === priced.accepted.pack && String(selection.options) !== String(later.selection.options);
+  const optionState = optionPressed ? state : later;
   const optionStep = useMemo(
     () => (
       <OptionStep
@@ -69,6 +71,11 @@ export function Configurator(props: ConfiguratorProps) {
     [view, optionState, action, change, search, toggle],
   );
 
+  const chooseProject = useCallback((projectType: ProjectType) => change({ projectType }, "step"), [change]);
+  const chooseDuration = useCallback(
+    (durationMonths: string) => change({ durationMonths }, "step"),
+    [change],
+  );
   const choosePack = useCallback((pack: PackKey) => change({ pack }, "step"), [change]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -98,18 +105,14 @@ export function Configurator(props: ConfiguratorProps) {
           {/* The one that Enter presses: it does no more than ask for the page again. */}
           <button type="submit" hidden />
           <Notes view={view} state={state} unknown action={action} change={change} />
-          <ProjectStep
-            view={view}
-            chosen={accepted.projectType}
-            onChoose={(projectType) => change({ projectType }, "step")}
-          />
+          <ProjectStep view={view} chosen={accepted.projectType} onChoose={chooseProject} />
           {advised === null ? (
             <>
               <DurationStep
                 view={view}
-                selection={known(selection)}
+                selection={later.selection}
                 chosen={accepted.durationMonths}
-                onChoose={(durationMonths) => change({ durationMonths }, "step")}
+                onChoose={chooseDuration}
               />
               <PackStep view={view} chosen={accepted.pack} onChoose={choosePack} />
               {optionStep}

@@ -42,7 +42,7 @@ type Goal = {
 const reasons = {
   fcp: "A new connection may send ten packets, 14.6 kB, before it waits for the first to be confirmed: a document that is larger with its headers costs one more round trip. Through a proxy that speaks HTTP/2 the headers are half as long.",
   lcp: "The largest paint of the empty page is its only one. Here it is a picture or a title, after the document has told the browser of the picture and the faces: another connection and another round trip, 300 ms of this simulated network. Inside the document they would be later still, for they do not fit into its first packets.",
-  tbt: "It is the browser's own parsing, style, layout and paint of the page, in tasks of more than 50 ms on a processor slowed down 4 times; the shared script is in none of them alone. The empty page has what this machine adds.",
+  tbt: "It is the browser's own parsing, style, layout and paint of the page, in tasks of more than 50 ms on a processor slowed down 4 times; of these, the shared script is the smallest part. The empty page has what this machine adds.",
   performance: "The score is made of the paints and of the blocking time above.",
   interaction:
     "A dialog makes the rest of the page inert, and another pack is another state for each of the options: the browser computes the styles of the whole page.",

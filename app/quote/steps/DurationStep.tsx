@@ -1,3 +1,4 @@
+import { memo, useMemo } from "react";
 import { type Duration, durations } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
@@ -8,8 +9,9 @@ import type { CatalogueView } from "../catalogue-view.ts";
 import { PlainUpdate, Step } from "./Step.tsx";
 
 /** The months as lengths on a scale, with the discount that each brings and, once a pack is chosen, each month's price. */
-export function DurationStep(props: {
+export const DurationStep = memo(function DurationStep(props: {
   view: CatalogueView;
+  /** What the months are priced for. */
   selection: Selection;
   chosen: Duration | null;
   onChoose: (duration: string) => void;
@@ -18,14 +20,18 @@ export function DurationStep(props: {
   const { view, selection, chosen } = props;
   const { discountPercent, depositPercent } = view.policy;
 
-  const monthlyOver = (duration: Duration): string | null => {
-    const priced = quote(view, {
-      ...selection,
-      projectType: "vitrine",
-      durationMonths: String(duration),
-    }).quote;
-    return priced?.payment ? formatMoney(priced.payment.monthly, locale) : null;
-  };
+  const monthly = useMemo(
+    () =>
+      durations.map((duration) => {
+        const priced = quote(view, {
+          ...selection,
+          projectType: "vitrine",
+          durationMonths: String(duration),
+        }).quote;
+        return priced?.payment ? formatMoney(priced.payment.monthly, locale) : null;
+      }),
+    [view, selection, locale],
+  );
 
   return (
     <Step
@@ -36,9 +42,9 @@ export function DurationStep(props: {
       <fieldset aria-describedby="duration-policy">
         <legend className="text-ink-2">{t("pricing.duration.legend")}</legend>
         <div className="durations">
-          {durations.map((duration) => {
+          {durations.map((duration, index) => {
             const percent = discountPercent[duration];
-            const monthly = monthlyOver(duration);
+            const amount = monthly[index] ?? null;
             return (
               <label key={duration} className="duration" data-months={duration}>
                 <span aria-hidden="true" className="duration-scale" />
@@ -59,10 +65,8 @@ export function DurationStep(props: {
                       ? t("pricing.duration.discount", { percent })
                       : t("pricing.duration.noDiscount")}
                   </span>
-                  {monthly !== null && (
-                    <span className="tabular block">
-                      {t("pricing.duration.monthly", { amount: monthly })}
-                    </span>
+                  {amount !== null && (
+                    <span className="tabular block">{t("pricing.duration.monthly", { amount })}</span>
                   )}
                 </span>
               </label>
@@ -76,4 +80,4 @@ export function DurationStep(props: {
       <PlainUpdate label={t("pricing.form.update")} />
     </Step>
   );
-}
+});

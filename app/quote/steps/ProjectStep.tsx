@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { type ProjectType, projectTypes } from "#app/domain/catalogue.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { PlainUpdate, Step } from "./Step.tsx";
 
-export function ProjectStep(props: {
+export const ProjectStep = memo(function ProjectStep(props: {
   view: CatalogueView;
   chosen: ProjectType | null;
   onChoose: (projectType: ProjectType) => void;
@@ -42,4 +43,4 @@ export function ProjectStep(props: {
       <PlainUpdate label={t("pricing.form.update")} />
     </Step>
   );
-}
+});
