@@ -292,6 +292,12 @@ test("a configuration left unfinished is offered again, and forgotten when asked
   await openAwake(page, "fr-fr");
   await choice(page, "type", "vitrine").check();
   await choice(page, "pack", "pro-plus").check();
+  // Kept with the press itself: a link may be pressed right after it.
+  const kept = await choice(page, "duration", "12").evaluate((input: HTMLInputElement) => {
+    input.click();
+    return localStorage.getItem("quoteDraft");
+  });
+  expect(kept).toBe("?type=vitrine&duration=12&pack=pro-plus");
   await page.goto(pricing);
   const offer = page.locator("[data-draft]");
   await expect(offer).toBeVisible();

@@ -46,9 +46,9 @@ export function useConfigurator(
       const address = `${location.pathname}${query}`;
       if (weight === "step") history.pushState(null, "", address);
       else history.replaceState(history.state, "", address);
+      // At once: whoever presses a link next finds this choice kept too.
+      keepDraft(query);
       show(next);
-      // Once the change is on screen: storage is slow on a phone.
-      setTimeout(keepDraft, 0, query);
     },
     [show],
   );

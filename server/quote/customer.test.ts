@@ -21,6 +21,7 @@ test.each([
 test.each([
   ["https://evil.example/win", "https evil. example/win"],
   ["www.evil.example", "www evil. example"],
+  ["http://awww.aa", "http awww aa"],
   ["call me@evil.example", "call me evil. example"],
   ["evil.example", "evil. example"],
   ["Untel S.A.R.L.", "Untel S.A.R.L."],

@@ -20,7 +20,7 @@ export function printable(text: string): string {
   return (
     plain
       .replace(/[@/\\]{2,}|:\/+|@/g, " ")
-      .replace(/\bwww\./gi, "www ")
+      .replace(/www\./gi, "www ")
       // `example.com`: the dot of a name is followed by a space, that of initials (S.A.R.L.) is left alone.
       .replace(/(?<=[\p{L}\p{N}-]{2})\.(?=[\p{L}\p{N}]{2})/gu, ". ")
       .replace(/ {2,}/g, " ")
