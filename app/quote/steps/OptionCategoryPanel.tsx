@@ -46,7 +46,7 @@ export function OptionCategoryPanel(props: {
         </span>
         <Icon name="chevron-down" className="chevron" />
       </summary>
-      <ul>
+      <ul data-changes={pack === null ? undefined : ""}>
         {keys.map((key) => {
           const status = optionStatus(view, accepted, key);
           const refusal = status.status === "refused" ? status.refusal : null;
