@@ -49,7 +49,7 @@ function Field({ project, phone }: { project: Project; phone: boolean }) {
     <li className="band-field client-ground group" data-client={slug}>
       <div className="band-text">
         <h3 className="band-name">
-          <a href={itemPathOf("project", locale, slug)} className="band-link">
+          <a href={itemPathOf("project", locale, slug)} className="client-link">
             {clientName}
           </a>
         </h3>

@@ -23,7 +23,7 @@ export function Piece(props: { project: Project; hidden: boolean }) {
       <article className="piece-plate client-ground group">
         <div className="piece-text">
           <h2 className="piece-name">
-            <a href={itemPathOf("project", locale, slug)} className="piece-link">
+            <a href={itemPathOf("project", locale, slug)} className="client-link">
               {clientName}
             </a>
           </h2>

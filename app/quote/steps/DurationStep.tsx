@@ -22,14 +22,16 @@ export const DurationStep = memo(function DurationStep(props: {
 
   const monthly = useMemo(
     () =>
-      durations.map((duration) => {
-        const priced = quote(view, {
-          ...selection,
-          projectType: "vitrine",
-          durationMonths: String(duration),
-        }).quote;
-        return priced?.payment ? formatMoney(priced.payment.monthly, locale) : null;
-      }),
+      new Map(
+        durations.map((duration) => {
+          const priced = quote(view, {
+            ...selection,
+            projectType: "vitrine",
+            durationMonths: String(duration),
+          }).quote;
+          return [duration, priced?.payment ? formatMoney(priced.payment.monthly, locale) : null];
+        }),
+      ),
     [view, selection, locale],
   );
 
@@ -42,9 +44,9 @@ export const DurationStep = memo(function DurationStep(props: {
       <fieldset aria-describedby="duration-policy">
         <legend className="text-ink-2">{t("pricing.duration.legend")}</legend>
         <div className="durations">
-          {durations.map((duration, index) => {
+          {durations.map((duration) => {
             const percent = discountPercent[duration];
-            const amount = monthly[index] ?? null;
+            const amount = monthly.get(duration) ?? null;
             return (
               <label key={duration} className="duration" data-months={duration}>
                 <span aria-hidden="true" className="duration-scale" />
