@@ -316,6 +316,7 @@ test("changing the project warns before it discards", async ({ page }) => {
   await openEstimate(page);
   const change = page.getByRole("button", { name: t("pricing.summary.change") });
   await change.click();
+  await expect(page.getByRole("heading", { name: t("pricing.change.title") })).toBeVisible();
   await page.getByRole("button", { name: t("pricing.change.cancel") }).click();
   await expect(choice(page, "pack", "advanced")).toBeChecked();
   await change.click();

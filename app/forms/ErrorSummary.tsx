@@ -25,7 +25,10 @@ export function ErrorSummary<Field extends string>(props: {
           return (
             message !== undefined && (
               <li key={field}>
-                <a href={`#${field}`} className="underlined inline-flex min-h-11 items-center text-danger">
+                <a
+                  href={`#${field}`}
+                  className="underlined inline-flex min-h-11 items-center py-2 text-danger"
+                >
                   {t(`forms.error.${message}`)}
                 </a>
               </li>

@@ -71,7 +71,9 @@ export const Summary = memo(function Summary(props: {
           <p className="print-only">
             {props.agency.name} · {props.agency.phone} · {props.agency.email}
           </p>
-          <h2 id="estimate-title">{t("pricing.summary.title")}</h2>
+          <h2 id="estimate-title" className="estimate-title">
+            {t("pricing.summary.title")}
+          </h2>
           {quote === null ? (
             <Missing steps={result.missing} advised={advised !== null} />
           ) : (
