@@ -104,6 +104,7 @@ export async function openRequest(page: Page): Promise<void> {
     .filter({ visible: true })
     .click();
   await expect(dialog(page)).toBeVisible();
+  await expect(page.locator("#quote-request:modal")).toHaveCount(1);
 }
 
 type StoredQuote = Quote & { readonly selection: Readonly<Record<string, unknown>> };

@@ -131,6 +131,7 @@ for (const locale of locales) {
 
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
+    await expect(page.locator("[commandfor=quote-request][command=show-modal]:focus")).toHaveCount(1);
     await openRequest(page);
     await fillPerson(page, values);
     await submit.click();

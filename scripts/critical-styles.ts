@@ -72,11 +72,12 @@ function withInitials(css: string): string {
 const later = [/@media print\{/, /@media \(hover:hover\)\{/, /@layer properties\{/];
 
 /**
- * Of the same kind: how things move and scroll, what a pointer and a finger see, tabs and hyphens, the size of text in
- * Firefox, which leaves that of pages for phones alone, and the root's fonts, which are the body's.
+ * Of the same kind: how things move and scroll, what a pointer and a finger see, the ground around letters, tabs and
+ * hyphens, the size of text in Firefox, which leaves that of pages for phones alone, and the root's fonts, which are
+ * the body's.
  */
 const laterDeclarations =
-  /(?<=[{;])((transition[\w-]*|cursor|tab-size|interpolate-size|scrollbar-width|-webkit-(hyphens|tap-highlight-color|text-decoration)|-moz-text-size-adjust):|font-(family|feature-settings|variation-settings):var\(--default)[^;{}]*(;|(?=\}))/g;
+  /(?<=[{;])((transition[\w-]*|cursor|text-shadow|tab-size|interpolate-size|scrollbar-width|-webkit-(hyphens|tap-highlight-color|text-decoration)|-moz-text-size-adjust):|font-(family|feature-settings|variation-settings):var\(--default)[^;{}]*(;|(?=\}))/g;
 
 function withoutLater(css: string): string {
   let kept = css.replace(laterDeclarations, "");

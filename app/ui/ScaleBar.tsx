@@ -8,6 +8,7 @@ export function ScaleBar(props: { from: number; to: number; unit: string; classN
   const months = Array.from({ length: props.to }, (_, month) => month);
   return (
     <div aria-hidden="true" className={`tabular font-semibold ${props.className ?? ""}`}>
+      <p className="mb-3 text-ink-2">{props.unit}</p>
       <div className="flex border border-edge">
         {months.map((month) => (
           <div key={month} className="flex flex-1 border-edge not-first:border-l">
@@ -26,7 +27,7 @@ export function ScaleBar(props: { from: number; to: number; unit: string; classN
       <div className="mt-3 flex">
         {months.map((month) => (
           <span key={month} className={`flex-1 ${month >= props.from ? "text-accent-ink" : "text-ink-2"}`}>
-            {month === 0 ? props.unit : month}
+            {month}
           </span>
         ))}
         <span className="text-accent-ink">{props.to}</span>

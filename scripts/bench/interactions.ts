@@ -84,9 +84,7 @@ const controls: readonly Control[] = [
   byPress("project: booking", (page) => choice(page, "type", "reservation")),
   byPress("project: showcase again", (page) => choice(page, "type", "vitrine")),
   byPress("estimate: open", (page) => page.locator(".estimate-bar")),
-  byPress("estimate: change project", (page) =>
-    page.locator("[commandfor=change-project][command=show-modal]"),
-  ),
+  byPress("estimate: change project", (page) => page.locator(".action[popovertarget=change-project]")),
   byKey("estimate: keep the project", "Escape"),
   byPress("request: open", (page) => page.locator("[commandfor=quote-request][command=show-modal]:visible")),
   byPress("request: focus", (page) => page.locator("#firstName")),

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
 import type { FormRefusal } from "#app/forms/hidden-fields.ts";
 import type { QuoteRequestErrors, QuoteRequestField } from "#app/forms/quote-request.ts";
@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { RequestForm } from "./RequestForm.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import { Sent } from "./Sent.tsx";
+import { showThenMakeModal } from "./show-then-make-modal.ts";
 
 /** What the server says of the request: nothing yet, or what came back with it. */
 export type RequestState = {
@@ -46,10 +47,24 @@ export const RequestDialog = memo(function RequestDialog(props: {
     dialog.current.showModal();
   }, [state.shown]);
 
+  const attach = useCallback((element: HTMLDialogElement) => {
+    dialog.current = element;
+    const onCommand = (event: Event) => {
+      if ((event as Event & { command: string }).command !== "show-modal") return;
+      event.preventDefault();
+      showThenMakeModal(element);
+    };
+    element.addEventListener("command", onCommand);
+    return () => {
+      dialog.current = null;
+      element.removeEventListener("command", onCommand);
+    };
+  }, []);
+
   if (!wanted.current) return null;
   return (
     <dialog
-      ref={dialog}
+      ref={attach}
       id={requestDialogId}
       open={state.shown}
       aria-labelledby="request-title"

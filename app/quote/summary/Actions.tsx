@@ -15,7 +15,7 @@ export function Actions(props: { result: QuoteResult; action: string; onRestart:
   if (projectType === null && !loses) return null;
   const restart = (event: React.MouseEvent) => {
     event.preventDefault();
-    (document.getElementById(changeDialogId) as HTMLDialogElement).close();
+    document.getElementById(changeDialogId)?.hidePopover();
     props.onRestart();
   };
   return (
@@ -27,7 +27,7 @@ export function Actions(props: { result: QuoteResult; action: string; onRestart:
         </button>
       )}
       {loses ? (
-        <button type="button" command="show-modal" commandfor={changeDialogId} className="action">
+        <button type="button" popoverTarget={changeDialogId} className="action">
           {t("pricing.summary.change")}
         </button>
       ) : (
@@ -35,7 +35,16 @@ export function Actions(props: { result: QuoteResult; action: string; onRestart:
           {t("pricing.summary.change")}
         </a>
       )}
-      <dialog id={changeDialogId} aria-labelledby="change-title" className="small-dialog">
+      {/* Not modal: what is behind it need not become inert, which on a slow phone is seen. Leaving it is a no. */}
+      <dialog
+        id={changeDialogId}
+        popover="auto"
+        aria-labelledby="change-title"
+        className="small-dialog"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+        }}
+      >
         <h2 id="change-title" className="text-heading">
           {t("pricing.change.title")}
         </h2>
@@ -43,8 +52,8 @@ export function Actions(props: { result: QuoteResult; action: string; onRestart:
         <div className="mt-8 flex flex-wrap gap-4">
           <button
             type="button"
-            command="close"
-            commandfor={changeDialogId}
+            popoverTarget={changeDialogId}
+            popoverTargetAction="hide"
             className={buttonClass("primary")}
           >
             {t("pricing.change.cancel")}

@@ -43,7 +43,8 @@ export const Summary = memo(function Summary(props: {
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => {
       const element = sheet.current;
-      if (key !== "Escape" || !element?.open || document.querySelector("dialog:modal") !== null) return;
+      if (key !== "Escape" || !element?.open || document.querySelector(":modal, :popover-open") !== null)
+        return;
       element.open = false;
       element.querySelector("summary")?.focus();
     };
