@@ -317,8 +317,20 @@ test("changing the project warns before it discards", async ({ page }) => {
   await openEstimate(page);
   const change = page.getByRole("button", { name: t("pricing.summary.change") });
   await change.click();
-  await expect(page.getByRole("heading", { name: t("pricing.change.title") })).toBeVisible();
+  const warning = page.getByRole("heading", { name: t("pricing.change.title") });
+  await expect(warning).toBeVisible();
   await page.getByRole("button", { name: t("pricing.change.cancel") }).click();
+  await expect(warning).toBeHidden();
+  await change.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(warning).toBeHidden();
+  await expect(change).toBeFocused();
+  // Not modal: who leaves it has not agreed to anything.
+  await change.press("Enter");
+  await expect(warning).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(warning).toBeHidden();
   await expect(choice(page, "pack", "advanced")).toBeChecked();
   await change.click();
   await page.getByRole("link", { name: t("pricing.change.confirm") }).click();

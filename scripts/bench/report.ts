@@ -45,7 +45,7 @@ const reasons = {
   tbt: "It is the browser's own parsing, style, layout and paint of the page, in tasks of more than 50 ms on a processor slowed down 4 times; of these, the shared script is the smallest part. The empty page has what this machine adds.",
   performance: "The score is made of the paints and of the blocking time above.",
   interaction:
-    "A dialog makes the rest of the page inert, and another pack is another state for each of the options: the browser computes the styles of the whole page.",
+    "Another pack is another state for each of the options, and an option is one for all that it brings or replaces: the browser computes their styles again before it paints.",
   bytes: "The byte tests, which hold the same limit, fail as well.",
   other: "It was met when this line was written: what has changed since is to be found.",
 } as const;
