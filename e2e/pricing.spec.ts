@@ -131,8 +131,13 @@ for (const locale of locales) {
 
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
-    await expect(page.locator("[commandfor=quote-request][command=show-modal]:focus")).toHaveCount(1);
-    await openRequest(page);
+    const opener = page.locator("[commandfor=quote-request][command=show-modal]:focus");
+    // Two presses before the first is seen are one.
+    await opener.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(page.locator("#quote-request:modal")).toHaveCount(1);
     await fillPerson(page, values);
     await submit.click();
     await expect(dialog(page).getByRole("alert")).toContainText(typeset(said[locale].tooSoon));

@@ -3,16 +3,21 @@
  * whole page, which becomes inert, before anything is seen: on a slow phone that is most of what a press waits for.
  */
 export function showThenMakeModal(dialog: HTMLDialogElement): void {
+  if (dialog.matches(":popover-open, [open]")) return;
+  const opener = focusedElement();
   dialog.popover = "manual";
   dialog.showPopover();
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const focused = document.activeElement;
-      // Gives the focus back first, so that the dialog does so too when it is closed.
+      const focused = focusedElement();
       dialog.hidePopover();
       dialog.popover = null;
+      // Closed, a dialog gives the focus back to what had it when it became modal.
+      opener?.focus();
       dialog.showModal();
-      if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+      if (dialog.contains(focused)) focused?.focus();
     }),
   );
 }
+
+const focusedElement = () => document.activeElement as HTMLElement | null;
