@@ -19,18 +19,16 @@ export function Breadcrumb(props: { currentPath: string }) {
       className="absolute inset-x-0 top-24 z-10 lg:top-28"
       data-screen-only
     >
-      <ol className="wide flex gap-x-2 text-ink-2 sm:gap-x-3">
+      <ol className="wide flex flex-wrap gap-x-2 text-ink-2 sm:gap-x-3">
         {items.map(({ label, href }, index) => (
-          <li key={href} className="flex shrink-0 items-center gap-2 last:min-w-0 last:shrink sm:gap-3">
+          <li key={href} className="flex items-center gap-2 sm:gap-3">
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < items.length - 1 ? (
               <a href={href} className="inline-flex min-h-11 items-center hover:text-accent-ink">
                 {label}
               </a>
             ) : (
-              <span aria-current="page" className="truncate">
-                {article?.title.replaceAll("*", "") ?? label}
-              </span>
+              <span aria-current="page">{article?.title.replaceAll("*", "") ?? label}</span>
             )}
           </li>
         ))}
