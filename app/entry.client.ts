@@ -11,8 +11,8 @@ import { invokers } from "./shell/script/invokers.ts";
 import { language } from "./shell/script/language.ts";
 import { leadForms } from "./shell/script/lead-forms.ts";
 import { manifest } from "./shell/script/manifest.ts";
-import { menus } from "./shell/script/menus.ts";
 import { offline } from "./shell/script/offline.ts";
+import { popovers } from "./shell/script/popovers.ts";
 import { reveal } from "./shell/script/reveal.ts";
 import { splash } from "./shell/script/splash.ts";
 import { theme } from "./shell/script/theme.ts";
@@ -22,7 +22,7 @@ const starts = [
   language,
   theme,
   invokers,
-  menus,
+  popovers,
   headerScroll,
   reveal,
   facades,

@@ -1,9 +1,12 @@
 /** The service worker: what was seen opens without a network, and nothing is older than the network has it. */
-import type { Page } from "@playwright/test";
+import { mergeTests, type Page } from "@playwright/test";
+import { pathOf } from "#app/i18n/pages.ts";
+import { test as benchTest } from "./bench.ts";
 import { routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
+import { expect, test as siteTest } from "./site.ts";
 import { locales, words } from "./words.ts";
 
+const test = mergeTests(siteTest, benchTest);
 test.use({ serviceWorkers: "allow" });
 
 /** Waits until the worker has taken over and has kept this page with its files. */
@@ -78,6 +81,32 @@ test("pages that were seen open offline with their looks, others tell why not, a
   await page.goto(routes.contact["fr-fr"]);
   await context.setOffline(false);
   await expect(heading(page)).toHaveText(plainTitle(words["fr-fr"]("contact.hero.title")));
+});
+
+test("a page whose server is away comes by itself when it is back", async ({ page, bench, tolerate }) => {
+  tolerate(/ERR_CONNECTION_REFUSED|^third party: http:\/\/127\.0\.0\.1:/);
+  const first = await bench.server();
+  await page.goto(first.origin + routes.about["fr-fr"]);
+  await settled(page);
+  await first.stop("SIGKILL");
+  await page.goto(first.origin + routes.contact["fr-fr"]);
+  await expect(heading(page)).toHaveText(plainTitle(words["fr-fr"]("pages.offline.title")));
+
+  await bench.server({ PORT: String(first.port) });
+  await expect(heading(page)).toHaveText(plainTitle(words["fr-fr"]("contact.hero.title")), {
+    timeout: 20_000,
+  });
+});
+
+test("opened where it is at home, the offline page asks for nothing", async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "HEAD") asked.push(request.url());
+  });
+  await page.goto(pathOf("offline", "en-en"));
+  await page.clock.runFor(60_000);
+  expect(asked).toEqual([]);
 });
 
 test("online, a kept page is never shown, and what an older build has kept is gone", async ({

@@ -1,13 +1,18 @@
-// A network that is back is not yet a way to this site: that is asked for first, and not by the service worker; and
-// again, after 1 second, 2, 4 and so on, for the first answers of a new network are often none.
+// This page stands in for another, at that one's address. That is asked for until it answers, and not by the service
+// worker: after 1 second, 2, 4 and so on to a minute, for what is away may be the server; and at once when the network
+// comes back, which is not yet a way to this site.
+const { offline: ownAddress } = document.querySelector("[data-offline]").dataset;
 let asking;
-const ask = (pause) => {
+const askIn = (pause) => {
   clearTimeout(asking);
+  asking = setTimeout(ask, pause, Math.min(2 * pause || 1000, 60_000));
+};
+const ask = (pause) =>
   fetch(location.href, { method: "HEAD" }).then(
     () => location.reload(),
-    () => {
-      asking = setTimeout(ask, pause, 2 * pause);
-    },
+    () => askIn(pause),
   );
-};
-addEventListener("online", () => ask(1000));
+if (location.pathname !== ownAddress) {
+  askIn(1000);
+  addEventListener("online", () => askIn(0));
+}

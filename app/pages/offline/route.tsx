@@ -10,12 +10,12 @@ import reloadScript from "./reload.js?raw";
 
 /**
  * What the service worker answers with in place of a page that it does not have, at that page's own address: the
- * link without one asks for it again, and its script does so as soon as the network is back.
+ * link without one asks for it again, and its script does so by itself, but for where this page is at home.
  */
 export default function Offline() {
   const { locale, t } = useLanguage();
   return (
-    <div data-offline>
+    <div data-offline={pathOf("offline", locale)}>
       <PageHero title={t("pages.offline.title")} lead={t("pages.offline.lead")}>
         <ButtonLink href="">{t("pages.offline.retry")}</ButtonLink>
         <ButtonLink href={pathOf("home", locale)} look="quiet">

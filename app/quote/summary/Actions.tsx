@@ -35,16 +35,8 @@ export function Actions(props: { result: QuoteResult; action: string; onRestart:
           {t("pricing.summary.change")}
         </a>
       )}
-      {/* Not modal: what is behind it need not become inert, which on a slow phone is seen. Leaving it is a no. */}
-      <dialog
-        id={changeDialogId}
-        popover="auto"
-        aria-labelledby="change-title"
-        className="small-dialog"
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
-        }}
-      >
+      {/* Not modal: what is behind it need not become inert, which on a slow phone is seen. */}
+      <dialog id={changeDialogId} popover="auto" aria-labelledby="change-title" className="small-dialog">
         <h2 id="change-title" className="text-heading">
           {t("pricing.change.title")}
         </h2>
