@@ -40,7 +40,7 @@ export function Actions(props: { result: QuoteResult; action: string; onRestart:
         <h2 id="change-title" className="text-heading">
           {t("pricing.change.title")}
         </h2>
-        <p className="mt-3 text-ink-2">{t("pricing.change.text")}</p>
+        <p className="mt-3 text-balance text-ink-2">{t("pricing.change.text")}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           <button
             type="button"

@@ -73,7 +73,7 @@ export const pages = {
 
   "offline.title": "Out of *range*.",
   "offline.lead":
-    "There is no connection, and this page has not been opened on this device yet. The ones that you have seen can still be read.",
+    "The site cannot be reached from here, and this page has not been opened on this device yet. It will appear by itself as soon as it can. The ones that you have seen can still be read.",
   "offline.retry": "Try again",
   "offline.home": "Back to the home page",
   "offline.phone": "A call may still get through:",

@@ -72,7 +72,7 @@ export const pages = {
 
   "offline.title": "Hors de *portée*.",
   "offline.lead":
-    "Le réseau manque, et cette page n'a pas encore été ouverte sur cet appareil. Celles que vous avez déjà vues restent lisibles.",
+    "Le site ne répond pas d'ici, et cette page n'a pas encore été ouverte sur cet appareil. Elle s'affichera d'elle-même dès qu'il répondra. Celles que vous avez déjà vues restent lisibles.",
   "offline.retry": "Réessayer",
   "offline.home": "Retour à l'accueil",
   "offline.phone": "Le téléphone passe peut-être :",
