@@ -20,6 +20,8 @@ const toast = (page: Page) => page.locator("[role=alert][popover]");
 /** Waits until the browser has noted that a request was accepted. */
 const requestRemembered = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem("lastRequestAt") !== null);
+/** The code that wakes the form. */
+const islandCode = "**/assets/{react,ContactForm}*.js";
 const projectGroup = (page: Page) => page.locator("fieldset").filter({ has: page.locator("[name=project]") });
 
 for (const locale of locales) {
@@ -169,7 +171,7 @@ for (const locale of locales) {
     site,
   }) => {
     const values = contactValues(person("early"));
-    const release = await holdIslands(page);
+    const release = await hold(page, islandCode);
     await page.goto(contact);
     await fillContact(page, values);
     await release();
@@ -180,12 +182,24 @@ for (const locale of locales) {
     expect(await site.leadsOf(values.email)).toEqual([expect.objectContaining(values)]);
   });
 
+  test(`the form in ${locale} that was typed in before any script came wakes all the same`, async ({
+    page,
+  }) => {
+    const release = await hold(page, "**/assets/entry.client*.js");
+    await page.goto(contact, { waitUntil: "commit" });
+    await page.locator("[name=name]").pressSequentially("Jo");
+    await release();
+    await expectAwake(page);
+    await expect(page.locator("[name=name]")).toBeFocused();
+    await expect(page.locator("[name=name]")).toHaveValue("Jo");
+  });
+
   test(`an empty form in ${locale} pressed before it wakes is told its errors all the same`, async ({
     page,
   }) => {
     const posts: string[] = [];
     page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
-    const release = await holdIslands(page);
+    const release = await hold(page, islandCode);
     await page.goto(contact);
     await submitButton(page).click();
     await release();
@@ -332,11 +346,11 @@ for (const locale of locales) {
   });
 }
 
-/** Keeps the code that wakes parts of a page back until it is released. */
-async function holdIslands(page: Page): Promise<() => Promise<void>> {
+/** Keeps the files that match back until they are released. */
+async function hold(page: Page, files: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let open = false;
-  await page.route("**/assets/{react,ContactForm}*.js", async (route) => {
+  await page.route(files, async (route) => {
     if (open) await route.continue();
     else held.push(route);
   });

@@ -62,8 +62,10 @@ export function wakeIslands(): void {
 
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     islands.set(element, { element, pressed: null, submitted: null });
-    element.addEventListener("focusin", () => start(element), { passive: true });
-    element.addEventListener("pointerdown", () => start(element), { passive: true });
+    element.addEventListener("focusin", () => start(element));
+    // It may have been focused before this script was there.
+    if (element.matches(":focus-within")) start(element);
+    element.addEventListener("pointerdown", () => start(element));
     element.addEventListener("click", (event) => {
       const island = islands.get(element);
       const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
@@ -82,5 +84,5 @@ export function wakeIslands(): void {
     for (const type of firstGestures) removeEventListener(type, observe);
     for (const element of islands.keys()) if (element.dataset.wake === "visible") near.observe(element);
   };
-  for (const type of firstGestures) addEventListener(type, observe, { passive: true });
+  for (const type of firstGestures) addEventListener(type, observe);
 }
