@@ -76,7 +76,7 @@ export const messages = {
     phoneInvalid: "Veuillez saisir un numéro de téléphone valide",
     tooSoon: "Merci d'attendre 30 secondes entre chaque soumission",
     multipleErrors: "Veuillez corriger les erreurs dans le formulaire",
-    sending: "Envoi en cours...",
+    sending: "Envoi en cours…",
     titlePrefix: "Erreur : ",
   },
   "en-en": {

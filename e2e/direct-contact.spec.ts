@@ -49,6 +49,8 @@ for (const locale of locales) {
     await expect(frame).toHaveAttribute("src", new RegExp(`${map}$`));
     await expect(frame).toHaveAttribute("title", t("contact.coverage.embed.title"));
     await expect(frame.contentFrame().locator("iframe").contentFrame().getByText("A map")).toBeVisible();
+    // The way back of the page in the frame would load this page anew, and what was typed on it would be gone.
+    await expect(frame.contentFrame().locator("a")).toHaveCount(0);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain("marker=14.6037");
     await expect(page).toHaveURL(routes.contact[locale]);

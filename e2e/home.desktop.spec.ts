@@ -104,7 +104,9 @@ for (const locale of locales) {
     const figures = plain((await chart.locator("dl").textContent()) ?? "");
     for (const figure of english ? ["10.34%", "1.82%"] : ["10,34 %", "1,82 %"])
       expect(figures).toContain(figure);
-    await expect(chart.locator(`a[href="${proof.source.url}"]`)).toHaveAttribute("target", "_blank");
+    const source = chart.locator(`a[href="${proof.source.url}"]`);
+    await expect(source).toHaveAttribute("target", "_blank");
+    await expect(source).toContainText(english ? "1.82%" : /1,82\s%/);
 
     /** Brings the chart's top to this many pixels below the screen, and lets the browser look. */
     const bring = (below: number) =>

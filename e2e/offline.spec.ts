@@ -92,6 +92,9 @@ test("a page whose server is away comes by itself when it is back", async ({ pag
   await page.goto(first.origin + routes.contact["fr-fr"]);
   await expect(heading(page)).toHaveText(plainTitle(words["fr-fr"]("pages.offline.title")));
 
+  // Its language dialog switches the page that is missing, not this one.
+  await expect(page.locator("a[data-switch-locale=en-en]")).toHaveAttribute("href", /\/en-en\/contact\/$/);
+
   await bench.server({ PORT: String(first.port) });
   await expect(heading(page)).toHaveText(plainTitle(words["fr-fr"]("contact.hero.title")), {
     timeout: 20_000,

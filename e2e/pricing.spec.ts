@@ -317,6 +317,22 @@ test("a configuration left unfinished is offered again, and forgotten when asked
   await expect(offer).toBeHidden();
 });
 
+test("what an address says besides the selection is kept, into the other language too", async ({ page }) => {
+  await openAwake(page, "fr-fr", "?utm_source=card&pack=start");
+  await expect(page).toHaveURL(`${pricing}?pack=start&utm_source=card`);
+  await choice(page, "duration", "36").check();
+  await expect(page).toHaveURL(`${pricing}?duration=36&pack=start&utm_source=card`);
+  // On a phone the header is back at the top.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page
+    .locator("header")
+    .getByRole("button", { name: t("shell.language.current") })
+    .click();
+  await page.locator("a[data-switch-locale=en-en]").click();
+  await expect(page).toHaveURL(`${routes.pricing["en-en"]}?duration=36&pack=start&utm_source=card`);
+  await expect(choice(page, "duration", "36")).toBeChecked();
+});
+
 test("changing the project warns before it discards", async ({ page }) => {
   await openAwake(page, "fr-fr", example.query);
   await openEstimate(page);

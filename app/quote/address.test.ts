@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { durations, optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
 import { fixtureRules as rules } from "#app/domain/pricing-rules.fixture.ts";
 import { quote } from "#app/domain/quote.ts";
-import { nothingSelected, queryOf, readSelection, withOption } from "./address.ts";
+import { nothingSelected, queryOf, readSelection, withOption, withSelection } from "./address.ts";
 
 const read = (query: string) => readSelection(new URLSearchParams(query));
 
@@ -50,6 +50,22 @@ test("an address brings back what it was made of, at the same price", () => {
       expect(query).not.toMatch(/[^\w?=&,.-]/);
       const { accepted, quote: priced } = quote(rules, selection);
       expect(quote(rules, read(query))).toMatchObject({ accepted, quote: priced });
+    }),
+  );
+});
+
+test("a selection takes the place of the one in a query, and leaves the rest as it stands", () => {
+  const selection = { ...nothingSelected, pack: "start", options: ["pwa"] };
+  expect(withSelection("", selection)).toBe("?pack=start&options=pwa");
+  expect(
+    withSelection("?utm_source=a%C3%A9&options=dark_mode&options=pwa&q=x&add=pwa&request=open", selection),
+  ).toBe("?pack=start&options=pwa&utm_source=a%C3%A9");
+  expect(withSelection("?type=vitrine", nothingSelected)).toBe("");
+  fc.assert(
+    fc.property(anySelection, fc.webQueryParameters(), (each, others) => {
+      const search = withSelection(`?${others}`, each);
+      expect(queryOf(read(search))).toBe(queryOf(each));
+      expect(withSelection(search, each)).toBe(search);
     }),
   );
 });

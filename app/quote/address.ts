@@ -70,6 +70,16 @@ export function queryOf(selection: Selection): string {
   return pairs.length === 0 ? "" : `?${pairs.map((pair) => pair.join("=")).join("&")}`;
 }
 
+const ownFields: readonly string[] = [...Object.values(selectionFields), addField, searchField, requestField];
+
+/** A query with `selection` in place of what it says of one. What else it says, of a campaign say, is kept. */
+export function withSelection(search: string, selection: Selection): string {
+  const others = new URLSearchParams(search);
+  for (const field of ownFields) others.delete(field);
+  const query = [queryOf(selection).slice(1), others.toString()].filter((part) => part !== "").join("&");
+  return query && `?${query}`;
+}
+
 /**
  * The selection with `key` in it, and what that needs and the pack does not bring, in place of what these exclude.
  * An unknown key changes nothing.

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
-import { known, nothingSelected, queryOf, readSelection, withOption } from "./address.ts";
+import { known, nothingSelected, queryOf, readSelection, withOption, withSelection } from "./address.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { keepDraft } from "./draft.ts";
 
@@ -42,12 +42,11 @@ export function useConfigurator(
   const change = useCallback<Change>(
     (changes, weight) => {
       const next = known({ ...latest.current, ...changes });
-      const query = queryOf(next);
-      const address = `${location.pathname}${query}`;
+      const address = location.pathname + withSelection(location.search, next);
       if (weight === "step") history.pushState(null, "", address);
       else history.replaceState(history.state, "", address);
       // At once: whoever presses a link next finds this choice kept too.
-      keepDraft(query);
+      keepDraft(queryOf(next));
       show(next);
     },
     [show],
@@ -60,8 +59,9 @@ export function useConfigurator(
     const shown = readSelection(new FormData(form.current));
     const query = queryOf(shown);
     if (query !== queryOf(latest.current)) show(shown);
-    if (query !== location.search)
-      history.replaceState(history.state, "", `${location.pathname}${query}${location.hash}`);
+    const search = withSelection(location.search, shown);
+    if (search !== location.search)
+      history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
     if (query !== "") keepDraft(query);
   }, [form, show]);
 

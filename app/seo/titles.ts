@@ -24,7 +24,7 @@ export function useTitles(resolution: Resolution, pathname: string, errorStatus:
   if (page === "project") {
     const project = projects.find((candidate) => candidate.slug === slug);
     return {
-      title: project === undefined ? "" : `${project.clientName}, ${localized(project.sector, locale)}`,
+      title: project === undefined ? "" : `${project.clientName} · ${localized(project.sector, locale)}`,
       description: project === undefined ? null : localized(project.summary, locale),
     };
   }

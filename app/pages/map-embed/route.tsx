@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
-import { Icon } from "#app/ui/Icon.tsx";
+import { EmbedWayBack } from "#app/shell/EmbedWayBack.tsx";
 import { mapEmbedUrl } from "./map-service.ts";
 
 /**
@@ -18,14 +18,7 @@ export default function MapEmbed() {
         referrerPolicy="strict-origin"
         className="min-h-0 grow"
       />
-      <a
-        href={pathOf("contact", locale)}
-        target="_top"
-        className="inline-flex min-h-11 items-center gap-2 bg-canvas px-4 hover:text-accent-ink"
-      >
-        <Icon name="chevron-left" />
-        {t("contact.coverage.embed.back")}
-      </a>
+      <EmbedWayBack href={pathOf("contact", locale)}>{t("contact.coverage.embed.back")}</EmbedWayBack>
     </main>
   );
 }

@@ -15,4 +15,9 @@ const ask = (pause) =>
 if (location.pathname !== ownAddress) {
   askIn(1000);
   addEventListener("online", () => askIn(0));
+  // The other language is that of the page that is missing; the site knows its address under either prefix.
+  addEventListener("DOMContentLoaded", () => {
+    for (const link of document.querySelectorAll("a[data-switch-locale]"))
+      link.pathname = location.pathname.replace(/^\/[^/]+/, `/${link.dataset.switchLocale}`);
+  });
 }

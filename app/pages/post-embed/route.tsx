@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
-import { Icon } from "#app/ui/Icon.tsx";
+import { EmbedWayBack } from "#app/shell/EmbedWayBack.tsx";
 import { postSlug, testimonials } from "#content/testimonials.ts";
 import { postEmbedUrl } from "./post-service.ts";
 
@@ -25,14 +25,7 @@ export default function PostEmbed() {
         referrerPolicy="strict-origin"
         className="min-h-0 grow"
       />
-      <a
-        href={pathOf("home", locale)}
-        target="_top"
-        className="inline-flex min-h-11 items-center gap-2 bg-canvas px-4 hover:text-accent-ink"
-      >
-        <Icon name="chevron-left" />
-        {t("home.testimonials.post.back")}
-      </a>
+      <EmbedWayBack href={pathOf("home", locale)}>{t("home.testimonials.post.back")}</EmbedWayBack>
     </main>
   );
 }

@@ -14,7 +14,7 @@ export const ecommerce = {
   "realities.shipping.problem":
     "A parcel for the next island and a parcel for Paris have neither the same price nor the same lead time.",
   "realities.shipping.answer":
-    "A rate and a lead time for each territory, shown before payment. In-store pickup is always on offer.",
+    "A rate and a lead time for each territory, shown before payment. In-store pickup too, if you have premises.",
   "realities.dues.title": "Dock dues",
   "realities.dues.problem": "A tax that turns up on the doorstep, and a customer who never comes back.",
   "realities.dues.answer":

@@ -44,7 +44,7 @@ export const home = {
   "services.seo.caption": "optimised, and up to 5 key pages written",
 
   "cases.title": "No two sites look *alike*.",
-  "cases.text": "A distillery, a hotel, a sailing school: every site starts from its owner's trade.",
+  "cases.text": "A chocolate maker, a hotel, a distillery: every site starts from its owner's trade.",
   "cases.action": "Read the case study",
   "cases.all": "See the whole portfolio",
   "cases.previous": "Previous case study",

@@ -18,7 +18,7 @@ export const shell = {
   back: "Back",
 
   "menu.create": "Build",
-  "menu.grow": "Grow",
+  "menu.grow": "Support and grow",
   "menu.showcase": "Showcase website",
   "menu.showcase.hint": "Be found, be trusted",
   "menu.ecommerce": "E-commerce website",

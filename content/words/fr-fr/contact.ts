@@ -32,7 +32,7 @@ export const contact = {
   "form.message.hint": "Votre activité, ce qui vous manque aujourd'hui, une date si vous en avez une.",
   "form.optional": "facultatif",
   "form.submit": "Envoyer la demande",
-  "form.sending": "Envoi en cours...",
+  "form.sending": "Envoi en cours…",
   "form.privacy": "Vos données servent uniquement à vous recontacter. Elles ne sont ni vendues ni partagées.",
 
   "project.website": "Site web",

@@ -42,7 +42,7 @@ export const home = {
   "services.seo.caption": "optimisées, et jusqu'à 5 pages clés rédigées",
 
   "cases.title": "Aucun site ne ressemble *au suivant*.",
-  "cases.text": "Une distillerie, un hôtel, une école de voile : chaque site part du métier de son client.",
+  "cases.text": "Un chocolatier, un hôtel, une distillerie : chaque site part du métier de son client.",
   "cases.action": "Lire l'étude de cas",
   "cases.all": "Voir tout le portfolio",
   "cases.previous": "Étude de cas précédente",

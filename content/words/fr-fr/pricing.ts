@@ -140,7 +140,7 @@ export const pricing = {
   "request.phone": "Téléphone",
   "request.company": "Entreprise",
   "request.submit": "Envoyer ma demande",
-  "request.sending": "Envoi en cours...",
+  "request.sending": "Envoi en cours…",
   "request.privacy":
     "Vos données servent uniquement à établir ce devis et à vous recontacter. Elles ne sont ni vendues ni partagées.",
   "request.error.title": "Erreur",

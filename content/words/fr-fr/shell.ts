@@ -16,7 +16,7 @@ export const shell = {
   back: "Retour",
 
   "menu.create": "Créer",
-  "menu.grow": "Faire grandir",
+  "menu.grow": "Faire vivre et grandir",
   "menu.showcase": "Site vitrine",
   "menu.showcase.hint": "Être trouvé, inspirer confiance",
   "menu.ecommerce": "Site e-commerce",

@@ -20,18 +20,18 @@ export function Bars(props: ConversionChartProps) {
         <div>
           <dt className="text-lead">{t("home.chart.world")}</dt>
           <dd>
-            <p className="flex flex-wrap items-baseline gap-x-6">
-              <span className="py-2 font-bold font-display text-title">{props.worldLabel}</span>
-              <a
-                href={props.source.url}
-                target="_blank"
-                rel="noopener"
-                className="underlined inline-flex min-h-11 items-center"
-              >
+            <a
+              href={props.source.url}
+              target="_blank"
+              rel="noopener"
+              className="group flex w-fit flex-wrap items-baseline gap-x-6"
+            >
+              <span className="py-2 font-bold font-display text-title">{props.worldLabel}</span>{" "}
+              <span className="underlined group-hover:decoration-2">
                 {t("home.chart.source", { name: props.source.name })}
                 <span className="sr-only">, {t("home.chart.source.newTab")}</span>
-              </a>
-            </p>
+              </span>
+            </a>
             <Bar width={placeOf(props.world, end)} className="fill-lagoon" />
           </dd>
         </div>
