@@ -73,7 +73,7 @@ export const pages = {
 
   "offline.title": "Out of *range*.",
   "offline.lead":
-    "The site cannot be reached from here, and this page has not been opened on this device yet. It will appear by itself as soon as it can. The ones that you have seen can still be read.",
+    "The site does not answer, and this page has not been opened on this device yet. It will appear by itself as soon as it can. Those that you have seen still open.",
   "offline.retry": "Try again",
   "offline.home": "Back to the home page",
   "offline.phone": "A call may still get through:",
