@@ -72,11 +72,11 @@ export function queryOf(selection: Selection): string {
 
 const ownFields: readonly string[] = [...Object.values(selectionFields), addField, searchField, requestField];
 
-/** A query with `selection` in place of what it says of one. What else it says, of a campaign say, is kept. */
-export function withSelection(search: string, selection: Selection): string {
+/** `search` with a selection's query in place of what it says of one. What else it says, of a campaign say, is kept. */
+export function withSelection(search: string, selectionQuery: string): string {
   const others = new URLSearchParams(search);
   for (const field of ownFields) others.delete(field);
-  const query = [queryOf(selection).slice(1), others.toString()].filter((part) => part !== "").join("&");
+  const query = [selectionQuery.slice(1), others.toString()].filter((part) => part !== "").join("&");
   return query && `?${query}`;
 }
 

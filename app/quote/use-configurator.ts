@@ -42,11 +42,12 @@ export function useConfigurator(
   const change = useCallback<Change>(
     (changes, weight) => {
       const next = known({ ...latest.current, ...changes });
-      const address = location.pathname + withSelection(location.search, next);
+      const query = queryOf(next);
+      const address = location.pathname + withSelection(location.search, query);
       if (weight === "step") history.pushState(null, "", address);
       else history.replaceState(history.state, "", address);
       // At once: whoever presses a link next finds this choice kept too.
-      keepDraft(queryOf(next));
+      keepDraft(query);
       show(next);
     },
     [show],
@@ -59,7 +60,7 @@ export function useConfigurator(
     const shown = readSelection(new FormData(form.current));
     const query = queryOf(shown);
     if (query !== queryOf(latest.current)) show(shown);
-    const search = withSelection(location.search, shown);
+    const search = withSelection(location.search, query);
     if (search !== location.search)
       history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
     if (query !== "") keepDraft(query);
