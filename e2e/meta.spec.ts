@@ -204,7 +204,7 @@ const breakages: readonly Breakage[] = [
   ["services", home, '{"@type":"WebSite"', '{"@type":"Service","@id":"x","offers":{}},{"@type":"WebSite"'],
   ["questions", showcase, /("@type":"Question","name":")/, "$1Really? "],
   ["questions", showcase, /("@type":"Answer","text":")/, "$1Yes. "],
-  ["questions", showcase, /<details class="disclosure[\s\S]*?<\/details>/, ""],
+  ["questions", showcase, /<details class="fold[\s\S]*?<\/details>/, ""],
   ["questions", home, '"@type":"WebPage"', '"@type":"FAQPage","mainEntity":[{"@type":"Question"}]'],
   ["films", services, '"PT21S"', '"PT12S"'],
   ["films", services, /("uploadDate":"[^"]*)-04:00"/, '$1"'],

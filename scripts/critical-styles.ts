@@ -79,8 +79,11 @@ const later = [/@media print\{/, /@media \(hover:hover\)\{/, /@layer properties\
 const laterDeclarations =
   /(?<=[{;])((transition[\w-]*|cursor|text-shadow|tab-size|interpolate-size|scrollbar-width|-webkit-(hyphens|tap-highlight-color|text-decoration)|-moz-text-size-adjust):|font-(family|feature-settings|variation-settings):var\(--default)[^;{}]*(;|(?=\}))/g;
 
+/** And how the content of `details` folds: until then it is there or it is not. */
+const folding = /(?<=[{};])[^{};]*::details-content\{[^}]*\}/g;
+
 function withoutLater(css: string): string {
-  let kept = css.replace(laterDeclarations, "");
+  let kept = css.replace(laterDeclarations, "").replace(folding, "");
   for (const start of later)
     for (let at = kept.search(start); at >= 0; at = kept.search(start))
       kept = kept.slice(0, at) + kept.slice(blockEnd(kept, at));

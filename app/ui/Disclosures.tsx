@@ -7,10 +7,10 @@ export function Disclosures(props: {
   return (
     <div className="border-line border-b">
       {props.entries.map(({ question, answer }) => (
-        <details key={question} className="disclosure border-line border-t">
+        <details key={question} className="fold border-line border-t">
           <summary className="flex items-start justify-between gap-6 py-5 hover:text-accent-ink">
             <h3 className="font-semibold font-text text-lg leading-snug lg:text-xl">{question}</h3>
-            <Icon name="chevron-down" className="chevron mt-1" />
+            <Icon name="chevron-down" className="mt-1" />
           </summary>
           <p className="max-w-[40em] pr-10 pb-7 text-ink-2">{answer}</p>
         </details>

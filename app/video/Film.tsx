@@ -91,7 +91,7 @@ export function Poster(props: { video: Video; sizes: string; priority?: boolean 
 function Transcript(props: { video: Video }) {
   const { locale, t } = useLanguage();
   return (
-    <details className="disclosure">
+    <details className="fold">
       <summary className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink">
         {t("video.transcript")}
         <Icon name="chevron-down" size={16} />

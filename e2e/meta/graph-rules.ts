@@ -266,7 +266,7 @@ export const graphRules: Readonly<Record<string, Rule>> = {
     if (pageTypes[name] !== "FAQPage") return differs("the questions", entries, []);
     const shown = [
       ...html.matchAll(
-        /<details class="disclosure[^>]*><summary[\s\S]*?<h3[^>]*>([\s\S]*?)<\/h3>[\s\S]*?<\/summary><p[^>]*>([\s\S]*?)<\/p>/g,
+        /<details class="fold[^>]*><summary[\s\S]*?<h3[^>]*>([\s\S]*?)<\/h3>[\s\S]*?<\/summary><p[^>]*>([\s\S]*?)<\/p>/g,
       ),
     ];
     const readable = (text = "") => plain(texts(`<p>${text}</p>`, "p")[0] ?? "");

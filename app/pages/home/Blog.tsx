@@ -30,7 +30,7 @@ function Piece(props: { entry: BlogEntry }) {
   const { locale, t } = useLanguage();
   const { category, title, teaser, text } = props.entry;
   return (
-    <details name="blog" className="disclosure border-line border-t last:border-b">
+    <details name="blog" className="fold border-line border-t last:border-b">
       <summary className="group grid gap-x-8 gap-y-2 py-8 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
         <span className="text-ink-2">{t(`home.blog.${category}`)}</span>
         <span>

@@ -40,7 +40,7 @@ export const PackStep = memo(function PackStep(props: {
       <details className="fold">
         <summary className="compare-summary">
           {t("pricing.pack.compare")}
-          <Icon name="chevron-down" className="chevron" />
+          <Icon name="chevron-down" />
         </summary>
         <PackTable packs={view.packs} />
       </details>

@@ -19,7 +19,7 @@ export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
     <details className="fold breakdown">
       <summary>
         {t("pricing.summary.details")}
-        <Icon name="chevron-down" className="chevron" />
+        <Icon name="chevron-down" />
       </summary>
       <dl className="amounts">
         <Row term={t("pricing.summary.project")}>{view.projectTypes[quote.projectType].name}</Row>
