@@ -1,16 +1,22 @@
 import pictures from "virtual:pictures";
 import socialCards from "virtual:social-cards";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
 import { IslandRenderer } from "./islands/Island.tsx";
 import { Pictures } from "./pictures/Picture.tsx";
+import { reportFailure } from "./request-context.ts";
 import { imageCdnUrl } from "./seo/build-settings.ts";
 import { FormRefused } from "./seo/form-refused.ts";
 import { SocialCards } from "./seo/social-cards.ts";
 import { SharedScript } from "./shell/HeadScript.tsx";
 
 // The host reaches these through the build, so that both sides hold the same keys.
-export { refusal, requestServices } from "./request-context.ts";
+export { refusal, reportFailure, requestServices } from "./request-context.ts";
 
 const library = { manifest: pictures, cdnUrl: imageCdnUrl };
 
@@ -42,7 +48,6 @@ export default function handleRequest(
 }
 
 /** A refusal is an answer, and an unknown address no news: only what broke is reported, without its address. */
-export function handleError(error: unknown): void {
-  if (isRouteErrorResponse(error)) return;
-  console.error(error);
-}
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (!isRouteErrorResponse(error)) context.get(reportFailure)(error);
+};

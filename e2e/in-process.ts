@@ -1,6 +1,5 @@
 /** The production app in this process, without a socket: for thousands of requests. */
 import { join } from "node:path";
-import type { Hono } from "hono";
 import type { LeadDesk } from "#app/forms/lead-desk.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { createApp } from "#server/http/app.ts";
@@ -15,12 +14,13 @@ const root = join(import.meta.dirname, "..");
 export async function openApp(desk: LeadDesk) {
   let written = "";
   const build = await import(join(root, "build/server/index.js"));
-  const app: Hono = createApp({
+  const log = createLog((line) => {
+    written += line;
+  });
+  const app = createApp({
     environment: parseEnvironment({ TRUST_PROXY: "127.0.0.1" }),
-    log: createLog((line) => {
-      written += line;
-    }),
-    live: createLivePages(async () => build, desk, "production"),
+    log,
+    live: createLivePages(async () => build, { desk, log, mode: "production" }),
     readiness: async () => "ready",
     pageFiles: await loadPageFiles(join(root, "build/client")),
     assets: new Map(),

@@ -81,6 +81,56 @@ for (const locale of locales) {
     expect(await site.leadsOf(values.email)).toEqual([]);
   });
 
+  test(`${contact} takes the form of a browser that is behind a proxy which ends TLS`, async ({
+    asSomebody,
+    person,
+    site,
+  }) => {
+    const host = "www.agency.example";
+    const senders: readonly Readonly<Record<string, string>>[] = [
+      { Host: host, Origin: `https://${host}` },
+      {
+        Host: host,
+        Origin: `https://${host}`,
+        "Sec-Fetch-Site": "same-origin",
+        "X-Forwarded-Proto": "https",
+      },
+      // A proxy that does not pass the host on: the site's public origin is known all the same.
+      { Host: "127.0.0.1:3000", Origin: site.publicOrigin },
+    ];
+    for (const headers of senders) {
+      const values = contactValues(person("tls"));
+      const somebody = await asSomebody();
+      const response = await somebody.post(contact, {
+        form: formFields(locale, values),
+        headers,
+        maxRedirects: 0,
+      });
+      expect([response.status(), response.headers().location], JSON.stringify(headers)).toEqual([
+        303,
+        thankYou,
+      ]);
+      expect(await site.leadsOf(values.email)).toHaveLength(1);
+    }
+  });
+
+  test(`a post that ${contact} refuses writes one line, of known words`, async ({ request, site }) => {
+    const before = site.log().length;
+    const refused = await request.post(contact, {
+      form: { name: "zqmarker" },
+      headers: { Origin: "https://zqmarker.example" },
+    });
+    expect(refused.status()).toBe(403);
+    await expect.poll(() => site.log().slice(before)).toContain('"refused"');
+    const lines = site.log().slice(before).trim().split("\n");
+    expect(
+      lines.map((line) => JSON.parse(line)).filter(({ refused }) => refused !== undefined),
+    ).toMatchObject([
+      { event: "request", method: "POST", page: `${locale}/contact`, status: 403, refused: "cross-site" },
+    ]);
+    expect(site.log().slice(before)).not.toContain("zqmarker");
+  });
+
   test(`nobody can be sent elsewhere by a _redirect on ${contact}`, async ({ asSomebody, person }) => {
     for (const target of [
       "https://evil.example/",

@@ -7,12 +7,15 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
+import { identity } from "#content/identity.ts";
 import { type MailPeer, openMailPeer } from "./mail-peer.ts";
 import { guardPages, type PageGuard } from "./page-guard.ts";
 import { type LeadRecord, leadsCommand, listLeads, startServer, temporaryFolder } from "./server-process.ts";
 
 export type Site = {
   readonly origin: string;
+  /** What the site calls itself in canonical addresses and mails. */
+  readonly publicOrigin: string;
   readonly mail: MailPeer;
   /** The requests that were sent with this e-mail address, newest first. */
   leadsOf(email: string): Promise<readonly LeadRecord[]>;
@@ -77,6 +80,7 @@ export const requestTest = base.extend<RequestFixtures, { site: Site }>({
       const leads = (...args: readonly string[]) => leadsCommand(folder.path, ...args);
       await use({
         origin: server.origin,
+        publicOrigin: identity.origin,
         mail,
         leads,
         log: server.output,

@@ -1,11 +1,11 @@
 /** The development server: the same host over Vite, which compiles what a page needs when it is asked for. */
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { itemSlugs } from "#app/seo/addresses.ts";
 import { createApp } from "./http/app.ts";
 import { loadClientSites } from "./http/client-sites.ts";
+import { createListener } from "./http/listener.ts";
 import { createLivePages } from "./http/live-pages.ts";
 import { listVideoFiles } from "./http/video-files.ts";
 import { run } from "./run.ts";
@@ -39,7 +39,7 @@ async function forDevelopment(answer: Response | Promise<Response>): Promise<Res
 
 await run(async ({ environment, log, desk, readiness }) => {
   const load = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
-  const live = createLivePages(load, desk, "development");
+  const live = createLivePages(load, { desk, log, mode: "development" });
   const app = createApp({
     environment,
     log,
@@ -51,13 +51,13 @@ await run(async ({ environment, log, desk, readiness }) => {
     publicFiles: new Map(),
     videoFiles: await listVideoFiles(join(import.meta.dirname, "../content/videos")),
   });
-  const pages = getRequestListener(
+  const pages = createListener(
     (request, bindings) => {
       // Vite changes the page: it is wanted as plain text.
       request.headers.delete("Accept-Encoding");
       return forDevelopment(app.fetch(request, bindings));
     },
-    { overrideGlobalObjects: false },
+    { environment, log, overrideGlobalObjects: false },
   );
   return (request, response) => vite.middlewares(request, response, () => void pages(request, response));
 });

@@ -86,6 +86,9 @@ const readAddress: Reader<Address> = (value) =>
 
 const readAddresses: Reader<readonly Address[]> = (value) => value.split(",").map(readAddress);
 
+/** The shortest prefixes that a network of one's own has: `10.0.0.0/8` and `fc00::/7`. */
+const shortestPrefix = { 4: 8, 6: 7 } as const;
+
 const readProxies: Reader<BlockList> = (value) => {
   const proxies = new BlockList();
   for (const entry of value.split(",").map((part) => part.trim())) {
@@ -95,6 +98,8 @@ const readProxies: Reader<BlockList> = (value) => {
     const length = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
     if (family === 0 || rest.length > 0 || length < 0 || length > longest)
       refuse("% is not a list of IP addresses or ranges");
+    if (length < (family === 4 ? shortestPrefix[4] : shortestPrefix[6]))
+      refuse("% trusts visitors too: anyone in it could claim any address, and no limit would hold");
     proxies.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
   }
   return proxies;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLog } from "./log.ts";
+import { createLog, failureFields } from "./log.ts";
 
 test("an event is one line of JSON with time, level and fields", () => {
   const lines: string[] = [];
@@ -20,4 +20,17 @@ test("an address that strayed into a message is not written", () => {
   createLog((line) => lines.push(line)).error("x", { error: "550 <josephine@client.example> is unknown" });
   expect(lines[0]).not.toContain("josephine");
   expect(lines[0]).toContain("is unknown");
+});
+
+test("a failure is named with its place in the code, and without the folders of the machine", () => {
+  const fields = failureFields(new TypeError("no such thing"));
+  expect(fields).toEqual({
+    error: "TypeError",
+    message: "no such thing",
+    at: expect.stringMatching(/^log\.test\.ts:\d+:\d+$/),
+  });
+  expect(failureFields("text")).toEqual({ error: "string" });
+  const bare = new Error("without a stack");
+  delete bare.stack;
+  expect(failureFields(bare)).toEqual({ error: "Error", message: "without a stack" });
 });

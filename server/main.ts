@@ -1,13 +1,14 @@
 /** The production server: the pages that the build made, and live rendering for the rest. */
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./http/app.ts";
 import { loadBuiltSite } from "./http/built-site.ts";
+import { createListener } from "./http/listener.ts";
 import { createLivePages } from "./http/live-pages.ts";
 import { run } from "./run.ts";
 
 await run(async ({ environment, log, desk, readiness }) => {
   const { serverBuild, files } = await loadBuiltSite(join(import.meta.dirname, ".."));
-  const live = createLivePages(async () => serverBuild, desk, "production");
-  return getRequestListener(createApp({ environment, log, live, readiness, ...files }).fetch);
+  const live = createLivePages(async () => serverBuild, { desk, log, mode: "production" });
+  const app = createApp({ environment, log, live, readiness, ...files });
+  return createListener(app.fetch, { environment, log });
 });

@@ -12,6 +12,8 @@ export type PostedForm = {
   /** As the form gave it; empty where no script gave it one. */
   readonly formKey: string;
   readonly sending: Pick<Submission, "locale" | "formKey" | "honeypot" | "elapsedMs" | "sender">;
+  /** Whether the visitor's connection is encrypted. */
+  readonly secure: boolean;
 };
 
 /** Throws the answer 400 where the body is no form. */
@@ -21,11 +23,12 @@ export async function readPost({ request, context }: ActionFunctionArgs): Promis
     throw data(null, { status: 400 });
   });
   const formKey = textOf(form, hiddenFields.key);
-  const { address } = context.get(requestServices);
+  const { address, secure } = context.get(requestServices);
   return {
     form,
     locale,
     formKey,
+    secure,
     sending: {
       locale,
       formKey: formKey === "" ? null : formKey.slice(0, 100),
@@ -52,12 +55,15 @@ export function textsOf<Field extends string>(
 /** The desk's outcome as an answer: 303 to `target`, else what `refuse` makes of 429 or 503. */
 export function answerTo<Refused>(
   outcome: Outcome,
-  target: string,
+  { target, secure }: { readonly target: string; readonly secure: boolean },
   refuse: (status: number, refusal: FormRefusal, headers: HeadersInit) => Refused,
 ): Response | Refused {
   switch (outcome.status) {
     case "accepted":
-      return redirect(target, { status: 303, headers: { "Set-Cookie": senderCookie(outcome.senderToken) } });
+      return redirect(target, {
+        status: 303,
+        headers: { "Set-Cookie": senderCookie(outcome.senderToken, secure) },
+      });
     case "too-soon":
       return refuse(429, "tooSoon", { "Retry-After": String(outcome.retryAfterSeconds) });
     case "unavailable":

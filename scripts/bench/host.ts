@@ -1,9 +1,9 @@
 /** The production server with one page more, which the site does not have: an empty one, sent by the same code. */
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#server/http/app.ts";
 import { compressNow, etagOf } from "#server/http/body.ts";
 import { loadBuiltSite } from "#server/http/built-site.ts";
+import { createListener } from "#server/http/listener.ts";
 import { createLivePages } from "#server/http/live-pages.ts";
 import { run } from "#server/run.ts";
 import { emptyPath } from "./serving.ts";
@@ -21,7 +21,8 @@ await run(async ({ environment, log, desk, readiness }) => {
     encoded: { br: compressNow(bytes, "br") },
     etag: etagOf(bytes),
   };
-  const live = createLivePages(async () => serverBuild, desk, "production");
+  const live = createLivePages(async () => serverBuild, { desk, log, mode: "production" });
   const publicFiles = new Map([...files.publicFiles, [emptyPath, empty]]);
-  return getRequestListener(createApp({ environment, log, live, readiness, ...files, publicFiles }).fetch);
+  const app = createApp({ environment, log, live, readiness, ...files, publicFiles });
+  return createListener(app.fetch, { environment, log });
 });

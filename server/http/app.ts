@@ -1,5 +1,5 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
-import { type Context, Hono } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono, type Context as HonoContext } from "hono";
 import {
   filePaths,
   isItemPage,
@@ -14,16 +14,16 @@ import { postOrigin } from "#app/pages/post-embed/post-service.ts";
 import { itemSlugs } from "#app/seo/addresses.ts";
 import { ownVideos } from "#app/video/video-source.ts";
 import type { Environment } from "#server/environment.ts";
-import type { Log } from "#server/log.ts";
+import { failureFields, type Log } from "#server/log.ts";
 import type { Readiness } from "#server/observe/readiness.ts";
 import { type Body, chooseEncoding, compressNow } from "./body.ts";
 import { aDay, aWeek, immutable, personal, revalidated } from "./cache-control.ts";
-import { clientAddress } from "./client-address.ts";
 import { answerClientSite, type ClientFile } from "./client-sites.ts";
 import { answer, streamFile } from "./files.ts";
+import { type Incoming, readIncoming } from "./incoming.ts";
 import type { LivePages } from "./live-pages.ts";
 import type { PageFile } from "./page-files.ts";
-import { readLimited, refusePost } from "./post-guard.ts";
+import { type RefusalReason, readLimited, refusalStatus, refusePost } from "./post-guard.ts";
 import { contentSecurityPolicy, filePolicy, type PolicyExtras, securityHeaders } from "./security-headers.ts";
 import { shownAddress } from "./shown-address.ts";
 
@@ -44,6 +44,10 @@ export type AppParts = {
   readonly videoFiles: ReadonlyMap<string, string>;
 };
 
+/** `refused`: why a request was turned away, for its line in the log. */
+type Variables = { incoming: Incoming; refused: string };
+type Context = HonoContext<{ Bindings: HttpBindings; Variables: Variables }>;
+
 /** What only one page may do: a third party's frame, shown by a page of our own. */
 const policyExtras: Partial<Record<PageId, PolicyExtras>> = {
   mapEmbed: { frames: [mapOrigin], framedBy: "'self'" },
@@ -60,8 +64,8 @@ export function createApp({
   publicFiles,
   videoFiles,
   clientSites,
-}: AppParts): Hono {
-  const app = new Hono();
+}: AppParts) {
+  const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
   const headers = securityHeaders(environment);
   // The head's script is the same on every page, so a page rendered live may carry what the built ones carry.
   const knownScripts = [...new Set([...pageFiles.values()].flatMap((page) => page.scripts))];
@@ -69,7 +73,11 @@ export function createApp({
   const policy = (c: Context, page: PageId | null, inline: Pick<PolicyExtras, "scripts" | "styles">) =>
     c.header(
       "Content-Security-Policy",
-      contentSecurityPolicy(environment, { ...(page && policyExtras[page]), ...inline }),
+      contentSecurityPolicy(environment, {
+        ...(page && policyExtras[page]),
+        ...inline,
+        secure: c.var.incoming.secure,
+      }),
     );
 
   /** Beside every page: which of its links the browser may follow ahead. */
@@ -80,13 +88,6 @@ export function createApp({
     return answer(c, body, cacheControl);
   };
 
-  const addressOf = (c: Context): string =>
-    clientAddress(
-      getConnInfo(c).remote.address ?? "",
-      c.req.header("X-Forwarded-For"),
-      environment.trustedProxies,
-    );
-
   /** Renders a page now: a form's answer, a page that reads its query, an error page. */
   async function render(
     c: Context,
@@ -95,13 +96,17 @@ export function createApp({
     body?: BodyInit,
   ): Promise<Response> {
     const { method } = c.req;
+    const { incoming } = c.var;
     const posted = method === "POST" && refused === null;
-    const request = new Request(refused === null ? c.req.url : shownAddress(c.req.url), {
+    const headers = new Headers(c.req.raw.headers);
+    // The guard of posts has decided on it; the router would compare it once more, with an address of its own making.
+    headers.delete("Origin");
+    const request = new Request(refused === null ? incoming.url : shownAddress(incoming.url), {
       method: posted ? "POST" : "GET",
-      headers: c.req.raw.headers,
+      headers,
       ...(posted && body !== undefined && { body }),
     });
-    const rendered = await live.render(request, { address: addressOf(c), refused });
+    const rendered = await live.render(request, { incoming, refused });
     const bytes = new Uint8Array(await rendered.arrayBuffer());
     const encoding = chooseEncoding(c.req.header("Accept-Encoding"), { br: bytes, gzip: bytes });
     for (const [name, value] of rendered.headers) c.header(name, value, { append: name === "set-cookie" });
@@ -116,12 +121,20 @@ export function createApp({
 
   async function post(c: Context, page: PageId): Promise<Response> {
     const { raw } = c.req;
-    const refused = refusePost({ headers: raw.headers, host: new URL(raw.url).host });
-    if (refused !== null) return render(c, page, refused);
+    const refuse = (reason: RefusalReason) => {
+      c.set("refused", reason);
+      return render(c, page, refusalStatus[reason]);
+    };
+    const origins = [c.var.incoming.host, c.var.incoming.url.host];
+    const reason = refusePost({ headers: raw.headers, hosts: origins });
+    if (reason !== null) return refuse(reason);
     const body = await readLimited(raw.body).catch(() => "broken" as const);
     // The connection ended before its form did: it is no failure of ours, and nobody is there to read a page.
-    if (body === "broken") return c.body(null, 400);
-    return body === null ? render(c, page, 413) : render(c, page, null, body);
+    if (body === "broken") {
+      c.set("refused", "incomplete");
+      return c.body(null, 400);
+    }
+    return body === null ? refuse("too-large") : render(c, page, null, body);
   }
 
   function get(c: Context, page: PageId | null, pathname: string): Promise<Response> | Response {
@@ -137,6 +150,12 @@ export function createApp({
 
   app.use(async (c, next) => {
     const started = performance.now();
+    const raw = {
+      url: c.req.url,
+      remoteAddress: c.env.incoming.socket.remoteAddress,
+      header: (name: string) => c.req.header(name),
+    };
+    c.set("incoming", readIncoming(raw, environment));
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     const known = resolve(c.req.path);
@@ -146,6 +165,7 @@ export function createApp({
       page: known.kind === "page" ? `${known.locale}/${known.page}` : known.kind,
       status: c.res.status,
       ms: Math.round(performance.now() - started),
+      ...(c.var.refused !== undefined && { refused: c.var.refused }),
     });
   });
 
@@ -161,7 +181,7 @@ export function createApp({
       const asset = assets.get(c.req.path);
       return asset === undefined ? next() : answerFile(c, asset, immutable);
     });
-  app.get("/clients/*", (c, next) => answerClientSite(c, clientSites) ?? next());
+  app.get("/clients/*", (c, next) => answerClientSite(c, clientSites, c.var.incoming.url.search) ?? next());
   app.get(`${ownVideos}/*`, async (c, next) => {
     const file = videoFiles.get(c.req.path);
     return (file === undefined ? null : await streamFile(c, file, aWeek)) ?? next();
@@ -175,7 +195,7 @@ export function createApp({
     const reading = method === "GET" || method === "HEAD";
     if (resolution.kind === "redirect") {
       c.header("Cache-Control", "public, max-age=3600");
-      return c.redirect(`${resolution.path}${new URL(c.req.url).search}`, reading ? 301 : 308);
+      return c.redirect(`${resolution.path}${c.var.incoming.url.search}`, reading ? 301 : 308);
     }
     const page = resolution.kind === "page" ? resolution.page : null;
     const missing =
@@ -193,7 +213,7 @@ export function createApp({
   });
 
   app.onError((error, c) => {
-    log.error("request.failed", { error: error.name, message: error.message });
+    log.error("request.failed", failureFields(error));
     return render(c, null, 500).catch(() => c.text("500", 500));
   });
   return app;

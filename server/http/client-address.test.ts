@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import { parseEnvironment } from "#server/environment.ts";
 import { clientAddress } from "./client-address.ts";
 
+const addressOf = (...given: Parameters<typeof clientAddress>): string => clientAddress(...given).address;
+
 const proxies = parseEnvironment({ TRUST_PROXY: "10.0.0.0/8,2001:db8:ffff::1" }).trustedProxies;
 
 test("without a configured proxy the header counts for nothing", () => {
-  expect(clientAddress("192.0.2.1", "198.51.100.7", null)).toBe("192.0.2.1");
+  expect(addressOf("192.0.2.1", "198.51.100.7", null)).toBe("192.0.2.1");
 });
 
 test("a header from anyone but the configured proxy counts for nothing", () => {
-  expect(clientAddress("192.0.2.1", "198.51.100.7", proxies)).toBe("192.0.2.1");
+  expect(addressOf("192.0.2.1", "198.51.100.7", proxies)).toBe("192.0.2.1");
 });
 
 test.each([
@@ -29,16 +31,24 @@ test.each([
   ["a header that maps IPv4 into IPv6", "10.0.0.1", "::FFFF:198.51.100.7", "198.51.100.7"],
   ["a proxy that writes the port", "10.0.0.1", "198.51.100.7:50123", "198.51.100.7"],
   ["a proxy that writes the port of an IPv6 address", "10.0.0.1", "[2001:db8::7]:50123", "2001:db8::7"],
-  ["a proxy that hides its visitor", "10.0.0.1", "unknown", "unknown"],
+  ["a proxy that hides its visitor", "10.0.0.1", "unknown", ""],
+  ["a proxy that writes nonsense", "10.0.0.1", "1.2.3.256", ""],
+  ["a visitor with a zone", "10.0.0.1", "fe80::1%eth0", "fe80::1%eth0"],
 ])("%s", (_, connection, header, address) => {
-  expect(clientAddress(connection, header, proxies)).toBe(address);
+  expect(addressOf(connection, header, proxies)).toBe(address);
 });
 
 test("an IPv4 visitor over an IPv6 socket has the IPv4 address", () => {
-  expect(clientAddress("::ffff:192.0.2.1", undefined, null)).toBe("192.0.2.1");
-  expect(clientAddress("2001:db8::1", undefined, null)).toBe("2001:db8::1");
+  expect(addressOf("::ffff:192.0.2.1", undefined, null)).toBe("192.0.2.1");
+  expect(addressOf("2001:db8::1", undefined, null)).toBe("2001:db8::1");
 });
 
 test("a connection without an address is no error", () => {
-  expect(clientAddress("", "198.51.100.7", proxies)).toBe("");
+  expect(addressOf("", "198.51.100.7", proxies)).toBe("");
+});
+
+test("whether the connection is a proxy's is told for what else the proxy says", () => {
+  expect(clientAddress("10.0.0.1", "198.51.100.7", proxies).fromProxy).toBe(true);
+  expect(clientAddress("192.0.2.1", "198.51.100.7", proxies).fromProxy).toBe(false);
+  expect(clientAddress("10.0.0.1", "198.51.100.7", null).fromProxy).toBe(false);
 });

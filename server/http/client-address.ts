@@ -1,4 +1,4 @@
-import { type BlockList, isIPv6 } from "node:net";
+import { type BlockList, isIP, isIPv6 } from "node:net";
 
 /** An IPv4 address that arrives over an IPv6 socket is the IPv4 address. Some proxies write the port too. */
 const plain = (address: string): string =>
@@ -13,14 +13,16 @@ const trusts = (proxies: BlockList, address: string): boolean =>
 
 /**
  * The visitor's address: the connection's, unless that is a configured proxy; then the last address in the
- * proxy's header that is no proxy itself. A header from anyone else counts for nothing.
+ * proxy's header that is no proxy itself. A header from anyone else counts for nothing. Empty where what stands there
+ * is no IP address.
  */
 export function clientAddress(
   connection: string,
   forwardedFor: string | undefined,
   proxies: BlockList | null,
-): string {
+): { readonly address: string; readonly fromProxy: boolean } {
   let address = plain(connection);
+  const fromProxy = proxies !== null && trusts(proxies, address);
   const hops = (forwardedFor ?? "")
     .split(",")
     .map(plain)
@@ -30,5 +32,5 @@ export function clientAddress(
     if (hop === undefined) break;
     address = hop;
   }
-  return address;
+  return { address: isIP(address.replace(/%.*$/, "")) === 0 ? "" : address, fromProxy };
 }

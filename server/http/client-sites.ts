@@ -56,13 +56,20 @@ export async function loadClientSites(
   return new Map((await Promise.all(sites)).flat());
 }
 
-/** Answers with a client's page or font; null where there is none. Search engines are to list the case study only. */
-export function answerClientSite(c: Context, files: ReadonlyMap<string, ClientFile>): Response | null {
+/**
+ * Answers with a client's page or font; null where there is none. Search engines are to list the case study only.
+ * `search`: the query asked for, with its question mark, which a redirect keeps.
+ */
+export function answerClientSite(
+  c: Context,
+  files: ReadonlyMap<string, ClientFile>,
+  search: string,
+): Response | null {
   const file = files.get(c.req.path);
   if (file !== undefined) {
     c.header("Content-Security-Policy", file.policy);
     c.header("X-Robots-Tag", "noindex");
     return answer(c, file.body, c.req.path.endsWith("/") ? revalidated : aDay);
   }
-  return files.has(`${c.req.path}/`) ? c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301) : null;
+  return files.has(`${c.req.path}/`) ? c.redirect(`${c.req.path}/${search}`, 301) : null;
 }

@@ -4,23 +4,39 @@ export const maxBodyBytes = 32 * 1024;
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /** The parts of a request that the guard looks at. */
-type Post = { readonly headers: Headers; readonly host: string };
+type Post = {
+  readonly headers: Headers;
+  /** The hosts that this site is reached by: the one asked for, and its public one behind a proxy that hides that. */
+  readonly hosts: readonly string[];
+};
 
-/** Whether the browser says that another site sent it. A client that says nothing is no browser, and is let in. */
-function isCrossSite({ headers, host }: Post): boolean {
+/** Why a post is refused before it is read. */
+export type RefusalReason = "cross-site" | "not-a-form" | "too-large";
+
+export const refusalStatus: Readonly<Record<RefusalReason, number>> = {
+  "cross-site": 403,
+  "not-a-form": 415,
+  "too-large": 413,
+};
+
+/**
+ * Whether the browser says that another site sent it. A client that says nothing is no browser, and is let in. Of the
+ * origin only the host is compared: behind a proxy that ends TLS the schemes differ.
+ */
+function isCrossSite({ headers, hosts }: Post): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site !== "same-origin" && site !== "none";
   const origin = headers.get("Origin");
   if (origin === null) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  return !URL.canParse(origin) || !hosts.includes(new URL(origin).host);
 }
 
-/** The status with which a post is refused before it is read, or null. */
-export function refusePost(post: Post): 403 | 413 | 415 | null {
-  if (isCrossSite(post)) return 403;
+/** Why a post is refused before it is read, or null. */
+export function refusePost(post: Post): RefusalReason | null {
+  if (isCrossSite(post)) return "cross-site";
   const type = (post.headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
-  if (!formTypes.includes(type)) return 415;
-  return Number(post.headers.get("Content-Length") ?? 0) > maxBodyBytes ? 413 : null;
+  if (!formTypes.includes(type)) return "not-a-form";
+  return Number(post.headers.get("Content-Length") ?? 0) > maxBodyBytes ? "too-large" : null;
 }
 
 /** Reads a body of no more than `maxBodyBytes`, or answers null: a length that was announced proves nothing. */

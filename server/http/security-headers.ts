@@ -11,6 +11,8 @@ export type PolicyExtras = {
   readonly frames?: readonly string[];
   /** Who may show this page in a frame. */
   readonly framedBy?: "'self'" | "'none'";
+  /** The visitor's connection is encrypted: no part of the page may be fetched without. */
+  readonly secure?: boolean;
 };
 
 const originOf = (url: string | null | undefined): string[] => (url ? [new URL(url).origin] : []);
@@ -19,7 +21,7 @@ const originOf = (url: string | null | undefined): string[] => (url ? [new URL(u
 export function contentSecurityPolicy(environment: Environment, extras: PolicyExtras = {}): string {
   const images = originOf(environment.imageCdnUrl);
   const videos = videoSources(environment.videoBaseUrl);
-  const directives: readonly (readonly [string, ...string[]])[] = [
+  const directives: readonly (readonly string[])[] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...(extras.scripts ?? [])],
     ["style-src", "'self'", ...(extras.styles ?? [])],
@@ -38,6 +40,7 @@ export function contentSecurityPolicy(environment: Environment, extras: PolicyEx
     ["require-trusted-types-for", "'script'"],
     // The one policy that the shared script makes: the service worker's address.
     ["trusted-types", "worker"],
+    ...(extras.secure ? [["upgrade-insecure-requests"]] : []),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }

@@ -37,7 +37,9 @@ export async function serve(
   { host, port }: { host: string | undefined; port: number },
   limits: Limits = defaultLimits,
 ): Promise<RunningServer> {
-  const server = createServer({ connectionsCheckingInterval: limits.look }, (request, response) => {
+  // The listener judges `Host`, so that a request without it is logged like any other that is refused.
+  const options = { connectionsCheckingInterval: limits.look, requireHostHeader: false };
+  const server = createServer(options, (request, response) => {
     // HTTP/1.1 keeps connections open unless it is told not to: saying so would be 46 bytes of each page's first packets.
     if (request.httpVersion === "1.1" && response.shouldKeepAlive) response.removeHeader("Connection");
     return listener(request, response);

@@ -17,9 +17,9 @@ const isRoutersOwn = (path: string): boolean => path.endsWith(".data") || path.e
  * The address that an error page is rendered for: the one asked for, so that its links keep its shape. One that the
  * router would answer itself, or write to the log because it cannot be decoded, is told as unknown in its language.
  */
-export function shownAddress(url: string): string {
-  const { origin, pathname } = new URL(url);
-  if (canBeDecoded(pathname) && !isRoutersOwn(pathname)) return url;
+export function shownAddress(url: URL): string {
+  const { origin, pathname } = url;
+  if (canBeDecoded(pathname) && !isRoutersOwn(pathname)) return url.href;
   const locale = localeOfPath(pathname);
   return `${origin}${locale === null ? "" : `/${locale}`}${notFoundPath}`;
 }

@@ -16,7 +16,7 @@ export type ContactRefused = {
 
 /** Takes a contact request: 303 once it is stored, else the form again with 422, 429 or 503. */
 export async function action(args: ActionFunctionArgs) {
-  const { form, locale, formKey, sending } = await readPost(args);
+  const { form, locale, formKey, sending, secure } = await readPost(args);
   const values = textsOf(form, contactFields);
   const refuse = (status: number, refused: Partial<ContactRefused>, headers: HeadersInit = {}) =>
     data({ values, errors: {}, refusal: null, formKey, ...refused } satisfies ContactRefused, {
@@ -30,5 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const { desk } = args.context.get(requestServices);
   const outcome = await desk.submit({ ...sending, kind: "contact", fields: parsed.value });
   const target = thankYouTarget(textOf(form, hiddenFields.redirect)) ?? pathOf("thankYou", locale);
-  return answerTo(outcome, target, (status, refusal, headers) => refuse(status, { refusal }, headers));
+  return answerTo(outcome, { target, secure }, (status, refusal, headers) =>
+    refuse(status, { refusal }, headers),
+  );
 }

@@ -21,7 +21,7 @@ type QuoteRefused = Pick<RequestState, "values" | "errors" | "refusal" | "formKe
  * priced here: of what was posted, only its keys count, and one that does not fit is refused rather than dropped.
  */
 export async function action(args: ActionFunctionArgs) {
-  const { form, locale, formKey, sending } = await readPost(args);
+  const { form, locale, formKey, sending, secure } = await readPost(args);
   const values = textsOf(form, quoteRequestFields);
   const selection = readSelection(form);
   const refuse = (status: number, refused: Partial<QuoteRefused>, headers: HeadersInit = {}) =>
@@ -43,5 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await desk.submit({ ...sending, kind: "quote", fields: parsed.value, quote: record });
   const query = `${queryOf(selection)}&${requestField}=${requestStates.sent}`;
   const target = `${pathOf("pricing", locale)}${query}#${requestDialogId}`;
-  return answerTo(outcome, target, (status, refusal, headers) => refuse(status, { refusal }, headers));
+  return answerTo(outcome, { target, secure }, (status, refusal, headers) =>
+    refuse(status, { refusal }, headers),
+  );
 }

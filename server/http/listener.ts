@@ -1,0 +1,58 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
+import type { Environment } from "#server/environment.ts";
+import type { Log } from "#server/log.ts";
+import { personal } from "./cache-control.ts";
+import { isHost } from "./incoming.ts";
+import { filePolicy, securityHeaders } from "./security-headers.ts";
+
+type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+type ListenerOptions = {
+  readonly environment: Environment;
+  readonly log: Log;
+  /** False where other code of the process needs the platform's own `Request`. */
+  readonly overrideGlobalObjects?: boolean;
+};
+
+/**
+ * Node's request listener in front of the app. What is no request for any site (no host name in `Host`, two of them,
+ * an address that is none) is answered 400 here, with one line in the log that repeats nothing of it. HTTP/1.0 knows
+ * no `Host`: health checks and old clients ask without.
+ */
+export function createListener(
+  fetch: Fetch,
+  { environment, log, overrideGlobalObjects = true }: ListenerOptions,
+): RequestListener {
+  const headers = new Map(securityHeaders(environment))
+    .set("Content-Security-Policy", filePolicy)
+    .set("Content-Type", "text/plain; charset=utf-8")
+    .set("Cache-Control", personal);
+  const badRequest = (refused: string): readonly [string, ResponseInit] => {
+    log.info("request", { page: "unknown", status: 400, ms: 0, refused });
+    return ["Bad Request", { status: 400, headers: [...headers] }];
+  };
+  const answerBadRequest = (response: ServerResponse, refused: string) => {
+    const [text] = badRequest(refused);
+    // What follows on this connection is not to be believed either.
+    response.writeHead(400, { ...Object.fromEntries(headers), Connection: "close" }).end(text);
+  };
+
+  const listener = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
+    hostname: new URL(environment.siteUrl).host,
+    overrideGlobalObjects,
+    errorHandler(error) {
+      if (!(error instanceof RequestError)) throw error;
+      return new Response(...badRequest("address"));
+    },
+  });
+
+  return (request, response) => {
+    const hosts = request.headersDistinct.host ?? [];
+    const [host] = hosts;
+    const missing = host === undefined && request.httpVersion !== "1.0";
+    if (missing || hosts.length > 1 || (host !== undefined && !isHost(host)))
+      return answerBadRequest(response, "host");
+    return listener(request, response);
+  };
+}
