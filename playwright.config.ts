@@ -1,6 +1,6 @@
 import { defineConfig, devices, type ReporterDescription } from "@playwright/test";
 import { findChromium } from "./e2e/chromium.ts";
-import type { SiteOptions } from "./e2e/site.ts";
+import type { SiteOptions, WorkerOptions } from "./e2e/site.ts";
 
 const executablePath = findChromium();
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
@@ -34,7 +34,21 @@ const screenless = [
   "storm",
 ].map((name) => `**/${name}.spec.ts`);
 
-export default defineConfig<SiteOptions>({
+/** The journeys of the forms run behind TLS too, with what only TLS changes. */
+const behindTls = ["contact", "contact-plain", "headers", "pricing", "pricing-plain", "tls/tls"].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
+const phone = {
+  ...devices["Desktop Chrome"],
+  viewport: { width: 390, height: 844 },
+  // Where it is not that of a phone, the browser fetches pictures for the wrong one too.
+  screen: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+export default defineConfig<SiteOptions, WorkerOptions>({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -66,19 +80,17 @@ export default defineConfig<SiteOptions>({
   projects: [
     {
       name: "phone",
-      testIgnore: ["**/*.desktop.spec.ts", ...screenless],
-      use: {
-        ...devices["Desktop Chrome"],
-        viewport: { width: 390, height: 844 },
-        // Where it is not that of a phone, the browser fetches pictures for the wrong one too.
-        screen: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-      },
+      testIgnore: ["**/*.desktop.spec.ts", "**/tls/**", ...screenless],
+      use: phone,
+    },
+    {
+      name: "tls",
+      testMatch: behindTls,
+      use: { ...phone, tls: true },
     },
     {
       name: "desktop",
-      testIgnore: "**/*.phone.spec.ts",
+      testIgnore: ["**/*.phone.spec.ts", "**/tls/**"],
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -11,9 +11,12 @@ import { identity } from "#content/identity.ts";
 import { type MailPeer, openMailPeer } from "./mail-peer.ts";
 import { guardPages, type PageGuard } from "./page-guard.ts";
 import { type LeadRecord, leadsCommand, listLeads, startServer, temporaryFolder } from "./server-process.ts";
+import { type Front, openFront } from "./tls/front.ts";
 
 export type Site = {
   readonly origin: string;
+  /** Where the server itself listens, past what stands in front. */
+  readonly direct: string;
   /** What the site calls itself in canonical addresses and mails. */
   readonly publicOrigin: string;
   readonly mail: MailPeer;
@@ -23,6 +26,16 @@ export type Site = {
   leads(...args: readonly string[]): Promise<string>;
   /** All that the server has written so far. */
   log(): string;
+  /** What stands in front of the server; null where browsers reach it straight. */
+  readonly front: Front | null;
+};
+
+/** How requests and pages reach the site. */
+type Network = Pick<BrowserContextOptions, "baseURL" | "extraHTTPHeaders" | "proxy" | "ignoreHTTPSErrors">;
+
+export type WorkerOptions = {
+  /** True: TLS stands in front of the server, under the site's public host. */
+  tls: boolean;
 };
 
 export type SiteOptions = {
@@ -39,6 +52,7 @@ type VisitOptions = Pick<
 };
 
 type RequestFixtures = {
+  network: Network;
   /** The address that the site takes this test's visitor to have. */
   visitorAddress: string;
   /** An e-mail address of this test alone. */
@@ -66,10 +80,11 @@ function newAddress(): string {
 }
 
 /** For what needs no browser. */
-export const requestTest = base.extend<RequestFixtures, { site: Site }>({
+export const requestTest = base.extend<RequestFixtures, WorkerOptions & { site: Site }>({
+  tls: [false, { option: true, scope: "worker" }],
+
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => {
+    async ({ tls }, use) => {
       const folder = temporaryFolder();
       const mail = await openMailPeer();
       const server = await startServer({
@@ -77,15 +92,19 @@ export const requestTest = base.extend<RequestFixtures, { site: Site }>({
         SMTP_URL: mail.url,
         TRUST_PROXY: "127.0.0.1,::1",
       });
+      const front = tls ? await openFront(new URL(identity.origin).host, server.port) : null;
       const leads = (...args: readonly string[]) => leadsCommand(folder.path, ...args);
       await use({
-        origin: server.origin,
+        origin: front?.origin ?? server.origin,
+        direct: server.origin,
+        front,
         publicOrigin: identity.origin,
         mail,
         leads,
         log: server.output,
         leadsOf: async (email) => (await listLeads(folder.path)).filter((lead) => lead.email === email),
       });
+      await front?.stop();
       await server.stop();
       await mail.close();
       folder.remove();
@@ -95,7 +114,22 @@ export const requestTest = base.extend<RequestFixtures, { site: Site }>({
 
   baseURL: ({ site }, use) => use(site.origin),
 
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // The certificate of the test's own TLS is known by its key, and by nothing else.
+  launchOptions: [
+    async ({ launchOptions, site }, use) => {
+      const { args = [], ...others } = launchOptions;
+      const trusted = site.front && [`--ignore-certificate-errors-spki-list=${site.front.keyHash}`];
+      await use({ ...others, args: [...args, ...(trusted ?? [])] });
+    },
+    { scope: "worker" },
+  ],
+
+  proxy: ({ site }, use) => use(site.front === null ? undefined : { server: site.front.proxy }),
+
+  // Requests without a browser have no list of keys.
+  ignoreHTTPSErrors: ({ site }, use) => use(site.front !== null),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
   visitorAddress: async ({}, use) => use(newAddress()),
 
   extraHTTPHeaders: ({ visitorAddress }, use) => use({ "X-Forwarded-For": visitorAddress }),
@@ -110,11 +144,19 @@ export const requestTest = base.extend<RequestFixtures, { site: Site }>({
     });
   },
 
-  asSomebody: async ({ playwright, site }, use) => {
+  network: ({ baseURL, extraHTTPHeaders, proxy, ignoreHTTPSErrors }, use) =>
+    use({
+      ...(baseURL !== undefined && { baseURL }),
+      ...(extraHTTPHeaders !== undefined && { extraHTTPHeaders }),
+      ...(proxy !== undefined && { proxy }),
+      ...(ignoreHTTPSErrors !== undefined && { ignoreHTTPSErrors }),
+    }),
+
+  asSomebody: async ({ playwright, network }, use) => {
     const contexts: APIRequestContext[] = [];
     await use(async (address = newAddress()) => {
       const context = await playwright.request.newContext({
-        baseURL: site.origin,
+        ...network,
         extraHTTPHeaders: { "X-Forwarded-For": address },
       });
       contexts.push(context);
@@ -145,14 +187,10 @@ export const test = requestTest.extend<PageFixtures>({
 
   tolerate: ({ guard }, use) => use(guard.tolerate),
 
-  visit: async ({ browser, baseURL, extraHTTPHeaders, splash, site }, use) => {
+  visit: async ({ browser, network, splash, site }, use) => {
     const visits: { close(): Promise<void>; guard: PageGuard }[] = [];
     await use(async ({ tolerated, ...options }) => {
-      const context = await browser.newContext({
-        ...(baseURL !== undefined && { baseURL }),
-        ...(extraHTTPHeaders !== undefined && { extraHTTPHeaders }),
-        ...options,
-      });
+      const context = await browser.newContext({ ...network, ...options });
       waitForScript(context);
       if (!splash) await context.addInitScript(rememberSplash);
       const guard = guardPages(context, site.origin);

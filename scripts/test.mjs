@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getChromium } from "./chromium.mjs";
+import { getNginx } from "./nginx.mjs";
 import { build, childEnvironment, install, main, programOf, run, SetupError } from "./setup.mjs";
 
 /** The site's own variables: what this machine sets for a running site is not what is tested. */
@@ -79,7 +80,8 @@ const suites = {
     return oneCheck(true);
   },
   async browser() {
-    const changes = { CHROMIUM: await getChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
+    const programs = { CHROMIUM: await getChromium(), NGINX: await getNginx() };
+    const changes = { ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
     const endedWell = await program([programOf("@playwright/test", "playwright"), "test"], changes);
     const { expected = 0, flaky = 0, unexpected = 0 } = readReport(browserReport)?.stats ?? {};
     return counted(endedWell, expected, unexpected + flaky);

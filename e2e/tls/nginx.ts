@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import type { TlsProxy, TlsProxyOptions } from "./front.ts";
+
+/** The file that docs/running.md tells to put in place. */
+const configuration = readFileSync(join(import.meta.dirname, "../../deploy/nginx.conf"), "utf8");
+
+/** Where nginx lies: as `npm test` found it (`NGINX`, empty for none), else Debian's. Undefined where there is none. */
+export function findNginx(): string | undefined {
+  const { NGINX = "/usr/sbin/nginx" } = process.env;
+  return existsSync(NGINX) ? NGINX : undefined;
+}
+
+/** Two ports that are free now. */
+async function freePorts(): Promise<readonly [number, number]> {
+  const servers = [createServer(), createServer()] as const;
+  const ports = servers.map(async (server) => {
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    return (server.address() as AddressInfo).port;
+  });
+  const [first = 0, second = 0] = await Promise.all(ports);
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return [first, second];
+}
+
+/** Replaces every place of a text, and throws where there is none: the file is then not the one that was meant. */
+function replace(text: string, from: string | RegExp, to: string): string {
+  const replaced = text.replaceAll(typeof from === "string" ? from : new RegExp(from, "gm"), to);
+  if (replaced === text) throw new Error(`deploy/nginx.conf has no ${from}`);
+  return replaced;
+}
+
+/** The configuration with this machine's ports and files in it; all else is as it stands in the repository. */
+function localConfiguration(
+  { host, upstreamPort, certificate, folder }: TlsProxyOptions,
+  [httpsPort, httpPort]: readonly [number, number],
+): string {
+  const site = [
+    [/^\s*listen \[::\]:.*\n/, ""],
+    ["listen 443 ", `listen 127.0.0.1:${httpsPort} `],
+    ["listen 80;", `listen 127.0.0.1:${httpPort};`],
+    ["/etc/letsencrypt/live/www.example.com/fullchain.pem", certificate.certFile],
+    ["/etc/letsencrypt/live/www.example.com/privkey.pem", certificate.keyFile],
+    ["www.example.com", host],
+    ["127.0.0.1:3000", `127.0.0.1:${upstreamPort}`],
+    ["/var/log/nginx/", `${folder}/`],
+    ["/var/www/acme", folder],
+  ] as const;
+  const body = site.reduce((text, [from, to]) => replace(text, from, to), configuration);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(" ");
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  return `daemon off; ${user} worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events { worker_connections 2048; }
+http {
+${temporary}
+${body}
+}
+`;
+}
+
+/** Starts nginx, and waits until it takes connections. Throws with what it wrote where it does not start. */
+export async function startNginx(file: string, options: TlsProxyOptions): Promise<TlsProxy> {
+  const { folder } = options;
+  const ports = await freePorts();
+  const configFile = join(folder, "nginx.conf");
+  writeFileSync(configFile, localConfiguration(options, ports));
+  const child = spawn(file, ["-c", configFile, "-p", folder], { stdio: ["ignore", "ignore", "pipe"] });
+  let written = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    written += text;
+  });
+  const exited = once(child, "close");
+  const failed = exited.then(([code]) => {
+    throw new Error(`nginx ended with ${code}: ${written}`);
+  });
+  failed.catch(() => {});
+  // The file of its process number is written once it listens.
+  const started = (async () => {
+    while (!existsSync(join(folder, "nginx.pid"))) await new Promise((done) => setTimeout(done, 20));
+  })();
+  await Promise.race([started, failed]);
+  const [httpsPort, httpPort] = ports;
+  return {
+    kind: "nginx",
+    httpsPort,
+    httpPort,
+    logs: () =>
+      ["site.access.log", "site.error.log", "error.log"]
+        .map((name) => join(folder, name))
+        .map((log) => (existsSync(log) ? readFileSync(log, "utf8") : ""))
+        .join(""),
+    async stop() {
+      child.kill("SIGQUIT");
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+// An nginx for the tests behind TLS: one that is there, else the system's package where it can be had.
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { attempt } from "./setup.mjs";
+
+function find() {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
+  return folders.map((folder) => join(folder, "nginx")).find((file) => existsSync(file));
+}
+
+/**
+ * The path of an nginx; empty where there is none and none can be had: the tests behind TLS then run through a TLS
+ * server of Node's own, and this says so.
+ */
+export async function getNginx() {
+  const present = find();
+  if (present !== undefined) return present;
+  const missing = () => {
+    process.stdout.write("NO NGINX: the tests behind TLS run through Node's own TLS server instead.\n");
+    return "";
+  };
+  if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return missing();
+  process.stdout.write("Getting nginx for the tests behind TLS…\n");
+  // In runlevel 1 Debian's packages start no service: the program is wanted, not a server on port 80.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  const install = ["apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], env];
+  // The lists may be there already; where they are not, they are fetched.
+  if (!(await attempt(...install))) {
+    await attempt("apt-get", ["update", "-qq"], env);
+    await attempt(...install);
+  }
+  return find() ?? missing();
+}
