@@ -80,7 +80,13 @@ export default defineConfig<SiteOptions, WorkerOptions>({
   projects: [
     {
       name: "phone",
-      testIgnore: ["**/*.desktop.spec.ts", "**/tls/**", ...screenless],
+      testIgnore: ["**/*.desktop.spec.ts", "**/{soak,tls}/**", ...screenless],
+      use: phone,
+    },
+    {
+      // Minutes long, and only where it is asked for: `npm run soak`.
+      name: "soak",
+      testMatch: "**/soak/*.spec.ts",
       use: phone,
     },
     {
@@ -90,7 +96,7 @@ export default defineConfig<SiteOptions, WorkerOptions>({
     },
     {
       name: "desktop",
-      testIgnore: ["**/*.phone.spec.ts", "**/tls/**"],
+      testIgnore: ["**/*.phone.spec.ts", "**/{soak,tls}/**"],
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -1,5 +1,7 @@
 // npm test: installs what is missing and runs every suite, whatever became of the one before.
 // npm test -- lint unit …: only these. The last line counts the tests of all suites.
+// npm run soak: the suite that takes minutes and starts from a new seed each time (FUZZ_SEED repeats one).
+import { randomInt } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -79,14 +81,26 @@ const suites = {
     await build({ env: suiteEnvironment() });
     return oneCheck(true);
   },
-  async browser() {
-    const programs = { CHROMIUM: await getChromium(), NGINX: await getNginx() };
-    const changes = { ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
-    const endedWell = await program([programOf("@playwright/test", "playwright"), "test"], changes);
-    const { expected = 0, flaky = 0, unexpected = 0 } = readReport(browserReport)?.stats ?? {};
-    return counted(endedWell, expected, unexpected + flaky);
+  browser: () => playwright(["phone", "tls", "desktop"]),
+  soak() {
+    const { FUZZ_SEED = String(randomInt(2 ** 31)) } = process.env;
+    process.stdout.write(`The seed is ${FUZZ_SEED}: FUZZ_SEED=${FUZZ_SEED} npm run soak repeats this run.\n`);
+    return playwright(["soak"], { FUZZ_SEED });
   },
 };
+
+/** Runs these projects of the browser tests. */
+async function playwright(projects, variables = {}) {
+  const programs = { CHROMIUM: await getChromium(), NGINX: await getNginx() };
+  const changes = { ...programs, ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
+  const args = [programOf("@playwright/test", "playwright"), "test"];
+  const endedWell = await program([...args, ...projects.map((name) => `--project=${name}`)], changes);
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(browserReport)?.stats ?? {};
+  return counted(endedWell, expected, unexpected + flaky);
+}
+
+/** Only where they are asked for. */
+const onRequest = ["soak"];
 
 async function runSuite(name) {
   const started = performance.now();
@@ -106,8 +120,10 @@ function chosen(asked) {
   const unknown = asked.find((name) => !Object.hasOwn(suites, name));
   if (unknown !== undefined)
     throw new SetupError(`There is no suite ${JSON.stringify(unknown)}: ${Object.keys(suites).join(", ")}`);
-  const wanted = new Set(asked.includes("browser") ? [...asked, "build"] : asked);
-  return Object.keys(suites).filter((name) => wanted.size === 0 || wanted.has(name));
+  if (asked.length === 0) return Object.keys(suites).filter((name) => !onRequest.includes(name));
+  const needsBuild = asked.some((name) => name === "browser" || name === "soak");
+  const wanted = new Set(needsBuild ? [...asked, "build"] : asked);
+  return Object.keys(suites).filter((name) => wanted.has(name));
 }
 
 await main(async () => {

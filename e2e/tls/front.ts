@@ -12,6 +12,8 @@ export type TlsProxyOptions = {
   readonly certificate: Certificate;
   /** An empty folder of its own. */
   readonly folder: string;
+  /** True: it holds back no flood, for tests that are one. */
+  readonly unlimited: boolean;
 };
 
 export type TlsProxy = {
@@ -48,10 +50,14 @@ async function startTlsProxy(options: TlsProxyOptions, left = tries): Promise<Tl
 }
 
 /** Puts TLS in front of the server on this port of the loopback, under this public host name. */
-export async function openFront(host: string, upstreamPort: number): Promise<Front> {
+export async function openFront(
+  host: string,
+  upstreamPort: number,
+  { unlimited = false } = {},
+): Promise<Front> {
   const folder = temporaryFolder();
   const certificate = createCertificate(folder.path, host);
-  const tls = await startTlsProxy({ host, upstreamPort, certificate, folder: folder.path });
+  const tls = await startTlsProxy({ host, upstreamPort, certificate, folder: folder.path, unlimited });
   const publicHost = await openPublicHost(host, tls);
   return {
     ...tls,

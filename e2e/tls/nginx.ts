@@ -35,7 +35,7 @@ function replace(text: string, from: string | RegExp, to: string): string {
 
 /** The configuration with this machine's ports and files in it; all else is as it stands in the repository. */
 function localConfiguration(
-  { host, upstreamPort, certificate, folder }: TlsProxyOptions,
+  { host, upstreamPort, certificate, folder, unlimited }: TlsProxyOptions,
   [httpsPort, httpPort]: readonly [number, number],
 ): string {
   const site = [
@@ -48,6 +48,7 @@ function localConfiguration(
     ["127.0.0.1:3000", `127.0.0.1:${upstreamPort}`],
     ["/var/log/nginx/", `${folder}/`],
     ["/var/www/acme", folder],
+    ...(unlimited ? ([[/^\s*limit_(?:conn|req) .*\n/, ""]] as const) : []),
   ] as const;
   const body = site.reduce((text, [from, to]) => replace(text, from, to), configuration);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]

@@ -79,6 +79,12 @@ test("redirects stay on the public host", async ({ request }) => {
   expect([answer.status(), answer.headers().location]).toEqual([301, "/fr-fr/tarifs/?utm_source=a"]);
 });
 
+test("a redirect with a very long query comes through", async ({ request }) => {
+  const query = `?utm_source=${"a".repeat(6000)}`;
+  const answer = await request.get(`/fr-fr/prix/${query}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, `/fr-fr/tarifs/${query}`]);
+});
+
 test("the cookie of a sent form is for encrypted connections and this site alone", async ({
   page,
   person,
