@@ -19,6 +19,15 @@ vi.setConfig({ testTimeout: 20_000 });
 
 type Result = { readonly code: number; readonly out: string; readonly err: string };
 
+/** A command as the owner types it. */
+const runLeads = (DATA_DIR: string, DATABASE_URL: string, ...args: readonly string[]) =>
+  new Promise<Result>((resolve) => {
+    const env = { ...process.env, DATA_DIR, DATABASE_URL, SMTP_URL: "" };
+    execFile(process.execPath, ["server/leads/main.ts", ...args], { env }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
+    );
+  });
+
 /** A store as a running server holds it, and the commands as the owner types them beside it. */
 async function setUp() {
   const directory = temporaryDirectory();
@@ -32,13 +41,7 @@ async function setUp() {
     clock.forward(30_000);
     return outcome.leadId;
   }
-  const leads = (...args: readonly string[]) =>
-    new Promise<Result>((resolve) => {
-      const env = { ...process.env, DATA_DIR: directory, DATABASE_URL: "", SMTP_URL: "" };
-      execFile(process.execPath, ["server/leads/main.ts", ...args], { env }, (error, out, err) =>
-        resolve({ code: Number(error?.code ?? 0), out, err }),
-      );
-    });
+  const leads = (...args: readonly string[]) => runLeads(directory, "", ...args);
   /** The same without a process, for what only reads. `terminal`: whether a person would see it. */
   const print = (...argv: readonly string[]) => {
     const { command, args } = findCommand(argv);
@@ -256,4 +259,22 @@ test("help lists the commands, and an empty store is no error", async () => {
   ])
     expect(help.out).toMatch(new RegExp(`^  ${command}\\b`, "m"));
   expect(json.out).toBe("[]\n");
+});
+
+test("a folder that holds no store is named, and nothing is made in it", async () => {
+  const directory = temporaryDirectory();
+  const missing = join(directory, "not", "there");
+  const database = "postgres://u:p@127.0.0.1:1/leads";
+  const [mistyped, ...results] = await Promise.all([
+    runLeads(missing, "", "lst"),
+    runLeads(missing, "", "list"),
+    runLeads(missing, "", "erase", "a@b.example"),
+    runLeads(missing, "", "purge"),
+    runLeads(missing, "", "backup", join(directory, "copy.sqlite")),
+    runLeads(missing, database, "move-to-postgres"),
+  ]);
+  const err = `There is no store in ${missing}: is DATA_DIR the server's?\n`;
+  for (const result of results) expect(result).toEqual({ code: 1, out: "", err });
+  expect(mistyped.code).toBe(2);
+  expect(readdirSync(directory)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { systemClock } from "#server/clock.ts";
 import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 import { mailDirectory } from "#server/mail/open.ts";
 import { openStore } from "#server/store/open.ts";
+import { existingStore, StoreFileError } from "#server/store/sqlite/file.ts";
 import { StoreUnavailableError, StoreVersionError } from "#server/store/store.ts";
 import { CommandError } from "./command.ts";
 import { findCommand, findStoreCommand, helpText } from "./commands.ts";
@@ -19,6 +20,8 @@ async function main(argv: readonly string[]): Promise<void> {
     return;
   }
   const { command, args } = findCommand(argv);
+  // Opening would make one, and the owner would read that there are no requests.
+  if (environment.database === null) existingStore(environment.dataDir);
   const store = await openStore(environment, systemClock);
   try {
     const context = {
@@ -42,9 +45,13 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const expected = [CommandError, EnvironmentError, StoreUnavailableError, StoreVersionError].some(
-    (kind) => error instanceof kind,
-  );
+  const expected = [
+    CommandError,
+    EnvironmentError,
+    StoreFileError,
+    StoreUnavailableError,
+    StoreVersionError,
+  ].some((kind) => error instanceof kind);
   if (!expected) throw error;
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = error instanceof CommandError && error.usage ? 2 : 1;

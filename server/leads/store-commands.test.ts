@@ -82,5 +82,9 @@ test("a backup that is refused is one line on standard error, and ends with 1", 
       (error, out, err) => resolve({ code: error?.code, out, err }),
     );
   });
-  expect(result).toEqual({ code: 1, out: "", err: `There is no store in ${DATA_DIR}\n` });
+  expect(result).toEqual({
+    code: 1,
+    out: "",
+    err: `There is no store in ${DATA_DIR}: is DATA_DIR the server's?\n`,
+  });
 });

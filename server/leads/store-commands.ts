@@ -61,11 +61,12 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
     usage: "move-to-postgres",
     about: "copy the store in DATA_DIR into the empty database of DATABASE_URL, while no server runs",
     takes: 0,
-    async run({ database, dataDir }) {
+    async run(environment) {
+      const { database, dataDir } = environment;
       if (database === null)
         throw new EnvironmentError("DATABASE_URL: set it to the database that the leads are to be moved to");
       const proofs = await onFiles(() => moveToPostgres(dataDir, database)).catch((error: unknown) => {
-        throw openingError(error, database);
+        throw openingError(error, environment);
       });
       const rows = proofs.map((proof) => [
         proof.name,

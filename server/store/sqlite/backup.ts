@@ -1,6 +1,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { alone, checkedVersion, makeWhole, reading, StoreFileError, storeFile } from "./file.ts";
+import {
+  alone,
+  checkedVersion,
+  existingStore,
+  makeWhole,
+  reading,
+  StoreFileError,
+  storeFile,
+} from "./file.ts";
 
 /** What a store holds, in numbers. `waiting`: mails that were not sent yet. */
 export type Contents = { readonly leads: number; readonly mails: number; readonly waiting: number };
@@ -30,8 +38,7 @@ function copy(from: string, to: string): Contents {
 
 /** Copies the store of a folder into a new file (0600), beside a server that serves. Answers what is in the copy. */
 export function backUp(directory: string, file: string): Contents {
-  if (!existsSync(storeFile(directory))) throw new StoreFileError(`There is no store in ${directory}`);
-  return copy(storeFile(directory), file);
+  return copy(existingStore(directory), file);
 }
 
 /** Puts the store of a folder aside, where no server has it open. Answers its new name. */

@@ -11,6 +11,14 @@ export class StoreFileError extends Error {
 /** Where a folder has its store. */
 export const storeFile = (directory: string): string => join(directory, "leads.sqlite");
 
+/** The store of a folder that has to have one already. Throws a StoreFileError, and makes nothing. */
+export function existingStore(directory: string): string {
+  const file = storeFile(directory);
+  if (!existsSync(file))
+    throw new StoreFileError(`There is no store in ${directory}: is DATA_DIR the server's?`);
+  return file;
+}
+
 const problems: Readonly<Record<number, string>> = {
   5: "is in use: stop the server first",
   11: "is damaged",
@@ -46,8 +54,7 @@ export async function alone<T>(
   directory: string,
   work: (database: DatabaseSync) => T | Promise<T>,
 ): Promise<T> {
-  const file = storeFile(directory);
-  if (!existsSync(file)) throw new StoreFileError(`There is no store in ${directory}`);
+  const file = existingStore(directory);
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     // Set before anything is read, this is refused while any other connection is open, an idle server's too.
