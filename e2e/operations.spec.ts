@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { test } from "./bench.ts";
 import { contactValues, formFields } from "./contact-form.ts";
 import { routes } from "./routes.ts";
-import { leadsProgram, type ServerProcess, startAndFail, temporaryFolder } from "./server-process.ts";
+import { leadsProgram, type ServerProcess, startAndFail } from "./server-process.ts";
 
 const contact = routes.contact["en-en"];
 
@@ -75,17 +75,62 @@ test("told to stop, a server says that it is not ready, serves on for as long as
   expect(await ended).toBe(0);
 });
 
-test("a database that cannot be used ends the start with one line, which does not hold the password", async () => {
-  const folder = temporaryFolder();
+test("a database that cannot be used ends the start with one line, which does not hold the password", async ({
+  bench,
+}) => {
+  const { url } = await bench.postgres();
+  const wrongPassword = new URL(url);
+  wrongPassword.password = "sesame";
+  const noSuchDatabase = new URL(url);
+  noSuchDatabase.pathname = "/nowhere";
   for (const DATABASE_URL of [
-    "postgres://u:sesame@127.0.0.1:1/leads",
+    wrongPassword.href,
+    noSuchDatabase.href,
     "postgres://u:sesame@127.0.0.1:1/leads?sslmode=prefer",
     "postgres://u:sesame@127.0.0.1",
   ]) {
-    const { code, out, err } = await startAndFail({ DATA_DIR: folder.path, DATABASE_URL });
+    const { code, out, err } = await startAndFail({ DATA_DIR: bench.dataDir, DATABASE_URL });
     expect([code, out]).toEqual([1, ""]);
     expect(err).toMatch(/^DATABASE_URL: [^\n]+\n$/);
     expect(err).not.toContain("sesame");
+    expect(err).not.toContain(new URL(url).password);
   }
-  folder.remove();
 });
+
+test("started before its database, a server serves pages, and takes requests once the database is there", async ({
+  bench,
+}) => {
+  const postgres = await bench.postgres();
+  await postgres.halt();
+  const [server, another] = await Promise.all([
+    bench.server({ DATABASE_URL: postgres.url }),
+    bench.server({ DATABASE_URL: postgres.url }),
+  ]);
+  const ask = async (path: string) => (await fetch(`${server.origin}${path}`)).status;
+  expect(await Promise.all(["/healthz", "/readyz", contact].map(ask))).toEqual([200, 503, 200]);
+  expect(await send(server, 1)).toBe(503);
+  await expect.poll(() => waitingLines(server).length).toBeGreaterThan(1);
+  for (const line of waitingLines(server))
+    expect(line).toMatchObject({
+      event: "store.waiting",
+      problem: expect.stringMatching(/^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:\d+ .*\(ECONNREFUSED\)$/),
+    });
+  expect(server.output()).not.toContain(new URL(postgres.url).password);
+
+  expect(await another.stop("SIGTERM")).toBe(0);
+
+  await postgres.resume();
+  await expect.poll(() => ask("/readyz"), { timeout: 30_000 }).toBe(200);
+  expect(await send(server, 1)).toBe(303);
+  expect(server.output()).not.toContain("outbox.interrupted");
+  expect(await server.stop()).toBe(0);
+});
+
+/** What a server wrote while it waited for its store. */
+function waitingLines(server: ServerProcess): readonly object[] {
+  return server
+    .output()
+    .split("\n")
+    .filter((line) => line.includes('"store.waiting"'))
+    .map((line) => JSON.parse(line));
+}

@@ -9,7 +9,7 @@ import { createMetrics } from "./observe/metrics.ts";
 import { createReadiness, type Readiness } from "./observe/readiness.ts";
 import { serveMetrics } from "./observe/serve-metrics.ts";
 import { createLeadServices } from "./services.ts";
-import { StoreUnavailableError, StoreVersionError } from "./store/store.ts";
+import { StoreVersionError } from "./store/store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -33,9 +33,12 @@ function describe(environment: Environment, port: number, metricsPort: number | 
 /**
  * Starts everything around an HTTP listener, and stops it in order on SIGTERM or SIGINT: `/readyz` says so, for as
  * long as it is told to go on serving; then no new requests, the ones under way finished, the mail under way finished,
- * the store closed, exit 0.
+ * the store closed, exit 0. With a store that is away at the start it serves what needs none, and waits for it.
  */
 export async function run(createListener: (parts: HostParts) => Promise<RequestListener>): Promise<void> {
+  // Until it serves, there is nothing to finish.
+  let stop: () => unknown = () => process.exit(0);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
   try {
     const environment = parseEnvironment(process.env);
     const metrics = createMetrics();
@@ -57,10 +60,9 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
 
     const purge = () =>
       services.purge().catch((error: Error) => log.error("purge.failed", { error: error.name }));
-    void purge();
     const daily = setInterval(purge, dayMs);
 
-    const stop = async () => {
+    stop = async () => {
       // Ctrl-C in a terminal comes twice: from the terminal itself, and passed on by `npm start`.
       if (stopping) return;
       stopping = true;
@@ -71,17 +73,22 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
       watch?.close();
       process.exit(0);
     };
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
+    services.opened.then(purge, (error: unknown) => {
+      if (!stopping) end(error);
+    });
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
-    process.exit(1);
+    end(error);
   }
+}
+
+function end(error: unknown): never {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
 }
 
 /** One line for what an operator can mend; the whole trace for what only an engineer can. */
 function explain(error: unknown): string {
-  const told = [EnvironmentError, StoreUnavailableError, StoreVersionError];
-  if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof EnvironmentError || error instanceof StoreVersionError) return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
     return "PORT: another program already listens there; set PORT to a free one, for example PORT=3001";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -9,10 +9,16 @@ import { mailDirectory, openTransport } from "./mail/open.ts";
 import { createOutbox, type Outbox } from "./outbox/outbox.ts";
 import { openStore } from "./store/open.ts";
 import type { MailCounts } from "./store/store.ts";
+import { openOrWait } from "./store/wait.ts";
 
 export type LeadServices = {
   readonly desk: LeadDesk;
   readonly outbox: Outbox;
+  /**
+   * Resolves once the store is opened: at once, unless it is away when the server starts. Rejects with what keeps it
+   * from ever being opened; with an AbortError where the services are closed before.
+   */
+  readonly opened: Promise<void>;
   /** Mails in the store, by their state. Rejects where the store cannot be reached. */
   countMail(): Promise<MailCounts>;
   /** Erases the prospects whose time is over. Answers how many leads. To be called once a day. */
@@ -22,16 +28,22 @@ export type LeadServices = {
 };
 
 /**
- * Opens the store and starts the outbox. Throws an EnvironmentError or a StoreUnavailableError, each with one line
- * for whoever starts the server.
+ * Opens the store and starts the outbox. Where the store is away, requests are answered as with one that has gone
+ * away since, and it is tried again until it is there. Throws an EnvironmentError or a StoreVersionError, each with one
+ * line for whoever starts the server.
  */
 export async function createLeadServices(
   environment: Environment,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): Promise<LeadServices> {
-  const store = await openStore(environment, clock);
+  const closing = new AbortController();
+  const { store, opened } = await openOrWait(() => openStore(environment, clock), {
+    log,
+    signal: closing.signal,
+  });
   const outbox = createOutbox({
     store,
+    opened,
     transport: openTransport(environment, clock),
     clock,
     log,
@@ -41,6 +53,7 @@ export async function createLeadServices(
   return {
     desk: createLeadDesk({ store, clock, wakeOutbox: outbox.wake, log }),
     outbox,
+    opened,
     countMail: () => store.countMail(),
     async purge() {
       const { leadIds } = await purgeProspects(store, mailDirectory(environment), clock);
@@ -48,8 +61,13 @@ export async function createLeadServices(
       return leadIds.length;
     },
     async close() {
-      await outbox.stop();
-      await store.close();
+      const stopped = outbox.stop();
+      closing.abort();
+      await stopped;
+      await opened.then(
+        () => store.close(),
+        () => {},
+      );
     },
   };
 }

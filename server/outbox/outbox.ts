@@ -43,6 +43,7 @@ const settleTries = 20;
  */
 export function createOutbox({
   store,
+  opened = Promise.resolve(),
   transport,
   clock,
   log,
@@ -54,6 +55,8 @@ export function createOutbox({
   random = Math.random,
 }: {
   readonly store: MailQueue;
+  /** The queue is not asked before this resolves. */
+  readonly opened?: Promise<void>;
   readonly transport: Transport;
   readonly clock: Clock;
   readonly log: Log;
@@ -153,15 +156,19 @@ export function createOutbox({
   }
 
   async function start(): Promise<void> {
+    await opened;
+    lastSign = performance.now();
     const released = await store.releaseClaims(isGone);
     if (released > 0) log.info("outbox.resumed", { mails: released });
   }
 
   // What a killed process left comes first, so that its mails leave at once and not when their leases end.
   running = start()
-    .catch((error: unknown) =>
-      log.error("outbox.interrupted", { code: error instanceof StoreUnavailableError ? error.code : "BUG" }),
-    )
+    .catch((error: unknown) => {
+      // Stopped while it waited for the store.
+      if (stopped) return;
+      log.error("outbox.interrupted", { code: error instanceof StoreUnavailableError ? error.code : "BUG" });
+    })
     .finally(() => {
       running = null;
       wake();

@@ -1,40 +1,93 @@
 import type { Clock } from "#server/clock.ts";
 import { type Environment, EnvironmentError } from "#server/environment.ts";
-import type { PostgresAddress } from "./postgres/address.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import { type Store, StoreUnavailableError } from "./store.ts";
 
-/** What whoever set the variable can do about it; for any other code, the code itself has to say it. */
-const hints: Readonly<Record<string, string>> = {
+/** Where the store is, as the environment says it. */
+export type StorePlace = Pick<Environment, "database" | "dataDir">;
+
+/** The store cannot be opened now, and may be in a moment: nobody has to change a setting for that. */
+export class StoreAwayError extends EnvironmentError {}
+
+/** What keeps a store from being opened, in words; for any other code, the code itself has to say it. */
+const reasons: Readonly<Record<string, string>> = {
   POSTGRES_LOGIN_REFUSED: "it refuses the user or the password",
   POSTGRES_NO_SUCH_DATABASE: "it has no database of this name",
   POSTGRES_NO_PRIVILEGE: "the user may not make tables in the database",
   POSTGRES_NO_TLS: "it offers no TLS, which sslmode asks for",
   POSTGRES_NO_ROOT_CERTIFICATE: "the file of sslrootcert cannot be read",
   POSTGRES_TOO_MANY_CONNECTIONS: "it has no connection left",
+  POSTGRES_STARTING: "it is starting",
+  POSTGRES_SHUTTING_DOWN: "it is shutting down",
+  POSTGRES_TIMEOUT: "it does not answer",
   ECONNREFUSED: "nothing listens there",
   ENOTFOUND: "there is no host of this name",
+  EACCES: "the user of the server may not write there",
+  SQLITE_BUSY: "another program holds the file locked",
+  SQLITE_FULL: "the disk is full",
+  SQLITE_NOTADB: "the file is no SQLite database",
+  SQLITE_CORRUPT: "the file is damaged",
 };
 
-/** What is told where PostgreSQL cannot be had at the start: one line with its place, without the password. */
-export function openingError(error: unknown, address: PostgresAddress): unknown {
+/**
+ * The codes of what passes: a server that is down, starts or is overloaded, a network that is not up yet, a lock, a
+ * full disk. A host name may be unknown only until its container is started. Whatever else keeps a store from being
+ * opened (a wrong password, a certificate, a folder that may not be written to) waits for a person.
+ */
+const passing: ReadonlySet<string> = new Set([
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTDOWN",
+  "EHOSTUNREACH",
+  "ENETDOWN",
+  "ENETUNREACH",
+  "ENOSPC",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+  "POSTGRES_CONFLICT",
+  "POSTGRES_CONNECTION_LOST",
+  "POSTGRES_DISK_FULL",
+  "POSTGRES_LOCKED",
+  "POSTGRES_NO_MEMORY",
+  "POSTGRES_NO_RESOURCES",
+  "POSTGRES_READ_ONLY",
+  "POSTGRES_SHUTTING_DOWN",
+  "POSTGRES_STARTING",
+  "POSTGRES_TIMEOUT",
+  "POSTGRES_TOO_MANY_CONNECTIONS",
+  "SQLITE_BUSY",
+  "SQLITE_FULL",
+  "SQLITE_LOCKED",
+]);
+
+/**
+ * A StoreUnavailableError as one line for whoever starts the program: the variable, the place, the reason, without
+ * the password. Any other error is returned as it is.
+ */
+export function openingError(error: unknown, { database, dataDir }: StorePlace): unknown {
   if (!(error instanceof StoreUnavailableError)) return error;
-  const place = `${address.host}:${address.port}`;
-  const reason = hints[error.code] === undefined ? error.code : `${hints[error.code]} (${error.code})`;
-  return new EnvironmentError(`DATABASE_URL: PostgreSQL at ${place} cannot be used: ${reason}`);
+  const { code } = error;
+  const place =
+    database === null
+      ? `DATA_DIR: the store in ${dataDir}`
+      : `DATABASE_URL: PostgreSQL at ${database.host}:${database.port}`;
+  const reason = reasons[code] === undefined ? code : `${reasons[code]} (${code})`;
+  const Kind = passing.has(code) ? StoreAwayError : EnvironmentError;
+  return new Kind(`${place} cannot be used: ${reason}`);
 }
 
 /**
- * The store that the environment asks for, its schema up to date. Where it cannot be had, throws an EnvironmentError,
- * a StoreUnavailableError or a StoreVersionError, each with one line.
+ * The store that the environment asks for, its schema up to date. Throws a StoreAwayError where waiting may help, an
+ * EnvironmentError or a StoreVersionError where it does not, each with one line.
  */
-export async function openStore(
-  { database, dataDir }: Pick<Environment, "database" | "dataDir">,
-  clock: Clock,
-): Promise<Store> {
-  if (database === null) return openSqliteStore(dataDir, clock);
-  return openPostgresStore(database, clock).catch((error: unknown) => {
-    throw openingError(error, database);
-  });
+export async function openStore(place: StorePlace, clock: Clock): Promise<Store> {
+  const { database, dataDir } = place;
+  try {
+    return await (database === null ? openSqliteStore(dataDir, clock) : openPostgresStore(database, clock));
+  } catch (error) {
+    throw openingError(error, place);
+  }
 }

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { systemClock } from "#server/clock.ts";
+import { parseEnvironment } from "#server/environment.ts";
+import { rememberingLog, temporaryDirectory, until } from "#server/testing.ts";
+import { openingError } from "./open.ts";
+import { openSqliteStore } from "./sqlite.ts";
+import { acceptance } from "./store.contract.ts";
+import { openOrWait } from "./wait.ts";
+
+/** A store in a file that another program has locked, and how it is opened. */
+async function lockedStore() {
+  const directory = temporaryDirectory();
+  await openSqliteStore(directory, systemClock).then((store) => store.close());
+  const other = new DatabaseSync(join(directory, "leads.sqlite"));
+  onTestFinished(() => other.close());
+  other.exec("BEGIN EXCLUSIVE");
+  const place = parseEnvironment({ DATA_DIR: directory });
+  const open = () =>
+    openSqliteStore(directory, systemClock, { busyTimeoutMs: 10 }).catch((error: unknown) => {
+      throw openingError(error, place);
+    });
+  return { directory, open, unlock: () => other.exec("ROLLBACK") };
+}
+
+test("a store that is away is tried again, one line a try, and is used once it is there", async () => {
+  const { directory, open, unlock } = await lockedStore();
+  const log = rememberingLog();
+  const { signal } = new AbortController();
+  const { store, opened } = await openOrWait(open, { log, signal, pauses: [1, 2] });
+  await expect(store.accept(acceptance())).rejects.toMatchObject({ name: "StoreUnavailableError" });
+  await until("it was tried three times", () => log.events.length >= 3);
+  unlock();
+  await opened;
+  onTestFinished(() => store.close());
+  expect(await store.accept(acceptance())).toMatchObject({ status: "stored" });
+  const problem = `DATA_DIR: the store in ${directory} cannot be used: another program holds the file locked (SQLITE_BUSY)`;
+  expect(log.events.slice(0, 3)).toEqual(
+    [0.001, 0.002, 0.002].map((retryInSeconds, index) => ({
+      level: "warn",
+      event: "store.waiting",
+      fields: { problem, tries: index + 1, retryInSeconds },
+    })),
+  );
+  expect(log.events.at(-1)).toEqual({ level: "info", event: "store.opened", fields: {} });
+});
+
+test("the waiting ends at once when it is told to", async () => {
+  const { open } = await lockedStore();
+  const ending = new AbortController();
+  const { opened } = await openOrWait(open, {
+    log: rememberingLog(),
+    signal: ending.signal,
+    pauses: [3_600_000],
+  });
+  ending.abort();
+  await expect(opened).rejects.toMatchObject({ name: "AbortError" });
+});
+
+test("what no waiting mends is thrown at once, or ends the waiting", async () => {
+  const { signal } = new AbortController();
+  const log = rememberingLog();
+  const { open, unlock, directory } = await lockedStore();
+  const other = join(directory, "leads.sqlite", "below-a-file");
+  const place = parseEnvironment({ DATA_DIR: other });
+  const openBelowFile = () =>
+    openSqliteStore(other, systemClock).catch((error: unknown) => {
+      throw openingError(error, place);
+    });
+  await expect(openOrWait(openBelowFile, { log, signal })).rejects.toMatchObject({
+    name: "EnvironmentError",
+    message: `DATA_DIR: the store in ${other} cannot be used: ENOTDIR`,
+  });
+  expect(log.events).toEqual([]);
+
+  let tries = 0;
+  const openThenFail = () => {
+    tries += 1;
+    return tries === 1 ? open() : openBelowFile();
+  };
+  const { opened } = await openOrWait(openThenFail, { log, signal, pauses: [1] });
+  unlock();
+  await expect(opened).rejects.toThrow(/ENOTDIR$/);
+});

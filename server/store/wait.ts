@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "#server/log.ts";
+import { StoreAwayError } from "./open.ts";
+import { type Store, StoreUnavailableError } from "./store.ts";
+
+/** Milliseconds between two tries; the last one is repeated. */
+const defaultPauses: readonly number[] = [1000, 2000, 4000, 8000, 15_000];
+
+export type AwaitedStore = {
+  /** Usable at once: until it is opened, each call throws a StoreUnavailableError. */
+  readonly store: Store;
+  /**
+   * Resolves once the store is opened. Rejects where it never will be: with what keeps it from being opened, or with
+   * an AbortError where the waiting was ended.
+   */
+  readonly opened: Promise<void>;
+};
+
+/** Calls the store that `current` returns; as long as it returns null, every call throws a StoreUnavailableError. */
+function forwardTo(current: () => Store | null): Store {
+  return new Proxy({} as Store, {
+    get(_, name) {
+      // A promise that resolves with this object asks it for `then`: it is no promise itself.
+      if (name === "then") return undefined;
+      return async (...args: readonly unknown[]) => {
+        const store = current();
+        if (store === null) throw new StoreUnavailableError("NOT_OPENED");
+        return Reflect.apply(Reflect.get(store, name), store, args);
+      };
+    },
+  });
+}
+
+/**
+ * Opens a store, and goes on trying in the background where it is away at the moment, with one line in the log for
+ * each try. Throws at once what no waiting can mend: whatever `open` throws other than a StoreAwayError.
+ */
+export async function openOrWait(
+  open: () => Promise<Store>,
+  {
+    log,
+    signal,
+    pauses = defaultPauses,
+  }: { readonly log: Log; readonly signal: AbortSignal; readonly pauses?: readonly number[] },
+): Promise<AwaitedStore> {
+  const pauseAfter = (tries: number) => pauses[Math.min(tries, pauses.length) - 1] ?? 0;
+
+  /** The store, or null where it is away. */
+  async function tryToOpen(tries: number): Promise<Store | null> {
+    try {
+      return await open();
+    } catch (error) {
+      if (!(error instanceof StoreAwayError)) throw error;
+      const retryInSeconds = pauseAfter(tries) / 1000;
+      // After the end of the waiting there is no next try to announce.
+      if (!signal.aborted) log.warn("store.waiting", { problem: error.message, tries, retryInSeconds });
+      return null;
+    }
+  }
+
+  const atOnce = await tryToOpen(1);
+  if (atOnce !== null) return { store: atOnce, opened: Promise.resolve() };
+
+  let store: Store | null = null;
+
+  async function wait(): Promise<void> {
+    for (let tries = 2; store === null; tries += 1) {
+      await sleep(pauseAfter(tries - 1), undefined, { signal });
+      const found = await tryToOpen(tries);
+      // Ended while it was being opened: nobody will use it.
+      if (signal.aborted) await found?.close();
+      signal.throwIfAborted();
+      store = found;
+    }
+    log.info("store.opened");
+  }
+
+  // A try takes seconds where the network swallows it: the end is not to wait for that.
+  const ended = new Promise<never>((_, reject) =>
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
+  );
+  const opened = Promise.race([wait(), ended]);
+  // Whoever uses the store without waiting for it learns with each call that it is not there.
+  opened.catch(() => {});
+  return { store: forwardTo(() => store), opened };
+}
