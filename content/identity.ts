@@ -1,7 +1,21 @@
 /**
- * Who the agency is. SAMPLE CONTENT: a new owner replaces every value here, and nothing else in the code
- * names the agency.
+ * What is invented here. Replace a value, and delete its name from this list; the export too, once nothing is left.
+ * @sample
  */
+export const sample = [
+  "name",
+  "legalName",
+  "tagline",
+  "origin",
+  "phone",
+  "emails",
+  "chat",
+  "founder",
+  "address",
+  "social",
+];
+
+/** Who the agency is. Nothing else in the code names it. */
 export const identity = {
   name: "Alizé",
   legalName: "Alizé SARL",

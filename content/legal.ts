@@ -1,9 +1,13 @@
 import { euros } from "#app/domain/money.ts";
 
 /**
- * What the law wants a company to say of itself on a quote. SAMPLE: the numbers are zeros that nobody has; replace
- * them with those of the agency's own registration.
+ * The numbers are zeros that nobody has, the capital is invented. Replace what is named here with what stands in the
+ * agency's own registration, and delete its name; the export too, once nothing is left.
+ * @sample
  */
+export const sample = ["capital", "siret", "register", "vatNumber"];
+
+/** What the law wants a company to say of itself on a quote. */
 export const legal = {
   capital: euros(10_000),
   siret: "000 000 000 00000",

@@ -2,6 +2,13 @@ import { type Cents, euros } from "#app/domain/money.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { limits } from "./limits.ts";
 
+/**
+ * What each offer and the e-commerce pack hold is invented, but for prices and figures. Replace it, and delete its name
+ * here; the export too, once nothing is left.
+ * @sample
+ */
+export const sample = ["showcaseOffers", "ecommercePack", "ecommerceOffers"];
+
 /** What the table compares; `null` where an offer does not hold it. */
 export type OfferRow = "pages" | "writing" | "optimisation" | "reports" | "blog" | "interview";
 
@@ -20,7 +27,7 @@ const { writtenPages, optimisedPages, reportsPerYear, blogMonths, interviewHours
 
 /**
  * The showcase page's indicative offers. They are not the configurator's packs, whose prices differ: the page says
- * so beside them. The prices are the agency's; what each offer holds is SAMPLE CONTENT.
+ * so beside them. The prices are the agency's.
  */
 export const showcaseOffers: readonly Offer[] = [
   {
@@ -145,7 +152,7 @@ export const showcaseOffers: readonly Offer[] = [
   },
 ];
 
-/** What the e-commerce pack holds, on quote. SAMPLE CONTENT but for the number of products. */
+/** What the e-commerce pack holds, on quote. */
 export const ecommercePack: Localized<readonly string[]> = {
   "fr-fr": [
     `Un catalogue de ${limits.packProducts} produits au plus, fiches et photos mises en page`,
@@ -163,7 +170,7 @@ export const ecommercePack: Localized<readonly string[]> = {
   ],
 };
 
-/** What is sold beside the e-commerce pack, each on quote. SAMPLE CONTENT but for the figures. */
+/** What is sold beside the e-commerce pack, each on quote. */
 export const ecommerceOffers: Localized<readonly { readonly name: string; readonly promise: string }[]> = {
   "fr-fr": [
     {

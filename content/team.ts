@@ -7,7 +7,13 @@ export type Member = {
   readonly copy: Localized<{ readonly role: string; readonly line: string }>;
 };
 
-/** The five who make the agency, its founder first. SAMPLE CONTENT: names, roles and lines are to be replaced. */
+/**
+ * Names, roles and lines are invented: replace them, then delete this export.
+ * @sample
+ */
+export const sample = true;
+
+/** The five who make the agency, its founder first. */
 export const team: readonly Member[] = [
   {
     ...identity.founder,

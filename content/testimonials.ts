@@ -2,8 +2,12 @@ import type { Localized } from "#app/i18n/locales.ts";
 import { project as bilimbi } from "./portfolio/bilimbi-chocolat/project.ts";
 import { project as nineShutters } from "./portfolio/nine-shutters/project.ts";
 
-// Sample content: replace with real people and their own posts. The names, the companies and the addresses of the
-// posts are invented; a client who also has a case study says the same words here and there.
+/**
+ * The names, the companies and the addresses of the posts are invented: replace them with real people and their own
+ * posts, then delete this export. A client who also has a case study says the same words here and there.
+ * @sample
+ */
+export const sample = true;
 
 /** Where a testimonial was published. */
 export type Publication =

@@ -69,3 +69,5 @@ for (const file of files) {
   if (file.endsWith(".data")) rmSync(file);
   else if (compressible.test(file)) compress(file);
 }
+// For `npm run check-live`: what the server is set to has to be the same.
+writeFileSync(join(root, "build/settings.json"), JSON.stringify(readBuildSettings(process.env)));

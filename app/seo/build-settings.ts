@@ -1,5 +1,5 @@
 /** Settings of the environment that are written into the pages when they are built (see `vite.config.ts`). */
-type BuildSettings = {
+export type BuildSettings = {
   readonly siteUrl: string;
   readonly contactFormAction: string | null;
   readonly imageCdnUrl: string | null;

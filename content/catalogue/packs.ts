@@ -4,7 +4,13 @@ import { limits } from "#content/limits.ts";
 
 const { optimisedPages, writtenPages, reportsPerYear, blogMonths, interviewHours } = limits;
 
-// SAMPLE: which options each pack includes. Each pack includes what the smaller one does.
+/**
+ * Which options each pack includes is invented: replace it, then delete this export.
+ * @sample
+ */
+export const sample = true;
+
+// Each pack includes what the smaller one does.
 const inStart: readonly OptionKey[] = ["backup_setup"];
 const inAdvanced: readonly OptionKey[] = [
   ...inStart,

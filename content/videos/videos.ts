@@ -1,6 +1,11 @@
-// Sample content: the clips and the playback ids below stand in for the
-// agency's own. A playback id is what the video provider calls a clip; for the
-// clips kept on this site it is the name of their playlist.
+/**
+ * The clips stand in for the agency's own: replace them and their playback ids, then delete this export.
+ * @sample
+ */
+export const sample = true;
+
+// A playback id is what the video provider calls a clip; for the clips kept on this site it is the name of their
+// playlist.
 
 export type VideoId =
   | "presentation-fr"

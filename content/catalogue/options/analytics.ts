@@ -2,7 +2,12 @@ import type { Option } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 import { limits } from "#content/limits.ts";
 
-// SAMPLE prices.
+/**
+ * The prices are invented: replace them, then delete this export.
+ * @sample
+ */
+export const sample = true;
+
 export const analyticsOptions = {
   ga4_basic: {
     category: "analytics",

@@ -1,7 +1,12 @@
 import type { Option } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 
-// SAMPLE prices, and the half day of the photo shoot.
+/**
+ * The prices, and the half day of the photo shoot, are invented: replace them, then delete this export.
+ * @sample
+ */
+export const sample = true;
+
 export const contentOptions = {
   multipage_site: {
     category: "content",

@@ -1,7 +1,13 @@
 import type { Option } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 
-// SAMPLE prices, inside the published range for graphic design (50 to 5,000 euros).
+/**
+ * The prices are invented: replace them, then delete this export. They are inside the published range for graphic design (50 to
+ * 5,000 euros).
+ * @sample
+ */
+export const sample = true;
+
 export const designOptions = {
   branding_basic: {
     category: "design",

@@ -1,7 +1,12 @@
 import type { Option } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 
-// SAMPLE prices.
+/**
+ * The prices are invented: replace them, then delete this export.
+ * @sample
+ */
+export const sample = true;
+
 export const featuresOptions = {
   advanced_form: {
     category: "features",

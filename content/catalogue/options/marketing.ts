@@ -4,7 +4,13 @@ import { limits } from "#content/limits.ts";
 
 const { optimisedPages, writtenPages, blogMonths } = limits;
 
-// SAMPLE prices, inside the published range for SEO (100 to 10,000 euros).
+/**
+ * The prices are invented: replace them, then delete this export. They are inside the published range for SEO (100 to 10,000
+ * euros).
+ * @sample
+ */
+export const sample = true;
+
 export const marketingOptions = {
   seo_optimization: {
     category: "marketing",

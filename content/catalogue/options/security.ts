@@ -4,8 +4,13 @@ import { limits } from "#content/limits.ts";
 
 const { bronze, silver, gold } = limits.maintenance;
 
-// SAMPLE prices. Maintenance, firewall and backups are inside the published range for hosting and maintenance
-// (30 to 500 euros).
+/**
+ * The prices are invented: replace them, then delete this export. Maintenance, firewall and backups
+ * are inside the published range for hosting and maintenance (30 to 500 euros).
+ * @sample
+ */
+export const sample = true;
+
 export const securityOptions = {
   two_factor_auth: {
     category: "security",

@@ -1,6 +1,11 @@
 import type { Project } from "#app/domain/project.ts";
 
-// Sample content: replace with a real client. The company, its people and its figures are invented.
+/**
+ * The company, its people and its figures are invented: replace them with a real client, then delete this export.
+ * @sample
+ */
+export const sample = true;
+
 export const project = {
   slug: "atelier-grignon-franc",
   clientName: "Atelier Grignon-Franc",

@@ -28,7 +28,8 @@ function readCertificate(file: string): string {
   }
 }
 
-function tlsOf({ tls, rootCertificate }: PostgresAddress): pg.PoolConfig["ssl"] {
+/** How the driver is told to encrypt. Throws a StoreUnavailableError where the root certificate cannot be read. */
+export function tlsOf({ tls, rootCertificate }: PostgresAddress): pg.PoolConfig["ssl"] {
   if (tls === "disable") return false;
   const trusted = rootCertificate === null ? {} : { ca: readCertificate(rootCertificate) };
   if (tls === "require" && rootCertificate === null) return { rejectUnauthorized: false };

@@ -1,0 +1,72 @@
+import type { BuildSettings } from "#app/seo/build-settings.ts";
+import type { Environment } from "#server/environment.ts";
+import type { MailServerState } from "#server/mail/verify.ts";
+import type { PostgresAddress } from "#server/store/postgres/address.ts";
+import type { SiteContent } from "./content.ts";
+
+/** In the order in which they are shown. */
+export const areas = {
+  configuration: "Configuration",
+  store: "Requests and backups",
+  mail: "Mail",
+  identity: "Who the agency is",
+  content: "What it shows and sells",
+  legal: "Legal",
+  promises: "Promises kept by hand",
+} as const;
+
+export type Area = keyof typeof areas;
+
+/**
+ * What a check finds. `reason`: one sentence that says what is found, and where to change it; without secrets.
+ * `unknown`: it cannot be said from here (no network, or something else has to be set first).
+ * `confirm`: only the owner can say.
+ */
+export type Outcome =
+  | { readonly status: "ok" }
+  | { readonly status: "failed" | "warning" | "unknown" | "confirm"; readonly reason: string };
+
+export const ok: Outcome = { status: "ok" };
+export const failed = (reason: string): Outcome => ({ status: "failed", reason });
+export const warning = (reason: string): Outcome => ({ status: "warning", reason });
+export const unknown = (reason: string): Outcome => ({ status: "unknown", reason });
+export const confirm = (reason: string): Outcome => ({ status: "confirm", reason });
+
+export type Check = {
+  /** For programs that read `--json`. */
+  readonly id: string;
+  readonly area: Area;
+  /** What to do, in the imperative, as one line of Markdown. The README's list is made of these. */
+  readonly todo: string;
+  check(context: Context): Outcome | Promise<Outcome>;
+};
+
+export type FolderState = {
+  /** Whether it is there already; if not, the rest is said of the nearest folder above it that is. */
+  readonly exists: boolean;
+  readonly writable: boolean;
+  readonly freeBytes: number;
+  /** `memory` and `container` are gone with the machine or the container. */
+  readonly kind: "disk" | "memory" | "container" | "network";
+};
+
+/** What a name server answers for a name. `no-answer`: there is no network, or no name server. */
+export type TextRecords = readonly string[] | "no-such-name" | "no-answer";
+
+/** What is asked of the world outside. None of them throws, and each ends within seconds. */
+export type Probes = {
+  mailServer(smtpUrl: string): Promise<MailServerState>;
+  textRecords(name: string): Promise<TextRecords>;
+  /** Null where it takes the login; else one line that says why not. */
+  databaseProblem(address: PostgresAddress): Promise<string | null>;
+  folder(path: string): Promise<FolderState>;
+};
+
+export type Context = {
+  readonly environment: Environment;
+  readonly nodeEnv: string | undefined;
+  readonly content: SiteContent;
+  /** What the pages were built with, or null where there is no build. */
+  readonly build: BuildSettings | null;
+  readonly probes: Probes;
+};

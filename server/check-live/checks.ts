@@ -1,0 +1,23 @@
+import { areas, type Check } from "./check.ts";
+import { configurationChecks } from "./checks/configuration.ts";
+import { contentChecks } from "./checks/content.ts";
+import { legalChecks } from "./checks/legal.ts";
+import { mailChecks } from "./checks/mail.ts";
+import { promiseChecks } from "./checks/promises.ts";
+import { storeChecks } from "./checks/store.ts";
+
+const all = [
+  ...configurationChecks,
+  ...storeChecks,
+  ...mailChecks,
+  ...contentChecks,
+  ...legalChecks,
+  ...promiseChecks,
+];
+
+/** All that has to be so before the site goes live, with the heading that it stands under. */
+export const checkList: readonly { readonly title: string; readonly checks: readonly Check[] }[] =
+  Object.entries(areas).map(([area, title]) => ({
+    title,
+    checks: all.filter((check) => check.area === area),
+  }));

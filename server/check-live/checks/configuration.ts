@@ -1,0 +1,92 @@
+import type { BuildSettings } from "#app/seo/build-settings.ts";
+import { type Check, confirm, failed, ok, unknown, warning } from "../check.ts";
+import { isSampleHost } from "../hosts.ts";
+
+const built: Readonly<Record<keyof BuildSettings, string>> = {
+  siteUrl: "SITE_URL",
+  contactFormAction: "CONTACT_FORM_ACTION",
+  imageCdnUrl: "IMAGE_CDN_URL",
+  videoBaseUrl: "VIDEO_BASE_URL",
+};
+
+/** Reserved for documentation (RFC 5737, RFC 3849): nobody names one of them on purpose. */
+const strangers = ["192.0.2.1", "198.51.100.1", "203.0.113.1"];
+
+export const configurationChecks: readonly Check[] = [
+  {
+    id: "site-url",
+    area: "configuration",
+    todo: "Set `SITE_URL` to the site's own address, with https",
+    check({ environment: { siteUrl } }) {
+      const { protocol, hostname } = new URL(siteUrl);
+      if (isSampleHost(hostname)) return failed(`It is ${siteUrl}, which no visitor can reach.`);
+      return protocol === "https:" ? ok : failed(`It is ${siteUrl}: browsers call that not secure.`);
+    },
+  },
+  {
+    id: "build-settings",
+    area: "configuration",
+    todo: "Build with the same `SITE_URL`, `CONTACT_FORM_ACTION`, `IMAGE_CDN_URL` and `VIDEO_BASE_URL` as the server runs with",
+    check({ environment, build }) {
+      if (build === null) return failed("There are no built pages: run npm run build.");
+      const other = (Object.keys(built) as (keyof BuildSettings)[]).filter(
+        (name) => build[name] !== environment[name],
+      );
+      if (other.length === 0) return ok;
+      const found = other.map((name) => `${built[name]}=${build[name] ?? ""}`).join(", ");
+      return failed(`The pages were built with ${found}: run npm run build again.`);
+    },
+  },
+  {
+    id: "tls",
+    area: "configuration",
+    todo: "Put TLS in front of the server, which speaks plain HTTP, and send http:// to https:// there",
+    check: ({ environment: { siteUrl } }) => confirm(`Does ${siteUrl} open on a phone, without a warning?`),
+  },
+  {
+    id: "trust-proxy",
+    area: "configuration",
+    todo: "Set `TRUST_PROXY` to the address of what stands in front: without it all visitors share one limit",
+    check({ environment: { siteUrl, trustedProxies } }) {
+      if (trustedProxies === null)
+        return siteUrl.startsWith("https:")
+          ? failed("It is not set, and https means that a proxy stands in front.")
+          : unknown("First set SITE_URL.");
+      return strangers.some((address) => trustedProxies.check(address))
+        ? failed("It trusts any address: whoever sends X-Forwarded-For has no limit.")
+        : ok;
+    },
+  },
+  {
+    id: "service-hosts",
+    area: "configuration",
+    todo: "Name only services that exist in `CONTACT_FORM_ACTION`, `IMAGE_CDN_URL` and `VIDEO_BASE_URL`, or leave them unset",
+    check({ environment }) {
+      const samples = (["contactFormAction", "imageCdnUrl", "videoBaseUrl"] as const).filter((name) => {
+        const url = environment[name];
+        return url !== null && isSampleHost(new URL(url).hostname);
+      });
+      if (samples.length === 0) return ok;
+      return failed(
+        `A sample address: ${samples.map((name) => `${built[name]}=${environment[name]}`).join(", ")}.`,
+      );
+    },
+  },
+  {
+    id: "node-env",
+    area: "configuration",
+    todo: "Run the server with `NODE_ENV=production`, as `npm start` does",
+    check({ nodeEnv }) {
+      if (nodeEnv === "production") return ok;
+      return nodeEnv === undefined || nodeEnv === ""
+        ? warning("It is not set here: a service that does not use npm start has to set it.")
+        : failed(`It is ${nodeEnv}.`);
+    },
+  },
+  {
+    id: "restarts",
+    area: "configuration",
+    todo: "Have something that starts the server again: systemd, a container",
+    check: () => confirm("Is the site there by itself after a restart of the machine?"),
+  },
+];

@@ -1,0 +1,123 @@
+import { type Area, type Check, type Context, confirm, failed, ok } from "../check.ts";
+import type { SiteContent } from "../content.ts";
+import { isSampleHost } from "../hosts.ts";
+
+/** Where invented content is left, file by file. */
+function samplesIn({ content }: Context, path: string) {
+  const left = content.samples.filter(({ file }) => file.startsWith(path));
+  if (left.length === 0) return ok;
+  const named = left.map(({ file, parts }) =>
+    [file.slice(path.length), parts.join(", ")].filter((text) => text !== "").join(": "),
+  );
+  return failed(
+    `Still marked by an export "sample": ${named.filter((text) => text !== "").join("; ") || "all of it"}.`,
+  );
+}
+
+const replace = (id: string, area: Area, path: string, todo: string): Check => ({
+  id,
+  area,
+  todo,
+  check: (context) => samplesIn(context, path),
+});
+
+/** The ranges that ARCEP keeps free for works of fiction, as they follow +33. */
+const fictionalPhone = /^\+?33(19900|26191|35301|46571|53649|63998)\d{4}$/;
+const isFictional = (number: string): boolean => fictionalPhone.test(number.replace(/[^+\d]/g, ""));
+
+function sampleAddresses({ origin, emails, social }: SiteContent["identity"]): readonly string[] {
+  return [
+    ...[origin].filter((url) => isSampleHost(new URL(url).hostname)),
+    ...Object.values(emails).filter((email) => isSampleHost(email.slice(email.lastIndexOf("@") + 1))),
+    // A network's host is real; it is the profile that is not.
+    ...social.map(({ url }) => url).filter((url) => /[._-]example\b/.test(url)),
+  ];
+}
+
+const identityChecks: readonly Check[] = [
+  replace(
+    "identity",
+    "identity",
+    "content/identity.ts",
+    "Put your own name, domain, phone, e-mail, chat, address, founder and social profiles into `content/identity.ts`",
+  ),
+  {
+    id: "phone",
+    area: "identity",
+    todo: "Give a phone and a chat number that are yours in `content/identity.ts`",
+    check({ content: { identity } }) {
+      const { phone, chat } = identity;
+      const numbers = { phone: phone.display, "phone link": phone.link, chat: chat.number };
+      const fictional = Object.entries(numbers).filter(([, number]) => isFictional(number));
+      if (fictional.length === 0) return ok;
+      const named = fictional.map(([name, number]) => `${name} ${number}`).join(", ");
+      return failed(`From the range reserved for fiction: ${named}.`);
+    },
+  },
+  {
+    id: "addresses",
+    area: "identity",
+    todo: "Leave no `.example` in the addresses of `content/identity.ts`",
+    check({ content: { identity } }) {
+      const samples = sampleAddresses(identity);
+      return samples.length === 0 ? ok : failed(`Samples: ${samples.join(", ")}.`);
+    },
+  },
+  {
+    id: "rating",
+    area: "identity",
+    todo: "Give a rating from real reviews, which visitors can check, in `content/identity.ts`",
+    check: ({ content: { identity } }) =>
+      confirm(
+        `Does your profile show ${identity.rating.value} out of 5 from ${identity.rating.reviews} reviews?`,
+      ),
+  },
+  {
+    id: "company-figures",
+    area: "identity",
+    todo: "Give figures of your company that you can prove in `content/identity.ts`, and your portrait in `app/pages/home/portrait.svg`",
+    check({ content: { identity } }) {
+      const { founded, employees, companiesSupported } = identity;
+      return confirm(
+        `Is it so: founded in ${founded}, ${employees} people, over ${companiesSupported} companies supported?`,
+      );
+    },
+  },
+];
+
+export const contentChecks: readonly Check[] = [
+  ...identityChecks,
+  replace(
+    "portfolio",
+    "content",
+    "content/portfolio/",
+    "Show your own case studies, with their pictures, in `content/portfolio/`",
+  ),
+  replace(
+    "testimonials",
+    "content",
+    "content/testimonials.ts",
+    "Quote your own clients in `content/testimonials.ts`",
+  ),
+  replace("team", "content", "content/team.ts", "Introduce your own team in `content/team.ts`"),
+  replace(
+    "videos",
+    "content",
+    "content/videos/",
+    "Show your own videos, with their playback ids, in `content/videos/`",
+  ),
+  replace("offers", "content", "content/offers.ts", "Say what your own offers hold in `content/offers.ts`"),
+  replace(
+    "catalogue",
+    "content",
+    "content/catalogue/",
+    "Set your own option prices, packs, discounts, deposit and validity in `content/catalogue/`",
+  ),
+  {
+    id: "proof",
+    area: "content",
+    todo: "Give conversion rates that are measured, and as their source has them today, in `content/proof.ts`",
+    check: ({ content: { proof } }) =>
+      confirm(`Does your own site convert at ${proof.own} %, and is the world's average ${proof.world} %?`),
+  },
+];

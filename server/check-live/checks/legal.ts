@@ -1,0 +1,57 @@
+import { type Check, confirm, failed, ok } from "../check.ts";
+
+const digits = (text: string): string => text.replace(/\D/g, "");
+const isZero = (number: string): boolean => /^0*$/.test(digits(number));
+
+/** Whether the last digit of a SIRET fits the others (Luhn). */
+function isSiret(number: string): boolean {
+  const siret = digits(number);
+  const sum = [...siret].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return siret.length === 14 && sum % 10 === 0;
+}
+
+export const legalChecks: readonly Check[] = [
+  {
+    id: "registration",
+    area: "legal",
+    todo: "Put your own company's capital, SIRET, register and VAT number into `content/legal.ts`",
+    check({ content: { legal, samples } }) {
+      const zero = (["siret", "register", "vatNumber"] as const).filter((name) => isZero(legal[name]));
+      const marked = samples.find(({ file }) => file === "content/legal.ts")?.parts ?? [];
+      const left = [...new Set([...zero, ...marked])];
+      if (left.length > 0) return failed(`Not those of a company: ${left.join(", ")}.`);
+      return isSiret(legal.siret) ? ok : failed(`The SIRET ${legal.siret} has a wrong digit.`);
+    },
+  },
+  {
+    id: "legal-texts",
+    area: "legal",
+    todo: "Write the legal notice and the terms in `content/articles/legal-texts.ts`: until then their pages say that they are coming",
+    check({ content: { legalTexts } }) {
+      const missing = Object.keys(legalTexts).filter((name) => legalTexts[name] === null);
+      return missing.length === 0 ? ok : failed(`Not written yet: ${missing.join(", ")}.`);
+    },
+  },
+  {
+    id: "host",
+    area: "legal",
+    todo: "Name the company that hosts the site, and its country, in `content/articles/privacy.ts`",
+    check: ({ content: { host } }) => (host === null ? failed("It names nobody: host is null.") : ok),
+  },
+  {
+    id: "authorities",
+    area: "legal",
+    todo: "Compare the addresses of the CNIL and the Défenseur des droits in `content/articles/` with their sites",
+    check: () => confirm("Are both postal addresses and their links right?"),
+  },
+  {
+    id: "payment-terms",
+    area: "legal",
+    todo: "Ask a lawyer whether French payment terms allow you the instalments that the configurator offers",
+    check: ({ content: { limits } }) =>
+      confirm(`Does a lawyer agree to payment over ${limits.paymentMonths.join(", ")} months?`),
+  },
+];

@@ -1,0 +1,35 @@
+import { mailRetryDays, retentionYears } from "#app/domain/personal-data.ts";
+import { type Check, confirm } from "../check.ts";
+
+/** What the pages promise and no program keeps. */
+export const promiseChecks: readonly Check[] = [
+  {
+    id: "answers",
+    area: "promises",
+    todo: "Answer every request in the time that the pages promise, and look at the quarantine (`npm run leads -- list`)",
+    check: ({ content: { limits } }) =>
+      confirm(`Does somebody answer within ${limits.answerHours} hours, and emergencies every day?`),
+  },
+  {
+    id: "opening-hours",
+    area: "promises",
+    todo: "Be there in the opening hours of `content/identity.ts`",
+    check({ content: { identity } }) {
+      const { days, opens, closes } = identity.openingHours;
+      return confirm(`Does somebody pick up from ${opens} to ${closes}, ${days.join(", ")}?`);
+    },
+  },
+  {
+    id: "retention",
+    area: "promises",
+    todo: "Delete old requests from mailboxes and backups too, and answer within a month whoever asks for their data",
+    check: () =>
+      confirm(`Is no copy of a request kept longer than ${retentionYears} years after the last contact?`),
+  },
+  {
+    id: "outbox",
+    area: "promises",
+    todo: "Have somebody notice mails that do not leave (`npm run leads -- outbox`, `METRICS_PORT`)",
+    check: () => confirm(`Does somebody look before the ${mailRetryDays} days of retries are over?`),
+  },
+];

@@ -1,0 +1,66 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { legalTexts } from "#content/articles/legal-texts.ts";
+import { host } from "#content/articles/privacy.ts";
+import { identity } from "#content/identity.ts";
+import { legal } from "#content/legal.ts";
+import { limits } from "#content/limits.ts";
+import { proof } from "#content/proof.ts";
+
+/** A content file that says of itself, with an export `sample`, that it holds invented content. */
+export type Sample = {
+  /** From the project's folder: `content/team.ts`. */
+  readonly file: string;
+  /** What in it is invented; empty for all of it. */
+  readonly parts: readonly string[];
+};
+
+/** What the checks read of `content/`. */
+export type SiteContent = {
+  readonly samples: readonly Sample[];
+  readonly identity: {
+    readonly origin: string;
+    readonly phone: { readonly display: string; readonly link: string };
+    readonly emails: Readonly<Record<string, string>>;
+    readonly chat: { readonly number: string };
+    readonly founded: number;
+    readonly employees: number;
+    readonly companiesSupported: number;
+    readonly openingHours: {
+      readonly days: readonly string[];
+      readonly opens: string;
+      readonly closes: string;
+    };
+    readonly rating: { readonly value: number; readonly reviews: number };
+    readonly social: readonly { readonly label: string; readonly url: string }[];
+  };
+  readonly legal: { readonly siret: string; readonly register: string; readonly vatNumber: string };
+  /** Null for a text that is not written yet. */
+  readonly legalTexts: Readonly<Record<string, object | null>>;
+  /** Who hosts the site, for the privacy page; null where it names nobody. */
+  readonly host: object | null;
+  readonly limits: { readonly answerHours: number; readonly paymentMonths: readonly number[] };
+  readonly proof: { readonly own: number; readonly world: number };
+};
+
+const folder = join(import.meta.dirname, "../../content");
+
+/** Looks at every module of `content/`: one that is added with an export `sample` is found as well. */
+async function findSamples(): Promise<readonly Sample[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .sort();
+  const found = await Promise.all(
+    files.map(async (file): Promise<Sample | null> => {
+      const { sample = false }: { sample?: boolean | readonly string[] } = await import(join(folder, file));
+      if (sample === false || (sample !== true && sample.length === 0)) return null;
+      return { file: `content/${file}`, parts: sample === true ? [] : sample };
+    }),
+  );
+  return found.filter((sample) => sample !== null);
+}
+
+export async function readContent(): Promise<SiteContent> {
+  return { samples: await findSamples(), identity, legal, legalTexts, host, limits, proof };
+}

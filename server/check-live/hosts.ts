@@ -1,0 +1,37 @@
+import { BlockList, isIP } from "node:net";
+
+/** Names that are reserved for examples and tests (RFC 2606, RFC 6761), or for this machine. */
+export function isSampleHost(host: string): boolean {
+  return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i.test(host) || isLoopback(host);
+}
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8);
+loopback.addSubnet("::1", 128, "ipv6");
+
+const privateNetworks = new BlockList();
+for (const [network, bits] of [
+  ["10.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+] as const)
+  privateNetworks.addSubnet(network, bits);
+privateNetworks.addSubnet("fc00::", 7, "ipv6");
+privateNetworks.addSubnet("fe80::", 10, "ipv6");
+
+const contains = (list: BlockList, host: string): boolean => {
+  const address = host.replace(/^\[(.+)\]$/, "$1");
+  const family = isIP(address);
+  return family !== 0 && list.check(address, family === 4 ? "ipv4" : "ipv6");
+};
+
+const isLoopback = (host: string): boolean => contains(loopback, host);
+
+/** Whether what is sent to a host stays on this machine or in a network of one's own, as far as its name says. */
+export function isPrivateHost(host: string): boolean {
+  if (isLoopback(host) || contains(privateNetworks, host)) return true;
+  // A name without a dot is a container's, or one of the machine's own list.
+  const address = host.replace(/^\[(.+)\]$/, "$1");
+  return isIP(address) === 0 && (!host.includes(".") || /\.(local|internal|lan|localhost)$/i.test(host));
+}

@@ -1,0 +1,92 @@
+/**
+ * Says what keeps the site from going live: `npm run check-live`. It reads the configuration and the content as the
+ * server does, asks the mail server, the name servers and the database, and makes nothing anywhere.
+ * Exit codes: 0 nothing failed, 1 something did, 2 the command was mistyped.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadEnvFile } from "node:process";
+import { parseArgs } from "node:util";
+import type { BuildSettings } from "#app/seo/build-settings.ts";
+import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
+import { readContent } from "./content.ts";
+import { openProbes } from "./probes.ts";
+import { withList } from "./readme.ts";
+import { count, jsonReport, runChecks, textReport } from "./report.ts";
+
+const usage = `npm run check-live -- [--env-file FILE] [--json]
+
+  --env-file FILE  variables that are not set yet are taken from there: /etc/site.env
+  --json           for programs
+  --readme         write the list of README.md again, and check nothing
+`;
+
+const root = join(import.meta.dirname, "../..");
+
+/** Wide enough to read, even where the output is no terminal. */
+const columns = Math.max(60, Math.min(process.stdout.columns ?? 80, 100));
+
+function readArguments() {
+  try {
+    const options = {
+      "env-file": { type: "string" },
+      json: { type: "boolean", default: false },
+      readme: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    } as const;
+    return parseArgs({ options }).values;
+  } catch {
+    return null;
+  }
+}
+
+function readBuild(): BuildSettings | null {
+  try {
+    return JSON.parse(readFileSync(join(root, "build/settings.json"), "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+async function check(json: boolean): Promise<number> {
+  const environment = parseEnvironment(process.env);
+  const results = await runChecks({
+    environment,
+    nodeEnv: process.env.NODE_ENV,
+    content: await readContent(),
+    build: readBuild(),
+    probes: openProbes(),
+  });
+  const { siteUrl } = environment;
+  process.stdout.write(json ? jsonReport(results, siteUrl) : textReport(results, siteUrl, columns));
+  return count(results, "failed") > 0 ? 1 : 0;
+}
+
+async function main(): Promise<number> {
+  const args = readArguments();
+  if (args === null || args.help) {
+    process[args === null ? "stderr" : "stdout"].write(usage);
+    return args === null ? 2 : 0;
+  }
+  if (args.readme) {
+    const file = join(root, "README.md");
+    writeFileSync(file, withList(readFileSync(file, "utf8")));
+    return 0;
+  }
+  const file = args["env-file"];
+  try {
+    if (file !== undefined) loadEnvFile(file);
+  } catch {
+    process.stderr.write(`--env-file: ${file} cannot be read\n`);
+    return 2;
+  }
+  try {
+    return await check(args.json);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,87 @@
+import type { Check, Context, Outcome } from "./check.ts";
+import { checkList } from "./checks.ts";
+
+export type Result = { readonly check: Check; readonly outcome: Outcome };
+
+type Status = Outcome["status"];
+
+/** All checks, those that ask the network beside one another. */
+export async function runChecks(context: Context): Promise<readonly Result[]> {
+  const checks = checkList.flatMap(({ checks }) => checks);
+  return Promise.all(checks.map(async (check) => ({ check, outcome: await check.check(context) })));
+}
+
+export const count = (results: readonly Result[], status: Status): number =>
+  results.filter(({ outcome }) => outcome.status === status).length;
+
+const marks: Readonly<Record<Exclude<Status, "ok">, string>> = {
+  failed: "FAIL",
+  warning: "warn",
+  unknown: "?",
+  confirm: "[ ]",
+};
+
+/** Words in lines of a width; a word that is longer stands in a line of its own. */
+function wrap(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const markWidth = 6;
+
+/** One result: what to do, and below it what was found. */
+function entry({ check, outcome }: Result, width: number): readonly string[] {
+  if (outcome.status === "ok") return [];
+  const [first = "", ...rest] = wrap(check.todo.replaceAll("`", ""), width - markWidth - 2);
+  const indent = " ".repeat(markWidth + 2);
+  return [
+    `  ${marks[outcome.status].padEnd(markWidth)}${first}`,
+    ...rest.map((line) => indent + line),
+    ...wrap(outcome.reason, width - indent.length - 2).map((line) => `${indent}  ${line}`),
+  ];
+}
+
+function section(title: string, results: readonly Result[], width: number): readonly string[] {
+  const lines = results.flatMap((result) => entry(result, width));
+  return lines.length === 0 ? [] : [title, ...lines, ""];
+}
+
+/** What a person reads: what is not as it should be, area by area, then what only the owner can say. */
+export function textReport(results: readonly Result[], siteUrl: string, width: number): string {
+  const byArea = (kept: (status: Status) => boolean) =>
+    checkList.flatMap(({ title, checks }) =>
+      section(
+        title,
+        results.filter(({ check, outcome }) => checks.includes(check) && kept(outcome.status)),
+        width,
+      ),
+    );
+  const yours = results.filter(({ outcome }) => outcome.status === "confirm");
+  const counts = [
+    `${count(results, "failed")} failed`,
+    `${count(results, "warning")} to look at (warn)`,
+    `${count(results, "unknown")} could not be checked (?)`,
+    `${yours.length} that only you can say`,
+    `${count(results, "ok")} in order`,
+  ];
+  return [
+    `Before ${siteUrl} goes live`,
+    "",
+    ...byArea((status) => status !== "confirm"),
+    ...section("Only you can say", yours, width),
+    ...wrap(`${counts.join(", ")}.`, width),
+    "",
+  ].join("\n");
+}
+
+/** The same for programs, with what is in order. */
+export function jsonReport(results: readonly Result[], siteUrl: string): string {
+  const checks = results.map(({ check: { id, area, todo }, outcome }) => ({ id, area, todo, ...outcome }));
+  return `${JSON.stringify({ siteUrl, failed: count(results, "failed"), checks }, null, 2)}\n`;
+}

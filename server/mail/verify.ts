@@ -1,0 +1,44 @@
+import nodemailer, { type NodemailerError } from "nodemailer";
+
+/** `reason`: one sentence for the owner, in the server's own words where it says any; without the password. */
+export type MailServerState =
+  | { readonly status: "ready"; readonly encrypted: boolean }
+  | { readonly status: "refuses" | "unreachable"; readonly reason: string };
+
+/** What keeps a mail server from being used, without the password that its address holds. */
+function reasonOf(error: NodemailerError, smtpUrl: string): string {
+  const { password } = new URL(smtpUrl);
+  const words = (error.response ?? error.message).split("\n", 1)[0]?.slice(0, 160) ?? "";
+  return password === "" ? words : words.replaceAll(decodeURIComponent(password), "…");
+}
+
+/**
+ * Connects to a mail server as a sending does, logs in, and sends nothing. Each step may take `limitMs`. Does not
+ * throw.
+ */
+export async function verifyMailServer(smtpUrl: string, limitMs = 8000): Promise<MailServerState> {
+  const verify = (requireTLS: boolean) =>
+    nodemailer
+      .createTransport({
+        url: smtpUrl,
+        requireTLS,
+        connectionTimeout: limitMs,
+        greetingTimeout: limitMs,
+        socketTimeout: limitMs,
+        dnsTimeout: limitMs,
+      })
+      .verify();
+  try {
+    await verify(false);
+  } catch (error) {
+    const { responseCode } = error as NodemailerError;
+    const reason = reasonOf(error as NodemailerError, smtpUrl);
+    return { status: responseCode === undefined ? "unreachable" : "refuses", reason };
+  }
+  if (smtpUrl.startsWith("smtps:")) return { status: "ready", encrypted: true };
+  const encrypted = await verify(true).then(
+    () => true,
+    () => false,
+  );
+  return { status: "ready", encrypted };
+}
