@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { test } from "./bench.ts";
 import { contactValues, formFields } from "./contact-form.ts";
 import { routes } from "./routes.ts";
-import { leadsProgram, type ServerProcess, startAndFail } from "./server-process.ts";
+import { checkLive, leadsProgram, type ServerProcess, startAndFail } from "./server-process.ts";
 
 const contact = routes.contact["en-en"];
 
@@ -83,13 +83,14 @@ test("a database that cannot be used ends the start with one line, which does no
   wrongPassword.password = "sesame";
   const noSuchDatabase = new URL(url);
   noSuchDatabase.pathname = "/nowhere";
-  for (const DATABASE_URL of [
+  const addresses = [
     wrongPassword.href,
     noSuchDatabase.href,
     "postgres://u:sesame@127.0.0.1:1/leads?sslmode=prefer",
     "postgres://u:sesame@127.0.0.1",
-  ]) {
-    const { code, out, err } = await startAndFail({ DATA_DIR: bench.dataDir, DATABASE_URL });
+  ];
+  const starts = addresses.map((DATABASE_URL) => startAndFail({ DATA_DIR: bench.dataDir, DATABASE_URL }));
+  for (const { code, out, err } of await Promise.all(starts)) {
     expect([code, out]).toEqual([1, ""]);
     expect(err).toMatch(/^DATABASE_URL: [^\n]+\n$/);
     expect(err).not.toContain("sesame");
@@ -124,6 +125,21 @@ test("started before its database, a server serves pages, and takes requests onc
   expect(await send(server, 1)).toBe(303);
   expect(server.output()).not.toContain("outbox.interrupted");
   expect(await server.stop()).toBe(0);
+});
+
+test("check-live knows what the pages were built with, and a mail server that takes the login", async ({
+  bench,
+}) => {
+  const peer = await bench.peer();
+  const built = await checkLive({ DATA_DIR: bench.dataDir, SMTP_URL: peer.url });
+  expect(built.get("build-settings")).toBe("ok");
+  expect(built.get("smtp-login")).toBe("ok");
+  expect(peer.received).toEqual([]);
+  const other = await checkLive({ DATA_DIR: bench.dataDir, SITE_URL: "https://www.example.com" });
+  expect(other.get("build-settings")).toMatch(
+    /^failed The pages were built with SITE_URL=.*: run npm run build/,
+  );
+  expect(other.get("site-url")).toMatch(/^failed /);
 });
 
 /** What a server wrote while it waited for its store. */

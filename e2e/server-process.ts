@@ -93,7 +93,7 @@ export async function startServer(
 /** Starts a server that is not expected to stay, and answers how it ended. */
 export async function startAndFail(variables: Variables) {
   const { child, written, exited } = launch({ HOST: "127.0.0.1", PORT: "0", ...variables });
-  const deadline = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  const deadline = setTimeout(() => child.kill("SIGKILL"), 40_000);
   const code = await exited;
   clearTimeout(deadline);
   return { code, ...written };
@@ -106,7 +106,18 @@ export async function leadsProgram(variables: Variables, ...args: readonly strin
   return stdout;
 }
 
-/** The same beside a server that keeps its leads in this folder. */
+/** `npm run check-live -- --json` with these variables: what it finds, by the id of the check. */
+export async function checkLive(variables: Variables): Promise<ReadonlyMap<string, string>> {
+  const args = ["server/check-live/main.ts", "--json"];
+  const { stdout } = await promisify(execFile)(node, args, {
+    cwd: root,
+    env: cleanEnvironment(variables),
+  }).catch((error: { stdout: string }) => error);
+  const { checks } = JSON.parse(stdout) as { checks: { id: string; status: string; reason?: string }[] };
+  return new Map(checks.map(({ id, status, reason = "" }) => [id, `${status} ${reason}`.trim()]));
+}
+
+/** `npm run leads -- …` beside a server that keeps its leads in this folder. */
 export async function leadsCommand(dataDir: string, ...args: readonly string[]): Promise<string> {
   return leadsProgram({ DATA_DIR: dataDir }, ...args);
 }

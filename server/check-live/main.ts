@@ -14,11 +14,11 @@ import { openProbes } from "./probes.ts";
 import { withList } from "./readme.ts";
 import { count, jsonReport, runChecks, textReport } from "./report.ts";
 
-const usage = `npm run check-live -- [--env-file FILE] [--json]
+const usage = `npm run check-live -- [--env FILE] [--json]
 
-  --env-file FILE  variables that are not set yet are taken from there: /etc/site.env
-  --json           for programs
-  --readme         write the list of README.md again, and check nothing
+  --env FILE  variables that are not set yet are taken from there: /etc/site.env
+  --json      for programs
+  --readme    write the list of README.md again, and check nothing
 `;
 
 const root = join(import.meta.dirname, "../..");
@@ -29,7 +29,7 @@ const columns = Math.max(60, Math.min(process.stdout.columns ?? 80, 100));
 function readArguments() {
   try {
     const options = {
-      "env-file": { type: "string" },
+      env: { type: "string" },
       json: { type: "boolean", default: false },
       readme: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
@@ -73,11 +73,11 @@ async function main(): Promise<number> {
     writeFileSync(file, withList(readFileSync(file, "utf8")));
     return 0;
   }
-  const file = args["env-file"];
+  const file = args.env;
   try {
     if (file !== undefined) loadEnvFile(file);
   } catch {
-    process.stderr.write(`--env-file: ${file} cannot be read\n`);
+    process.stderr.write(`--env: ${file} cannot be read\n`);
     return 2;
   }
   try {

@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openMailbox } from "#server/outbox/mailbox.ts";
+import { temporaryDirectory } from "#server/testing.ts";
+import { checkList } from "./checks.ts";
+import { withList } from "./readme.ts";
+
+type Result = { readonly code: number; readonly out: string; readonly err: string };
+
+/** The command as the owner types it, with these variables and no others of the site's. */
+function checkLive(variables: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Result> {
+  const { PATH = "" } = process.env;
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ["server/check-live/main.ts", ...args],
+      { env: { PATH, ...variables } },
+      (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
+    );
+  });
+}
+
+type Report = {
+  readonly siteUrl: string;
+  readonly checks: readonly { readonly id: string; readonly status: string; readonly reason?: string }[];
+};
+
+const reportOf = ({ out }: Result): Report => JSON.parse(out);
+const statusOf = (report: Report, id: string) => report.checks.find((check) => check.id === id)?.status;
+
+test("without any variable it fails with a list, and makes nothing", async () => {
+  const DATA_DIR = join(temporaryDirectory(), "data");
+  const { code, out, err } = await checkLive({ DATA_DIR });
+  expect({ code, err }).toEqual({ code: 1, err: "" });
+  for (const line of ["Mail", "  FAIL  Set SMTP_URL: without it mails are only written into files"])
+    expect(out.split("\n")).toContain(line);
+  expect(out).toMatch(/^\d+ failed, /m);
+  // A word that is longer than a line, such as an address, is the only reason for a longer one.
+  for (const line of out.split("\n").filter((one) => one.length > 80)) expect(line.trim()).not.toContain(" ");
+  expect(readdirSync(join(DATA_DIR, ".."))).toEqual([]);
+});
+
+test("it asks the mail server, reads a file of variables, and shows no password", async () => {
+  const mailbox = await openMailbox();
+  const directory = temporaryDirectory();
+  const file = join(directory, "site.env");
+  writeFileSync(
+    file,
+    [
+      "SITE_URL=https://www.brise-marine.fr",
+      `SMTP_URL=${mailbox.url.replace("//", "//site:sesame@")}`,
+      'MAIL_FROM="Brise marine <bonjour@alize.example>"',
+      "DATABASE_URL=postgres://site:geheim@127.0.0.1:1/leads",
+      "TRUST_PROXY=0.0.0.0/0",
+    ].join("\n"),
+  );
+  // What is set already wins over the file.
+  const result = await checkLive({ TRUST_PROXY: "127.0.0.1" }, "--json", `--env=${file}`);
+  expect({ code: result.code, err: result.err }).toEqual({ code: 1, err: "" });
+  const report = reportOf(result);
+  expect(report.siteUrl).toBe("https://www.brise-marine.fr");
+  expect(report.checks).toHaveLength(checkList.flatMap(({ checks }) => checks).length);
+  for (const id of ["site-url", "trust-proxy", "smtp-login", "smtp-encryption", "database-encryption"])
+    expect(statusOf(report, id), id).toBe("ok");
+  for (const id of ["database", "mail-from"]) expect(statusOf(report, id), id).toBe("failed");
+  expect(mailbox.connections()).toBeGreaterThan(0);
+  expect(mailbox.received).toEqual([]);
+  const text = await checkLive({}, "--env", file);
+  expect(result.out + text.out).not.toMatch(/sesame|geheim/);
+});
+
+test("a wrong variable is one line; a mistyped command says how it is typed", async () => {
+  const [wrong, mistyped, unread, help] = await Promise.all([
+    checkLive({ SMTP_URL: "ftp://u:sesame@x" }),
+    checkLive({}, "--jsn"),
+    checkLive({}, "--env", "/no/such/file"),
+    checkLive({}, "--help"),
+  ]);
+  expect(wrong).toEqual({ code: 1, out: "", err: expect.stringMatching(/^SMTP_URL: [^\n]+\n$/) });
+  expect(wrong.err).not.toContain("u:sesame");
+  expect(mistyped).toEqual({ code: 2, out: "", err: expect.stringContaining("npm run check-live") });
+  expect(unread).toEqual({ code: 2, out: "", err: "--env: /no/such/file cannot be read\n" });
+  expect(help).toMatchObject({ code: 0, out: mistyped.err });
+});
+
+test("the README's list is that of the checks (npm run check-live -- --readme writes it)", () => {
+  const readme = readFileSync("README.md", "utf8");
+  expect(readme).toBe(withList(readme));
+  for (const { todo } of checkList.flatMap(({ checks }) => checks))
+    expect(readme).toContain(`- [ ] ${todo}\n`);
+  expect(() => withList("# A README")).toThrow("no place for the list");
+});

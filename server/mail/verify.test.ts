@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openMailbox } from "#server/outbox/mailbox.ts";
+import { verifyMailServer } from "./verify.ts";
+
+/** A mail server that wants a login: the user `site` with the password `sésame`. Answers its port. */
+async function openServer(options: SMTPServerOptions = {}): Promise<number> {
+  const server = new SMTPServer({
+    authMethods: ["PLAIN"],
+    allowInsecureAuth: true,
+    closeTimeout: 10,
+    onAuth({ username, password }, _session, done) {
+      if (username === "site" && password === "sésame") done(null, { user: username });
+      else done(Object.assign(new Error(`5.7.8 ${password} is not the password`), { responseCode: 535 }));
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return (server.server.address() as AddressInfo).port;
+}
+
+/** The test library warns of the certificate that it brings, which nobody vouches for: that is what is wanted. */
+function expectWarnings(times: number): void {
+  const warn = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => {
+    expect(warn.mock.calls.flat()).toEqual(
+      Array(times).fill(expect.stringContaining("default TLS certificate")),
+    );
+  });
+}
+
+const login = `site:${encodeURIComponent("sésame")}`;
+
+test("a server that takes the login is ready, and known to be unencrypted", async () => {
+  const port = await openServer({ disabledCommands: ["STARTTLS"] });
+  const state = await verifyMailServer(`smtp://${login}@127.0.0.1:${port}`);
+  expect(state).toEqual({ status: "ready", encrypted: false });
+});
+
+test("a server that offers STARTTLS, or TLS from the first byte, is encrypted", async () => {
+  expectWarnings(2);
+  const options = "?tls.rejectUnauthorized=false";
+  const [starting, secure] = await Promise.all([openServer(), openServer({ secure: true })]);
+  expect(await verifyMailServer(`smtp://${login}@127.0.0.1:${starting}/${options}`)).toEqual({
+    status: "ready",
+    encrypted: true,
+  });
+  expect(await verifyMailServer(`smtps://${login}@127.0.0.1:${secure}/${options}`)).toEqual({
+    status: "ready",
+    encrypted: true,
+  });
+});
+
+test("a server that refuses the login is quoted, without the password", async () => {
+  const port = await openServer({ disabledCommands: ["STARTTLS"] });
+  const state = await verifyMailServer(`smtp://site:geheim@127.0.0.1:${port}`);
+  expect(state).toEqual({ status: "refuses", reason: "535 5.7.8 … is not the password" });
+});
+
+test("a server that takes nobody now is quoted", async () => {
+  const { url } = await openMailbox({ stumble: () => ({ at: "greeting", with: 421 }) });
+  expect(await verifyMailServer(url)).toMatchObject({
+    status: "refuses",
+    reason: expect.stringMatching(/^421 /),
+  });
+});
+
+test("a server that is not there, has a certificate of nobody, or says nothing cannot be reached", async () => {
+  expectWarnings(1);
+  const [untrusted, silent] = await Promise.all([
+    openServer({ secure: true }),
+    openMailbox({ stumble: () => ({ at: "greeting", with: "silence" }) }),
+  ]);
+  const [absent, foreign, mute] = await Promise.all([
+    verifyMailServer("smtp://127.0.0.1:1"),
+    verifyMailServer(`smtps://${login}@127.0.0.1:${untrusted}`),
+    verifyMailServer(silent.url, 100),
+  ]);
+  expect(absent).toEqual({ status: "unreachable", reason: expect.stringContaining("ECONNREFUSED") });
+  expect(foreign).toEqual({ status: "unreachable", reason: expect.stringMatching(/certificate/i) });
+  expect(mute).toEqual({ status: "unreachable", reason: expect.stringMatching(/greeting/i) });
+});
