@@ -9,9 +9,6 @@ const built: Readonly<Record<keyof BuildSettings, string>> = {
   videoBaseUrl: "VIDEO_BASE_URL",
 };
 
-/** Reserved for documentation (RFC 5737, RFC 3849): nobody names one of them on purpose. */
-const strangers = ["192.0.2.1", "198.51.100.1", "203.0.113.1"];
-
 export const configurationChecks: readonly Check[] = [
   {
     id: "site-url",
@@ -40,7 +37,7 @@ export const configurationChecks: readonly Check[] = [
   {
     id: "tls",
     area: "configuration",
-    todo: "Put TLS in front of the server, which speaks plain HTTP, and send http:// to https:// there",
+    todo: "Put TLS in front of the server, which speaks plain HTTP, and send http:// to https:// there: `deploy/nginx.conf` does both",
     check: ({ environment: { siteUrl } }) => confirm(`Does ${siteUrl} open on a phone, without a warning?`),
   },
   {
@@ -48,13 +45,10 @@ export const configurationChecks: readonly Check[] = [
     area: "configuration",
     todo: "Set `TRUST_PROXY` to the address of what stands in front: without it all visitors share one limit",
     check({ environment: { siteUrl, trustedProxies } }) {
-      if (trustedProxies === null)
-        return siteUrl.startsWith("https:")
-          ? failed("It is not set, and https means that a proxy stands in front.")
-          : unknown("First set SITE_URL.");
-      return strangers.some((address) => trustedProxies.check(address))
-        ? failed("It trusts any address: whoever sends X-Forwarded-For has no limit.")
-        : ok;
+      if (trustedProxies !== null) return ok;
+      return siteUrl.startsWith("https:")
+        ? failed("It is not set, and https means that a proxy stands in front.")
+        : unknown("First set SITE_URL.");
     },
   },
   {
