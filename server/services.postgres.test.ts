@@ -66,13 +66,30 @@ test("a limit that one server counted holds on the other", async () => {
   expect(await other.submit(submission({ fields: { email } }))).toMatchObject({ status: "too-soon" });
 });
 
-test("a database that is not there is told at the start in one line, without the password", async () => {
-  const environment = parseEnvironment({ DATABASE_URL: "postgres://u:sesame@127.0.0.1:1/leads" });
+test("a database that does not exist ends the start with one line, without the password", async () => {
+  const { address, url } = await newDatabase();
+  const elsewhere = new URL(url);
+  elsewhere.pathname = "/nowhere";
+  const environment = parseEnvironment({ DATABASE_URL: elsewhere.href });
   const start = createLeadServices(environment, { clock: systemClock, log: rememberingLog() });
   await expect(start).rejects.toThrow(EnvironmentError);
   await expect(start).rejects.toThrow(
-    "DATABASE_URL: PostgreSQL at 127.0.0.1:1 cannot be used: nothing listens there (ECONNREFUSED)",
+    `DATABASE_URL: PostgreSQL at ${address.host}:${address.port} cannot be used: it has no database of this name (POSTGRES_NO_SUCH_DATABASE)`,
   );
+});
+
+test("a database that is away is waited for; closed meanwhile, the services end at once", async () => {
+  const environment = parseEnvironment({ DATABASE_URL: "postgres://u:sesame@127.0.0.1:1/leads" });
+  const log = rememberingLog();
+  const services = await createLeadServices(environment, { clock: systemClock, log });
+  expect(await services.desk.submit(submission())).toMatchObject({ status: "unavailable" });
+  await services.close();
+  await expect(services.opened).rejects.toMatchObject({ name: "AbortError" });
+  const events = log.events.map(({ event }) => event);
+  expect(new Set(events)).toEqual(new Set(["store.waiting", "lead.unavailable"]));
+  const problem =
+    "DATABASE_URL: PostgreSQL at 127.0.0.1:1 cannot be used: nothing listens there (ECONNREFUSED)";
+  expect(log.events[0]?.fields).toMatchObject({ problem, tries: 1 });
 });
 
 test("while the database is away visitors are told so; it is used again as soon as it is back", async () => {

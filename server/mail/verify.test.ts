@@ -76,6 +76,8 @@ test("a server that is not there, has a certificate of nobody, or says nothing c
     openServer({ secure: true }),
     openMailbox({ stumble: () => ({ at: "greeting", with: "silence" }) }),
   ]);
+  // A percent sign that begins no escape.
+  expect(await verifyMailServer("smtp://u:100%@127.0.0.1:1")).toMatchObject({ status: "unreachable" });
   const [absent, foreign, mute] = await Promise.all([
     verifyMailServer("smtp://127.0.0.1:1"),
     verifyMailServer(`smtps://${login}@127.0.0.1:${untrusted}`),

@@ -1,3 +1,4 @@
+import { unescape as decode } from "node:querystring";
 import nodemailer, { type NodemailerError } from "nodemailer";
 
 /** `reason`: one sentence for the owner, in the server's own words where it says any; without the password. */
@@ -9,7 +10,7 @@ export type MailServerState =
 function reasonOf(error: NodemailerError, smtpUrl: string): string {
   const { password } = new URL(smtpUrl);
   const words = (error.response ?? error.message).split("\n", 1)[0]?.slice(0, 160) ?? "";
-  return password === "" ? words : words.replaceAll(decodeURIComponent(password), "…");
+  return password === "" ? words : words.replaceAll(decode(password), "…");
 }
 
 /**
