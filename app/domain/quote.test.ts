@@ -356,15 +356,12 @@ test("the order and the repetition of options change nothing", () => {
   );
 });
 
-test("every unknown key is refused by name", () => {
+test("unknown keys are refused, once for all of them", () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       const { refusals } = quote(fixtureRules, selection);
-      const unknown = new Set(
-        selection.options.filter((key) => key !== "" && !optionKeys.some((k) => k === key)),
-      );
-      const named = refusals.flatMap((refusal) => (refusal.code === "unknownOption" ? [refusal.value] : []));
-      expect(named.toSorted()).toEqual([...unknown].toSorted());
+      const unknown = selection.options.some((key) => key !== "" && !optionKeys.some((k) => k === key));
+      expect(refusals.filter(({ code }) => code === "unknownOption")).toHaveLength(unknown ? 1 : 0);
     }),
   );
 });

@@ -26,13 +26,14 @@ export type Accepted = {
   readonly options: readonly OptionKey[];
 };
 
-/** A value in a refusal is what the visitor sent: never show it unescaped. */
+/** Keys of the catalogue alone: what else a visitor sent is no part of a refusal, so that no page can repeat it. */
 export type Refusal =
-  | { readonly code: "unknownProjectType"; readonly value: string }
+  | { readonly code: "unknownProjectType" }
   | { readonly code: "projectTypeNotConfigurable"; readonly projectType: ProjectType }
-  | { readonly code: "unknownDuration"; readonly value: string }
-  | { readonly code: "unknownPack"; readonly value: string }
-  | { readonly code: "unknownOption"; readonly value: string }
+  | { readonly code: "unknownDuration" }
+  | { readonly code: "unknownPack" }
+  /** Once, however many options are unknown. */
+  | { readonly code: "unknownOption" }
   | { readonly code: "optionsWithoutPack" }
   | OptionRefusal;
 
@@ -63,20 +64,17 @@ export function settle(rules: PricingRules, selection: Selection): Settled {
   if (projectType !== null && !rules.projectTypes[projectType].configurable)
     refusals.push({ code: "projectTypeNotConfigurable", projectType });
   else if (projectType === null && selection.projectType !== "")
-    refusals.push({ code: "unknownProjectType", value: selection.projectType });
+    refusals.push({ code: "unknownProjectType" });
 
   const durationMonths = durations.find((months) => String(months) === selection.durationMonths) ?? null;
-  if (durationMonths === null && selection.durationMonths !== "")
-    refusals.push({ code: "unknownDuration", value: selection.durationMonths });
+  if (durationMonths === null && selection.durationMonths !== "") refusals.push({ code: "unknownDuration" });
 
   const pack = read(packKeys, selection.pack);
-  if (pack === null && selection.pack !== "") refusals.push({ code: "unknownPack", value: selection.pack });
+  if (pack === null && selection.pack !== "") refusals.push({ code: "unknownPack" });
 
   const asked = new Set(selection.options.filter((value) => value !== ""));
-  for (const value of [...asked].toSorted())
-    if (read(optionKeys, value) === null) refusals.push({ code: "unknownOption", value });
-
   const wanted = optionKeys.filter((key) => asked.has(key));
+  if (wanted.length < asked.size) refusals.push({ code: "unknownOption" });
   if (pack === null && wanted.length > 0) refusals.push({ code: "optionsWithoutPack" });
   const settled = pack === null ? { options: [], refusals: [] } : settleOptions(rules, pack, wanted);
 

@@ -44,13 +44,14 @@ test.each(locales)("every refusal of an address is a sentence in %s, and no key 
     ...told(priced("pro", "13", "monthly_reports", "vr_ar", "accessibility_aa", "accessibility_aaa", "x")),
     ...told(priced("", "12", "pwa")),
   ];
-  expect(notes).toHaveLength(6);
+  expect(notes).toHaveLength(5);
   for (const note of notes) expect(note).not.toMatch(/pricing\.|[a-z]_[a-z]|\{/);
 });
 
-test("a note repeats no more of an address than a line", () => {
-  const language = { locale: "en-en", t: translator(dictionaries["en-en"]) } as const;
-  const { accepted, refusals } = priced("x".repeat(500), "12");
-  const [note = ""] = noteTexts(language, catalogueView(catalogue, "en-en"), accepted, refusals);
-  expect(note.length).toBeLessThan(120);
+test.each(locales)("whatever an address holds that we do not offer, one sentence in %s says so", (locale) => {
+  const language = { locale, t: translator(dictionaries[locale]) };
+  const { accepted, refusals } = priced("call-0899", "13", "call-0899", "www.evil.example");
+  expect(noteTexts(language, catalogueView(catalogue, locale), accepted, refusals)).toEqual([
+    language.t("pricing.note.unknown"),
+  ]);
 });

@@ -10,9 +10,6 @@ import type { CatalogueView } from "./catalogue-view.ts";
 /** The language of the page, as `useLanguage` gives it. */
 type Language = { readonly locale: Locale; readonly t: Translate };
 
-/** Longest value of an address that a note repeats. */
-const longestEcho = 40;
-
 export function priceText({ locale, t }: Language, price: LinePrice): string {
   switch (price.kind) {
     case "oneOff":
@@ -83,7 +80,10 @@ export function isUnknown({ code }: Refusal): boolean {
   return code.startsWith("unknown");
 }
 
-/** What was left out of a selection, one sentence each. What a notice of its own tells is not among them. */
+/**
+ * What was left out of a selection, in different sentences. What a notice of its own says is not among them. An address
+ * is anybody's text: what the catalogue does not know is not repeated as if the agency said it.
+ */
 export function noteTexts(
   language: Language,
   view: CatalogueView,
@@ -91,13 +91,13 @@ export function noteTexts(
   refusals: readonly Refusal[],
 ): readonly string[] {
   const { t } = language;
-  return refusals.flatMap((refusal): readonly string[] => {
+  const texts = refusals.flatMap((refusal): readonly string[] => {
     switch (refusal.code) {
       case "unknownProjectType":
       case "unknownDuration":
       case "unknownPack":
       case "unknownOption":
-        return [t("pricing.note.unknown", { value: refusal.value.slice(0, longestEcho) })];
+        return [t("pricing.note.unknown")];
       case "optionsWithoutPack":
         return [t("pricing.note.withoutPack")];
       case "projectTypeNotConfigurable":
@@ -114,6 +114,7 @@ export function noteTexts(
         return refusal satisfies never;
     }
   });
+  return [...new Set(texts)];
 }
 
 export function namesOf(view: CatalogueView, keys: readonly OptionKey[]): readonly string[] {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/i18n/pages.ts";
 import { absolute } from "#app/seo/origin.ts";
 import { identity } from "#content/identity.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
@@ -22,7 +23,7 @@ function Imprint(props: { currentPath: string }) {
 
 /** What surrounds every page but the bare ones. `trail`: whether the path tells where the visitor is. */
 export function Shell(props: { currentPath: string; trail: boolean; children: ReactNode }) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   return (
     <>
       <a
@@ -40,7 +41,8 @@ export function Shell(props: { currentPath: string; trail: boolean; children: Re
           {props.children}
         </main>
       </div>
-      <Imprint currentPath={props.currentPath} />
+      {/* The address of a page that there is not is anybody's text. */}
+      <Imprint currentPath={props.trail ? props.currentPath : pathOf("home", locale)} />
       <Footer />
       <LanguageDialog currentPath={props.currentPath} />
       <Drawer />

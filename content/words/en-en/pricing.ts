@@ -80,7 +80,7 @@ export const pricing = {
   "note.title": "What we left out",
   "note.count.one": "1 choice left out",
   "note.count.other": "{count} choices left out",
-  "note.unknown": 'This link holds a choice that we do not offer: "{value}".',
+  "note.unknown": "Part of this link matches nothing that we offer.",
   "note.withoutPack": "Your options are waiting: they come back with a pack.",
   "note.option": "{option}. {reason}",
   "note.clear": "Go on without",

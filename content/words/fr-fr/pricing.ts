@@ -79,7 +79,7 @@ export const pricing = {
   "note.title": "Ce que nous n'avons pas repris",
   "note.count.one": "1 choix écarté",
   "note.count.other": "{count} choix écartés",
-  "note.unknown": "Ce lien contient un choix que nous ne proposons pas : « {value} ».",
+  "note.unknown": "Une partie de ce lien ne correspond à aucun choix de notre catalogue.",
   "note.withoutPack": "Vos options vous attendent : elles reviennent avec un pack.",
   "note.option": "{option}. {reason}",
   "note.clear": "Continuer sans",
