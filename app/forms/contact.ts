@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email, type FieldErrors, hasEnoughDigits, line, paragraph, parseFields } from "./schema.ts";
+import { email, type FieldErrors, hasEnoughDigits, line, longest, paragraph, parseFields } from "./schema.ts";
 
 /** What the visitor wants made. The words for each stand under `contact.project.<value>`. */
 export const contactProjects = ["website", "ecommerce", "branding", "other"] as const;
@@ -17,13 +17,13 @@ const isBlankOrPhone = (phone: string): boolean => phone === "" || hasEnoughDigi
 
 /** The contact request, as the server accepts it and as the browser checks it first. Messages are keys. */
 export const contactSchema = v.object({
-  name: v.pipe(line(), v.nonEmpty("nameRequired"), v.maxLength(100, "tooLong")),
-  company: v.pipe(line(), v.maxLength(100, "tooLong")),
+  name: v.pipe(line(), v.nonEmpty("nameRequired"), v.maxLength(longest.name, "tooLong")),
+  company: v.pipe(line(), v.maxLength(longest.company, "tooLong")),
   email: email(),
-  phone: v.pipe(line(), v.check(isBlankOrPhone, "phoneInvalid"), v.maxLength(30, "tooLong")),
+  phone: v.pipe(line(), v.check(isBlankOrPhone, "phoneInvalid"), v.maxLength(longest.phone, "tooLong")),
   project: v.pipe(line(), v.picklist(contactProjects, "projectRequired")),
   budget: v.pipe(line(), v.picklist(["", ...contactBudgets], "choiceUnknown")),
-  message: v.pipe(paragraph(), v.maxLength(5000, "tooLong")),
+  message: v.pipe(paragraph(), v.maxLength(longest.message, "tooLong")),
 });
 
 export type ContactRequest = v.InferOutput<typeof contactSchema>;

@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { email, type FieldErrors, hasEnoughDigits, line, parseFields } from "./schema.ts";
+import { email, type FieldErrors, hasEnoughDigits, line, longest, parseFields } from "./schema.ts";
 
 /** Who asks for a quote, as the server accepts it and as the browser checks it first. Messages are keys. */
 export const quoteRequestSchema = v.object({
-  firstName: v.pipe(line(), v.nonEmpty("firstNameRequired"), v.maxLength(50, "tooLong")),
-  lastName: v.pipe(line(), v.nonEmpty("lastNameRequired"), v.maxLength(50, "tooLong")),
+  firstName: v.pipe(line(), v.nonEmpty("firstNameRequired"), v.maxLength(longest.firstName, "tooLong")),
+  lastName: v.pipe(line(), v.nonEmpty("lastNameRequired"), v.maxLength(longest.lastName, "tooLong")),
   email: email(),
   phone: v.pipe(
     line(),
     v.nonEmpty("phoneRequired"),
     v.check(hasEnoughDigits, "phoneInvalid"),
-    v.maxLength(30, "tooLong"),
+    v.maxLength(longest.phone, "tooLong"),
   ),
-  company: v.pipe(line(), v.nonEmpty("companyRequired"), v.maxLength(100, "tooLong")),
+  company: v.pipe(line(), v.nonEmpty("companyRequired"), v.maxLength(longest.company, "tooLong")),
 });
 
 export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>;

@@ -1,4 +1,16 @@
 import * as v from "valibot";
+import { controls, withoutInvisible } from "#app/domain/text.ts";
+
+/** The longest that a field takes, in UTF-16 units: what a form accepts, and how much of it is shown to others. */
+export const longest = {
+  name: 100,
+  firstName: 50,
+  lastName: 50,
+  company: 100,
+  email: 255,
+  phone: 30,
+  message: 5000,
+} as const;
 
 /** Keys of the messages under `forms.error.`; refusals are data, in no language yet. */
 export type MessageKey =
@@ -20,24 +32,23 @@ export type Parsed<Field extends string, Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly errors: FieldErrors<Field> };
 
-// Control characters have no place in what a person types; a line break in a name could end a mail header.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const controlsButBreaks = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029]+/g;
 
-/** One line of text: control characters become a space, the ends are trimmed. */
+/** One line of text: control characters become a space (a line break could end a mail header), invisible ones go. */
 export const line = () =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.replace(controls, " ").trim()),
+    v.transform((text) => withoutInvisible(text).replace(controls, " ").trim()),
   );
 
 /** Text of several lines, breaks kept as `\n`. */
 export const paragraph = () =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/\r\n?/g, "\n").replace(controlsButBreaks, " ").trim()),
+    v.transform((text) =>
+      withoutInvisible(text).replace(/\r\n?/g, "\n").replace(controlsButBreaks, " ").trim(),
+    ),
   );
 
 /** Text, an at-sign, text, a dot, text, without spaces: the specification's rule, on purpose no stricter. */
@@ -48,7 +59,7 @@ export const email = () =>
     line(),
     v.nonEmpty("emailRequired"),
     // Before the pattern, which takes seconds over tens of thousands of dots.
-    v.maxLength(255, "tooLong"),
+    v.maxLength(longest.email, "tooLong"),
     v.regex(emailPattern, "emailInvalid"),
   );
 

@@ -8,7 +8,7 @@ import type { Lead, Store } from "#server/store/store.ts";
 import { type Command, CommandError, type StoreCommand, type Typed } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { erasePerson, purgeProspects } from "./erasure.ts";
-import { jobTable, leadRecord, leadSheet, leadTable } from "./reports.ts";
+import { jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 import { storeCommands } from "./store-commands.ts";
 
 /** By its ID, or by the number of its quote, however they are typed. Throws a CommandError. */
@@ -39,9 +39,7 @@ export const commands: Readonly<Record<string, Command>> = {
     options: ["--json"],
     async run({ store, columns }, args) {
       const leads = await store.leads();
-      return args.includes("--json")
-        ? `${JSON.stringify(leads.map(leadRecord), null, 2)}\n`
-        : leadTable(leads, columns);
+      return args.includes("--json") ? leadsJson(leads) : leadTable(leads, columns);
     },
   },
   show: {

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Lead } from "#server/store/store.ts";
+import { typedLines } from "#server/typed-text.ts";
 import { toCsv } from "./csv.ts";
-import { printable, table } from "./table.ts";
+import { leadSheet, leadsJson, leadTable } from "./reports.ts";
+import { table } from "./table.ts";
 
 const leadWith = (fields: Lead["fields"]): Lead => ({
   id: "L",
@@ -26,7 +28,7 @@ function parse(csv: string): string[][] {
   return rows.slice(0, -1);
 }
 
-test("a spreadsheet reads back what was typed, and nothing in it is a formula", () => {
+test("a spreadsheet reads back what was typed, less what nobody sees, and nothing in it is a formula", () => {
   const nasty = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom("=1+1", "+33 6", "-1", "@SUM(A1)", "\t=1", "\r=1", 'a"b', "a\r\nb", ",;", "'=1"),
@@ -42,7 +44,8 @@ test("a spreadsheet reads back what was typed, and nothing in it is a formula", 
         [row?.at(-1), message],
       ]) {
         expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-        expect([typed, `'${typed}`]).toContain(cell);
+        const seen = typedLines(typed ?? "");
+        expect([seen, `'${seen}`]).toContain(cell);
       }
     }),
   );
@@ -57,11 +60,28 @@ test("leads of forms with different fields share one table", () => {
   ]);
 });
 
-test("in a terminal a field is one line that cannot move the cursor or turn the text", () => {
+test("nothing that is typed acts on a terminal or turns its text, whatever command prints it", async () => {
+  const acting = fc.constantFrom(
+    "\u001B[2J",
+    "\u009B31m",
+    "\u0007",
+    "\r",
+    "\u202E",
+    "\u2067",
+    "\u200F",
+    "\u061C",
+  );
+  const nasty = fc.array(fc.oneof(acting, fc.string({ unit: "binary" })), { minLength: 1 });
+  const texts = nasty.map((parts) => parts.join(""));
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect(printable(text)).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+    fc.property(texts, texts, (name, message) => {
+      const lead = leadWith({ name, company: name, email: name, budget: name, message });
+      const json = leadsJson([lead]);
+      for (const printed of [leadTable([lead], 300), leadSheet(lead, []), json, toCsv([lead]).slice(1)])
+        expect(printed.replace(/\r?\n/g, "")).not.toMatch(/[\p{Cc}\p{Bidi_C}]/u);
+      expect(JSON.parse(json)).toMatchObject([lead.fields]);
     }),
+    { numRuns: 300 },
   );
 });
 

@@ -1,8 +1,9 @@
 import type { Lead } from "#server/store/store.ts";
+import { typedLines } from "#server/typed-text.ts";
 import { quoteCells, quoteColumns } from "./quote-report.ts";
 
 /** A spreadsheet would run these as a formula; with an apostrophe before them it shows them. */
-const formula = /^[=+\-@\t\r]/;
+const formula = /^[=+\-@]/;
 
 function cell(value: string): string {
   const guarded = formula.test(value) ? `'${value}` : value;
@@ -23,7 +24,7 @@ export function toCsv(leads: readonly Lead[]): string {
     lead.status,
     lead.suspicions.join(" "),
     ...quoteCells(lead),
-    ...fields.map((field) => lead.fields[field] ?? ""),
+    ...fields.map((field) => typedLines(lead.fields[field] ?? "")),
   ]);
   return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }

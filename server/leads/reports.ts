@@ -1,7 +1,8 @@
 import { contentsOf, hasQuote } from "#server/quote/contents.ts";
 import type { Lead, MailJob } from "#server/store/store.ts";
+import { typedLine, typedLines } from "#server/typed-text.ts";
 import { quoteJson, quoteSheet } from "./quote-report.ts";
-import { printable, table } from "./table.ts";
+import { table } from "./table.ts";
 
 /** `2026-11-21 14:03`, UTC. */
 const minute = (iso: string): string => iso.slice(0, 16).replace("T", " ");
@@ -18,6 +19,17 @@ export function leadRecord(lead: Lead): Readonly<Record<string, unknown>> {
   };
   // First, to be read first; and last, so that no form field of the same name hides them.
   return { ...own, ...lead.fields, ...own };
+}
+
+/** As JSON, with escapes for what would act on a terminal or turn its text: whoever reads it gets what is stored. */
+export function leadsJson(leads: readonly Lead[]): string {
+  const json = JSON.stringify(leads.map(leadRecord), null, 2);
+  const escaped = json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    Array.from({ length: character.length }, (_, index) => character.charCodeAt(index))
+      .map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`)
+      .join(""),
+  );
+  return `${escaped}\n`;
 }
 
 export function leadTable(leads: readonly Lead[], columns: number): string {
@@ -67,9 +79,17 @@ export function leadSheet(lead: Lead, jobs: readonly MailJob[]): string {
     ...fields,
   };
   const width = Math.max(...Object.keys(facts).map((name) => name.length));
-  const lines = Object.entries(facts).map(([name, value]) => `${name.padEnd(width)}  ${printable(value)}`);
+  const lines = Object.entries(facts).map(([name, value]) => `${name.padEnd(width)}  ${typedLine(value)}`);
   const words =
-    message === "" ? [] : ["", "message", ...message.split("\n").map((line) => `  ${printable(line)}`)];
+    message === ""
+      ? []
+      : [
+          "",
+          "message",
+          ...typedLines(message)
+            .split("\n")
+            .map((line) => `  ${line}`),
+        ];
   const mails = jobs.map(
     (job) => `  ${job.purpose}: ${job.status}${job.sentAt === null ? "" : ` ${job.sentAt}`}`,
   );

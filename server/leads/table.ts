@@ -1,10 +1,4 @@
-/** For a terminal: one line, nothing in it that moves the cursor or turns the text around. */
-export function printable(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
-    .replace(/ {2,}/g, " ")
-    .trim();
-}
+import { typedLine } from "#server/typed-text.ts";
 
 function cut(text: string, width: number): string {
   const characters = [...text];
@@ -17,7 +11,7 @@ export function table(
   rows: readonly (readonly string[])[],
   { widest, columns }: { readonly widest: number; readonly columns: number },
 ): string {
-  const cells = [header, ...rows].map((row) => row.map((value) => cut(printable(value), widest)));
+  const cells = [header, ...rows].map((row) => row.map((value) => cut(typedLine(value), widest)));
   const widths = header.map((_, column) => Math.max(...cells.map((row) => [...(row[column] ?? "")].length)));
   const padded = (value: string, column: number): string =>
     value + " ".repeat(Math.max(0, (widths[column] ?? 0) - [...value].length));

@@ -10,6 +10,16 @@ export function isPlainAddress(text: string): boolean {
   return text.length <= 255 && plainAddress.test(text);
 }
 
+const ordinaryAddress = /^(?!.*(?:www|ftp)\.)[\w+-]+(?:\.[\w+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}$/i;
+
+/**
+ * Whether every client that looks for links reads an address as this one: not as a page with a path or a user's name
+ * (`evil.example/x@a.example`), nor as an address that starts in its middle.
+ */
+export function isOrdinaryAddress(text: string): boolean {
+  return isPlainAddress(text) && ordinaryAddress.test(text);
+}
+
 /** One person, however the address was typed: the form under which it is compared and looked up. */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();

@@ -131,7 +131,7 @@ test("an address that could be read as several is never mailed to nor answered t
   await expect(composeMail("visitor-receipt", lead, sender, 0)).rejects.toThrow();
   const notice = await composeMail("agency-notice", lead, sender, 0);
   expect(notice.replyTo).toBeNull();
-  expect(notice.text).toContain("victim,other@x.example");
+  expect(notice.text).toContain("victim,other@ x. example");
   expect(notice.html).not.toContain("mailto:victim");
 });
 

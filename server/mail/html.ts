@@ -49,8 +49,10 @@ const style = {
   footer: `margin:0;color:${quietInk};font-size:13px;line-height:1.5`,
 } as const;
 
-function linked(text: string, href: string | undefined): string {
-  return href === undefined ? e(text) : `<a href="${e(href)}" style="${style.link}">${e(text)}</a>`;
+/** A value in its own direction, whatever the page's: it may be a name in Arabic or Hebrew. */
+function factValue(text: string, href: string | undefined): string {
+  const value = `<bdi>${e(text)}</bdi>`;
+  return href === undefined ? value : `<a href="${e(href)}" style="${style.link}">${value}</a>`;
 }
 
 function blockHtml(block: MailBlock): string {
@@ -67,7 +69,7 @@ function blockHtml(block: MailBlock): string {
       const rows = block.rows.map(
         ({ label, value, href }) =>
           `<div style="${style.fact}"><dt style="${style.label}">${e(label)}</dt>` +
-          `<dd style="${style.value}">${linked(value, href)}</dd></div>`,
+          `<dd style="${style.value}">${factValue(value, href)}</dd></div>`,
       );
       return `<dl style="${style.facts}">${rows.join("")}</dl>`;
     }
@@ -83,7 +85,7 @@ function blockHtml(block: MailBlock): string {
     case "quotation":
       return (
         `<p style="${style.label}">${e(block.label)}</p>` +
-        `<blockquote style="${style.quotation}">${e(block.text)}</blockquote>`
+        `<blockquote dir="auto" style="${style.quotation}">${e(block.text)}</blockquote>`
       );
     case "actions": {
       const links = block.links.map(
@@ -106,6 +108,7 @@ export function renderHtml(document: MailDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <title>${e(title)}</title>
 </head>
 <body style="${style.body}">

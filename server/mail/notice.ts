@@ -1,5 +1,6 @@
 import { contactFields, contactProjects } from "#app/forms/contact.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
+import { longest } from "#app/forms/schema.ts";
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -7,7 +8,8 @@ import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
 import { contentsOf, hasQuote, type QuoteContents, renamed } from "#server/quote/contents.ts";
 import type { Lead } from "#server/store/store.ts";
-import { isPlainAddress } from "./address.ts";
+import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
+import { isOrdinaryAddress, isPlainAddress } from "./address.ts";
 import { lineBlocks, totalBlocks } from "./amounts.ts";
 import type { Fact, MailBlock, MailDocument } from "./document.ts";
 
@@ -31,13 +33,19 @@ function choice(kind: string, field: string, value: string): string {
 const mailLink = (address: string): string => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
 const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
+const lengths: Readonly<Record<string, number>> = longest;
+
+/** A field in one line, as long as a form takes it. Of what is typed only the address to answer to may be a link. */
 function factOf(lead: Lead, field: string): Fact {
-  const value = lead.fields[field] ?? "";
+  const typed = lead.fields[field] ?? "";
   const label = words[`mail.field.${field}`] ?? field;
-  if (value === "") return { label, value: t("mail.notice.empty") };
-  if (field === "email" && isPlainAddress(value)) return { label, value, href: mailLink(value) };
-  if (field === "phone") return { label, value, href: phoneLink(value) };
-  return { label, value: choice(lead.kind, field, value) };
+  const chosen = choice(lead.kind, field, typed);
+  if (chosen !== typed) return { label, value: chosen };
+  const line = shortened(typedLine(typed), lengths[field] ?? longest.company);
+  if (line === "") return { label, value: t("mail.notice.empty") };
+  const value = field === "email" && isOrdinaryAddress(line) ? line : withoutLinks(line);
+  if (field === "email" && isPlainAddress(typed)) return { label, value, href: mailLink(typed) };
+  return field === "phone" ? { label, value, href: phoneLink(typed) } : { label, value };
 }
 
 /** The form's fields in the form's order, then any that a later version of the form has dropped. */
@@ -74,7 +82,8 @@ export function noticeDocument(
   environment: Pick<Environment, "siteUrl">,
   quarantined: number,
 ): MailDocument & { readonly subject: string } {
-  const { email = "", phone = "", message = "" } = lead.fields;
+  const { email = "", phone = "" } = lead.fields;
+  const message = withoutLinks(typedLines(lead.fields.message ?? ""));
   const answerable = isPlainAddress(email);
   const quote = hasQuote(lead) ? contentsOf({ ...lead, quote: renamed(lead.quote, locale) }, locale) : null;
   const facts = fieldNames(lead).filter((field) => field !== "message");

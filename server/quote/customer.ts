@@ -1,5 +1,6 @@
-import { isPlainAddress } from "#server/mail/address.ts";
+import { longest } from "#app/forms/schema.ts";
 import type { LeadFields } from "#server/store/store.ts";
+import { shortened, typedLine, withoutLinks } from "#server/typed-text.ts";
 
 /** What the document's faces can print: a test compares it with the files. */
 const printableCharacter =
@@ -12,25 +13,18 @@ function printed(character: string): string {
 }
 
 /**
- * One line of what somebody typed, fit to be printed: no character without a glyph (it would be an empty box), none
- * that turns the direction of text, and nothing that a reader would make a link of.
+ * One line of what somebody typed, fit to be printed: no character without a glyph (it would be an empty box), nothing
+ * that a viewer makes a link of, and at most `longest` characters before the spaces which that takes.
  */
-export function printable(text: string): string {
-  const plain = [...text.normalize("NFC").replace(/[\p{Cc}\p{Z}]+/gu, " ")].map(printed).join("");
-  return (
-    plain
-      .replace(/[@/\\]{2,}|:\/+|@/g, " ")
-      .replace(/www\./gi, "www ")
-      // `example.com`: the dot of a name is followed by a space, that of initials (S.A.R.L.) is left alone.
-      .replace(/(?<=[\p{L}\p{N}-]{2})\.(?=[\p{L}\p{N}]{2})/gu, ". ")
-      .replace(/ {2,}/g, " ")
-      .trim()
-  );
+export function printable(text: string, longest = Number.POSITIVE_INFINITY): string {
+  const plain = [...typedLine(text).normalize("NFC")].map(printed).join("");
+  return withoutLinks(shortened(typedLine(plain), longest));
 }
 
 /**
- * Whom a quote is for, line by line, the first one being the headline. What cannot be printed at all (another
- * script, emoji alone) leaves its line out.
+ * Whom a quote is for, line by line, the first one being the headline: the company, the person, the telephone number.
+ * What cannot be printed at all (another script, emoji alone) leaves its line out. The e-mail address is the one thing
+ * that only a link is good for, and it stands on the mail: it is printed, broken, where there is no name to print.
  */
 export function customerLines({
   company = "",
@@ -38,14 +32,14 @@ export function customerLines({
   lastName = "",
   phone = "",
   email = "",
-}: LeadFields) {
-  const address =
-    isPlainAddress(email) && [...email].every((part) => printableCharacter.test(part)) ? email : "";
-  const number = phone
-    .replace(/[^\d+() ./-]/g, " ")
-    .replace(/ {2,}/g, " ")
-    .trim();
-  return [printable(company), printable(`${firstName} ${lastName}`), address, number].filter(
+}: LeadFields): readonly string[] {
+  const person = [printable(firstName, longest.firstName), printable(lastName, longest.lastName)]
+    .filter((name) => name !== "")
+    .join(" ");
+  const names = [printable(company, longest.company), person].filter((line) => line !== "");
+  // Figures and what groups them; dots and slashes are spaces.
+  const number = typedLine(phone.replace(/[^\d+()-]/g, " ")).slice(0, longest.phone);
+  return [...(names.length > 0 ? names : [printable(email, longest.email)]), number].filter(
     (line) => line !== "",
   );
 }

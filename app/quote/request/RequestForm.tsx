@@ -2,6 +2,7 @@ import type { QuoteResult } from "#app/domain/quote.ts";
 import { ErrorSummary } from "#app/forms/ErrorSummary.tsx";
 import { FormEnd } from "#app/forms/FormEnd.tsx";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
+import { longest } from "#app/forms/schema.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { selectionFields } from "../address.ts";
@@ -12,11 +13,11 @@ import { useRequestForm } from "./use-request-form.ts";
 
 /** How each field is filled: its type, its hint for autofill, its longest value. */
 const controls = {
-  firstName: { type: "text", autoComplete: "given-name", maxLength: 50 },
-  lastName: { type: "text", autoComplete: "family-name", maxLength: 50 },
-  email: { type: "email", autoComplete: "email", maxLength: 255 },
-  phone: { type: "tel", autoComplete: "tel", maxLength: 30 },
-  company: { type: "text", autoComplete: "organization", maxLength: 100 },
+  firstName: { type: "text", autoComplete: "given-name", maxLength: longest.firstName },
+  lastName: { type: "text", autoComplete: "family-name", maxLength: longest.lastName },
+  email: { type: "email", autoComplete: "email", maxLength: longest.email },
+  phone: { type: "tel", autoComplete: "tel", maxLength: longest.phone },
+  company: { type: "text", autoComplete: "organization", maxLength: longest.company },
 } as const;
 
 /** Who asks for the quote. Posted to the page's own address with the keys of what is chosen, and no amount. */

@@ -1,4 +1,5 @@
-import { getDocumentProxy } from "unpdf";
+import fc from "fast-check";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { expect, test, vi } from "vitest";
 import { optionKeys } from "#app/domain/catalogue.ts";
 import type { Selection } from "#app/domain/selection.ts";
@@ -8,6 +9,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { linkLike, linkLikeText, linksIn } from "#server/linkifier.ts";
 import { quoteLead } from "#server/testing.ts";
 import { textsOf } from "./reading.fixture.ts";
 import { quotePdf } from "./render.ts";
@@ -39,7 +41,7 @@ test("a quote names the agency, the customer, its number and its dates", async (
   const shown = pages[0] ?? [];
   for (const text of [
     ...[name, legalName, address.street, phone.display, emails.projects],
-    ...["Rhum du Carbet", "Joséphine Lavigne", "jo@client.example", "+596 696 00 00 00"],
+    ...["Rhum du Carbet", "Joséphine Lavigne", "+596 696 00 00 00"],
     ...["D-2026-H9DC-NTG6", "21 novembre 2026", "21 décembre 2026"],
   ])
     expect(shown.map(plainSpaces)).toContain(text);
@@ -125,6 +127,36 @@ test("no name makes it fail, and none prints a character that has no glyph", asy
     expect(texts.length).toBeGreaterThan(30);
     for (const text of texts) expect(text).not.toMatch(/[\uFFFD\u{1F000}-\u{1FFFF}\u0590-\u06FF]/u);
   }
+});
+
+test("no viewer makes a link of what is typed: not in a text, nor over several, nor as an annotation", async () => {
+  const some = fc.sample(linkLikeText, { numRuns: 20, seed: 20_261_122 });
+  const typed = [...linkLike, ...some];
+  for (let index = 0; index < typed.length; index += 4) {
+    const [company = "", firstName = "", lastName = "", phone = ""] = typed.slice(index, index + 4);
+    const fields = { company, firstName, lastName, phone, email: company };
+    const pdf = await getDocumentProxy(await quotePdf(quoteLead({ fields })));
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number);
+      expect(await page.getAnnotations()).toEqual([]);
+      const { items } = await page.getTextContent();
+      const texts = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : ""));
+      const ours = texts.join("").replaceAll(identity.emails.projects, "");
+      expect(linksIn(ours)).toEqual([]);
+    }
+  }
+});
+
+/** One text as a page draws it: glyphs, and the distances between some of them. */
+type Shown = readonly [readonly ({ readonly unicode: string } | number)[]];
+
+test("the spaces of the file are characters, so that no viewer has to guess where a word ends", async () => {
+  const pdf = await getDocumentProxy(await quotePdf(quoteLead({ fields: { company: "t.me/x" } })));
+  const { argsArray, fnArray } = await (await pdf.getPage(1)).getOperatorList();
+  const { OPS } = await getResolvedPDFJS();
+  const glyphs = argsArray.filter((_, index) => fnArray[index] === OPS.showText) as readonly Shown[];
+  const texts = glyphs.map(([run]) => run.map((glyph) => Object(glyph).unicode ?? "").join(""));
+  for (const text of ["t. me/x", "Joséphine Lavigne", "+596 696 00 00 00"]) expect(texts).toContain(text);
 });
 
 test("a reader of the file learns its language, its title, its headings and its tables", async () => {

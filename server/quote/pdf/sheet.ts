@@ -82,8 +82,6 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
       align: style.align ?? "left",
       lineGap: style.leading - pdf.currentLineHeight(),
       characterSpacing: style.tracking ?? 0,
-      // The face sets words closely, for screens.
-      wordSpacing: style.size * 0.03,
     };
   }
 

@@ -1,0 +1,142 @@
+/** What a visitor typed, in the mails that leave: no link in any client, no text that turns around, nothing too long. */
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { parseContact } from "#app/forms/contact.ts";
+import { identity } from "#content/identity.ts";
+import { linkLike, linkLikeText, linksIn } from "#server/linkifier.ts";
+import { sender } from "#server/quote/equal-amounts.contract.ts";
+import type { Lead } from "#server/store/store.ts";
+import { quoteLead, submission } from "#server/testing.ts";
+import { isOrdinaryAddress } from "./address.ts";
+import { composeMail } from "./compose.ts";
+
+// Some have a document made, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const email = "jo@client.example";
+
+function leadWith(fields: Lead["fields"]): Lead {
+  return {
+    ...quoteLead(),
+    kind: "contact",
+    quote: null,
+    fields: { ...submission().fields, email, ...fields },
+  };
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+const decoded = (text: string) =>
+  text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** The texts of a page in which a client looks for links: those that are no link yet, element by element. */
+const textNodes = (html: string): readonly string[] =>
+  html
+    .replace(/^[\s\S]*<body/, "<body")
+    .replace(/<a [\s\S]*?<\/a>/g, "")
+    .split(/<[^>]*>/)
+    .map(decoded);
+
+/** The targets of all links. */
+const targets = (html: string): readonly string[] =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => decoded(href));
+
+/** All that a client would make a link of, but for the address to answer to. */
+function strayLinks(text: string, address: string): readonly string[] {
+  return text
+    .split("\n")
+    .flatMap((line) => (!line.startsWith(">") && line.endsWith(` ${address}`) ? [] : linksIn(line)));
+}
+
+async function expectNoLinks(fields: Lead["fields"]): Promise<void> {
+  const lead = leadWith(fields);
+  const { text, html } = await composeMail("agency-notice", lead, sender, 0);
+  const { email: address = "" } = lead.fields;
+  expect(strayLinks(text, isOrdinaryAddress(address) ? address : "?")).toEqual([]);
+  for (const node of textNodes(html)) expect(linksIn(node)).toEqual([]);
+  for (const target of targets(html))
+    expect(target).toMatch(/^(?:https:\/\/[\w.]+\/fr-fr\/$|mailto:|tel:[\d+]*$)/);
+  for (const part of [text, html]) expect(part).not.toMatch(/[\p{Bidi_C}\u200B\uFEFF]/u);
+  expect(text.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+}
+
+test.each(linkLike)("no client makes a link of %j in the notice", async (typed) => {
+  for (const field of ["name", "company", "phone", "project", "budget", "message"])
+    await expectNoLinks({ [field]: typed });
+  await expectNoLinks({ email: typed });
+});
+
+test("whatever is typed, the notice has no link but our own", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        ...{ name: linkLikeText, company: linkLikeText, phone: linkLikeText, message: linkLikeText },
+        ...{ budget: linkLikeText, email: fc.oneof(fc.constant(email), fc.emailAddress(), linkLikeText) },
+      }),
+      expectNoLinks,
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test("an address that stands in a mail as it is typed is one that clients read as nothing else", () => {
+  const plain = fc.oneof(
+    fc.emailAddress(),
+    linkLikeText.map((text) => `${text}@client.example`),
+  );
+  fc.assert(
+    fc.property(plain, (address) => {
+      if (isOrdinaryAddress(address)) expect(linksIn(address)[0]).toBe(address);
+    }),
+    { numRuns: 2000 },
+  );
+  for (const odd of [
+    "evil.example/x@b.example",
+    "www.evil.example@b.example",
+    "a?b@c.example",
+    "a!b@c.example",
+  ])
+    expect(isOrdinaryAddress(odd)).toBe(false);
+  for (const usual of ["jo@client.example", "jo.la-vigne+devis@mail.client.fr", "JO_1@1.COM"])
+    expect(isOrdinaryAddress(usual)).toBe(true);
+});
+
+test("a name in another direction is isolated, and stays whole", async () => {
+  const fields = { name: "محمد بن سلمان", company: "שלום & Fils", message: "مرحبا\nBonjour" };
+  const { text, html } = await composeMail("agency-notice", leadWith(fields), sender, 0);
+  for (const typed of [fields.name, "שלום &amp; Fils"]) expect(html).toContain(`<bdi>${typed}</bdi>`);
+  expect(html).toContain('<blockquote dir="auto"');
+  for (const typed of [fields.name, fields.company, "> مرحبا\n> Bonjour"]) expect(text).toContain(typed);
+});
+
+test("names and company are as long as a form takes them, whatever is stored", async () => {
+  const long = "Jo ".repeat(300).trim();
+  const { text } = await composeMail("agency-notice", leadWith({ name: long, company: long }), sender, 0);
+  const lines = text.split("\n").filter((line) => line.includes("Jo Jo"));
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    expect(line.replace(/^[^:]*: /, "").length).toBeLessThanOrEqual(100);
+    expect(line).toMatch(/…$/);
+  }
+});
+
+test("what a form accepts has nothing invisible in it, and a name of nothing else is none", () => {
+  const invisible = "\u202E\u2066\u200F\u061C\u200B\uFEFF\u{E0041}\u00AD";
+  const typed = { ...submission().fields, name: `Jo${invisible}`, message: `a${invisible}b` };
+  const valid = { ...typed, email: `jo\u200B@client.example`, project: "website", budget: "" };
+  expect(parseContact(valid as Parameters<typeof parseContact>[0])).toMatchObject({
+    ok: true,
+    value: { name: "Jo", message: "ab", email },
+  });
+  expect(parseContact({ ...valid, name: invisible } as Parameters<typeof parseContact>[0])).toMatchObject({
+    errors: { name: "nameRequired" },
+  });
+});
+
+test("the receipt shows the agency's addresses alone, in every part", async () => {
+  for (const lead of [leadWith({ name: "t.me/x" }), quoteLead({ fields: { company: "t.me/x" } })]) {
+    const { text, html } = await composeMail("visitor-receipt", lead, sender, 0);
+    const host = new URL(sender.siteUrl).host;
+    for (const part of [text, ...textNodes(html)])
+      expect(linksIn(part.replaceAll(identity.emails.projects, "").replaceAll(host, ""))).toEqual([]);
+  }
+});

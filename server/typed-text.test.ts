@@ -1,0 +1,118 @@
+import { domainToASCII } from "node:url";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { linkLike, linkLikeText, linksIn } from "./linkifier.ts";
+import { shortened, typedLine, typedLines, withoutLinks } from "./typed-text.ts";
+
+test.each(linkLike)("nothing in %j is left that a client would make a link of", (typed) => {
+  expect(linksIn(withoutLinks(typedLine(typed)))).toEqual([]);
+  expect(linksIn(withoutLinks(typedLines(typed)))).toEqual([]);
+});
+
+test("the check finds the links that are there", () => {
+  for (const text of linkLike.filter((each) => !/[\p{DI}]/u.test(each) && typedLine(each) === each))
+    expect(linksIn(text), text).not.toEqual([]);
+});
+
+test("whatever is typed, nothing of it becomes a link, only spaces come in, and a second time nothing changes", () => {
+  fc.assert(
+    fc.property(linkLikeText, (typed) => {
+      for (const clean of [typedLine(typed), typedLines(typed)]) {
+        const shown = withoutLinks(clean);
+        expect(linksIn(shown)).toEqual([]);
+        expect(shown.replaceAll(" ", "")).toBe(clean.replaceAll(" ", ""));
+        expect(withoutLinks(shown)).toBe(shown);
+      }
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test("every character that a browser reads as the dot of a host is taken for one", () => {
+  for (let code = 0x21; code < 0x11_0000; code += 1) {
+    const character = String.fromCodePoint(code);
+    const isDot = domainToASCII(`a${character}com`) === "a.com" || character.normalize("NFKC") === ".";
+    if (isDot && code !== 0x2e) expect(withoutLinks(`a${character}com`)).toBe(`a${character} com`);
+  }
+});
+
+test.each([
+  "Aurélie Saint-Ange",
+  "Distillerie Fonds-Cabri & Fils",
+  "Untel S.A.R.L.",
+  "J.R.R. Tolkien",
+  "Jean-Paul D. O’Neil, J.-P. Martin",
+  "Studio 54, 1 bis rue de l’Anse",
+  "Rendez-vous le 12/05/2026 à 14:30, ou le 12.05.2026 ?",
+  "Budget : 5.000,50 € (12.5 % d’acompte) et/ou 3 x 100 €",
+  "Attendez... Merci :)",
+  "+596 (0)696 00-00-00",
+])("%j stays as it is typed", (typed) => {
+  expect(withoutLinks(typedLine(typed))).toBe(typed);
+});
+
+test.each([
+  ["t.me/x", "t. me/x"],
+  ["x.com/a", "x. com/a"],
+  ["1.1.1.1/p", "1. 1. 1. 1/p"],
+  ["https://evil.example/win", "https: / /evil. example/win"],
+  ["jo@client.example", "jo@ client. example"],
+  ["\\\\server\\share", "\\ \\server\\share"],
+  ["wait...what", "wait... what"],
+  ["J.R.R.Tolkien", "J.R.R. Tolkien"],
+])("%j is shown as %j", (typed, shown) => {
+  expect(withoutLinks(typed)).toBe(shown);
+});
+
+test.each([
+  ["abc\u202Edef\u2066ghi\u2069", "abcdefghi"],
+  ["\u200F\u200E\u061C\uFEFFJo\u200B\u2060", "Jo"],
+  ["Jo\u{E0041}\u{E0042}", "Jo"],
+  ["\u3164\u115FJo", "Jo"],
+  ["Jo\u001B[31mred\u009B2J", "Jo [31mred 2J"],
+  ["Jo\r\nBcc: evil", "Jo Bcc: evil"],
+  ["a\u200Db\u200Cc", "abc"],
+  ["م\u200B\u200Cم", "م\u200Cم"],
+  ["👩‍👩‍👧‍👦 ❤️ 👍🏽", "👩‍👩‍👧‍👦 ❤️ 👍🏽"],
+  ["می‌خواهم", "می‌خواهم"],
+  ["क्‍ष", "क्‍ष"],
+  ["محمد بن سلمان", "محمد بن سلمان"],
+  ["שָׁלוֹם", "שָׁלוֹם"],
+  [`Z${"\u0301".repeat(30)}al`, `Z${"\u0301".repeat(4)}al`],
+  ["Nguyễn", "Nguyễn"],
+  ["\uD83D\u200B\uDE00", "\uFFFD\uFFFD"],
+])("%j is one line %j", (typed, shown) => {
+  expect(typedLine(typed)).toBe(shown);
+});
+
+test("several lines keep their breaks and their indents, and nothing else that is not to be seen", () => {
+  expect(typedLines(" one\r\n\u202Etwo\r  three\u2028four\u001B[2J\tfive\u00A0six\u0085 \n")).toBe(
+    "one\ntwo\n  three\nfour [2J five six",
+  );
+});
+
+test("whatever is typed, one line has no control, no break and nothing that turns the text", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), linkLikeText), (typed) => {
+      const line = typedLine(typed);
+      expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_C}]|\p{M}{5}| {2}/u);
+      expect(typedLine(line)).toBe(line);
+      const lines = typedLines(typed);
+      expect(lines.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_C}]|\p{M}{5}/u);
+      expect(typedLines(lines)).toBe(lines);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("what is too long ends in an ellipsis, and no character is cut in two", () => {
+  expect(shortened("x".repeat(50), 50)).toBe("x".repeat(50));
+  expect(shortened("x".repeat(51), 50)).toBe(`${"x".repeat(49)}…`);
+  expect(shortened("👩‍👩‍👧".repeat(10), 20)).toBe(`${"👩‍👩‍👧".repeat(2)}…`);
+  expect(shortened("Marie Claire", 7)).toBe("Marie…");
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 20 }), (text, longest) => {
+      expect(shortened(text, longest).length).toBeLessThanOrEqual(longest);
+    }),
+  );
+});
