@@ -28,12 +28,9 @@ export type Accepted = {
 
 /** Keys of the catalogue alone: what else a visitor sent is no part of a refusal, so that no page can repeat it. */
 export type Refusal =
-  | { readonly code: "unknownProjectType" }
+  /** Something that the catalogue does not have; once, whatever it is. */
+  | { readonly code: "unknown" }
   | { readonly code: "projectTypeNotConfigurable"; readonly projectType: ProjectType }
-  | { readonly code: "unknownDuration" }
-  | { readonly code: "unknownPack" }
-  /** Once, however many options are unknown. */
-  | { readonly code: "unknownOption" }
   | { readonly code: "optionsWithoutPack" }
   | OptionRefusal;
 
@@ -63,18 +60,18 @@ export function settle(rules: PricingRules, selection: Selection): Settled {
   const projectType = read(projectTypes, selection.projectType);
   if (projectType !== null && !rules.projectTypes[projectType].configurable)
     refusals.push({ code: "projectTypeNotConfigurable", projectType });
-  else if (projectType === null && selection.projectType !== "")
-    refusals.push({ code: "unknownProjectType" });
 
   const durationMonths = durations.find((months) => String(months) === selection.durationMonths) ?? null;
-  if (durationMonths === null && selection.durationMonths !== "") refusals.push({ code: "unknownDuration" });
-
   const pack = read(packKeys, selection.pack);
-  if (pack === null && selection.pack !== "") refusals.push({ code: "unknownPack" });
-
   const asked = new Set(selection.options.filter((value) => value !== ""));
   const wanted = optionKeys.filter((key) => asked.has(key));
-  if (wanted.length < asked.size) refusals.push({ code: "unknownOption" });
+  if (
+    (projectType === null && selection.projectType !== "") ||
+    (durationMonths === null && selection.durationMonths !== "") ||
+    (pack === null && selection.pack !== "") ||
+    wanted.length < asked.size
+  )
+    refusals.push({ code: "unknown" });
   if (pack === null && wanted.length > 0) refusals.push({ code: "optionsWithoutPack" });
   const settled = pack === null ? { options: [], refusals: [] } : settleOptions(rules, pack, wanted);
 

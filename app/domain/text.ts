@@ -8,5 +8,4 @@ export function withoutInvisible(text: string): string {
 }
 
 /** Control characters and the separators of lines: they have no place in one line of text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be found
-export const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
+export const controls = /[\p{Cc}\u2028\u2029]+/gu;

@@ -32,8 +32,7 @@ export type Parsed<Field extends string, Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly errors: FieldErrors<Field> };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const controlsButBreaks = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029]+/g;
+const controlsButBreaks = /(?:[^\P{Cc}\n]|[\u2028\u2029])+/gu;
 
 /** One line of text: control characters become a space (a line break could end a mail header), invisible ones go. */
 export const line = () =>

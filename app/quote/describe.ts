@@ -77,11 +77,11 @@ export function reasonText(
 
 /** What an address asked for that the catalogue does not have; the others are about options that do not fit. */
 export function isUnknown({ code }: Refusal): boolean {
-  return code.startsWith("unknown");
+  return code === "unknown";
 }
 
 /**
- * What was left out of a selection, in different sentences. What a notice of its own says is not among them. An address
+ * What was left out of a selection, one sentence each. What a notice of its own says is not among them. An address
  * is anybody's text: what the catalogue does not know is not repeated as if the agency said it.
  */
 export function noteTexts(
@@ -91,12 +91,9 @@ export function noteTexts(
   refusals: readonly Refusal[],
 ): readonly string[] {
   const { t } = language;
-  const texts = refusals.flatMap((refusal): readonly string[] => {
+  return refusals.flatMap((refusal): readonly string[] => {
     switch (refusal.code) {
-      case "unknownProjectType":
-      case "unknownDuration":
-      case "unknownPack":
-      case "unknownOption":
+      case "unknown":
         return [t("pricing.note.unknown")];
       case "optionsWithoutPack":
         return [t("pricing.note.withoutPack")];
@@ -114,7 +111,6 @@ export function noteTexts(
         return refusal satisfies never;
     }
   });
-  return [...new Set(texts)];
 }
 
 export function namesOf(view: CatalogueView, keys: readonly OptionKey[]): readonly string[] {
