@@ -116,3 +116,10 @@ test("what is too long ends in an ellipsis, and no character is cut in two", () 
     }),
   );
 });
+
+test("a hostile text costs no time", () => {
+  const started = performance.now();
+  for (const unit of [".", ".a", "a.", "1.", ":", "/", "@", "A.", "\u0301", "\u200D", "\r", " "])
+    expect(linksIn(withoutLinks(typedLines(`x${unit.repeat(5000)}`)).slice(0, 200))).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -51,10 +51,7 @@ const slash = "/\\\\\\uFE68\\uFF0F\\uFF3C";
 /** The dot between two initials: no name of a host ends in a label of one letter. */
 const initial = "(?<=(?<![\\p{L}\\p{M}\\p{N}_-])[\\p{Lu}\\p{Ll}])\\.(?=-?[\\p{Lu}\\p{Ll}](?:[.,;)]|$))";
 
-const joined = new RegExp(
-  `(${initial})|(?<!^)(?:[${dot}]+(?![${dot}]|$)|[${colonOrAt}](?!$))|[${slash}](?=[${slash}])`,
-  "gu",
-);
+const joined = new RegExp(`(${initial})|(?<!^)(?:[${dot}]+|[${colonOrAt}])|[${slash}](?=[${slash}])`, "gu");
 
 /** An amount, a date, a time, a telephone number; three dots would be the address of a computer. */
 const isFigures = (word: string): boolean =>
@@ -67,6 +64,10 @@ const isFigures = (word: string): boolean =>
  */
 export function withoutLinks(text: string): string {
   return text.replace(/\S+/g, (word) =>
-    isFigures(word) ? word : word.replace(joined, (found, kept?: string) => (kept ? found : `${found} `)),
+    isFigures(word)
+      ? word
+      : word.replace(joined, (found: string, kept: string | undefined, at: number) =>
+          kept !== undefined || at + found.length === word.length ? found : `${found} `,
+        ),
   );
 }

@@ -10,7 +10,9 @@ export function isPlainAddress(text: string): boolean {
   return text.length <= 255 && plainAddress.test(text);
 }
 
-const ordinaryAddress = /^(?!.*(?:www|ftp)\.)[\w+-]+(?:\.[\w+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}$/i;
+// At most 64 characters before the "@", and 63 in each label after it, as mail and names of hosts have them.
+const ordinaryAddress =
+  /^(?!.*(?:www|ftp)\.)(?=.{1,64}@)\w[\w+-]*(?:\.\w[\w+-]*)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
 
 /**
  * Whether every client that looks for links reads an address as this one: not as a page with a path or a user's name

@@ -43,7 +43,7 @@ function factOf(lead: Lead, field: string): Fact {
   if (chosen !== typed) return { label, value: chosen };
   const line = shortened(typedLine(typed), lengths[field] ?? longest.company);
   if (line === "") return { label, value: t("mail.notice.empty") };
-  const value = field === "email" && isOrdinaryAddress(line) ? line : withoutLinks(line);
+  const value = field === "email" && isOrdinaryAddress(typed) ? typed : withoutLinks(line);
   if (field === "email" && isPlainAddress(typed)) return { label, value, href: mailLink(typed) };
   return field === "phone" ? { label, value, href: phoneLink(typed) } : { label, value };
 }
