@@ -60,7 +60,7 @@ test("leads of forms with different fields share one table", () => {
   ]);
 });
 
-test("nothing that is typed acts on a terminal or turns its text, whatever command prints it", async () => {
+test("nothing that is typed acts on a terminal or turns its text, whatever command prints it", () => {
   const acting = fc.constantFrom(
     "\u001B[2J",
     "\u009B31m",
