@@ -75,6 +75,20 @@ test("told to stop, a server says that it is not ready, serves on for as long as
   expect(await ended).toBe(0);
 });
 
+test("without access lines a server still counts every request, and writes the other events", async ({
+  bench,
+}) => {
+  const server = await bench.server({ METRICS_PORT: "0", ACCESS_LOG: "none" });
+  expect((await fetch(`${server.origin}/fr-fr/contact/`)).status).toBe(200);
+  expect(await send(server, 1)).toBe(303);
+  const watch = /^Watch +(http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(server.output())?.[1] ?? "";
+  const figures = await (await fetch(watch)).text();
+  expect(figures).toContain('site_requests_total{status="2xx"} 1');
+  expect(figures).toContain('site_requests_total{status="3xx"} 1');
+  expect(server.output()).toContain('"event":"lead.accepted"');
+  expect(server.output()).not.toContain('"event":"request"');
+});
+
 test("a database that cannot be used ends the start with one line, which does not hold the password", async ({
   bench,
 }) => {

@@ -23,6 +23,7 @@ const siteVariables = [
   "TRUST_PROXY",
   "METRICS_PORT",
   "DRAIN_SECONDS",
+  "ACCESS_LOG",
   "IMAGE_CDN_URL",
   "VIDEO_BASE_URL",
 ];

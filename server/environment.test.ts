@@ -28,6 +28,7 @@ test("without variables everything has a local default", () => {
     trustedProxies: null,
     metricsPort: null,
     drainSeconds: 0,
+    accessLogEvery: 1,
     imageCdnUrl: null,
     videoBaseUrl: null,
   });
@@ -40,6 +41,7 @@ test("an empty variable counts as unset", () => {
     "TRUST_PROXY",
     "METRICS_PORT",
     "DRAIN_SECONDS",
+    "ACCESS_LOG",
     "IMAGE_CDN_URL",
     "VIDEO_BASE_URL",
   ];
@@ -79,6 +81,9 @@ test.each([
   [{ CONTACT_FORM_ACTION: "http://[::1]:9/x" }, { contactFormAction: "http://[::1]:9/x" }],
   [{ METRICS_PORT: "9464" }, { metricsPort: 9464 }],
   [{ DRAIN_SECONDS: "300" }, { drainSeconds: 300 }],
+  [{ ACCESS_LOG: "all" }, { accessLogEvery: 1 }],
+  [{ ACCESS_LOG: "none" }, { accessLogEvery: 0 }],
+  [{ ACCESS_LOG: "1/100" }, { accessLogEvery: 100 }],
   [{ IMAGE_CDN_URL: "https://cdn.example/i/" }, { imageCdnUrl: "https://cdn.example/i" }],
   [{ VIDEO_BASE_URL: "http://cdn.example" }, { videoBaseUrl: "http://cdn.example" }],
 ])("%o is read", (env, expected) => {
@@ -113,6 +118,9 @@ test.each([
   ["LEADS_TO", "a@b"],
   ["CONTACT_FORM_ACTION", "http://forms.example/x"],
   ["CONTACT_FORM_ACTION", "javascript:alert(1)"],
+  ...["off", "0", "100", "1/0", "2/100", "1/1000001", "1/100000000", "1/1e3"].map(
+    (value) => ["ACCESS_LOG", value] as const,
+  ),
   ["TRUST_PROXY", "10.0.0.0/33"],
   ["TRUST_PROXY", "::1/129"],
   ["TRUST_PROXY", "10.0.0.1,proxy"],
@@ -139,6 +147,7 @@ test("the example of a refused variable would be accepted", () => {
     "TRUST_PROXY",
     "METRICS_PORT",
     "DRAIN_SECONDS",
+    "ACCESS_LOG",
     "IMAGE_CDN_URL",
     "VIDEO_BASE_URL",
   ];

@@ -39,6 +39,17 @@ const readDrain: Reader<number> = (value) =>
     ? Number(value)
     : refuse(`% is not a whole number of seconds from 0 to ${longestDrain}`);
 
+const rarestSample = 1_000_000;
+
+const readAccessLog: Reader<number> = (value) => {
+  if (value === "all") return 1;
+  if (value === "none") return 0;
+  const every = Number(/^1\/(\d{1,7})$/.exec(value)?.[1] ?? 0);
+  return every >= 1 && every <= rarestSample
+    ? every
+    : refuse(`% is neither all, none nor a sample from 1/1 to 1/${rarestSample}`);
+};
+
 const readHost: Reader<string> = (value) =>
   isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)
     ? value
@@ -161,6 +172,7 @@ const schema = v.object({
   TRUST_PROXY: variable("TRUST_PROXY", "127.0.0.1,10.0.0.0/8", readProxies, null),
   METRICS_PORT: variable("METRICS_PORT", "9464", readPort, null),
   DRAIN_SECONDS: variable("DRAIN_SECONDS", "5", readDrain, 0),
+  ACCESS_LOG: variable("ACCESS_LOG", "1/100", readAccessLog, 1),
   IMAGE_CDN_URL: variable("IMAGE_CDN_URL", "https://images.example.com", readBaseUrl, null),
   VIDEO_BASE_URL: variable("VIDEO_BASE_URL", "https://stream.mux.com", readBaseUrl, null),
 });
@@ -191,6 +203,8 @@ export type Environment = {
   readonly metricsPort: number | null;
   /** How long the server goes on serving once it is told to stop. */
   readonly drainSeconds: number;
+  /** Of how many requests one is written to the log: 1 for all; 0 for none. */
+  readonly accessLogEvery: number;
   /** Without a slash at its end. */
   readonly imageCdnUrl: string | null;
   readonly videoBaseUrl: string | null;
@@ -214,6 +228,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     trustedProxies: values.TRUST_PROXY,
     metricsPort: values.METRICS_PORT,
     drainSeconds: values.DRAIN_SECONDS,
+    accessLogEvery: values.ACCESS_LOG,
     imageCdnUrl: values.IMAGE_CDN_URL,
     videoBaseUrl: values.VIDEO_BASE_URL,
   };

@@ -5,6 +5,7 @@ import { systemClock } from "./clock.ts";
 import { type Environment, EnvironmentError, parseEnvironment } from "./environment.ts";
 import { serve } from "./http/serve.ts";
 import { createLog, type Log } from "./log.ts";
+import { thinRequests } from "./observe/access-log.ts";
 import { createMetrics } from "./observe/metrics.ts";
 import { createReadiness, type Readiness } from "./observe/readiness.ts";
 import { serveMetrics } from "./observe/serve-metrics.ts";
@@ -42,7 +43,8 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
   try {
     const environment = parseEnvironment(process.env);
     const metrics = createMetrics();
-    const log = metrics.counting(createLog());
+    // Counted before the log is thinned out: figures are about every request.
+    const log = metrics.counting(thinRequests(createLog(), environment.accessLogEvery));
     const services = await createLeadServices(environment, { clock: systemClock, log });
     let stopping = false;
     const readiness = createReadiness({
