@@ -30,7 +30,7 @@ test("what the image copies is there, and is not kept out of it", () => {
   }
 });
 
-test("the server runs as nobody in particular, and is asked whether it is well", () => {
+test("the image runs as a user other than root, with a health check", () => {
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith("FROM ")));
   expect(last.indexOf("USER node")).toBeGreaterThan(0);
   expect(last.some((line) => line.startsWith("HEALTHCHECK ") && line.includes("/healthz"))).toBe(true);
