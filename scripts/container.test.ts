@@ -7,6 +7,7 @@ const read = (file: string) => readFileSync(file, "utf8");
 const { optionalDependencies } = JSON.parse(read("package.json")) as {
   readonly optionalDependencies: Readonly<Record<string, string>>;
 };
+const compose = read("compose.yaml");
 const lines = read("Containerfile").replaceAll("\\\n", " ").split("\n");
 
 test("the image has the Node that the project runs on, and each stage starts from it", () => {
@@ -40,22 +41,38 @@ test("the image runs as a user other than root, with a health check", () => {
 test("whatever the container files set is a variable of the site's, or of the image's own program", () => {
   const set = [
     ...lines.flatMap((line) => /^ARG ([A-Z_]+)=$/.exec(line)?.[1] ?? []),
-    ...[...read("compose.yaml").matchAll(/^ {6}([A-Z_]+): /gm)].flatMap(([, name]) => name ?? []),
+    ...[...compose.matchAll(/^ {6}([A-Z_]+): /gm)].flatMap(([, name]) => name ?? []),
   ].filter((name) => !/^POSTGRES_(USER|DB|PASSWORD)$/.test(name));
   expect(set).toEqual(expect.arrayContaining(["SITE_URL", "DATABASE_URL", "SMTP_URL", "TRUST_PROXY"]));
   for (const name of set) expect(variableNames).toContain(name);
 });
 
-test("every service of compose.yaml can write to its volumes alone, and has no privileges", () => {
-  const services =
-    read("compose.yaml")
+/** The text of each service of compose.yaml, by its name. */
+const services = Object.fromEntries(
+  (
+    compose
       .split(/^services:$|^networks:$/m)[1]
       ?.split(/^ {2}(?=\w)/m)
-      .slice(1) ?? [];
-  expect(services.map((service) => service.split(":")[0])).toEqual(["site", "database", "mail"]);
-  for (const service of services)
+      .slice(1) ?? []
+  ).map((text) => [text.split(":")[0] ?? "", text]),
+);
+
+test.each(["site", "database", "mail"])(
+  "the service %s of compose.yaml can write to its volumes alone, has no privileges, and has limits",
+  (name) => {
+    const lines = services[name]?.split("\n") ?? [];
     for (const line of ["read_only: true", "cap_drop: [ALL]", 'security_opt: ["no-new-privileges:true"]'])
-      expect(service).toContain(`    ${line}\n`);
+      expect(lines).toContain(`    ${line}`);
+    const limits = [/^ {4}mem_limit: \d+m$/, /^ {4}pids_limit: \d+$/, /^ {4}logging: \*logging$/];
+    expect(lines).toEqual(expect.arrayContaining(limits.map((limit) => expect.stringMatching(limit))));
+  },
+);
+
+test("compose.yaml has no other service, and bounds what they write to their logs", () => {
+  expect(Object.keys(services)).toEqual(["site", "database", "mail"]);
+  expect(compose).toMatch(
+    /^x-logging: &logging\n {2}driver: .+\n {2}options:\n {4}max-size: \d+m\n {4}max-file: "\d+"\n/m,
+  );
 });
 
 test("every variable is in the README's table, and is taken from the tests' environment", () => {
