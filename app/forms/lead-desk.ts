@@ -23,8 +23,11 @@ type Sending = {
   readonly honeypot: string;
   /** Milliseconds between the form's waking and its sending, or null where no script counted them. */
   readonly elapsedMs: number | null;
-  /** The connection's address, and the token that a former answer gave this browser. */
-  readonly sender: { readonly address: string; readonly token: string | null };
+  /**
+   * The visitor's network address, in whatever form it came or null where there is none, and the token that a former
+   * answer gave this browser.
+   */
+  readonly sender: { readonly address: string | null; readonly token: string | null };
 };
 
 export type Outcome =

@@ -22,3 +22,10 @@ export function passGate(
   const waitMs = start - now - (gate.burst - 1) * gate.intervalMs;
   return waitMs > 0 ? { waitMs, staysAt: start } : { wholeAt: start + gate.intervalMs };
 }
+
+/** A gate that let nothing through, and how long until it does. */
+export type ShutGate = { readonly name: string; readonly waitMs: number };
+
+export function longestWaitMs(shut: readonly ShutGate[]): number {
+  return Math.max(...shut.map(({ waitMs }) => waitMs));
+}

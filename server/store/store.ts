@@ -75,12 +75,19 @@ export type Acceptance = {
   readonly gates: readonly Gate[];
   /** Queued with the lead, but for one in quarantine. */
   readonly mails: readonly MailPurpose[];
-  /** Receipts that one person may get in 24 hours; one more is left out. */
-  readonly receiptsPerDay: number;
+  /** Passed with the queueing of a receipt, all or none. Where one is shut the receipt is left out, and nothing else. */
+  readonly receiptGates: readonly Gate[];
+};
+
+export type Stored = {
+  readonly status: "stored";
+  readonly leadId: string;
+  /** The names of the gates that kept a receipt from being queued. */
+  readonly shutReceiptGates: readonly string[];
 };
 
 export type Accepted =
-  | { readonly status: "stored"; readonly leadId: string }
+  | Stored
   /** Nothing new was stored. A clean repeat of a lead in quarantine released it. */
   | { readonly status: "repeat"; readonly leadId: string }
   /** A gate is shut; nothing was stored and no gate was counted. At least 1. */
@@ -102,7 +109,7 @@ export type LeadStore = {
   leads(): Promise<readonly Lead[]>;
   lead(id: string): Promise<Lead | null>;
   /** Ends a quarantine and queues the mails. False where no lead in quarantine has this id. */
-  release(id: string, mails: readonly MailPurpose[], receiptsPerDay: number): Promise<boolean>;
+  release(id: string, mails: readonly MailPurpose[], receiptGates: readonly Gate[]): Promise<boolean>;
   /** Deletes a person's leads and mail jobs and the gates of these names, so that no byte of them stays. */
   erase(email: string, gateNames: readonly string[]): Promise<Erased>;
   /** Deletes every lead whose last contact lies before a moment, in the same way. */
@@ -141,6 +148,8 @@ export type Claim = {
   readonly lead: Lead;
   /** Leads that wait in quarantine, for the notice to say so. */
   readonly quarantined: number;
+  /** Whether the visitor gets a receipt, or got one. */
+  readonly hasReceipt: boolean;
 };
 
 export type Settlement =

@@ -32,8 +32,8 @@ export function leadStore(connection: Connection, secret: Uint8Array, clock: Clo
       return row === undefined ? null : leadOf(row);
     },
 
-    release: (id, mails, receiptsPerDay) =>
-      connection.write((query) => endQuarantine(query, id, mails, receiptsPerDay, clock())),
+    release: (id, mails, receiptGates) =>
+      connection.write((query) => endQuarantine(query, id, { mails, receiptGates }, secret, clock())),
 
     async erase(email, gateNames) {
       const erased = await connection.write(async (query) => {

@@ -47,8 +47,10 @@ export function leadStore(connection: Connection, clock: Clock): LeadStore {
         return row === undefined ? null : leadOf(row);
       }),
 
-    release: (id, mails, receiptsPerDay) =>
-      connection.write((database) => endQuarantine(database, id, mails, receiptsPerDay, clock())),
+    release: (id, mails, receiptGates) =>
+      connection.write((database) =>
+        endQuarantine(database, id, { mails, receiptGates }, secretOf(database), clock()),
+      ),
 
     async erase(email, gateNames) {
       const erased = await remove("email = ?", email, gateNames);
