@@ -20,6 +20,22 @@ async function readSecret(connection: Connection): Promise<Uint8Array> {
 }
 
 /**
+ * A row that is replaced shows that commits reach the disk, and that the server is no standby; it takes no room, because
+ * the one before makes way. So something is sorted out of memory first, into a temporary file on the disk that the
+ * tables grow on: it is gone with the statement, and goes through no log.
+ */
+async function checkWritable(connection: Connection): Promise<void> {
+  await connection.write(async (query) => {
+    await query("SET LOCAL work_mem = '64kB'");
+    await query("SELECT count(*) FROM generate_series(1, 20000)");
+    await query(
+      `INSERT INTO meta (name, value) VALUES ('written', convert_to(now()::text, 'UTF8'))
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    );
+  });
+}
+
+/**
  * A store in a PostgreSQL database (14 or newer) that any number of servers share. A call waits up to `patienceMs`
  * for a connection, and as long for others that hold what it needs.
  */
@@ -34,6 +50,7 @@ export async function openPostgresStore(
     return {
       ...leadStore(connection, secret, clock),
       ...mailQueue(connection, clock),
+      checkWritable: () => checkWritable(connection),
       close: () => connection.close(),
     };
   } catch (error) {

@@ -82,6 +82,15 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
     });
   });
 
+  test(`${engine}: a store that takes writes says so, beside acceptances, and keeps nothing of it`, async () => {
+    const { store } = await setUp();
+    const given = acceptance();
+    const checks = Array.from({ length: 20 }, () => store.checkWritable());
+    await Promise.all([...checks, store.accept(given)]);
+    expect((await store.leads()).map(({ id }) => id)).toEqual([given.id]);
+    expect(await store.mailJobs()).toHaveLength(2);
+  });
+
   test(`${engine}: the quote that was asked for comes back as it was given, and goes with the claim`, async () => {
     const { store } = await setUp();
     const selection = {

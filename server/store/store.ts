@@ -6,7 +6,15 @@ import type { QuoteRecord } from "#app/domain/quote.ts";
  * the store was opened with. Any method throws StoreUnavailableError where the engine cannot take it now
  * (locked for too long, disk full, input or output error); any other error is a bug.
  */
-export type Store = LeadStore & MailQueue & { close(): Promise<void> };
+export type Store = LeadStore &
+  MailQueue & {
+    /**
+     * Rejects where a request could not be stored now, because the disk is full or takes no writes. It can be asked
+     * often: nobody waits for it, and nothing grows.
+     */
+    checkWritable(): Promise<void>;
+    close(): Promise<void>;
+  };
 
 /** The engine cannot serve now. `code` names why, without any data: fit for a log. */
 export class StoreUnavailableError extends Error {
