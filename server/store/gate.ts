@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import type { Gate } from "./store.ts";
 
 /** The key under which a gate is kept: the name itself (an e-mail or network address) is in no table. */
-export function gateKey(secret: Uint8Array, name: string): string {
+export function gateKey(secret: KeyObject, name: string): string {
   return createHmac("sha256", secret).update(name).digest("base64url");
 }
 

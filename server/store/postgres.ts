@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 import type { Clock } from "#server/clock.ts";
 import type { PostgresAddress } from "./postgres/address.ts";
 import { Connection } from "./postgres/connection.ts";
@@ -7,7 +7,7 @@ import { mailQueue } from "./postgres/mail-queue.ts";
 import type { Store } from "./store.ts";
 
 /** The secret that gate keys are made with: drawn once, by the server that opens the database first. */
-async function readSecret(connection: Connection): Promise<Uint8Array> {
+async function readSecret(connection: Connection): Promise<KeyObject> {
   const { rows } = await connection.write(async (query) => {
     await query("INSERT INTO meta (name, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING", [
       randomBytes(32),
@@ -16,7 +16,7 @@ async function readSecret(connection: Connection): Promise<Uint8Array> {
   });
   const value = rows[0]?.value;
   if (!(value instanceof Uint8Array)) throw new Error("The store has no secret");
-  return value;
+  return createSecretKey(value);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { isoTime } from "#server/clock.ts";
 import { gateKey, longestWaitMs, passGate, type ShutGate } from "../gate.ts";
 import type { Acceptance, Accepted, Gate } from "../store.ts";
@@ -28,7 +29,7 @@ async function findRepeat(query: Query, acceptance: Acceptance, now: number): Pr
 
 type KeyedGate = Gate & { readonly key: string };
 
-const keyed = (gates: readonly Gate[], secret: Uint8Array): readonly KeyedGate[] =>
+const keyed = (gates: readonly Gate[], secret: KeyObject): readonly KeyedGate[] =>
   gates.map((gate) => ({ ...gate, key: gateKey(secret, gate.name) }));
 
 /** What each gate would say now, and the moment that is stored for it. */
@@ -91,7 +92,7 @@ async function queueMails(
   query: Query,
   leadId: string,
   { mails, receiptGates }: Mailing,
-  secret: Uint8Array,
+  secret: KeyObject,
   now: number,
 ): Promise<readonly string[]> {
   const shut = mails.includes("visitor-receipt")
@@ -116,7 +117,7 @@ export async function endQuarantine(
   query: Query,
   id: string,
   mailing: Mailing,
-  secret: Uint8Array,
+  secret: KeyObject,
   now: number,
 ): Promise<boolean> {
   const found = await query("SELECT email FROM leads WHERE id = $1 AND status = 'quarantined'", [id]);
@@ -141,7 +142,7 @@ export async function endQuarantine(
 export async function accept(
   query: Query,
   acceptance: Acceptance,
-  secret: Uint8Array,
+  secret: KeyObject,
   now: number,
 ): Promise<Accepted> {
   const { id, kind, locale, status, email, contentHash, idempotencyKey } = acceptance;

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { limitHours } from "#app/domain/personal-data.ts";
 import type { Clock } from "#server/clock.ts";
 import { gateKey } from "../gate.ts";
@@ -18,7 +19,7 @@ async function remove(query: Query, condition: string, value: string): Promise<O
   return { leadIds, mailJobs: jobs.count };
 }
 
-export function leadStore(connection: Connection, secret: Uint8Array, clock: Clock): LeadStore {
+export function leadStore(connection: Connection, secret: KeyObject, clock: Clock): LeadStore {
   return {
     accept: (acceptance) => connection.write((query) => accept(query, acceptance, secret, clock())),
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { limitHours } from "#app/domain/personal-data.ts";
 import { isoTime } from "#server/clock.ts";
@@ -33,7 +34,7 @@ export function forgetGates(database: DatabaseSync, now: number): void {
 function passGates(
   database: DatabaseSync,
   gates: readonly Gate[],
-  secret: Uint8Array,
+  secret: KeyObject,
   now: number,
 ): readonly ShutGate[] {
   const read = database.prepare("SELECT whole_at FROM gates WHERE key = ?");
@@ -57,7 +58,7 @@ function queueMails(
   database: DatabaseSync,
   leadId: string,
   { mails, receiptGates }: Mailing,
-  secret: Uint8Array,
+  secret: KeyObject,
   now: number,
 ): readonly string[] {
   const shut = mails.includes("visitor-receipt") ? passGates(database, receiptGates, secret, now) : [];
@@ -76,7 +77,7 @@ export function endQuarantine(
   database: DatabaseSync,
   id: string,
   mailing: Mailing,
-  secret: Uint8Array,
+  secret: KeyObject,
   now: number,
 ): boolean {
   const row = database
@@ -101,7 +102,7 @@ function recordContact(database: DatabaseSync, email: string, at: string): void 
 export function accept(
   database: DatabaseSync,
   acceptance: Acceptance,
-  secret: Uint8Array,
+  secret: KeyObject,
   now: number,
 ): Accepted {
   const { id, kind, locale, status, email } = acceptance;
