@@ -23,11 +23,8 @@ type Sending = {
   readonly honeypot: string;
   /** Milliseconds between the form's waking and its sending, or null where no script counted them. */
   readonly elapsedMs: number | null;
-  /**
-   * The visitor's network address, in whatever form it came or null where there is none, and the token that a former
-   * answer gave this browser.
-   */
-  readonly sender: { readonly address: string | null; readonly token: string | null };
+  /** The visitor's IP address, empty where it is not known, and the token that a former answer gave this browser. */
+  readonly sender: { readonly address: string; readonly token: string | null };
 };
 
 export type Outcome =

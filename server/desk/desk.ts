@@ -76,7 +76,7 @@ export function createLeadDesk({
   let unknownNetworkLogged = false;
 
   /** Once is enough: it is the proxy's mistake, and the same for every request. */
-  function logUnknownNetwork(address: string | null): void {
+  function logUnknownNetwork(address: string): void {
     if (unknownNetworkLogged || isNetworkAddress(address)) return;
     unknownNetworkLogged = true;
     log.warn("sender.no-address", { check: "TRUST_PROXY, and the X-Forwarded-For that the proxy sends" });

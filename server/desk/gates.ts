@@ -14,7 +14,7 @@ const intervalMs = secondsBetweenRequests * 1000;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-type Sender = { readonly token: string; readonly email: string; readonly address: string | null };
+type Sender = { readonly token: string; readonly email: string; readonly address: string };
 
 const requestGate = (email: string): Gate => ({ name: `email:${personKeyOf(email)}`, burst: 1, intervalMs });
 

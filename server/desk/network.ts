@@ -17,16 +17,16 @@ export type Network = { readonly name: string; readonly wide: boolean };
 const withoutZone = (address: string): string => address.replace(/%.*$/s, "");
 
 /** Whether limits can tell this visitor's network from another's. */
-export function isNetworkAddress(address: string | null): address is string {
-  return address !== null && isIP(withoutZone(address)) !== 0;
+export function isNetworkAddress(address: string): boolean {
+  return isIP(withoutZone(address)) !== 0;
 }
 
 /**
  * The networks that a sender counts for: an IPv4 address; of an IPv6 address the /64, which a visitor is given whole,
- * and the /48, of which anybody can rent all 65,536 /64. Whatever is no address (a Unix socket, what a proxy made up)
+ * and the /48, of which anybody can rent all 65,536 /64. Whatever is no address (what a proxy made up, a Unix socket)
  * is one network: without a limit of its own, it would be a way around all of them.
  */
-export function networksOf(address: string | null): readonly Network[] {
+export function networksOf(address: string): readonly Network[] {
   if (!isNetworkAddress(address)) return [{ name: "unknown", wide: true }];
   const bare = withoutZone(address);
   if (isIP(bare) === 4) return [{ name: bare, wide: false }];

@@ -41,7 +41,7 @@ test("the limits of the forms are the page's, and of an address only what it say
   expect(network?.name).toBe("network:2001:db8:1:2::/64");
   // Within that half.
   expect(wide?.name).toBe("network:2001:db8:1::/48");
-  const unknown = gatesOf({ token: "t", email: "Jo@x.example", address: null }).at(-1);
+  const unknown = gatesOf({ token: "t", email: "Jo@x.example", address: "" }).at(-1);
   expect([unknown?.burst, unknown?.intervalMs]).toEqual([wide?.burst, wide?.intervalMs]);
   const seconds = Number(network?.intervalMs) / 1000;
   expect([browser?.intervalMs, person?.intervalMs]).toEqual([seconds * 1000, seconds * 1000]);
