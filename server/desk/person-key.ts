@@ -2,10 +2,10 @@ import { domainToASCII } from "node:url";
 import { normaliseEmail } from "#server/mail/address.ts";
 
 /** Providers whose mailboxes have several names, by the name that stands for all. Dots mean nothing to them. */
-const withoutDots: Readonly<Record<string, string>> = {
-  "gmail.com": "gmail.com",
-  "googlemail.com": "gmail.com",
-};
+const withoutDots: ReadonlyMap<string, string> = new Map([
+  ["gmail.com", "gmail.com"],
+  ["googlemail.com", "gmail.com"],
+]);
 
 /**
  * What limits count a person by: the same for every way to write one mailbox. Case, Unicode form, `+tag`, the spelling
@@ -22,7 +22,7 @@ export function personKeyOf(email: string): string {
   const domain = domainToASCII(typedDomain) || typedDomain;
   const local = normalised.slice(0, at);
   const untagged = local.replace(/(?<=.)\+.*$/s, "");
-  const provider = withoutDots[domain];
+  const provider = withoutDots.get(domain);
   if (provider === undefined) return `${untagged}@${domain}`;
   return `${untagged.replaceAll(".", "") || untagged}@${provider}`;
 }

@@ -165,6 +165,7 @@ test.each([
   ["+a@client.example", "+a@client.example"],
   ["...@gmail.com", "...@gmail.com"],
   ["no address", "no address"],
+  ["jo@constructor", "jo@constructor"],
 ])("%s is the person %s", (email, key) => {
   expect(personKeyOf(email)).toBe(key);
 });

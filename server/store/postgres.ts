@@ -21,8 +21,8 @@ async function readSecret(connection: Connection): Promise<KeyObject> {
 
 /**
  * A row that is replaced shows that commits reach the disk, and that the server is no standby; it takes no room, because
- * the one before makes way. So something is sorted out of memory first, into a temporary file on the disk that the
- * tables grow on: it is gone with the statement, and goes through no log.
+ * the one before makes way. So a result that is larger than its memory is computed first, which takes a temporary file
+ * on the disk that the tables grow on: it is gone with the statement, and goes through no log.
  */
 async function checkWritable(connection: Connection): Promise<void> {
   await connection.write(async (query) => {
