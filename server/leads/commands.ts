@@ -5,12 +5,12 @@ import { normaliseLeadId } from "#server/desk/lead-id.ts";
 import { hasQuote } from "#server/quote/contents.ts";
 import { isQuoteNumber, quoteNumber } from "#server/quote/number.ts";
 import type { Lead, Store } from "#server/store/store.ts";
+import { typedLine } from "#server/typed-text.ts";
 import { type Command, CommandError, type StoreCommand, type Typed } from "./command.ts";
 import { toCsv } from "./csv.ts";
 import { erasePerson, otherSpellings, purgeProspects } from "./erasure.ts";
 import { jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 import { storeCommands } from "./store-commands.ts";
-import { printable } from "./table.ts";
 
 /** By its ID, or by the number of its quote, however they are typed. Throws a CommandError. */
 async function findLead(store: Store, typed: string): Promise<Lead> {
@@ -98,7 +98,7 @@ export const commands: Readonly<Record<string, Command>> = {
         ...(others.length === 0
           ? []
           : [
-              `Still stored, under other spellings of what is probably the same mailbox: ${others.map(printable).join(", ")}`,
+              `Still stored, under other spellings of what is probably the same mailbox: ${others.map(typedLine).join(", ")}`,
             ]),
         "",
       ].join("\n");
