@@ -69,6 +69,60 @@ test("what one of two servers on one SQLite file has counted, the other one know
   expect(hasty.status).toBe(429);
 });
 
+test("one person under many spellings, many /64 of one /48 and addresses that are none are held back", async ({
+  bench,
+}) => {
+  const server = await bench.server();
+  expect(await send(server, "10.7.0.1", "victim+1@gmail.com")).toBe(303);
+  expect(await send(server, "10.7.0.2", "v.i.c.tim@googlemail.com")).toBe(429);
+  expect(await send(server, "10.7.0.3", "another@gmail.com")).toBe(303);
+
+  const statusesOf = async (kind: string, addresses: readonly string[]) => {
+    const statuses: number[] = [];
+    for (const [person, address] of addresses.entries())
+      statuses.push(await send(server, address, `${kind}-${person}@visitor.example`));
+    return statuses;
+  };
+  // Thirty, and a limit of twenty with one more each 30 seconds, which a busy machine may take.
+  const crowd = Array.from({ length: 30 }, (_, index) => index);
+  const provider = crowd.map((index) => `2001:db8:9:${index.toString(16)}::1`);
+  const ofProvider = await statusesOf("provider", provider);
+  expect(ofProvider.slice(0, 20)).toEqual(Array(20).fill(303));
+  expect(ofProvider).toContain(429);
+  const nonsense = ["unknown", "_hidden", "999.0.0.1", "zz::1"];
+  const noAddress = crowd.map((index) => nonsense[index % nonsense.length] ?? "");
+  expect(await statusesOf("nobody", noAddress)).toContain(429);
+  expect(await send(server, "2001:db8:a::1", "elsewhere@visitor.example")).toBe(303);
+});
+
+test("fifty links from a robot without script are answered as ever, kept in quarantine and mailed to nobody", async ({
+  bench,
+}) => {
+  const server = await bench.server();
+  const post = (fields: Readonly<Record<string, string>>) =>
+    fetch(`${server.origin}${contact}`, {
+      ...{ method: "POST", headers: { "X-Forwarded-For": "10.8.0.1" }, redirect: "manual" as const },
+      body: new URLSearchParams({ ...formFields("en-en", contactValues(fields.email ?? "")), ...fields }),
+    });
+  const answers = [
+    await post({ email: "bare@robot.example", message: "t.me/casino ".repeat(50) }),
+    await post({
+      email: "forged@robot.example",
+      message: "https://a.example/ ".repeat(50),
+      _elapsed: "999999999",
+    }),
+    await post({ email: "person@visitor.example", message: "Ours is https://a.example, like www.b.example" }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
+  const leads = await listLeads(bench.dataDir);
+  expect(Object.fromEntries(leads.map(({ email, status }) => [email, status]))).toEqual({
+    "bare@robot.example": "quarantined",
+    "forged@robot.example": "quarantined",
+    "person@visitor.example": "new",
+  });
+});
+
 /** Bytes that look more or less like a request: each part is right most of the time. */
 const rawRequest = fc
   .record({

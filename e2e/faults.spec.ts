@@ -118,10 +118,15 @@ async function expectWeathered(
   ]);
   await expect.poll(() => site.peer.received.length, { timeout: 20_000 }).toBe(6);
   await expect.poll(() => site.leads("outbox")).toContain("6 in all, 0 waiting, 0 dead");
-  await expect.poll(async () => (await fetch(`${site.server.origin}/readyz`)).text()).toBe("ready");
+  await expect.poll(() => readyz(site), { timeout: 15_000 }).toBe("ready");
 }
 
-const readyz = async (site: Site) => (await fetch(`${site.server.origin}/readyz`)).text();
+async function readyz(site: Site): Promise<string> {
+  const answer = await fetch(`${site.server.origin}/readyz`);
+  const word = await answer.text();
+  expect(answer.status).toBe(word === "ready" ? 200 : 503);
+  return word;
+}
 
 test("with the store locked by another program, visitors keep their words, and go on once it lets go", async ({
   bench,
@@ -156,7 +161,9 @@ test("with the store's file gone, visitors keep their words, and go on once it i
 
 const canLimit = process.platform === "linux" && spawnSync("prlimit", ["--version"]).status === 0;
 
-test("with the disk full, visitors keep their words, and go on once there is room", async ({ bench }) => {
+test("with the disk full, visitors keep their words, and go on once there is room; readiness says so", async ({
+  bench,
+}) => {
   test.skip(!canLimit, "no prlimit to make a full disk with");
   const site = await openSite(bench);
   const limit = (size: string) =>
@@ -164,7 +171,10 @@ test("with the disk full, visitors keep their words, and go on once there is roo
   await expectWeathered(
     site,
     // No file may grow any more: the store's log was written to already.
-    () => limit("4096"),
+    async () => {
+      limit("4096");
+      await expect.poll(() => readyz(site), { timeout: 15_000 }).toBe("store");
+    },
     () => limit("unlimited"),
     "SQLITE_\\w+",
   );

@@ -8,7 +8,9 @@ import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.
 import { thankYouTarget } from "#app/forms/redirect-target.ts";
 import { textsOf } from "#app/forms/request-action.server.ts";
 import { resolve } from "#app/i18n/resolve.ts";
-import { networkOf } from "./desk/network.ts";
+import { networksOf } from "./desk/network.ts";
+import { personKeyOf } from "./desk/person-key.ts";
+import { suspicionsOf } from "./desk/suspicion.ts";
 import { parseEnvironment } from "./environment.ts";
 import { encoded, hostileText, seed } from "./hostile-text.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -112,7 +114,9 @@ test("5,000 claims of a proxy, and as many lines of a log, are read and written 
     fc.property(hostileText, (text) => {
       const { address } = clientAddress("192.0.2.1", text, trustedProxies);
       expect(address === "" || isIP(address.replace(/%.*$/, "")) > 0).toBe(true);
-      expect(() => networkOf(text)).not.toThrow();
+      expect(() => networksOf(text)).not.toThrow();
+      expect(() => personKeyOf(text)).not.toThrow();
+      expect(() => suspicionsOf(submission({ elapsedMs: null, fields: { message: text } }))).not.toThrow();
       const lines: string[] = [];
       createLog((line) => lines.push(line)).error("x", { error: text });
       expect(lines.join("")).toMatch(/^[^\n]+\n$/);

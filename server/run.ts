@@ -48,7 +48,7 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
     const services = await createLeadServices(environment, { clock: systemClock, log });
     let stopping = false;
     const readiness = createReadiness({
-      askStore: services.countMail,
+      checkStorage: services.checkStorage,
       outboxAlive: services.outbox.alive,
       isStopping: () => stopping,
     });

@@ -1,3 +1,4 @@
+import { mkdir } from "node:fs/promises";
 import type { LeadDesk } from "#app/forms/lead-desk.ts";
 import type { Clock } from "./clock.ts";
 import { createLeadDesk } from "./desk/desk.ts";
@@ -8,6 +9,7 @@ import { removeMailFiles } from "./mail/file-transport.ts";
 import { mailDirectory, openTransport } from "./mail/open.ts";
 import { createOutbox, type Outbox } from "./outbox/outbox.ts";
 import { openStore } from "./store/open.ts";
+import { checkRoom } from "./store/room.ts";
 import type { MailCounts } from "./store/store.ts";
 import { openOrWait } from "./store/wait.ts";
 
@@ -21,6 +23,8 @@ export type LeadServices = {
   readonly opened: Promise<void>;
   /** Mails in the store, by their state. Rejects where the store cannot be reached. */
   countMail(): Promise<MailCounts>;
+  /** Rejects where a request could not be stored, or its mails not be written. Cheap, and leaves nothing behind. */
+  checkStorage(): Promise<void>;
   /** Erases the prospects whose time is over. Answers how many leads. To be called once a day. */
   purge(): Promise<number>;
   /** Finishes the mail under way, then closes the store. */
@@ -55,6 +59,14 @@ export async function createLeadServices(
     outbox,
     opened,
     countMail: () => store.countMail(),
+    async checkStorage() {
+      await store.checkWritable();
+      // With SQLite, mails that are files lie on the store's own disk.
+      if (environment.database === null || environment.smtpUrl !== null) return;
+      const directory = mailDirectory(environment);
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await checkRoom(directory);
+    },
     async purge() {
       const { leadIds } = await purgeProspects(store, mailDirectory(environment), clock);
       if (leadIds.length > 0) log.info("leads.purged", { leads: leadIds.length });

@@ -12,14 +12,20 @@ export const secondsBetweenRequests = 30;
 /** Requests that one network address may send at once: people behind one address, not one robot. */
 export const networkBurst = 5;
 
+/** Requests that many may send at once: those in one IPv6 /48, and all whose network address is unknown. */
+export const wideNetworkBurst = 20;
+
 /** A limit that has been over for so long is forgotten. */
 export const limitHours = 24;
 
 /** Without a form key, the same words within these hours are the same request. */
 export const repeatHours = 24;
 
-/** A visitor may type anybody's address: nobody is to get more receipts a day from us. */
+/** A visitor may type anybody's address: a person gets so many receipts at once, then one a day. */
 export const receiptsPerDay = 3;
+
+/** Receipts that the whole site sends in an hour: it must not become a way to mail crowds of strangers. */
+export const receiptsPerHour = 60;
 
 /** For how long a mail that does not leave is tried again. */
 export const mailRetryDays = 3;

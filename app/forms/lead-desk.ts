@@ -23,7 +23,7 @@ type Sending = {
   readonly honeypot: string;
   /** Milliseconds between the form's waking and its sending, or null where no script counted them. */
   readonly elapsedMs: number | null;
-  /** The connection's address, and the token that a former answer gave this browser. */
+  /** The visitor's IP address, empty where it is not known, and the token that a former answer gave this browser. */
   readonly sender: { readonly address: string; readonly token: string | null };
 };
 

@@ -54,6 +54,9 @@ export function acceptanceFor(index: number): Acceptance {
       { name: `network:${person.address}`, burst: 5, intervalMs },
     ],
     mails: ["agency-notice", "visitor-receipt"],
-    receiptsPerDay: 3,
+    receiptGates: [
+      { name: `receipt:${person.email}`, burst: 3, intervalMs: 24 * 60 * 60 * 1000 },
+      { name: "receipts:site", burst: 30, intervalMs: 120_000 },
+    ],
   };
 }

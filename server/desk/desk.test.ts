@@ -125,6 +125,53 @@ test("five people of one office may write at once, a sixth waits; another networ
   expect(await desk.submit(sixth)).toEqual(accepted);
 });
 
+test("many /64 of one /48 are held back together; another /48 is not", async () => {
+  const { clock, desk } = await setUp();
+  const from = (address: string) => desk.submit(submission({ sender: { address } }));
+  for (let count = 0; count < 20; count += 1)
+    expect(await from(`2001:db8:7:${count.toString(16)}::1`)).toEqual(accepted);
+  expect(await from("2001:db8:7:ffff::1")).toEqual({ status: "too-soon", retryAfterSeconds: 30 });
+  expect(await from("2001:db8:8:ffff::1")).toEqual(accepted);
+  clock.forward(30_000);
+  expect(await from("2001:db8:7:ffff::1")).toEqual(accepted);
+});
+
+test("visitors whose forwarded address is none share one limit, and the log says so once", async () => {
+  const { clock, desk, log } = await setUp();
+  const garbage = ["unknown", "", "_hidden", "999.1.1.1", "::gggg", "10.0.0.1.evil"];
+  const from = (address: string) => desk.submit(submission({ sender: { address } }));
+  for (let count = 0; count < 20; count += 1)
+    expect(await from(garbage[count % garbage.length] ?? "")).toEqual(accepted);
+  for (const address of garbage)
+    expect(await from(address)).toEqual({ status: "too-soon", retryAfterSeconds: 30 });
+  expect(await from("192.0.2.77")).toEqual(accepted);
+  clock.forward(30_000);
+  expect(await from("unknown")).toEqual(accepted);
+  expect(log.events.filter(({ event }) => event === "sender.no-address")).toHaveLength(1);
+  expect(JSON.stringify(log.events)).not.toContain("evil");
+});
+
+test("however an address is decorated, it is one person for the wait and for the receipts", async () => {
+  const { clock, desk, store } = await setUp();
+  const send = (email: string) => desk.submit(submission({ fields: { email } }));
+  const spellings = [
+    "victim+1@gmail.com",
+    "V.i.c.tim@googlemail.com",
+    "vic.tim+a+b@gmail.com.",
+    "victim@gmail.com",
+  ];
+  expect(await send(spellings[0] ?? "")).toEqual(accepted);
+  for (const email of spellings) expect(await send(email), email).toMatchObject({ status: "too-soon" });
+  for (let count = 0; count < 8; count += 1) {
+    clock.forward(30_000);
+    expect(await send(spellings[count % spellings.length] ?? "")).toEqual(accepted);
+  }
+  const receipts = (await store.mailJobs()).filter(({ purpose }) => purpose === "visitor-receipt");
+  expect(receipts).toHaveLength(3);
+  // What is stored, and mailed to, is what was typed.
+  expect((await store.leads()).map(({ fields }) => fields.email)).toContain("V.i.c.tim@googlemail.com");
+});
+
 test("a refused request leaves nothing behind and may be sent again", async () => {
   const { clock, desk, store, wakes } = await setUp();
   await desk.submit(submission({ fields: { email: "jo@x.example" } }));
@@ -180,6 +227,52 @@ test("one address gets three receipts a day, however many requests are made with
   const purposes = (await store.mailJobs()).map((job) => job.purpose);
   expect(purposes.filter((purpose) => purpose === "agency-notice")).toHaveLength(6);
   expect(purposes.filter((purpose) => purpose === "visitor-receipt")).toHaveLength(3);
+});
+
+test("a day after the third receipt one more is sent to an address, not three", async () => {
+  const { clock, desk, store } = await setUp();
+  const send = async () => {
+    clock.forward(30_000);
+    await desk.submit(submission({ fields: { email: "victim@x.example" } }));
+  };
+  const receipts = async () =>
+    (await store.mailJobs()).filter(({ purpose }) => purpose === "visitor-receipt").length;
+  for (let count = 0; count < 4; count += 1) await send();
+  expect(await receipts()).toBe(3);
+  clock.forward(24 * 60 * 60_000);
+  for (let count = 0; count < 4; count += 1) await send();
+  expect(await receipts()).toBe(4);
+});
+
+test("in no hour the site sends more than 60 receipts; every request is stored and the agency is mailed", async () => {
+  const { clock, desk, log, store } = await setUp();
+  const minuteMs = 60_000;
+  const sentAt: number[] = [];
+  for (let minute = 0; minute < 90; minute += 1) {
+    // A crowd first, then two people a minute.
+    for (let count = 0; count < (minute === 0 ? 40 : 2); count += 1) {
+      const before = (await store.countMail()).pending;
+      expect(await desk.submit(submission())).toEqual(accepted);
+      if ((await store.countMail()).pending - before === 2) sentAt.push(minute * minuteMs);
+    }
+    clock.forward(minuteMs);
+  }
+  const leads = await store.leads();
+  expect(leads).toHaveLength(40 + 89 * 2);
+  const notices = (await store.mailJobs()).filter(({ purpose }) => purpose === "agency-notice");
+  expect(notices).toHaveLength(leads.length);
+  for (const start of sentAt)
+    expect(sentAt.filter((at) => at >= start && at < start + 60 * minuteMs).length).toBeLessThanOrEqual(60);
+  // Half of the hour's at once, the other half over the hour.
+  expect(sentAt.filter((at) => at === 0)).toHaveLength(30);
+  expect(sentAt.filter((at) => at < 60 * minuteMs)).toHaveLength(59);
+  const withheld = log.events.filter(({ event }) => event === "receipt.ceiling");
+  expect(withheld).toHaveLength(leads.length - sentAt.length);
+  expect(withheld[0]).toEqual({
+    level: "warn",
+    event: "receipt.ceiling",
+    fields: { leadId: expect.stringMatching(/^\w{16}$/) },
+  });
 });
 
 test("a quote is stored with its request and both mails, and comes back as it was priced", async () => {
@@ -249,7 +342,7 @@ test("a robot's quote waits in quarantine with its amounts, and is mailed once i
     ["quarantined", "honeypot"],
   ]);
   expect(await store.mailJobs()).toEqual([]);
-  await store.release(leads[0]?.id ?? "", ["agency-notice", "visitor-receipt"], 3);
+  await store.release(leads[0]?.id ?? "", ["agency-notice", "visitor-receipt"], []);
   expect((await store.claimMail("w", 1000))?.lead.quote).toEqual(links.quote);
 });
 

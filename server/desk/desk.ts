@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { receiptsPerDay, repeatHours } from "#app/domain/personal-data.ts";
+import { repeatHours } from "#app/domain/personal-data.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { LeadDesk, Submission } from "#app/forms/lead-desk.ts";
 import type { Clock } from "#server/clock.ts";
@@ -10,10 +10,12 @@ import {
   type LeadFields,
   type LeadStore,
   type MailPurpose,
+  type Stored,
   StoreUnavailableError,
 } from "#server/store/store.ts";
-import { gatesOf, tokenOf } from "./gates.ts";
+import { gatesOf, receiptGatesOf, siteReceiptGate, tokenOf } from "./gates.ts";
 import { newLeadId } from "./lead-id.ts";
+import { isNetworkAddress } from "./network.ts";
 import { suspicionsOf } from "./suspicion.ts";
 
 const repeatWindowMs = repeatHours * 60 * 60 * 1000;
@@ -52,7 +54,7 @@ function acceptanceOf(submission: Submission, token: string, now: number): Accep
     repeatWindowMs,
     gates: gatesOf({ token, email: fields.email, address: sender.address }),
     mails: mailsFor(fields.email),
-    receiptsPerDay,
+    receiptGates: receiptGatesOf(fields.email),
   };
 }
 
@@ -71,8 +73,25 @@ export function createLeadDesk({
   readonly wakeOutbox: () => void;
   readonly log: Log;
 }): LeadDesk {
+  let unknownNetworkLogged = false;
+
+  /** Once is enough: it is the proxy's mistake, and the same for every request. */
+  function logUnknownNetwork(address: string): void {
+    if (unknownNetworkLogged || isNetworkAddress(address)) return;
+    unknownNetworkLogged = true;
+    log.warn("sender.no-address", { check: "TRUST_PROXY, and the X-Forwarded-For that the proxy sends" });
+  }
+
+  function logAccepted(acceptance: Acceptance, { leadId, shutReceiptGates }: Stored): void {
+    if (acceptance.status === "quarantined")
+      log.warn("lead.quarantined", { leadId, reasons: acceptance.suspicions.join(" ") });
+    else log.info("lead.accepted", { leadId, kind: acceptance.kind, locale: acceptance.locale });
+    if (shutReceiptGates.includes(siteReceiptGate.name)) log.warn("receipt.ceiling", { leadId });
+  }
+
   return {
     async submit(submission) {
+      logUnknownNetwork(submission.sender.address);
       const token = tokenOf(submission.sender.token);
       const acceptance = acceptanceOf(submission, token, clock());
       try {
@@ -83,9 +102,7 @@ export function createLeadDesk({
         }
         const { leadId } = accepted;
         if (accepted.status === "repeat") log.info("lead.repeated", { leadId });
-        else if (acceptance.status === "quarantined")
-          log.warn("lead.quarantined", { leadId, reasons: acceptance.suspicions.join(" ") });
-        else log.info("lead.accepted", { leadId, kind: submission.kind, locale: submission.locale });
+        else logAccepted(acceptance, accepted);
         wakeOutbox();
         return { status: "accepted", leadId, senderToken: token };
       } catch (error) {

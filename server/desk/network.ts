@@ -11,20 +11,36 @@ function groupsOf(address: string): readonly number[] {
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
 }
 
+/** A name for what has one limit, and whether many visitors share it by nature. */
+export type Network = { readonly name: string; readonly wide: boolean };
+
+const withoutZone = (address: string): string => address.replace(/%.*$/s, "");
+
+/** Whether limits can tell this visitor's network from another's. */
+export function isNetworkAddress(address: string): boolean {
+  return isIP(withoutZone(address)) !== 0;
+}
+
 /**
- * What counts as one sender on the network: an IPv4 address, or the /64 that an IPv6 visitor is given whole. Null
- * for what is no address (a Unix socket).
+ * The networks that a sender counts for: an IPv4 address; of an IPv6 address the /64, which a visitor is given whole,
+ * and the /48, of which anybody can rent all 65,536 /64. Whatever is no address (what a proxy made up, a Unix socket)
+ * is one network: without a limit of its own, it would be a way around all of them.
  */
-export function networkOf(address: string): string | null {
-  const bare = address.replace(/%.*$/, "");
-  if (isIP(bare) === 4) return bare;
-  if (isIP(bare) === 0) return null;
+export function networksOf(address: string): readonly Network[] {
+  if (!isNetworkAddress(address)) return [{ name: "unknown", wide: true }];
+  const bare = withoutZone(address);
+  if (isIP(bare) === 4) return [{ name: bare, wide: false }];
   const groups = groupsOf(bare);
   const [seventh = 0, eighth = 0] = groups.slice(6);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
-    return [seventh >> 8, seventh & 0xff, eighth >> 8, eighth & 0xff].join(".");
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(":")}::/64`;
+    return [{ name: [seventh >> 8, seventh & 0xff, eighth >> 8, eighth & 0xff].join("."), wide: false }];
+  const prefix = (length: number): string =>
+    groups
+      .slice(0, length)
+      .map((group) => group.toString(16))
+      .join(":");
+  return [
+    { name: `${prefix(4)}::/64`, wide: false },
+    { name: `${prefix(3)}::/48`, wide: true },
+  ];
 }

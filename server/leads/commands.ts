@@ -1,13 +1,14 @@
 import { writeFile } from "node:fs/promises";
-import { receiptsPerDay } from "#app/domain/personal-data.ts";
 import { mailsFor } from "#server/desk/desk.ts";
+import { receiptGatesOf } from "#server/desk/gates.ts";
 import { normaliseLeadId } from "#server/desk/lead-id.ts";
 import { hasQuote } from "#server/quote/contents.ts";
 import { isQuoteNumber, quoteNumber } from "#server/quote/number.ts";
 import type { Lead, Store } from "#server/store/store.ts";
+import { typedLine } from "#server/typed-text.ts";
 import { type Command, CommandError, type StoreCommand, type Typed } from "./command.ts";
 import { toCsv } from "./csv.ts";
-import { erasePerson, purgeProspects } from "./erasure.ts";
+import { erasePerson, otherSpellings, purgeProspects } from "./erasure.ts";
 import { jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 import { storeCommands } from "./store-commands.ts";
 
@@ -91,7 +92,16 @@ export const commands: Readonly<Record<string, Command>> = {
       if (!email.includes("@"))
         throw new CommandError(`${JSON.stringify(email)} is not an e-mail address`, true);
       const { leadIds, mailJobs, gates, mailFiles } = await erasePerson(store, mailDirectory, email);
-      return `Erased: ${leadIds.length} request(s), ${mailJobs} mail(s), ${mailFiles} mail file(s), ${gates} limit(s).\n`;
+      const others = await otherSpellings(store, email);
+      return [
+        `Erased: ${leadIds.length} request(s), ${mailJobs} mail(s), ${mailFiles} mail file(s), ${gates} limit(s).`,
+        ...(others.length === 0
+          ? []
+          : [
+              `Still stored, under other spellings of what is probably the same mailbox: ${others.map(typedLine).join(", ")}`,
+            ]),
+        "",
+      ].join("\n");
     },
   },
   purge: {
@@ -129,7 +139,8 @@ export const commands: Readonly<Record<string, Command>> = {
     takes: 1,
     async run({ store }, [typed = ""]) {
       const lead = await findLead(store, typed);
-      const released = await store.release(lead.id, mailsFor(lead.fields.email ?? ""), receiptsPerDay);
+      const { email = "" } = lead.fields;
+      const released = await store.release(lead.id, mailsFor(email), receiptGatesOf(email));
       if (!released) throw new CommandError(`The request ${lead.id} is not in quarantine`);
       return `Released: ${lead.id}. ${whenSent}`;
     },

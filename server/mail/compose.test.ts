@@ -64,6 +64,15 @@ test("the notice goes to the agency in French, answers go to the visitor, and ev
   expect(mail.text).toContain("12:03");
 });
 
+test("the notice says where the visitor gets no receipt, and once", async () => {
+  const text = async (lead: Lead, hasReceipt: boolean) =>
+    (await composeMail("agency-notice", lead, sender, 0, hasReceipt)).text;
+  const noReceipt = "aucun accusé de réception";
+  expect(await text(leadWith(), true)).not.toContain(noReceipt);
+  expect((await text(leadWith(), false)).split(noReceipt)).toHaveLength(2);
+  expect((await text(leadWith({ email: "a,b@client.example" }), false)).split(noReceipt)).toHaveLength(2);
+});
+
 test("the notice says how many wait in quarantine, and only when some do", async () => {
   expect((await composeMail("agency-notice", leadWith(), sender, 7)).text).toContain(": 7.");
   expect((await composeMail("agency-notice", leadWith(), sender, 0)).text).not.toContain("quarantaine");

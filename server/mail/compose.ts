@@ -49,19 +49,23 @@ async function attachmentsOf(lead: Lead): Promise<readonly Attachment[]> {
 }
 
 /**
- * Writes one mail of a lead: the same lead gives the same mail. `quarantined` is how many leads wait in quarantine, for the notice. Throws where
- * a receipt is asked for and the visitor's address cannot be mailed to: no such job is queued.
+ * Writes one mail of a lead: the same lead gives the same mail. For the notice, `quarantined` is how many leads wait in
+ * quarantine, and `hasReceipt` whether the visitor gets a mail too. Throws where a receipt is asked for and the
+ * visitor's address cannot be mailed to: no such job is queued.
  */
 export async function composeMail(
   purpose: MailPurpose,
   lead: Lead,
   sender: Sender,
   quarantined: number,
+  hasReceipt = true,
 ): Promise<Mail> {
   const notice = purpose === "agency-notice";
   const recipient = visitor(lead);
   if (!notice && recipient === null) throw new Error("A receipt has no address that it could go to");
-  const document = notice ? noticeDocument(lead, sender, quarantined) : receiptDocument(lead, sender);
+  const document = notice
+    ? noticeDocument(lead, sender, quarantined, hasReceipt)
+    : receiptDocument(lead, sender);
   return {
     from: headerAddress(sender.mailFrom),
     to: notice || recipient === null ? sender.leadsTo.map(headerAddress) : [recipient],

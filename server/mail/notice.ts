@@ -76,11 +76,15 @@ function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {
   ];
 }
 
-/** The agency's notice: all that the visitor wrote, and the ways to answer. `quarantined` leads wait elsewhere. */
+/**
+ * The agency's notice: all that the visitor wrote, and the ways to answer. `quarantined` leads wait elsewhere;
+ * `hasReceipt`: the visitor gets a mail too.
+ */
 export function noticeDocument(
   lead: Lead,
   environment: Pick<Environment, "siteUrl">,
   quarantined: number,
+  hasReceipt: boolean,
 ): MailDocument & { readonly subject: string } {
   const { email = "", phone = "" } = lead.fields;
   const message = withoutLinks(typedLines(lead.fields.message ?? ""));
@@ -101,6 +105,7 @@ export function noticeDocument(
       ? []
       : [{ kind: "quotation", label: t("mail.field.message"), text: message } as const]),
     ...(answerable ? [] : [{ kind: "paragraph", text: t("mail.notice.oddAddress") } as const]),
+    ...(hasReceipt || !answerable ? [] : [{ kind: "paragraph", text: t("mail.notice.noReceipt") } as const]),
     ...(links.length === 0 ? [] : [{ kind: "actions", links } as const]),
     ...(quote === null ? [] : quoteBlocks(quote)),
     {

@@ -71,6 +71,7 @@ export function createMetrics(): Metrics {
   const leads = new Counter(outcomes("leads"));
   const mailAttempts = new Counter(outcomes("mailAttempts"));
   const storeErrors = new Counter([]);
+  let receiptsWithheld = 0;
   const startedAt = Date.now() / 1000 - process.uptime();
 
   function count(event: string, { status, ms, code }: LogFields): void {
@@ -78,6 +79,7 @@ export function createMetrics(): Metrics {
       requests.add(`${String(status)[0]}xx`);
       latency.observe(Number(ms) / 1000);
     }
+    if (event === "receipt.ceiling") receiptsWithheld += 1;
     const [name, outcome] = counted[event] ?? [];
     if (name === "leads") leads.add(outcome ?? "");
     if (name === "mailAttempts") mailAttempts.add(outcome ?? "");
@@ -121,6 +123,12 @@ export function createMetrics(): Metrics {
           "counter",
           "Attempts of this server to send a mail, by how they ended.",
           mailAttempts.lines("site_mail_attempts_total", "outcome"),
+        ),
+        metric(
+          "site_receipts_withheld_total",
+          "counter",
+          "Receipts left out because the site had sent its hour's share.",
+          [`site_receipts_withheld_total ${receiptsWithheld}`],
         ),
         metric(
           "site_store_errors_total",

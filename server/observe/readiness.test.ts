@@ -8,33 +8,57 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const parts = { askStore: async () => {}, outboxAlive: () => true, isStopping: () => false };
+const parts = { checkStorage: async () => {}, outboxAlive: () => true, isStopping: () => false };
 
 test("a server is ready where its store answers and its outbox lives; else one word says what is missing", async () => {
   expect(await createReadiness(parts)()).toBe("ready");
   expect(await createReadiness({ ...parts, outboxAlive: () => false })()).toBe("outbox");
-  const askStore = () => Promise.reject(new Error("ECONNREFUSED 10.0.0.7"));
-  expect(await createReadiness({ ...parts, askStore })()).toBe("store");
-  expect(await createReadiness({ ...parts, askStore, isStopping: () => true })()).toBe("stopping");
+  const checkStorage = () => Promise.reject(new Error("ECONNREFUSED 10.0.0.7"));
+  expect(await createReadiness({ ...parts, checkStorage })()).toBe("store");
+  expect(await createReadiness({ ...parts, checkStorage, isStopping: () => true })()).toBe("stopping");
 });
 
-test("however often it is asked, the store is asked once a second, and is believed again when it is back", async () => {
+test("however often it is asked, the store is asked once in two seconds, and is believed again when it is back", async () => {
   let there = false;
-  const askStore = vi.fn(async () => {
+  const checkStorage = vi.fn(async () => {
     if (!there) throw new Error("away");
   });
-  const readiness = createReadiness({ ...parts, askStore });
+  const readiness = createReadiness({ ...parts, checkStorage });
   expect(await Promise.all([readiness(), readiness(), readiness()])).toEqual(["store", "store", "store"]);
   there = true;
-  vi.advanceTimersByTime(900);
+  vi.advanceTimersByTime(1900);
   expect(await readiness()).toBe("store");
-  expect(askStore).toHaveBeenCalledTimes(1);
+  expect(checkStorage).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(101);
   expect(await readiness()).toBe("ready");
 });
 
 test("a store that does not answer is missing after two seconds", async () => {
   vi.useRealTimers();
-  const readiness = createReadiness({ ...parts, askStore: () => new Promise(() => {}) });
+  const readiness = createReadiness({ ...parts, checkStorage: () => new Promise(() => {}) });
   expect(await readiness()).toBe("store");
+});
+
+test("a check that hangs is not joined by another; once it ends, the next one counts", async () => {
+  vi.useRealTimers();
+  let end = () => {};
+  const checkStorage = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  const readiness = createReadiness({ ...parts, checkStorage });
+  expect(await readiness()).toBe("store");
+  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.advanceTimersByTime(60_000);
+  expect(await readiness()).toBe("store");
+  expect(checkStorage).toHaveBeenCalledTimes(1);
+  end();
+  await Promise.resolve();
+  await vi.waitFor(async () => {
+    const asked = readiness();
+    end();
+    expect(await asked).toBe("ready");
+  });
 });

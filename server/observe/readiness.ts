@@ -3,43 +3,47 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** Whether this server should get requests; if not, the one word that says what is missing. */
 export type Readiness = "ready" | "stopping" | "store" | "outbox";
 
-/** A store that takes longer to say a word is not one to send visitors to. */
-const patienceMs = 2000;
+/** A store that takes longer to take a few bytes is not one to send visitors to. */
+const timeoutMs = 2000;
 
-/** Anybody may ask, as often as they like; the store is asked once in this time. */
-const freshMs = 1000;
+/** Anybody may ask, as often as they like; the check writes to the disk, once in this time at most. */
+const freshMs = 2000;
 
 export function createReadiness({
-  askStore,
+  checkStorage,
   outboxAlive,
   isStopping,
 }: {
-  /** Rejects where the store cannot be reached. */
-  readonly askStore: () => Promise<unknown>;
+  /** Rejects where a request could not be stored now. */
+  readonly checkStorage: () => Promise<unknown>;
   readonly outboxAlive: () => boolean;
   readonly isStopping: () => boolean;
 }): () => Promise<Readiness> {
-  let storeAnswers: Promise<boolean> | null = null;
-  let askedAt = 0;
+  let storageWorks: Promise<boolean> | null = null;
+  let checking = false;
+  let checkedAt = 0;
 
-  function ask(): Promise<boolean> {
+  function check(): Promise<boolean> {
     const now = performance.now();
-    if (storeAnswers === null || now - askedAt > freshMs) {
-      askedAt = now;
-      storeAnswers = Promise.race([
-        askStore().then(
-          () => true,
-          () => false,
-        ),
-        sleep(patienceMs, false, { ref: false }),
-      ]);
-    }
-    return storeAnswers;
+    // One that hangs is not joined by another: each holds a thread or a connection.
+    if (storageWorks !== null && (checking || now - checkedAt <= freshMs)) return storageWorks;
+    checkedAt = now;
+    checking = true;
+    const works = checkStorage()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        checking = false;
+      });
+    storageWorks = Promise.race([works, sleep(timeoutMs, false, { ref: false })]);
+    return storageWorks;
   }
 
   return async () => {
     if (isStopping()) return "stopping";
-    if (!(await ask())) return "store";
+    if (!(await check())) return "store";
     return outboxAlive() ? "ready" : "outbox";
   };
 }

@@ -75,11 +75,11 @@ export function createOutbox({
   let lastSign = performance.now();
 
   async function attempt(claim: Claim): Promise<Settlement> {
-    const { jobId, purpose, attempts, lead, quarantined } = claim;
+    const { jobId, purpose, attempts, lead, quarantined, hasReceipt } = claim;
     const facts = { jobId, purpose, attempts };
     const messageId = `<${jobId.toLowerCase()}@${sender.mailFrom.address.split("@")[1]}>`;
     try {
-      const mail = await composeMail(purpose, lead, sender, quarantined);
+      const mail = await composeMail(purpose, lead, sender, quarantined, hasReceipt);
       const { id: leadId, createdAt: leadCreatedAt } = lead;
       const { refused } = await transport.send({ mail, purpose, leadId, leadCreatedAt, messageId });
       if (refused > 0) log.warn("mail.partly-refused", { ...facts, refused });

@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import type { Gate } from "./store.ts";
 
 /** The key under which a gate is kept: the name itself (an e-mail or network address) is in no table. */
-export function gateKey(secret: Uint8Array, name: string): string {
+export function gateKey(secret: KeyObject, name: string): string {
   return createHmac("sha256", secret).update(name).digest("base64url");
 }
 
@@ -21,4 +21,11 @@ export function passGate(
   const start = Math.min(Math.max(wholeAt ?? now, now), now + gate.burst * gate.intervalMs);
   const waitMs = start - now - (gate.burst - 1) * gate.intervalMs;
   return waitMs > 0 ? { waitMs, staysAt: start } : { wholeAt: start + gate.intervalMs };
+}
+
+/** A gate that let nothing through, and how long until it does. */
+export type ShutGate = { readonly name: string; readonly waitMs: number };
+
+export function longestWaitMs(shut: readonly ShutGate[]): number {
+  return Math.max(...shut.map(({ waitMs }) => waitMs));
 }

@@ -241,6 +241,33 @@ test("a network that swallows everything makes the store unavailable, until it i
   expect(await store.accept(refused)).toMatchObject({ status: "stored" });
 });
 
+test("a database that takes no writes, or has no room for a temporary file, is not writable; it is again afterwards", async () => {
+  const { address, onServer } = await newDatabase();
+  const store = await open(address, systemClock);
+  const { database } = address;
+  const setAndReconnect = async (setting: string) => {
+    await onServer(`ALTER DATABASE ${database} ${setting}`);
+    await onServer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database}'`);
+  };
+  await store.checkWritable();
+  await setAndReconnect("SET default_transaction_read_only = on");
+  await expect(store.checkWritable()).rejects.toMatchObject({ code: "POSTGRES_READ_ONLY" });
+  await setAndReconnect("RESET default_transaction_read_only");
+  await store.checkWritable();
+  // What a full disk would do to the file, this limit does.
+  await setAndReconnect("SET temp_file_limit = 16");
+  await expect(store.checkWritable()).rejects.toMatchObject({ code: "POSTGRES_NO_RESOURCES" });
+  await setAndReconnect("RESET temp_file_limit");
+  await store.checkWritable();
+});
+
+test("however often it is asked whether it takes writes, the database does not grow", async () => {
+  const { address, query } = await newDatabase();
+  const store = await open(address, systemClock);
+  for (let count = 0; count < 500; count += 1) await store.checkWritable();
+  expect(await query("SELECT pg_total_relation_size('meta') < 200000 AS small")).toEqual([{ small: true }]);
+});
+
 test("a wrong password, a missing database, nobody there and no encryption are told apart", async () => {
   const { address } = await newDatabase();
   const refused = async (changes: Partial<PostgresAddress>) =>

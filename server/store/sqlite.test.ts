@@ -210,6 +210,45 @@ function acceptInProcess(directory: string, leads: readonly object[], shell: rea
   return run(command[0] as string, command.slice(1)).then(({ stdout }) => JSON.parse(stdout) as string[]);
 }
 
+test("whether it takes writes is found without waiting for a writer, and leaves the files as they were", async () => {
+  const directory = temporaryDirectory();
+  const store = await open(directory, { busyTimeoutMs: 0 });
+  await store.accept(acceptance());
+  const files = () => readdirSync(directory).map((name) => [name, statSync(join(directory, name)).size]);
+  const before = files();
+  const writer = new DatabaseSync(join(directory, "leads.sqlite"));
+  onTestFinished(() => writer.close());
+  writer.exec("BEGIN IMMEDIATE");
+  for (let count = 0; count < 50; count += 1) await store.checkWritable();
+  writer.exec("ROLLBACK");
+  expect(files()).toEqual(before);
+});
+
+onUnix("a store whose file is gone, or whose disk takes no more, is not writable", async () => {
+  const directory = temporaryDirectory();
+  await (await openSqliteStore(directory, systemClock)).close();
+  const program = `
+    import { openSqliteStore } from "#server/store/sqlite.ts";
+    const store = await openSqliteStore(process.argv[1], Date.now);
+    console.log(await store.checkWritable().then(() => "writable", (error) => error.name + " " + error.code));
+  `;
+  const check = async (kilobytes: string) => {
+    const limited = ["-c", `ulimit -f ${kilobytes}; exec "$@"`, "bash"];
+    const node = [process.execPath, "--input-type=module", "-e", program, directory];
+    return (await run("bash", [...limited, ...node])).stdout.trim();
+  };
+  expect(await check("unlimited")).toBe("writable");
+  expect(await check("40")).toBe("StoreUnavailableError EFBIG");
+  expect(readdirSync(directory)).not.toContain(".room");
+
+  const store = await open(directory);
+  const away = join(temporaryDirectory(), "away");
+  renameSync(join(directory, "leads.sqlite"), away);
+  await expect(store.checkWritable()).rejects.toMatchObject({ code: "FILE_GONE" });
+  renameSync(away, join(directory, "leads.sqlite"));
+  await store.checkWritable();
+});
+
 test("processes that open a new store together and send the same store one lead", async () => {
   const directory = join(temporaryDirectory(), "new");
   const same = acceptance({ idempotencyKey: null });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Clock } from "#server/clock.ts";
+import { checkRoom } from "./room.ts";
 import { Connection } from "./sqlite/connection.ts";
 import { leadStore } from "./sqlite/leads.ts";
 import { mailQueue } from "./sqlite/mail-queue.ts";
@@ -30,6 +31,12 @@ export async function openSqliteStore(
     return {
       ...leadStore(connection, clock),
       ...mailQueue(connection, clock),
+      async checkWritable() {
+        await connection.read((database) => database.prepare("SELECT 1 FROM meta").get());
+        // Beside the store and not in it: a row may still find a place in its log while a request finds none, and
+        // whoever writes a row holds the lock that requests wait for.
+        await checkRoom(directory);
+      },
       close: async () => connection.close(),
     };
   } catch (error) {

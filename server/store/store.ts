@@ -6,7 +6,15 @@ import type { QuoteRecord } from "#app/domain/quote.ts";
  * the store was opened with. Any method throws StoreUnavailableError where the engine cannot take it now
  * (locked for too long, disk full, input or output error); any other error is a bug.
  */
-export type Store = LeadStore & MailQueue & { close(): Promise<void> };
+export type Store = LeadStore &
+  MailQueue & {
+    /**
+     * Rejects where a request could not be stored now, because the disk is full or takes no writes. It can be asked
+     * often: nobody waits for it, and nothing grows.
+     */
+    checkWritable(): Promise<void>;
+    close(): Promise<void>;
+  };
 
 /** The engine cannot serve now. `code` names why, without any data: fit for a log. */
 export class StoreUnavailableError extends Error {
@@ -75,12 +83,19 @@ export type Acceptance = {
   readonly gates: readonly Gate[];
   /** Queued with the lead, but for one in quarantine. */
   readonly mails: readonly MailPurpose[];
-  /** Receipts that one person may get in 24 hours; one more is left out. */
-  readonly receiptsPerDay: number;
+  /** Passed with the queueing of a receipt, all or none. Where one is shut the receipt is left out, and nothing else. */
+  readonly receiptGates: readonly Gate[];
+};
+
+export type Stored = {
+  readonly status: "stored";
+  readonly leadId: string;
+  /** The names of the gates that kept a receipt from being queued. */
+  readonly shutReceiptGates: readonly string[];
 };
 
 export type Accepted =
-  | { readonly status: "stored"; readonly leadId: string }
+  | Stored
   /** Nothing new was stored. A clean repeat of a lead in quarantine released it. */
   | { readonly status: "repeat"; readonly leadId: string }
   /** A gate is shut; nothing was stored and no gate was counted. At least 1. */
@@ -102,7 +117,7 @@ export type LeadStore = {
   leads(): Promise<readonly Lead[]>;
   lead(id: string): Promise<Lead | null>;
   /** Ends a quarantine and queues the mails. False where no lead in quarantine has this id. */
-  release(id: string, mails: readonly MailPurpose[], receiptsPerDay: number): Promise<boolean>;
+  release(id: string, mails: readonly MailPurpose[], receiptGates: readonly Gate[]): Promise<boolean>;
   /** Deletes a person's leads and mail jobs and the gates of these names, so that no byte of them stays. */
   erase(email: string, gateNames: readonly string[]): Promise<Erased>;
   /** Deletes every lead whose last contact lies before a moment, in the same way. */
@@ -141,6 +156,8 @@ export type Claim = {
   readonly lead: Lead;
   /** Leads that wait in quarantine, for the notice to say so. */
   readonly quarantined: number;
+  /** Whether the visitor gets a receipt, or got one. */
+  readonly hasReceipt: boolean;
 };
 
 export type Settlement =

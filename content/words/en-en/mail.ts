@@ -51,6 +51,8 @@ export const mail = {
   "notice.language.en-en": "English",
   "notice.oddAddress":
     "The email address given is unusual: no receipt was sent, and Reply does not use it. Check it before you write.",
+  "notice.noReceipt":
+    "This visitor was sent no receipt: the site had already sent as many as it allows itself. Write to them yourself, with the quote attached if they asked for one.",
   "notice.quarantine":
     "In quarantine (suspected robots): {count}. The command “npm run leads -- list” shows them, “npm run leads -- release REFERENCE” lets one through.",
 

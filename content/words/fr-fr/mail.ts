@@ -54,6 +54,8 @@ export const mail = {
   "notice.language.en-en": "anglais",
   "notice.oddAddress":
     "L'adresse e-mail saisie est inhabituelle : aucun accusé de réception n'est parti, et « Répondre » ne la reprend pas. Vérifiez-la avant d'écrire.",
+  "notice.noReceipt":
+    "Ce visiteur n'a reçu aucun accusé de réception : le site avait déjà envoyé tous ceux qu'il s'autorise. Écrivez-lui vous-même, en joignant le devis s'il en a demandé un.",
   "notice.quarantine":
     "En quarantaine (soupçon de robot) : {count}. La commande « npm run leads -- list » les montre, « npm run leads -- release RÉFÉRENCE » en libère une.",
 

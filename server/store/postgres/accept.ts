@@ -1,13 +1,15 @@
+import type { KeyObject } from "node:crypto";
 import { isoTime } from "#server/clock.ts";
-import { gateKey, passGate } from "../gate.ts";
-import type { Acceptance, Accepted, Gate, MailPurpose } from "../store.ts";
+import { gateKey, longestWaitMs, passGate, type ShutGate } from "../gate.ts";
+import type { Acceptance, Accepted, Gate } from "../store.ts";
 import { lock, type Query } from "./connection.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The lock of all that is decided by what is stored about one person. */
 export const personLock = (email: string): string => `person:${email}`;
 const gateLock = (key: string): string => `gate:${key}`;
+
+/** What is mailed about a lead, and the limits of its receipt. */
+type Mailing = Pick<Acceptance, "mails" | "receiptGates">;
 
 type Found = { readonly id: string; readonly quarantined: boolean };
 
@@ -27,15 +29,28 @@ async function findRepeat(query: Query, acceptance: Acceptance, now: number): Pr
 
 type KeyedGate = Gate & { readonly key: string };
 
-/** Passes all gates, or none and says how long the longest wait is. */
-async function passGates(query: Query, gates: readonly KeyedGate[], now: number): Promise<number | null> {
+const keyed = (gates: readonly Gate[], secret: KeyObject): readonly KeyedGate[] =>
+  gates.map((gate) => ({ ...gate, key: gateKey(secret, gate.name) }));
+
+/** What each gate would say now, and the moment that is stored for it. */
+async function tryGates(query: Query, gates: readonly KeyedGate[], now: number) {
   const keys = gates.map((gate) => gate.key);
   const { rows } = await query("SELECT key, whole_at FROM gates WHERE key = ANY ($1)", [keys]);
   const wholeAt = new Map(rows.map((row) => [row.key, Number(row.whole_at)]));
-  const passes = gates.map((gate) => ({
-    key: gate.key,
-    ...passGate(gate, wholeAt.get(gate.key) ?? null, now),
-  }));
+  return gates.map((gate) => {
+    const stored = wholeAt.get(gate.key) ?? null;
+    return { key: gate.key, name: gate.name, stored, ...passGate(gate, stored, now) };
+  });
+}
+
+/** Passes all gates, whose locks are held, or none: then answers which are shut. */
+async function passGates(
+  query: Query,
+  gates: readonly KeyedGate[],
+  now: number,
+): Promise<readonly ShutGate[]> {
+  if (gates.length === 0) return [];
+  const passes = await tryGates(query, gates, now);
   const save = (states: readonly { readonly key: string; readonly at: number }[]) =>
     query(
       `INSERT INTO gates (key, whole_at) SELECT * FROM unnest($1::text[], $2::bigint[])
@@ -43,33 +58,53 @@ async function passGates(query: Query, gates: readonly KeyedGate[], now: number)
       [states.map(({ key }) => key), states.map(({ at }) => at)],
     );
   const shut = passes.flatMap((pass) => ("waitMs" in pass ? [pass] : []));
-  const setBack = shut.filter(({ key, staysAt }) => wholeAt.get(key) !== staysAt);
+  const setBack = shut.filter(({ stored, staysAt }) => stored !== staysAt);
   if (setBack.length > 0) await save(setBack.map(({ key, staysAt }) => ({ key, at: staysAt })));
-  if (shut.length > 0) return Math.max(...shut.map(({ waitMs }) => waitMs));
+  if (shut.length > 0) return shut;
   await save(passes.flatMap((pass) => ("wholeAt" in pass ? [{ key: pass.key, at: pass.wholeAt }] : [])));
-  return null;
+  return [];
 }
 
-/** Queues a lead's mails, due now. The receipt is left out where this person had enough of them today. */
+/**
+ * The same for a receipt's gates. The site's is one for all requests, and they would wait for each other; so they look
+ * first without its lock, and in a flood, where it is shut most of the time, none of them waits.
+ */
+async function passReceiptGates(
+  query: Query,
+  gates: readonly KeyedGate[],
+  now: number,
+): Promise<readonly ShutGate[]> {
+  if (gates.length === 0) return [];
+  const seen = await tryGates(query, gates, now);
+  // One that only a clock set back keeps shut has to be saved, under its lock.
+  const shut = seen.flatMap((pass) => ("waitMs" in pass && pass.stored === pass.staysAt ? [pass] : []));
+  if (shut.length > 0) return shut;
+  // The last locks of every transaction that takes them, so nobody who holds one waits for another kind.
+  await lock(
+    query,
+    gates.map(({ key }) => gateLock(key)),
+  );
+  return passGates(query, gates, now);
+}
+
+/** Queues a lead's mails, due now. Answers which gates kept the receipt from it. */
 async function queueMails(
   query: Query,
-  lead: { readonly id: string; readonly email: string },
-  mails: readonly MailPurpose[],
-  receiptsPerDay: number,
+  leadId: string,
+  { mails, receiptGates }: Mailing,
+  secret: KeyObject,
   now: number,
-): Promise<void> {
-  const { rows } = await query(
-    `SELECT count(*) AS count FROM mail_jobs JOIN leads ON leads.id = mail_jobs.lead_id
-     WHERE leads.email = $1 AND mail_jobs.purpose = 'visitor-receipt' AND mail_jobs.created_at > $2`,
-    [lead.email, isoTime(now - dayMs)],
-  );
-  const full = Number(rows[0]?.count) >= receiptsPerDay;
-  const queued = mails.filter((purpose) => purpose !== "visitor-receipt" || !full);
+): Promise<readonly string[]> {
+  const shut = mails.includes("visitor-receipt")
+    ? await passReceiptGates(query, keyed(receiptGates, secret), now)
+    : [];
+  const queued = mails.filter((purpose) => purpose !== "visitor-receipt" || shut.length === 0);
   await query(
     `INSERT INTO mail_jobs (id, lead_id, purpose, created_at, next_attempt_at)
      SELECT $1 || '-' || purpose, $1, purpose, $3, $3 FROM unnest($2::text[]) AS purpose`,
-    [lead.id, queued, isoTime(now)],
+    [leadId, queued, isoTime(now)],
   );
+  return shut.map(({ name }) => name);
 }
 
 /** A person who writes again is a prospect for longer, with all that they wrote before. */
@@ -81,8 +116,8 @@ async function recordContact(query: Query, email: string, at: string): Promise<v
 export async function endQuarantine(
   query: Query,
   id: string,
-  mails: readonly MailPurpose[],
-  receiptsPerDay: number,
+  mailing: Mailing,
+  secret: KeyObject,
   now: number,
 ): Promise<boolean> {
   const found = await query("SELECT email FROM leads WHERE id = $1 AND status = 'quarantined'", [id]);
@@ -96,7 +131,7 @@ export async function endQuarantine(
   const row = rows[0];
   if (row === undefined) return false;
   await recordContact(query, email, String(row.created_at));
-  await queueMails(query, { id, email }, mails, receiptsPerDay, now);
+  await queueMails(query, id, mailing, secret, now);
   return true;
 }
 
@@ -107,11 +142,11 @@ export async function endQuarantine(
 export async function accept(
   query: Query,
   acceptance: Acceptance,
-  secret: Uint8Array,
+  secret: KeyObject,
   now: number,
 ): Promise<Accepted> {
-  const { id, kind, locale, status, email, contentHash, idempotencyKey, mails, receiptsPerDay } = acceptance;
-  const gates = acceptance.gates.map((gate) => ({ ...gate, key: gateKey(secret, gate.name) }));
+  const { id, kind, locale, status, email, contentHash, idempotencyKey } = acceptance;
+  const gates = keyed(acceptance.gates, secret);
   await lock(query, [
     `content:${contentHash}`,
     ...(idempotencyKey === null ? [] : [`key:${idempotencyKey}`]),
@@ -122,12 +157,12 @@ export async function accept(
   const repeat = await findRepeat(query, acceptance, now);
   if (repeat !== null) {
     if (repeat.quarantined && status === "new")
-      await endQuarantine(query, repeat.id, mails, receiptsPerDay, now);
+      await endQuarantine(query, repeat.id, acceptance, secret, now);
     return { status: "repeat", leadId: repeat.id };
   }
 
-  const waitMs = gates.length === 0 ? null : await passGates(query, gates, now);
-  if (waitMs !== null) return { status: "too-soon", retryAfterMs: waitMs };
+  const shut = await passGates(query, gates, now);
+  if (shut.length > 0) return { status: "too-soon", retryAfterMs: longestWaitMs(shut) };
 
   await query(
     `INSERT INTO leads (id, kind, locale, status, email, fields, quote, suspicions, content_hash,
@@ -146,9 +181,8 @@ export async function accept(
       isoTime(now),
     ],
   );
-  if (status === "new") {
-    await recordContact(query, email, isoTime(now));
-    await queueMails(query, { id, email }, mails, receiptsPerDay, now);
-  }
-  return { status: "stored", leadId: id };
+  if (status === "quarantined") return { status: "stored", leadId: id, shutReceiptGates: [] };
+  await recordContact(query, email, isoTime(now));
+  const shutReceiptGates = await queueMails(query, id, acceptance, secret, now);
+  return { status: "stored", leadId: id, shutReceiptGates };
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { limitHours } from "#app/domain/personal-data.ts";
 import type { Clock } from "#server/clock.ts";
 import { gateKey } from "../gate.ts";
@@ -18,7 +19,7 @@ async function remove(query: Query, condition: string, value: string): Promise<O
   return { leadIds, mailJobs: jobs.count };
 }
 
-export function leadStore(connection: Connection, secret: Uint8Array, clock: Clock): LeadStore {
+export function leadStore(connection: Connection, secret: KeyObject, clock: Clock): LeadStore {
   return {
     accept: (acceptance) => connection.write((query) => accept(query, acceptance, secret, clock())),
 
@@ -32,8 +33,8 @@ export function leadStore(connection: Connection, secret: Uint8Array, clock: Clo
       return row === undefined ? null : leadOf(row);
     },
 
-    release: (id, mails, receiptsPerDay) =>
-      connection.write((query) => endQuarantine(query, id, mails, receiptsPerDay, clock())),
+    release: (id, mails, receiptGates) =>
+      connection.write((query) => endQuarantine(query, id, { mails, receiptGates }, secret, clock())),
 
     async erase(email, gateNames) {
       const erased = await connection.write(async (query) => {

@@ -53,12 +53,17 @@ export function mailQueue(connection: Connection, clock: Clock): MailQueue {
         const lead = leads.rows[0];
         if (lead === undefined) throw new Error("A mail job has no lead");
         const waiting = await query("SELECT count(*) AS count FROM leads WHERE status = 'quarantined'");
+        const receipts = await query(
+          "SELECT 1 FROM mail_jobs WHERE lead_id = $1 AND purpose = 'visitor-receipt'",
+          [job.lead_id],
+        );
         return {
           jobId: String(job.id),
           purpose: job.purpose as MailPurpose,
           attempts: Number(job.attempts),
           lead: leadOf(lead),
           quarantined: Number(waiting.rows[0]?.count),
+          hasReceipt: receipts.count > 0,
         };
       }),
 

@@ -1,11 +1,14 @@
+import type { KeyObject } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { limitHours } from "#app/domain/personal-data.ts";
 import { isoTime } from "#server/clock.ts";
-import { gateKey, passGate } from "../gate.ts";
-import type { Acceptance, Accepted, Gate, MailPurpose } from "../store.ts";
+import { gateKey, longestWaitMs, passGate, type ShutGate } from "../gate.ts";
+import type { Acceptance, Accepted, Gate } from "../store.ts";
 
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+
+/** What is mailed about a lead, and the limits of its receipt. */
+type Mailing = Pick<Acceptance, "mails" | "receiptGates">;
 
 type Found = { readonly id: string; readonly quarantined: boolean };
 
@@ -27,60 +30,54 @@ export function forgetGates(database: DatabaseSync, now: number): void {
   database.prepare("DELETE FROM gates WHERE whole_at < ?").run(now - limitHours * hourMs);
 }
 
-/** Passes all gates, or none and says how long the longest wait is. */
+/** Passes all gates, or none: then answers which are shut. */
 function passGates(
   database: DatabaseSync,
   gates: readonly Gate[],
-  secret: Uint8Array,
+  secret: KeyObject,
   now: number,
-): number | null {
-  forgetGates(database, now);
+): readonly ShutGate[] {
   const read = database.prepare("SELECT whole_at FROM gates WHERE key = ?");
   const passes = gates.map((gate) => {
     const key = gateKey(secret, gate.name);
     const wholeAt = read.get(key)?.whole_at;
-    return { key, ...passGate(gate, typeof wholeAt === "number" ? wholeAt : null, now) };
+    return { key, name: gate.name, ...passGate(gate, typeof wholeAt === "number" ? wholeAt : null, now) };
   });
   const save = database.prepare(
     "INSERT INTO gates (key, whole_at) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET whole_at = excluded.whole_at",
   );
   const shut = passes.flatMap((pass) => ("waitMs" in pass ? [pass] : []));
   for (const { key, staysAt } of shut) if (read.get(key)?.whole_at !== staysAt) save.run(key, staysAt);
-  if (shut.length > 0) return Math.max(...shut.map(({ waitMs }) => waitMs));
+  if (shut.length > 0) return shut;
   for (const pass of passes) if ("wholeAt" in pass) save.run(pass.key, pass.wholeAt);
-  return null;
+  return [];
 }
 
-/** Queues a lead's mails, due now. The receipt is left out where this person had enough of them today. */
-export function queueMails(
+/** Queues a lead's mails, due now. Answers which gates kept the receipt from it. */
+function queueMails(
   database: DatabaseSync,
-  lead: { readonly id: string; readonly email: string },
-  mails: readonly MailPurpose[],
-  receiptsPerDay: number,
+  leadId: string,
+  { mails, receiptGates }: Mailing,
+  secret: KeyObject,
   now: number,
-): void {
-  const receipts = database
-    .prepare(
-      `SELECT count(*) AS count FROM mail_jobs JOIN leads ON leads.id = mail_jobs.lead_id
-       WHERE leads.email = ? AND mail_jobs.purpose = 'visitor-receipt' AND mail_jobs.created_at > ?`,
-    )
-    .get(lead.email, isoTime(now - dayMs));
-  const full = Number(receipts?.count) >= receiptsPerDay;
+): readonly string[] {
+  const shut = mails.includes("visitor-receipt") ? passGates(database, receiptGates, secret, now) : [];
   const insert = database.prepare(
     "INSERT INTO mail_jobs (id, lead_id, purpose, created_at, next_attempt_at) VALUES (?, ?, ?, ?, ?)",
   );
   for (const purpose of mails) {
-    if (purpose === "visitor-receipt" && full) continue;
-    insert.run(`${lead.id}-${purpose}`, lead.id, purpose, isoTime(now), isoTime(now));
+    if (purpose === "visitor-receipt" && shut.length > 0) continue;
+    insert.run(`${leadId}-${purpose}`, leadId, purpose, isoTime(now), isoTime(now));
   }
+  return shut.map(({ name }) => name);
 }
 
 /** Ends a quarantine. False where the lead is in none. */
 export function endQuarantine(
   database: DatabaseSync,
   id: string,
-  mails: readonly MailPurpose[],
-  receiptsPerDay: number,
+  mailing: Mailing,
+  secret: KeyObject,
   now: number,
 ): boolean {
   const row = database
@@ -89,9 +86,8 @@ export function endQuarantine(
     )
     .get(id);
   if (row === undefined) return false;
-  const email = String(row.email);
-  recordContact(database, email, String(row.created_at));
-  queueMails(database, { id, email }, mails, receiptsPerDay, now);
+  recordContact(database, String(row.email), String(row.created_at));
+  queueMails(database, id, mailing, secret, now);
   return true;
 }
 
@@ -106,19 +102,19 @@ function recordContact(database: DatabaseSync, email: string, at: string): void 
 export function accept(
   database: DatabaseSync,
   acceptance: Acceptance,
-  secret: Uint8Array,
+  secret: KeyObject,
   now: number,
 ): Accepted {
-  const { id, kind, locale, status, email, mails, receiptsPerDay } = acceptance;
+  const { id, kind, locale, status, email } = acceptance;
   const repeat = findRepeat(database, acceptance, now);
   if (repeat !== null) {
-    if (repeat.quarantined && status === "new")
-      endQuarantine(database, repeat.id, mails, receiptsPerDay, now);
+    if (repeat.quarantined && status === "new") endQuarantine(database, repeat.id, acceptance, secret, now);
     return { status: "repeat", leadId: repeat.id };
   }
 
-  const waitMs = passGates(database, acceptance.gates, secret, now);
-  if (waitMs !== null) return { status: "too-soon", retryAfterMs: waitMs };
+  forgetGates(database, now);
+  const shut = passGates(database, acceptance.gates, secret, now);
+  if (shut.length > 0) return { status: "too-soon", retryAfterMs: longestWaitMs(shut) };
 
   database
     .prepare(
@@ -139,9 +135,8 @@ export function accept(
       isoTime(now),
       isoTime(now),
     );
-  if (status === "new") {
-    recordContact(database, email, isoTime(now));
-    queueMails(database, { id, email }, mails, receiptsPerDay, now);
-  }
-  return { status: "stored", leadId: id };
+  if (status === "quarantined") return { status: "stored", leadId: id, shutReceiptGates: [] };
+  recordContact(database, email, isoTime(now));
+  const shutReceiptGates = queueMails(database, id, acceptance, secret, now);
+  return { status: "stored", leadId: id, shutReceiptGates };
 }

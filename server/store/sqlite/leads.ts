@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "#server/clock.ts";
 import { gateKey } from "../gate.ts";
@@ -6,11 +7,18 @@ import type { Erased, LeadStore } from "../store.ts";
 import { accept, endQuarantine, forgetGates } from "./accept.ts";
 import type { Connection } from "./connection.ts";
 
-/** Read each time: where a file was put in the place of another, it has a secret of its own. */
-function secretOf(database: DatabaseSync): Uint8Array {
+const secrets = new WeakMap<DatabaseSync, KeyObject>();
+
+/** Of each file its own: where another was put in its place, that one is opened and has a secret of its own. */
+function secretOf(database: DatabaseSync): KeyObject {
+  const known = secrets.get(database);
+  if (known !== undefined) return known;
   const value = database.prepare("SELECT value FROM meta WHERE name = 'secret'").get()?.value;
   if (!(value instanceof Uint8Array)) throw new Error("The store has no secret");
-  return value;
+  // Kept: making a key of bytes takes longer than all that is done with it.
+  const secret = createSecretKey(value);
+  secrets.set(database, secret);
+  return secret;
 }
 
 export function leadStore(connection: Connection, clock: Clock): LeadStore {
@@ -47,8 +55,10 @@ export function leadStore(connection: Connection, clock: Clock): LeadStore {
         return row === undefined ? null : leadOf(row);
       }),
 
-    release: (id, mails, receiptsPerDay) =>
-      connection.write((database) => endQuarantine(database, id, mails, receiptsPerDay, clock())),
+    release: (id, mails, receiptGates) =>
+      connection.write((database) =>
+        endQuarantine(database, id, { mails, receiptGates }, secretOf(database), clock()),
+      ),
 
     async erase(email, gateNames) {
       const erased = await remove("email = ?", email, gateNames);

@@ -57,12 +57,16 @@ export function mailQueue(connection: Connection, clock: Clock): MailQueue {
         const waiting = database
           .prepare("SELECT count(*) AS count FROM leads WHERE status = 'quarantined'")
           .get();
+        const receipt = database
+          .prepare("SELECT 1 FROM mail_jobs WHERE lead_id = ? AND purpose = 'visitor-receipt'")
+          .get(String(job.lead_id));
         return {
           jobId: String(job.id),
           purpose: job.purpose as MailPurpose,
           attempts: Number(job.attempts),
           lead: leadOf(lead),
           quarantined: Number(waiting?.count),
+          hasReceipt: receipt !== undefined,
         };
       }),
 
