@@ -34,3 +34,10 @@ test("a failure is named with its place in the code, and without the folders of 
   delete bare.stack;
   expect(failureFields(bare)).toEqual({ error: "Error", message: "without a stack" });
 });
+
+test("what the message of a failure quotes is not written", () => {
+  const { message } = failureFields(
+    new TypeError('Headers.set: "/fr-fr/zqmarker\r\n" is an invalid header value.'),
+  );
+  expect(message).toBe("Headers.set: … is an invalid header value.");
+});

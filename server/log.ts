@@ -20,12 +20,15 @@ function safe(value: LogValue): LogValue {
     .slice(0, longest);
 }
 
-/** A failure of this program as fields of a log line: what, and where in the code. */
+/** What a message quotes: often a value, and then it may be what a visitor sent. */
+const quoted = /"[^"]*"|'[^']*'|`[^`]*`/g;
+
+/** A failure of this program as fields of a log line: what, without what its message quotes, and where in the code. */
 export function failureFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   // Of the stack one frame, without the folders above the file: a path tells about the machine.
   const at = /\n\s+at .*?([^/\\() ]+:\d+:\d+)\)?(?:\n|$)/.exec(error.stack ?? "")?.[1];
-  return { error: error.name, message: error.message, ...(at !== undefined && { at }) };
+  return { error: error.name, message: error.message.replace(quoted, "…"), ...(at !== undefined && { at }) };
 }
 
 /** One JSON object a line: time, level, event, then the fields. Events read `lead.accepted`: thing, what happened. */
