@@ -9,7 +9,8 @@ function captions({ dataset }: HTMLAnchorElement): HTMLTrackElement {
   track.src = dataset.filmCaptions ?? "";
   track.srclang = document.documentElement.lang;
   track.label = dataset.filmCaptionsLabel ?? "";
-  track.default = true;
+  // Not `default`: WebKit shows such a track only to whoever has asked the system for captions.
+  track.track.mode = "showing";
   return track;
 }
 

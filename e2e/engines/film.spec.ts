@@ -1,0 +1,35 @@
+/** A film: its picture is pressed, and it plays. */
+import { videos } from "#content/videos/videos.ts";
+import { routes } from "../routes.ts";
+import { locales } from "../words.ts";
+import type { Query } from "./finding.ts";
+import { expect, test } from "./test.ts";
+
+for (const locale of locales)
+  test(`the presentation in ${locale} plays with its captions`, async ({ visitor }) => {
+    const film = videos.find(({ id, locale: own }) => id.startsWith("presentation") && own === locale);
+    const player: Query = { css: "video" };
+    await visitor.goTo(routes.home[locale]);
+    const decodes = await visitor.evaluate(() =>
+      MediaSource.isTypeSupported('video/mp4; codecs="avc1.64001f"'),
+    );
+    // Where the run must leave nothing out, a machine without the codec is a failure (scripts/engines.mjs).
+    test.skip(!decodes && process.env.REQUIRE_ENGINES !== "1", "this machine has no H.264 decoder");
+    await visitor.press({ css: `[data-film][href="/videos/${film?.playbackId}.m3u8"]` });
+    await visitor.sees(player);
+    await visitor
+      .eventually(() =>
+        visitor.read(player, (element) => {
+          const video = element as HTMLVideoElement;
+          const [track] = video.textTracks;
+          return {
+            plays: video.currentTime > 0.5 && !video.paused,
+            length: Math.round(video.duration),
+            captions: track?.mode,
+            caption: (track?.activeCues?.length ?? 0) > 0,
+          };
+        }),
+      )
+      .toEqual({ plays: true, length: 45, captions: "showing", caption: true });
+    expect(await visitor.read(player, (video) => video.ariaLabel)).toBe(film?.name);
+  });

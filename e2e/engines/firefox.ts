@@ -1,0 +1,48 @@
+/** Firefox over WebDriver BiDi. */
+import puppeteer, { type KeyInput } from "puppeteer-core";
+import type { Browser, BrowserLanguage, Key, Tab } from "./driver.ts";
+
+/** Starts the Firefox at this path. Pages that come over HTTPS may have any certificate. */
+export async function startFirefox(executablePath: string, language: BrowserLanguage): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: { "intl.accept_languages": language === "en" ? "en-US, en" : "de-DE, de" },
+  });
+  return {
+    async open(): Promise<Tab> {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(String(error)));
+      page.on("console", (message) => {
+        if (message.type() === "error") problems.push(message.text());
+      });
+      return {
+        async goTo(url) {
+          await page.goto(url, { waitUntil: "domcontentloaded" });
+        },
+        // Not the library's own: it waits for a load, and a page that Firefox has kept does not load again.
+        async back() {
+          await page.evaluate("history.back()");
+        },
+        async forward() {
+          await page.evaluate("history.forward()");
+        },
+        async reload() {
+          await page.reload({ waitUntil: "domcontentloaded" });
+        },
+        evaluate: (expression) => page.evaluate(expression),
+        press: ({ x, y }) => page.mouse.click(x, y),
+        key: (key: Key) => page.keyboard.press(key satisfies KeyInput),
+        type: (text) => page.keyboard.type(text),
+        setViewport: (width, height) => page.setViewport({ width, height }),
+        screenshot: async () => Buffer.from(await page.screenshot()),
+        problems: () => problems,
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

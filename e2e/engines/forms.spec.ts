@@ -1,0 +1,21 @@
+/** Both forms, from their errors to what the agency receives. */
+import { mergeTests } from "@playwright/test";
+import { test as benchTest } from "../bench.ts";
+import type { MailPeer } from "../mail-peer.ts";
+import { locales } from "../words.ts";
+import { requestQuote, sendContactRequest } from "./forms.ts";
+import { test as engineTest } from "./test.ts";
+
+// A server for each test: every visitor here has one address, and an address may send only so much.
+const test = mergeTests(engineTest, benchTest).extend<{ mail: MailPeer }>({
+  mail: async ({ bench }, use) => use(await bench.peer()),
+  origin: async ({ bench, mail }, use) => use((await bench.server({ SMTP_URL: mail.url })).origin),
+});
+
+for (const locale of locales) {
+  test(`a contact request in ${locale}: errors, then success`, ({ visitor, mail, bench }) =>
+    sendContactRequest({ visitor, locale, mail, dataDir: bench.dataDir }));
+
+  test(`a quote in ${locale}: put together, errors, then success`, ({ visitor, mail, bench }) =>
+    requestQuote({ visitor, locale, mail, dataDir: bench.dataDir }));
+}

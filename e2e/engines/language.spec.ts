@@ -1,0 +1,39 @@
+/** The language dialog: the same page in the other language. */
+import { languageOf, routes } from "../routes.ts";
+import { locales, words } from "../words.ts";
+import type { Query } from "./finding.ts";
+import { expect, test } from "./test.ts";
+
+for (const locale of locales)
+  test(`the language dialog leads from ${locale} to the same page, query and hash kept`, async ({
+    visitor,
+  }) => {
+    const to = locale === "fr-fr" ? "en-en" : "fr-fr";
+    const dialog: Query = { css: "dialog.language-dialog" };
+    const button = (landmark: "header" | "footer"): Query => ({
+      role: "button",
+      name: new RegExp(words[locale]("shell.language.current")),
+      within: { css: landmark },
+    });
+    await visitor.goTo(routes.home[locale]);
+    await visitor.goTo(`${routes.about[locale]}?utm_source=card&x=%C3%A9#main`);
+    await visitor.press(button("footer"));
+    await visitor.sees(dialog);
+    await visitor.key("Escape");
+    await visitor.seesNo(dialog);
+
+    await visitor.press(button("header"));
+    await visitor.sees(dialog);
+    await visitor.press({ css: `a[hreflang=${languageOf[to]}]`, within: dialog });
+    await visitor.arrivesAt(`${routes.about[to]}?utm_source=card&x=%C3%A9#main`);
+    await visitor.settled();
+    expect(
+      await visitor.evaluate(() => [
+        document.documentElement.lang,
+        localStorage.getItem("preferredLanguage"),
+      ]),
+    ).toEqual([languageOf[to], to]);
+    // The history entry is replaced.
+    await visitor.back();
+    await visitor.arrivesAt(routes.home[locale]);
+  });

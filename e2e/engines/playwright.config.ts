@@ -1,0 +1,31 @@
+import { env } from "node:process";
+import { defineConfig } from "@playwright/test";
+import { engineNames } from "./driver.ts";
+import { enginePrograms } from "./programs.ts";
+import type { EngineOptions } from "./test.ts";
+
+const report = env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+const present = enginePrograms(env);
+const widths = { phone: 390, desktop: 1440 } as const;
+
+export default defineConfig<EngineOptions & { width: number }>({
+  testDir: ".",
+  outputDir: "../../test-results/engines",
+  fullyParallel: true,
+  forbidOnly: env.CI !== undefined,
+  workers: 2,
+  // Generous, because a test waits no longer than it has to, and the machine may be busy.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ...(report ? [["json", { outputFile: report }] as const] : [])] as never,
+  // An engine that is not here is left out; who runs all suites is told so (scripts/engines.mjs).
+  projects: engineNames
+    .filter((engine) => present[engine] !== undefined)
+    .flatMap((engine) =>
+      Object.entries(widths).map(([size, width]) => ({
+        name: `${engine} ${size}`,
+        testIgnore: `**/*.${size === "phone" ? "desktop" : "phone"}.spec.ts`,
+        use: { engine, width },
+      })),
+    ),
+});

@@ -1,0 +1,25 @@
+/** The portfolio's filter. */
+import { projects } from "#content/portfolio/index.ts";
+import { routes } from "../routes.ts";
+import { locales, words } from "../words.ts";
+import { expect, test } from "./test.ts";
+
+for (const locale of locales)
+  test(`the portfolio in ${locale} narrows to a kind of site, and stays so`, async ({ visitor }) => {
+    const t = words[locale];
+    const kind = projects.filter(({ category }) => category === "reservation");
+    const shown = () => visitor.count({ role: "article" });
+    await visitor.goTo(routes.portfolio[locale]);
+    await visitor.eventually(shown).toBe(projects.length);
+    await visitor.press({ role: "radio", name: new RegExp(`^${t("portfolio.filter.reservation")}`) });
+    await visitor.eventually(shown).toBe(kind.length);
+    await visitor.arrivesAt(`${routes.portfolio[locale]}?type=reservation`);
+    await visitor.reload();
+    expect(await shown()).toBe(kind.length);
+    expect(
+      await visitor.read(
+        { role: "radio", name: new RegExp(`^${t("portfolio.filter.reservation")}`) },
+        (radio) => (radio as HTMLInputElement).checked,
+      ),
+    ).toBe(true);
+  });

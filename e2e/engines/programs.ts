@@ -1,0 +1,38 @@
+/** Where this machine has the browsers beside Chromium. Run as a program it prints what it finds, as JSON. */
+import { accessSync, constants, globSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import type { WebKitPrograms } from "./webkit.ts";
+
+export type EnginePrograms = { readonly firefox?: string; readonly webkit?: WebKitPrograms };
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `FIREFOX` names a Firefox; everything else is looked for where systems put it. */
+export function enginePrograms(variables: Variables): EnginePrograms {
+  const folders = (variables.PATH ?? "").split(delimiter);
+  const onPath = (...names: readonly string[]) =>
+    names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+  const firefox =
+    variables.FIREFOX ||
+    onPath("firefox-esr", "firefox") ||
+    ["/Applications/Firefox.app/Contents/MacOS/firefox", "C:/Program Files/Mozilla Firefox/firefox.exe"].find(
+      isProgram,
+    );
+  const [driver, screen] = [onPath("WebKitWebDriver"), onPath("Xvfb")];
+  const browser = globSync("/usr/{lib,libexec}/{,*/}webkit2gtk-4.{0,1}/MiniBrowser").find(isProgram);
+  return {
+    ...(firefox && { firefox }),
+    ...(driver && screen && browser && { webkit: { driver, screen, browser } }),
+  };
+}
+
+if (import.meta.main) process.stdout.write(JSON.stringify(enginePrograms(process.env)));

@@ -1,0 +1,82 @@
+/** The fixtures of the journeys in Firefox and WebKit: the production server, a browser of the project's engine, and
+ * a visitor of each test's own, who has seen the splash and whose pages break nowhere. */
+import { env } from "node:process";
+import { expect } from "@playwright/test";
+import { requestTest } from "../site.ts";
+import type { Browser, BrowserLanguage, EngineName } from "./driver.ts";
+import { startFirefox } from "./firefox.ts";
+import { enginePrograms } from "./programs.ts";
+import { type Visitor, visitorAt } from "./visitor.ts";
+import { startWebKit } from "./webkit.ts";
+
+export type EngineOptions = { engine: EngineName };
+
+type WorkerFixtures = EngineOptions & {
+  /** The browser that asks for this language; started when it is first asked for. */
+  browserIn: (language: BrowserLanguage) => Promise<Browser>;
+};
+
+type TestFixtures = {
+  /** The width of the screen in CSS pixels. */
+  width: number;
+  /** The address that the visitor's browser has of the site. */
+  origin: string;
+  visitor: Visitor;
+  /** A visitor whose storage is empty. */
+  newcomer: (language: BrowserLanguage) => Promise<Visitor>;
+};
+
+export const test = requestTest.extend<TestFixtures, WorkerFixtures>({
+  engine: ["firefox", { option: true, scope: "worker" }],
+  width: [1440, { option: true }],
+  origin: ({ site }, use) => use(site.origin),
+
+  browserIn: [
+    async ({ engine }, use) => {
+      const { firefox, webkit } = enginePrograms(env);
+      const started = new Map<BrowserLanguage, Promise<Browser>>();
+      const start = (language: BrowserLanguage): Promise<Browser> => {
+        if (engine === "firefox" && firefox) return startFirefox(firefox, language);
+        if (engine === "webkit" && webkit) return startWebKit(webkit, language);
+        throw new Error(`There is no ${engine} here`);
+      };
+      await use((language) => {
+        const browser = started.get(language) ?? start(language);
+        started.set(language, browser);
+        return browser;
+      });
+      for (const browser of started.values()) await (await browser).close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+
+  newcomer: async ({ browserIn, origin, width }, use) => {
+    const ends: (() => Promise<void>)[] = [];
+    const problems: (() => readonly string[])[] = [];
+    await use(async (language) => {
+      const tab = await (await browserIn(language)).open();
+      ends.push(tab.close);
+      problems.push(tab.problems);
+      await tab.setViewport(width, width < 700 ? 844 : 900);
+      return visitorAt(tab, origin);
+    });
+    for (const end of ends) await end();
+    expect(
+      problems.flatMap((of) => of()),
+      "no page breaks",
+    ).toEqual([]);
+  },
+
+  visitor: async ({ newcomer }, use) => {
+    const visitor = await newcomer("other");
+    // Any answer of the origin will do: storage is its own.
+    await visitor.goTo("/robots.txt");
+    await visitor.evaluate(() => {
+      sessionStorage.setItem("splashSeen", "true");
+      localStorage.setItem("introClosed", "true");
+    });
+    await use(visitor);
+  },
+});
+
+export { expect };

@@ -1,0 +1,106 @@
+/** A visitor at a browser of any engine: goes to pages, finds things, presses and types, and looks. */
+import { expect } from "@playwright/test";
+import type { Key, Tab } from "./driver.ts";
+import { finder, type Query, reader } from "./finding.ts";
+
+/** Generous, because nothing waits longer than it has to, and the machine may be busy. */
+const timeoutMs = 15_000;
+
+export type Visitor = ReturnType<typeof visitorAt>;
+
+/** `origin`: the site that addresses without one belong to. */
+export function visitorAt(tab: Tab, origin: string) {
+  /** Tries until it goes well: a page may be on its way, and what is looked for with it. */
+  async function retry<Answer>(step: () => Promise<Answer>): Promise<Answer> {
+    const deadline = Date.now() + timeoutMs;
+    for (;;) {
+      try {
+        return await step();
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  }
+  const evaluate = <Answer>(script: () => Answer): Promise<Awaited<Answer>> =>
+    tab.evaluate(`(${script})()`) as Promise<Awaited<Answer>>;
+  /** Reads something of the first element that fits, once there is one. */
+  const read = <Answer>(query: Query, look: (element: HTMLElement) => Answer): Promise<Answer> =>
+    retry(() => tab.evaluate(reader(query, look)) as Promise<Answer>);
+  const count = (query: Query): Promise<number> =>
+    retry(() => tab.evaluate(`${finder("findAll", query)}.length`) as Promise<number>);
+  const url = (): Promise<string> => retry(() => evaluate(() => location.href));
+  const eventually = <Answer>(look: () => Promise<Answer>) => expect.poll(look, { timeout: timeoutMs });
+
+  /** Waits until the shared script has run where there is one: it names the manifest at its end. */
+  async function settled(): Promise<void> {
+    await eventually(() =>
+      evaluate(
+        () =>
+          document.readyState === "complete" &&
+          (!document.documentElement.classList.contains("js") ||
+            document.querySelector("link[rel=manifest]") !== null),
+      ).catch(() => false),
+    ).toBe(true);
+  }
+
+  return {
+    evaluate,
+    read,
+    count,
+    url,
+    settled,
+    /** For what becomes true by itself: `await visitor.eventually(() => visitor.url()).toBe(…)`. */
+    eventually,
+    /** Goes to an address of the site, and waits until all of the page is there. */
+    async goTo(path: string): Promise<void> {
+      await tab.goTo(new URL(path, origin).href);
+      await settled();
+    },
+    back: tab.back,
+    forward: tab.forward,
+    async reload(): Promise<void> {
+      await tab.reload();
+      await settled();
+    },
+    async press(query: Query): Promise<void> {
+      await tab.press(await retry(() => tab.evaluate(finder("pressPoint", query)) as Promise<Point>));
+    },
+    /** Presses a point of the screen, whatever is there. */
+    pressAt: (x: number, y: number): Promise<void> => tab.press({ x, y }),
+    key: (key: Key): Promise<void> => tab.key(key),
+    focus: (query: Query): Promise<void> => read(query, (element) => element.focus()),
+    /** Types into a field, in place of what is in it. */
+    async fill(query: Query, text: string): Promise<void> {
+      await read(query, (element) => {
+        element.focus();
+        if ("select" in element) (element as HTMLInputElement).select();
+      });
+      await tab.type(text);
+      await eventually(() => read(query, (element) => (element as HTMLInputElement).value)).toBe(text);
+    },
+    /** Chooses an entry of a list by its value, with the arrow key. */
+    async choose(query: Query, value: string): Promise<void> {
+      await read(query, (element) => element.focus());
+      const chosen = () => read(query, (element) => (element as HTMLSelectElement).value);
+      const entries = await read(query, (element) => (element as HTMLSelectElement).options.length);
+      for (let press = 1; press < entries && (await chosen()) !== value; press += 1)
+        await tab.key("ArrowDown");
+      await eventually(chosen).toBe(value);
+    },
+    isShown: async (query: Query): Promise<boolean> => (await count(query)) > 0,
+    text: (query: Query): Promise<string> => read(query, (element) => element.innerText),
+    /** Waits until something can be seen. */
+    sees: (query: Query): Promise<void> => eventually(() => count(query)).toBeGreaterThan(0),
+    /** Waits until it can be seen no more. */
+    seesNo: (query: Query): Promise<void> => eventually(() => count(query)).toBe(0),
+    /** Waits until the address, without its origin, is this. */
+    arrivesAt: (path: string): Promise<void> =>
+      eventually(async () => (await url()).replace(origin, "")).toBe(path),
+    setViewport: tab.setViewport,
+    screenshot: tab.screenshot,
+    problems: tab.problems,
+  };
+}
+
+type Point = { readonly x: number; readonly y: number };
