@@ -6,7 +6,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getChromium } from "./chromium.mjs";
+<<<<<<< HEAD
 import { getNginx } from "./nginx.mjs";
+=======
+import { getEngines } from "./engines.mjs";
+>>>>>>> 3caddc7 (tests: a suite of journeys in Firefox and WebKit; portfolio: its moving list is offered to Chromium alone; video: captions show in WebKit)
 import { build, childEnvironment, install, main, programOf, run, SetupError } from "./setup.mjs";
 
 /** The site's own variables: what this machine sets for a running site is not what is tested. */
@@ -32,6 +36,7 @@ const reports = mkdtempSync(join(tmpdir(), "reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const unitReport = join(reports, "unit.json");
 const browserReport = join(reports, "browser.json");
+const enginesReport = join(reports, "engines.json");
 
 function readReport(file) {
   try {
@@ -62,8 +67,21 @@ const counted = (endedWell, passed, failed) => ({
   failed: endedWell && passed > 0 ? failed : Math.max(failed, 1),
 });
 
+<<<<<<< HEAD
 /** The exit code of a suite that needs what this machine does not have; it says what. */
 const notRun = 77;
+=======
+/** Runs journeys in browsers. Answers how many went well. */
+async function playwright(args, report, changes = {}) {
+  const variables = { ...changes, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const endedWell = await program([programOf("@playwright/test", "playwright"), "test", ...args], variables);
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
+  return counted(endedWell, expected, unexpected + flaky);
+}
+
+/** The browser engines that this machine does not have and cannot get. */
+const leftOut = [];
+>>>>>>> 3caddc7 (tests: a suite of journeys in Firefox and WebKit; portfolio: its moving list is offered to Chromium alone; video: captions show in WebKit)
 
 /** In the order in which they run: what answers fastest comes first. */
 const suites = {
@@ -85,6 +103,7 @@ const suites = {
     await build({ env: suiteEnvironment() });
     return oneCheck(true);
   },
+<<<<<<< HEAD
   browser: () => playwright(["phone", "tls", "desktop"]),
   soak() {
     const { FUZZ_SEED = String(randomInt(2 ** 31)) } = process.env;
@@ -96,6 +115,15 @@ const suites = {
     const options = { env: suiteEnvironment(), serves: true };
     const code = await run(["scripts/image/main.ts", "--or-leave-out"], options);
     return code === notRun ? { passed: 0, failed: 0 } : oneCheck(code === 0);
+=======
+  async browser() {
+    return playwright([], browserReport, { CHROMIUM: await getChromium() });
+  },
+  async engines() {
+    leftOut.push(...(await getEngines()));
+    if (leftOut.length === 2) return { passed: 0, failed: 0 };
+    return playwright(["--config", "e2e/engines"], enginesReport);
+>>>>>>> 3caddc7 (tests: a suite of journeys in Firefox and WebKit; portfolio: its moving list is offered to Chromium alone; video: captions show in WebKit)
   },
 };
 
@@ -130,10 +158,16 @@ function chosen(asked) {
   const unknown = asked.find((name) => !Object.hasOwn(suites, name));
   if (unknown !== undefined)
     throw new SetupError(`There is no suite ${JSON.stringify(unknown)}: ${Object.keys(suites).join(", ")}`);
+<<<<<<< HEAD
   if (asked.length === 0) return Object.keys(suites).filter((name) => !onRequest.includes(name));
   const needsBuild = asked.some((name) => name === "browser" || name === "soak");
   const wanted = new Set(needsBuild ? [...asked, "build"] : asked);
   return Object.keys(suites).filter((name) => wanted.has(name));
+=======
+  const needsBuild = asked.some((name) => name === "browser" || name === "engines");
+  const wanted = new Set(needsBuild ? [...asked, "build"] : asked);
+  return Object.keys(suites).filter((name) => wanted.size === 0 || wanted.has(name));
+>>>>>>> 3caddc7 (tests: a suite of journeys in Firefox and WebKit; portfolio: its moving list is offered to Chromium alone; video: captions show in WebKit)
 }
 
 await main(async () => {
@@ -147,7 +181,10 @@ await main(async () => {
     const outcome = failed > 0 ? "FAILED" : passed > 0 ? "ok" : "LEFT OUT";
     process.stdout.write(`${outcome.padEnd(8)} ${name.padEnd(10)} ${counts}\n`);
   }
+  for (const engine of leftOut)
+    process.stdout.write(`\nLEFT OUT: ${engine}. No test ran in it: install it, or run this as root on Debian.\n`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed\n`);
+  const skipped = leftOut.length > 0 ? `, ${leftOut.length} skipped` : "";
+  process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped}\n`);
   return sum("failed") === 0 ? 0 : 1;
 });

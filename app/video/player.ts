@@ -9,8 +9,7 @@ function captions({ dataset }: HTMLAnchorElement): HTMLTrackElement {
   track.src = dataset.filmCaptions ?? "";
   track.srclang = document.documentElement.lang;
   track.label = dataset.filmCaptionsLabel ?? "";
-  // Not `default`: WebKit shows such a track only to whoever has asked the system for captions.
-  track.track.mode = "showing";
+  track.default = true;
   return track;
 }
 
@@ -22,7 +21,13 @@ function videoFor(link: HTMLAnchorElement): HTMLVideoElement {
   video.tabIndex = 0;
   video.setAttribute("aria-label", link.dataset.film ?? "");
   video.poster = link.querySelector("img")?.currentSrc ?? "";
-  video.append(captions(link));
+  const track = captions(link);
+  video.append(track);
+  // WebKit puts a default track aside as the film comes, unless the system's settings ask for captions.
+  const showCaptions = () => {
+    track.track.mode = "showing";
+  };
+  video.addEventListener("loadeddata", showCaptions, { once: true });
   return video;
 }
 

@@ -111,11 +111,10 @@ async function pressPoint(query: PlainQuery): Promise<{ x: number; y: number }> 
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 100 || bottom > innerHeight - 100)
     element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  let before = "";
-  while (before !== corner()) {
-    before = corner();
+  // What comes into view may still get its height, and push this on.
+  for (let [still, before] = [0, corner()]; still < 6; before = corner()) {
     await nextFrame();
-    await nextFrame();
+    still = before === corner() ? still + 1 : 0;
   }
   // A link of two lines has two boxes, and its middle may be beside both.
   const [box = new DOMRect()] = element.getClientRects();

@@ -1,4 +1,5 @@
 /** The language dialog: the same page in the other language. */
+import { typeset } from "../contact-form.ts";
 import { languageOf, routes } from "../routes.ts";
 import { locales, words } from "../words.ts";
 import type { Query } from "./finding.ts";
@@ -12,7 +13,7 @@ for (const locale of locales)
     const dialog: Query = { css: "dialog.language-dialog" };
     const button = (landmark: "header" | "footer"): Query => ({
       role: "button",
-      name: new RegExp(words[locale]("shell.language.current")),
+      name: typeset(words[locale]("shell.language.current")),
       within: { css: landmark },
     });
     await visitor.goTo(routes.home[locale]);
@@ -22,6 +23,8 @@ for (const locale of locales)
     await visitor.key("Escape");
     await visitor.seesNo(dialog);
 
+    // On a phone the header is out of the way once somebody has scrolled down.
+    await visitor.evaluate(() => scrollTo(0, 0));
     await visitor.press(button("header"));
     await visitor.sees(dialog);
     await visitor.press({ css: `a[hreflang=${languageOf[to]}]`, within: dialog });

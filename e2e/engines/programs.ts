@@ -3,7 +3,12 @@ import { accessSync, constants, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { WebKitPrograms } from "./webkit.ts";
 
-export type EnginePrograms = { readonly firefox?: string; readonly webkit?: WebKitPrograms };
+export type EnginePrograms = {
+  readonly firefox?: string;
+  readonly webkit?: WebKitPrograms;
+  /** Whether WebKit has what plays the films. */
+  readonly decoder: boolean;
+};
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -21,17 +26,20 @@ export function enginePrograms(variables: Variables): EnginePrograms {
   const folders = (variables.PATH ?? "").split(delimiter);
   const onPath = (...names: readonly string[]) =>
     names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
-  const firefox =
-    variables.FIREFOX ||
-    onPath("firefox-esr", "firefox") ||
-    ["/Applications/Firefox.app/Contents/MacOS/firefox", "C:/Program Files/Mozilla Firefox/firefox.exe"].find(
-      isProgram,
-    );
+  const usualPlaces = [
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+    "C:/Program Files/Mozilla Firefox/firefox.exe",
+  ];
+  const named = variables.FIREFOX;
+  const firefox = named
+    ? [named].find(isProgram)
+    : (onPath("firefox-esr", "firefox") ?? usualPlaces.find(isProgram));
   const [driver, screen] = [onPath("WebKitWebDriver"), onPath("Xvfb")];
   const browser = globSync("/usr/{lib,libexec}/{,*/}webkit2gtk-4.{0,1}/MiniBrowser").find(isProgram);
   return {
     ...(firefox && { firefox }),
     ...(driver && screen && browser && { webkit: { driver, screen, browser } }),
+    decoder: globSync("/usr/lib/{,*/}gstreamer-1.0/libgstlibav.so").length > 0,
   };
 }
 

@@ -32,9 +32,13 @@
   form.addEventListener("change", () => {
     const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value !== ""));
     history.replaceState(history.state, "", `${location.pathname}${query.size > 0 ? `?${query}` : ""}`);
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // Offered as between pages: to Chromium alone (app.css).
+    const moves =
+      document.startViewTransition &&
+      CSS.supports("-webkit-app-region", "drag") &&
+      !matchMedia("(prefers-reduced-motion: reduce)").matches;
     // A choice that comes before the last one has settled skips its transition, which then says so.
-    if (document.startViewTransition && !still) document.startViewTransition(show).ready.catch(() => {});
+    if (moves) document.startViewTransition(show).ready.catch(() => {});
     else show();
   });
 })();

@@ -1,0 +1,49 @@
+// Firefox and WebKit for the tests: those that are here, else the system's packages where this may install them.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { attempt, childEnvironment, ownNode, root, SetupError } from "./setup.mjs";
+
+/** Debian's packages: the browsers, a screen that nobody sees, and what plays the films. */
+const packages = [
+  "firefox-esr",
+  "webkit2gtk-driver",
+  "xvfb",
+  "gstreamer1.0-libav",
+  "gstreamer1.0-plugins-good",
+  "gstreamer1.0-plugins-bad",
+];
+
+/** Returns the names of the engines that are missing, and whether all is here, what plays films included. */
+function find() {
+  const { status, stdout, stderr } = spawnSync(ownNode, ["e2e/engines/programs.ts"], {
+    cwd: root,
+    env: childEnvironment(),
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new SetupError(stderr.trim());
+  const { firefox, webkit, decoder } = JSON.parse(stdout);
+  const missing = [...(firefox ? [] : ["Firefox"]), ...(webkit ? [] : ["WebKit"])];
+  return { missing, whole: missing.length === 0 && decoder };
+}
+
+/**
+ * Gets the engines that can be had. Returns the names of those that cannot. Throws a SetupError for them where
+ * REQUIRE_ENGINES is 1.
+ */
+export async function getEngines() {
+  let { missing, whole } = find();
+  const hasApt = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
+  if (!whole && hasApt) {
+    process.stdout.write("Getting Firefox and WebKit for the tests…\n");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    // A source that cannot be reached does not mean that the others cannot.
+    await attempt("apt-get", ["update", "-qq"], env);
+    await attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], env);
+    ({ missing } = find());
+  }
+  if (missing.length > 0 && process.env.REQUIRE_ENGINES === "1")
+    throw new SetupError(
+      `${missing.join(" and ")}: not here, could not be installed, and REQUIRE_ENGINES=1 leaves nothing out`,
+    );
+  return missing;
+}
