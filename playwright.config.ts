@@ -34,7 +34,6 @@ const screenless = [
   "storm",
 ].map((name) => `**/${name}.spec.ts`);
 
-<<<<<<< HEAD
 /** The journeys of the forms run behind TLS too, with what only TLS changes. */
 const behindTls = ["contact", "contact-plain", "headers", "pricing", "pricing-plain", "tls/tls"].map(
   (name) => `**/${name}.spec.ts`,
@@ -50,12 +49,6 @@ const phone = {
 };
 
 export default defineConfig<SiteOptions, WorkerOptions>({
-=======
-/** Firefox and WebKit have a configuration of their own. */
-const otherEngines = "**/engines/**";
-
-export default defineConfig<SiteOptions>({
->>>>>>> 3caddc7 (tests: a suite of journeys in Firefox and WebKit; portfolio: its moving list is offered to Chromium alone; video: captions show in WebKit)
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -87,8 +80,7 @@ export default defineConfig<SiteOptions>({
   projects: [
     {
       name: "phone",
-<<<<<<< HEAD
-      testIgnore: ["**/*.desktop.spec.ts", "**/{soak,tls}/**", ...screenless],
+      testIgnore: ["**/*.desktop.spec.ts", "**/{engines,soak,tls}/**", ...screenless],
       use: phone,
     },
     {
@@ -104,22 +96,7 @@ export default defineConfig<SiteOptions>({
     },
     {
       name: "desktop",
-      testIgnore: ["**/*.phone.spec.ts", "**/{soak,tls}/**"],
-=======
-      testIgnore: ["**/*.desktop.spec.ts", otherEngines, ...screenless],
-      use: {
-        ...devices["Desktop Chrome"],
-        viewport: { width: 390, height: 844 },
-        // Where it is not that of a phone, the browser fetches pictures for the wrong one too.
-        screen: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
-    {
-      name: "desktop",
-      testIgnore: ["**/*.phone.spec.ts", otherEngines],
->>>>>>> 3caddc7 (tests: a suite of journeys in Firefox and WebKit; portfolio: its moving list is offered to Chromium alone; video: captions show in WebKit)
+      testIgnore: ["**/*.phone.spec.ts", "**/{engines,soak,tls}/**"],
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
   ],

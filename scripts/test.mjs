@@ -6,11 +6,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getChromium } from "./chromium.mjs";
-<<<<<<< HEAD
-import { getNginx } from "./nginx.mjs";
-=======
 import { getEngines } from "./engines.mjs";
->>>>>>> 3caddc7 (tests: a suite of journeys in Firefox and WebKit; portfolio: its moving list is offered to Chromium alone; video: captions show in WebKit)
+import { getNginx } from "./nginx.mjs";
 import { build, childEnvironment, install, main, programOf, run, SetupError } from "./setup.mjs";
 
 /** The site's own variables: what this machine sets for a running site is not what is tested. */
@@ -67,21 +64,11 @@ const counted = (endedWell, passed, failed) => ({
   failed: endedWell && passed > 0 ? failed : Math.max(failed, 1),
 });
 
-<<<<<<< HEAD
 /** The exit code of a suite that needs what this machine does not have; it says what. */
 const notRun = 77;
-=======
-/** Runs journeys in browsers. Answers how many went well. */
-async function playwright(args, report, changes = {}) {
-  const variables = { ...changes, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const endedWell = await program([programOf("@playwright/test", "playwright"), "test", ...args], variables);
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
-  return counted(endedWell, expected, unexpected + flaky);
-}
 
 /** The browser engines that this machine does not have and cannot get. */
 const leftOut = [];
->>>>>>> 3caddc7 (tests: a suite of journeys in Firefox and WebKit; portfolio: its moving list is offered to Chromium alone; video: captions show in WebKit)
 
 /** In the order in which they run: what answers fastest comes first. */
 const suites = {
@@ -103,38 +90,38 @@ const suites = {
     await build({ env: suiteEnvironment() });
     return oneCheck(true);
   },
-<<<<<<< HEAD
-  browser: () => playwright(["phone", "tls", "desktop"]),
+  browser: () => browserTests(["phone", "tls", "desktop"]),
+  async engines() {
+    leftOut.push(...(await getEngines()));
+    if (leftOut.length === 2) return { passed: 0, failed: 0 };
+    return playwright(["--config", "e2e/engines"], enginesReport);
+  },
   soak() {
     const { FUZZ_SEED = String(randomInt(2 ** 31)) } = process.env;
     process.stdout.write(`The seed is ${FUZZ_SEED}: FUZZ_SEED=${FUZZ_SEED} npm run soak repeats this run.\n`);
-    return playwright(["soak"], { FUZZ_SEED });
+    return browserTests(["soak"], { FUZZ_SEED });
   },
   async image() {
     // It deletes what it made when it is told to end, so it is given the time.
     const options = { env: suiteEnvironment(), serves: true };
     const code = await run(["scripts/image/main.ts", "--or-leave-out"], options);
     return code === notRun ? { passed: 0, failed: 0 } : oneCheck(code === 0);
-=======
-  async browser() {
-    return playwright([], browserReport, { CHROMIUM: await getChromium() });
-  },
-  async engines() {
-    leftOut.push(...(await getEngines()));
-    if (leftOut.length === 2) return { passed: 0, failed: 0 };
-    return playwright(["--config", "e2e/engines"], enginesReport);
->>>>>>> 3caddc7 (tests: a suite of journeys in Firefox and WebKit; portfolio: its moving list is offered to Chromium alone; video: captions show in WebKit)
   },
 };
 
-/** Runs these projects of the browser tests. */
-async function playwright(projects, variables = {}) {
-  const programs = { CHROMIUM: await getChromium(), NGINX: await getNginx() };
-  const changes = { ...programs, ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
-  const args = [programOf("@playwright/test", "playwright"), "test"];
-  const endedWell = await program([...args, ...projects.map((name) => `--project=${name}`)], changes);
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(browserReport)?.stats ?? {};
+/** Runs Playwright to its end. Returns how many tests went well, as its report says. */
+async function playwright(args, report, variables = {}) {
+  const changes = { ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const endedWell = await program([programOf("@playwright/test", "playwright"), "test", ...args], changes);
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
   return counted(endedWell, expected, unexpected + flaky);
+}
+
+/** Runs these projects of the tests in Chromium. */
+async function browserTests(projects, variables = {}) {
+  const programs = { CHROMIUM: await getChromium(), NGINX: await getNginx() };
+  const args = projects.map((name) => `--project=${name}`);
+  return playwright(args, browserReport, { ...programs, ...variables });
 }
 
 /** Only where they are asked for. */
@@ -158,16 +145,10 @@ function chosen(asked) {
   const unknown = asked.find((name) => !Object.hasOwn(suites, name));
   if (unknown !== undefined)
     throw new SetupError(`There is no suite ${JSON.stringify(unknown)}: ${Object.keys(suites).join(", ")}`);
-<<<<<<< HEAD
   if (asked.length === 0) return Object.keys(suites).filter((name) => !onRequest.includes(name));
-  const needsBuild = asked.some((name) => name === "browser" || name === "soak");
+  const needsBuild = asked.some((name) => ["browser", "engines", "soak"].includes(name));
   const wanted = new Set(needsBuild ? [...asked, "build"] : asked);
   return Object.keys(suites).filter((name) => wanted.has(name));
-=======
-  const needsBuild = asked.some((name) => name === "browser" || name === "engines");
-  const wanted = new Set(needsBuild ? [...asked, "build"] : asked);
-  return Object.keys(suites).filter((name) => wanted.size === 0 || wanted.has(name));
->>>>>>> 3caddc7 (tests: a suite of journeys in Firefox and WebKit; portfolio: its moving list is offered to Chromium alone; video: captions show in WebKit)
 }
 
 await main(async () => {
@@ -182,7 +163,7 @@ await main(async () => {
     process.stdout.write(`${outcome.padEnd(8)} ${name.padEnd(10)} ${counts}\n`);
   }
   for (const engine of leftOut)
-    process.stdout.write(`\nLEFT OUT: ${engine}. No test ran in it: install it, or run this as root on Debian.\n`);
+    process.stdout.write(`\nLEFT OUT ${engine}: no test ran in it. Install it, or run this as root on Debian.\n`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const skipped = leftOut.length > 0 ? `, ${leftOut.length} skipped` : "";
   process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped}\n`);

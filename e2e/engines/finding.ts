@@ -34,6 +34,9 @@ type PlainQuery = {
   readonly within: PlainQuery | undefined;
 };
 
+/** As `normalized` leaves them in the names that a pattern is tried on. */
+const plainSpaces = (source: string): string => source.replaceAll("’", "'").replace(/[\u00A0\u202F]/g, " ");
+
 /** A query as data that can be written into a script. */
 function plainQuery(query: Query): PlainQuery {
   const { name, selector } =
@@ -43,7 +46,7 @@ function plainQuery(query: Query): PlainQuery {
   return {
     selector,
     name: typeof name === "string" ? name : undefined,
-    pattern: name instanceof RegExp ? [name.source, name.flags] : undefined,
+    pattern: name instanceof RegExp ? [plainSpaces(name.source), name.flags] : undefined,
     within: query.within && plainQuery(query.within),
   };
 }
@@ -122,10 +125,32 @@ async function pressPoint(query: PlainQuery): Promise<{ x: number; y: number }> 
   const hit = document.elementFromPoint(point.x, point.y);
   const isIts = hit !== null && (element.contains(hit) || hit.closest("label")?.control === element);
   if (!isIts) throw new Error(`In front of ${JSON.stringify(query)} is ${hit?.outerHTML.slice(0, 200)}`);
+  guardPress(element);
   return point;
 }
 
-const inPage = [normalized, shownText, accessibleName, isShown, findAll, find, pressPoint].join("\n");
+/** Keeps the next press from anything else: what is pressed may move away in the last moment. */
+function guardPress(element: Element): void {
+  const state = { missed: false };
+  Object.assign(window, { nextPress: state });
+  const ends = new AbortController();
+  const types = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+  const guard = (event: Event) => {
+    const target = event.target as Element;
+    if (event.type === "pointerdown")
+      state.missed = !element.contains(target) && target.closest("label")?.control !== element;
+    if (state.missed) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (event.type === "click") ends.abort();
+  };
+  for (const type of types) addEventListener(type, guard, { capture: true, signal: ends.signal });
+}
+
+const inPage = [normalized, shownText, accessibleName, isShown, findAll, find, guardPress, pressPoint].join(
+  "\n",
+);
 
 /** An expression that calls one of the functions above. */
 export function finder(name: "findAll" | "pressPoint", query: Query): string {

@@ -64,7 +64,12 @@ export function visitorAt(tab: Tab, origin: string) {
       await settled();
     },
     async press(query: Query): Promise<void> {
-      await tab.press(await retry(() => tab.evaluate(finder("pressPoint", query)) as Promise<Point>));
+      await retry(async () => {
+        await tab.press((await tab.evaluate(finder("pressPoint", query))) as Point);
+        // Where the press leads to another page, that one knows of none.
+        const missed = await tab.evaluate("window.nextPress?.missed === true").catch(() => false);
+        if (missed) throw new Error(`It moves away when it is pressed: ${JSON.stringify(query)}`);
+      });
     },
     /** Presses a point of the screen, whatever is there. */
     pressAt: (x: number, y: number): Promise<void> => tab.press({ x, y }),
