@@ -54,8 +54,11 @@ addEventListener("activate", (event) => {
     const names = await caches.keys();
     const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
     await Promise.all(old.map((name) => caches.delete(name)));
-    // The browser asks for a page while it starts the worker, and not after.
-    await registration.navigationPreload?.enable();
+    // The browser asks for a page while it starts the worker, and not after. Firefox does not show what the worker
+    // answers where that request fails: there the worker asks by itself.
+    const preload = registration.navigationPreload;
+    const isFirefox = navigator.userAgent.includes("Gecko/");
+    await (isFirefox ? preload?.disable() : preload?.enable());
   };
   event.waitUntil(takeOver());
 });

@@ -2,6 +2,9 @@
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import type { Browser, BrowserLanguage, Key, Tab } from "./driver.ts";
 
+/** What Firefox says of a file that was on its way through the service worker when its page was left. */
+const leftBehind = /ServiceWorker intercepted the request and encountered an unexpected error/;
+
 /** Starts the Firefox at this path. Pages that come over HTTPS may have any certificate. */
 export async function startFirefox(executablePath: string, language: BrowserLanguage): Promise<Browser> {
   const browser = await puppeteer.launch({
@@ -15,7 +18,9 @@ export async function startFirefox(executablePath: string, language: BrowserLang
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       const problems: string[] = [];
-      page.on("pageerror", (error) => problems.push(String(error)));
+      page.on("pageerror", (error) => {
+        if (!leftBehind.test(String(error))) problems.push(String(error));
+      });
       page.on("console", (message) => {
         if (message.type() === "error") problems.push(message.text());
       });

@@ -1,0 +1,19 @@
+/** Every page stands: its title in its own typeface, nothing wider than the screen, nothing that breaks. */
+import { everyPage } from "../routes.ts";
+import { locales } from "../words.ts";
+import { expect, test } from "./test.ts";
+
+for (const locale of locales)
+  test(`every page in ${locale} shows its title and fits the screen`, async ({ visitor }) => {
+    for (const path of new Set(everyPage.map((page) => page.path[locale]))) {
+      await visitor.goTo(path);
+      await visitor.sees({ css: "h1" });
+      const looks = () =>
+        visitor.evaluate(() => ({
+          tooWide: document.documentElement.scrollWidth - innerWidth,
+          typeface: document.fonts.check('700 20px "Bricolage Grotesque"'),
+        }));
+      await visitor.eventually(looks).toEqual({ tooWide: 0, typeface: true });
+      expect(visitor.problems(), path).toEqual([]);
+    }
+  });
