@@ -106,7 +106,7 @@ export function SelectField({
   return (
     <Field {...{ name, label, optional, hint, error }}>
       {(control) => (
-        <select {...select} {...control}>
+        <select {...select} {...control} className={`${controlClass} pr-10`}>
           <option value="">{empty}</option>
           {choices.map(({ value, label: text }) => (
             <option key={value} value={value}>
@@ -142,7 +142,7 @@ export function ChoiceField(
               name={name}
               value={value}
               defaultChecked={props.defaultValue === value}
-              className="size-5 accent-accent"
+              className="size-5 flex-none appearance-none rounded-full border-2 border-edge bg-canvas checked:border-6 checked:border-accent forced-colors:appearance-auto"
             />
             {label}
           </label>

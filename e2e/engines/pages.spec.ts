@@ -10,7 +10,7 @@ for (const locale of locales)
       await visitor.sees({ css: "h1" });
       const looks = () =>
         visitor.evaluate(() => ({
-          tooWide: document.documentElement.scrollWidth - innerWidth,
+          tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
           typeface: document.fonts.check('700 20px "Bricolage Grotesque"'),
         }));
       await visitor.eventually(looks).toEqual({ tooWide: 0, typeface: true });
