@@ -83,6 +83,7 @@ function client(base: string): Ask {
   return async (method, path, body) => {
     const answer = await fetch(base + path, {
       method,
+      signal: AbortSignal.timeout(40_000),
       ...(body !== undefined && {
         body: JSON.stringify(body),
         headers: { "Content-Type": "application/json" },
@@ -136,7 +137,14 @@ async function openTab(ask: Ask, binary: string): Promise<Tab> {
     await send("POST", path, body);
     await evaluate("0");
   };
-  const resize = (width: number, height: number) => send("POST", "/window/rect", { width, height });
+  // A size that the window has already is never answered, so it is not asked for; that a new one is there is seen by
+  // whoever asked.
+  let windowSize = "";
+  const resize = async (width: number, height: number) => {
+    if (windowSize === `${width} ${height}`) return;
+    windowSize = `${width} ${height}`;
+    await Promise.race([send("POST", "/window/rect", { width, height }).catch(() => {}), pause(3000)]);
+  };
 
   return {
     goTo: (url) => navigate("/url", { url }),
@@ -159,11 +167,12 @@ async function openTab(ask: Ask, binary: string): Promise<Tab> {
     },
     async setViewport(width, height) {
       await resize(width, height);
-      const [innerWidth, innerHeight] = (await evaluate("[innerWidth, innerHeight]")) as [number, number];
-      await resize(width + width - innerWidth, height + height - innerHeight);
       await untilItAnswers(async () => {
-        if ((await evaluate("innerWidth")) !== width)
-          throw new Error(`The window cannot be ${width} px wide`);
+        const [innerWidth, innerHeight] = (await evaluate("[innerWidth, innerHeight]")) as [number, number];
+        if (innerWidth === width && innerHeight === height) return;
+        // What the window has around the page.
+        await resize(width, height + Math.max(0, height - innerHeight));
+        throw new Error(`The window shows ${innerWidth} by ${innerHeight} px`);
       });
     },
     screenshot: async () => Buffer.from((await send("GET", "/screenshot")) as string, "base64"),
@@ -174,6 +183,8 @@ async function openTab(ask: Ask, binary: string): Promise<Tab> {
     },
   };
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -192,7 +203,7 @@ async function untilItAnswers(question: () => Promise<unknown>): Promise<void> {
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
   }
 }
