@@ -163,7 +163,9 @@ await main(async () => {
     process.stdout.write(`${outcome.padEnd(8)} ${name.padEnd(10)} ${counts}\n`);
   }
   for (const engine of leftOut)
-    process.stdout.write(`\nLEFT OUT ${engine}: no test ran in it. Install it, or run this as root on Debian.\n`);
+    process.stdout.write(
+      `\nLEFT OUT ${engine}: no test ran in it. Install it, or run this as root on Debian.\n`,
+    );
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const skipped = leftOut.length > 0 ? `, ${leftOut.length} skipped` : "";
   process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped}\n`);
