@@ -131,9 +131,11 @@ async function pressPoint(query: PlainQuery): Promise<{ x: number; y: number }> 
 
 /** Keeps the next press from anything else: what is pressed may move away in the last moment. */
 function guardPress(element: Element): void {
-  const state = { missed: false };
-  Object.assign(window, { nextPress: state });
   const ends = new AbortController();
+  const state = { missed: false, ends };
+  // A press that came to no click has left its guard behind.
+  (window as { nextPress?: typeof state }).nextPress?.ends.abort();
+  Object.assign(window, { nextPress: state });
   const types = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
   const guard = (event: Event) => {
     const target = event.target as Element;
