@@ -1,7 +1,9 @@
-/** Both forms, from their errors to what the agency receives. */
+/** Both forms behind TLS, from their errors to what the agency receives. */
 import { mergeTests } from "@playwright/test";
+import { identity } from "#content/identity.ts";
 import { test as benchTest } from "../bench.ts";
 import type { MailPeer } from "../mail-peer.ts";
+import { openFront } from "../tls/front.ts";
 import { locales } from "../words.ts";
 import { requestQuote, sendContactRequest } from "./forms.ts";
 import { test as engineTest } from "./test.ts";
@@ -9,7 +11,13 @@ import { test as engineTest } from "./test.ts";
 // A server for each test: every visitor here has one address, and an address may send only so much.
 const test = mergeTests(engineTest, benchTest).extend<{ mail: MailPeer }>({
   mail: async ({ bench }, use) => use(await bench.peer()),
-  origin: async ({ bench, mail }, use) => use((await bench.server({ SMTP_URL: mail.url })).origin),
+  origin: async ({ bench, mail }, use) => {
+    const server = await bench.server({ SMTP_URL: mail.url });
+    const front = await openFront(new URL(identity.origin).host, server.port);
+    bench.after(front.stop);
+    // These browsers know the loopback alone, whose name the certificate has too.
+    await use(`https://localhost:${front.httpsPort}`);
+  },
 });
 
 for (const locale of locales) {
