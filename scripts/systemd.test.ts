@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { variableNames } from "#server/environment.ts";
+import { parseEnvironment, variableNames } from "#server/environment.ts";
 
 const root = join(import.meta.dirname, "..");
 const unit = readFileSync(join(root, "deploy/site.service"), "utf8");
@@ -34,15 +35,21 @@ test("the service is started again however often it has failed, and has limits",
   expect(sections["[Service]"]?.join()).not.toContain("MemoryDenyWriteExecute");
 });
 
-test("it starts the program that is there, with variables that the site reads", () => {
+test("it starts the program that is there", () => {
   const setting = (name: string) =>
     sections["[Service]"]?.find((line) => line.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
   const [program = "", script = ""] = setting("ExecStart").split(" ");
   expect(setting("WorkingDirectory")).toBe(installed);
   expect(program).toBe(`${installed}/node_modules/.bin/node`);
   expect(existsSync(join(root, script))).toBe(true);
-  for (const assignment of setting("Environment").split(" "))
-    expect(["NODE_ENV", ...variableNames]).toContain(assignment.split("=")[0]);
+});
+
+test("its settings are those that the site reads, and the owner's commands read the same file", () => {
+  const settings = parseEnv(readFileSync(join(root, "deploy/site.env"), "utf8"));
+  for (const name of Object.keys(settings)) expect(["NODE_ENV", ...variableNames]).toContain(name);
+  expect(parseEnvironment(settings)).toMatchObject({ host: "127.0.0.1", dataDir: "/var/lib/site" });
+  expect(sections["[Service]"]).toContain("EnvironmentFile=/etc/site.env");
+  expect(readFileSync(join(root, "deploy/site-run"), "utf8")).toContain("--env-file=/etc/site.env");
 });
 
 /** Older ones cannot look at a unit that is not installed. */

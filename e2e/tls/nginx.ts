@@ -14,6 +14,16 @@ export function findNginx(): string | undefined {
   return existsSync(NGINX) ? NGINX : undefined;
 }
 
+/** What Debian's nginx.conf says before it includes ours: what it says twice is an error, and what it logs is a leak. */
+const debian = `
+  server_tokens off;
+  ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
+  ssl_prefer_server_ciphers on;
+  access_log /var/log/nginx/access.log;
+  error_log /var/log/nginx/error.log;
+  gzip on;
+`;
+
 /** Two ports that are free now. */
 async function freePorts(): Promise<readonly [number, number]> {
   const servers = [createServer(), createServer()] as const;
@@ -47,7 +57,9 @@ function localConfiguration(
     ["www.example.com", host],
     ["127.0.0.1:3000", `127.0.0.1:${upstreamPort}`],
     ["/var/log/nginx/", `${folder}/`],
-    ["/var/www/acme", folder],
+    ["/var/www/html", folder],
+    ["server_name example.com", "server_name bare.invalid"],
+    [` ${host} example.com;`, ` ${host};`],
     ...(unlimited ? ([[/^\s*limit_(?:conn|req) .*\n/, ""]] as const) : []),
   ] as const;
   const body = site.reduce((text, [from, to]) => replace(text, from, to), configuration);
@@ -55,10 +67,11 @@ function localConfiguration(
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(" ");
   const user = process.getuid?.() === 0 ? "user root;" : "";
-  return `daemon off; ${user} worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+  return `daemon off; ${user} worker_processes 1; pid ${folder}/nginx.pid;
 events { worker_connections 2048; }
 http {
 ${temporary}
+${debian.replaceAll("/var/log/nginx", folder)}
 ${body}
 }
 `;
@@ -91,7 +104,7 @@ export async function startNginx(file: string, options: TlsProxyOptions): Promis
     httpsPort,
     httpPort,
     logs: () =>
-      ["site.access.log", "site.error.log", "error.log"]
+      ["site.access.log", "site.error.log", "access.log", "error.log"]
         .map((name) => join(folder, name))
         .map((log) => (existsSync(log) ? readFileSync(log, "utf8") : ""))
         .join(""),

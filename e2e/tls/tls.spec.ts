@@ -74,6 +74,22 @@ for (const locale of locales)
     }
   });
 
+test("the name without www leads to the one with it", async ({ site }) => {
+  const { httpsPort, kind } = frontOf(site);
+  test.skip(kind === "node", "Node's server knows one name");
+  const client = connectHttp2("https://bare.invalid", {
+    ...{ host: "127.0.0.1", port: httpsPort, servername: "bare.invalid", rejectUnauthorized: false },
+  });
+  const answer = client.request({ ":path": "/fr-fr/?utm_source=a" });
+  const headers = await new Promise<Record<string, unknown>>((done, fail) => {
+    client.on("error", fail);
+    answer.on("response", done);
+  });
+  answer.resume();
+  expect(headers).toMatchObject({ ":status": 308, location: `${site.origin}/fr-fr/?utm_source=a` });
+  client.close();
+});
+
 test("redirects stay on the public host", async ({ request }) => {
   const answer = await request.get("/fr-fr/prix/?utm_source=a", { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, "/fr-fr/tarifs/?utm_source=a"]);
@@ -158,6 +174,10 @@ test("the proxy's log has no address and no query", async ({ request, site }) =>
   test.skip(kind === "node", "Node's server writes no log");
   await request.get(`${routes.home["en-en"]}?email=zqmarker`);
   await expect.poll(logs).toContain(` GET ${routes.home["en-en"]} 200 `);
+  // What nginx itself refuses stands in its log too, and with no more.
+  const tooLarge = await request.post(routes.contact["en-en"], { form: { message: "x".repeat(70_000) } });
+  expect(tooLarge.status()).toBe(413);
+  await expect.poll(logs).toContain(` POST ${routes.contact["en-en"]} 413 `);
   expect(logs()).not.toMatch(/zqmarker|\b(?:10|127)\.\d+\.\d+\.\d+\b/);
 });
 

@@ -5,7 +5,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Limits, serve } from "./serve.ts";
 
 const minute = 60_000;
-const patient: Limits = { head: minute, whole: minute, look: 20, silence: minute, connections: 100 };
+const patient: Limits = {
+  head: minute,
+  whole: minute,
+  look: 20,
+  silence: minute,
+  idle: minute,
+  connections: 100,
+};
 
 /** Answers once the whole body is there. */
 const echo: RequestListener = async (request, response) => {

@@ -20,6 +20,8 @@ export type Limits = {
   readonly look: number;
   /** Without a byte in either direction: for those who ask and do not read. */
   readonly silence: number;
+  /** Between two requests. */
+  readonly idle: number;
   readonly connections: number;
 };
 
@@ -28,6 +30,7 @@ const defaultLimits: Limits = {
   whole: 30_000,
   look: 5000,
   silence: 120_000,
+  idle: 75_000,
   connections: 4000,
 };
 
@@ -44,6 +47,9 @@ export async function serve(
     if (request.httpVersion === "1.1" && response.shouldKeepAlive) response.removeHeader("Connection");
     return listener(request, response);
   });
+  // Longer than a proxy keeps a connection that is idle (nginx a minute): a form that is sent just as the server closes
+  // one gets 502, and no proxy sends a form twice.
+  server.keepAliveTimeout = limits.idle;
   server.headersTimeout = limits.head;
   server.requestTimeout = limits.whole;
   server.timeout = limits.silence;

@@ -59,7 +59,7 @@ export const storeChecks: readonly Check[] = [
   {
     id: "backups",
     area: "store",
-    todo: "Back up the requests every day, keep no copy longer than you may keep the people in it, and restore one to try",
+    todo: "Back up the requests every day, delete copies after 30 days at most, and restore one to try",
     check: () => confirm("Is a backup made every day, and was one restored?"),
   },
 ];
