@@ -5,35 +5,42 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { IslandRenderer } from "./islands/Island.tsx";
 import { Pictures } from "./pictures/Picture.tsx";
-import { reportFailure } from "./request-context.ts";
+import { refusal, renderTurn, reportFailure } from "./request-context.ts";
 import { imageCdnUrl } from "./seo/build-settings.ts";
 import { FormRefused } from "./seo/form-refused.ts";
 import { SocialCards } from "./seo/social-cards.ts";
 import { SharedScript } from "./shell/HeadScript.tsx";
 
 // The host reaches these through the build, so that both sides hold the same keys.
-export { refusal, reportFailure, requestServices } from "./request-context.ts";
+export { refusal, renderTurn, reportFailure, requestServices } from "./request-context.ts";
 
 const library = { manifest: pictures, cdnUrl: imageCdnUrl };
 
 /**
  * The page is markup for good: React wakes the islands in it one by one and never the page, so nothing in it
  * carries React's own marks but what the islands render.
+ *
+ * An answer without a body where there is no page to show: the host has no time to render one, or a route failed or
+ * refused the request. For these the host has an error page ready.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-): Response {
-  const html = renderToStaticMarkup(
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { errors } = routerContext.staticHandlerContext;
+  if (errors !== null && context.get(refusal) === null) return new Response(null, { status });
+  const page = (
     <SharedScript value={routerContext.manifest.entry.module}>
       <IslandRenderer value={renderToString}>
-        <FormRefused value={routerContext.staticHandlerContext.errors === null && status >= 400}>
+        <FormRefused value={errors === null && status >= 400}>
           <Pictures value={library}>
             <SocialCards value={socialCards}>
               <ServerRouter context={routerContext} url={request.url} />
@@ -41,8 +48,10 @@ export default function handleRequest(
           </Pictures>
         </FormRefused>
       </IslandRenderer>
-    </SharedScript>,
+    </SharedScript>
   );
+  const html = await context.get(renderTurn)(() => renderToStaticMarkup(page));
+  if (html === null) return new Response(null, { status: 503 });
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(`<!doctype html>${html}`, { status, headers });
 }

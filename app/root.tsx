@@ -12,7 +12,7 @@ import "./app.css";
 import "virtual:client-palettes.css";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, localeOfPath } from "./i18n/locales.ts";
-import { pageEntry } from "./i18n/pages.ts";
+import { notFoundPath, pageEntry } from "./i18n/pages.ts";
 import { resolve, truePath } from "./i18n/resolve.ts";
 import { dictionaries } from "./i18n/words.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
@@ -47,7 +47,11 @@ export function Layout(props: { children: ReactNode }) {
     errorStatus === null &&
     (resolution.kind === "bare" || (resolution.kind === "page" && pageEntry(resolution.page).bare === true));
   return (
-    <html lang={languageTag[locale]} data-bare={bare || undefined}>
+    <html
+      lang={languageTag[locale]}
+      data-bare={bare || undefined}
+      data-error={errorStatus === null ? undefined : true}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -68,7 +72,8 @@ export function Layout(props: { children: ReactNode }) {
           {bare ? (
             props.children
           ) : (
-            <Shell currentPath={pathname} trail={errorStatus === null}>
+            // An error page is the same at every address, so it names none.
+            <Shell currentPath={errorStatus === null ? pathname : notFoundPath} trail={errorStatus === null}>
               {props.children}
             </Shell>
           )}

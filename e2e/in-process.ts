@@ -8,6 +8,7 @@ import { createLivePages } from "#server/http/live-pages.ts";
 import { loadPageFiles } from "#server/http/page-files.ts";
 import { createLog } from "#server/log.ts";
 
+const unlimited = { burst: Number.MAX_SAFE_INTEGER, perSecond: 1, waiting: Number.MAX_SAFE_INTEGER };
 const root = join(import.meta.dirname, "..");
 
 /** `ask` answers as the server would; `log` is all that it has written so far. */
@@ -27,6 +28,8 @@ export async function openApp(desk: LeadDesk) {
     clientSites: new Map(),
     publicFiles: await loadFolder(join(root, "public"), "/"),
     videoFiles: new Map(),
+    // Thousands of requests one after the other, from a handful of addresses: each is to get to its page.
+    renderLimits: { page: unlimited, form: unlimited },
   });
   const connection = {
     incoming: { socket: { remoteAddress: "127.0.0.1", remotePort: 1, remoteFamily: "IPv4" } },

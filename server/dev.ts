@@ -50,6 +50,7 @@ await run(async ({ environment, log, desk, readiness }) => {
     clientSites: await loadClientSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),
     publicFiles: new Map(),
     videoFiles: await listVideoFiles(join(import.meta.dirname, "../content/videos")),
+    keepRendered: false,
   });
   const pages = createListener(
     (request, bindings) => {

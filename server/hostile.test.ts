@@ -14,7 +14,6 @@ import { suspicionsOf } from "./desk/suspicion.ts";
 import { parseEnvironment } from "./environment.ts";
 import { encoded, hostileText, seed } from "./hostile-text.ts";
 import { clientAddress } from "./http/client-address.ts";
-import { shownAddress } from "./http/shown-address.ts";
 import { createLog } from "./log.ts";
 import { composeMail } from "./mail/compose.ts";
 import { messageOf } from "./mail/message.ts";
@@ -73,7 +72,7 @@ test("of 8,000 forms whatever is accepted has no control characters, and is acce
   expect(accepted).toBeGreaterThan(1000);
 });
 
-test("8,000 addresses lead nowhere but to this site, and each can be shown", () => {
+test("8,000 addresses lead nowhere but to this site", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(
@@ -91,10 +90,6 @@ test("8,000 addresses lead nowhere but to this site, and each can be shown", () 
         const url = new URL(`http://site.example${start}/${segments.join("/").replace(/[?#]/g, "")}${end}`);
         const found = resolve(url.pathname);
         if (found.kind === "redirect") expect(new URL(found.path, url).origin).toBe(url.origin);
-        const shown = new URL(shownAddress(url));
-        expect(shown.origin).toBe(url.origin);
-        expect(() => decodeURIComponent(shown.pathname)).not.toThrow();
-        expect(shown.pathname).not.toMatch(/\.data$|__manifest$/);
       },
     ),
     { seed, numRuns: 8000 },

@@ -9,6 +9,7 @@ import {
   type Price,
   type PricingRules,
   packKeys,
+  projectTypes,
 } from "./catalogue.ts";
 import { cents } from "./money.ts";
 import { fixtureRules } from "./pricing-rules.fixture.ts";
@@ -356,12 +357,22 @@ test("the order and the repetition of options change nothing", () => {
   );
 });
 
-test("unknown keys are refused, once for all of them", () => {
+test("every unknown key counts as one", () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
-      const { refusals } = quote(fixtureRules, { ...chosen("start", 12), options: selection.options });
-      const unknown = selection.options.some((key) => key !== "" && !optionKeys.some((k) => k === key));
-      expect(refusals.filter(({ code }) => code === "unknown")).toHaveLength(unknown ? 1 : 0);
+      const { refusals } = quote(fixtureRules, selection);
+      const strange = (value: string, values: readonly unknown[]) =>
+        value !== "" && !values.some((known) => String(known) === value);
+      const unknown = [
+        ...new Set(selection.options.filter((key) => strange(key, optionKeys))),
+        ...[selection.projectType].filter((value) => strange(value, projectTypes)),
+        ...[selection.durationMonths].filter((value) => strange(value, durations)),
+        ...[selection.pack].filter((value) => strange(value, packKeys)),
+      ];
+      const counted = refusals.flatMap((refusal) =>
+        refusal.code === "unknown" ? [refusal.count] : [],
+      );
+      expect(counted).toEqual(unknown.length === 0 ? [] : [unknown.length]);
     }),
   );
 });

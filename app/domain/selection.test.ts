@@ -35,7 +35,7 @@ test("what is not chosen yet is no fault", () => {
   });
 });
 
-test("what is unknown is refused once, and not repeated", () => {
+test("what is unknown is counted, each value once", () => {
   const { accepted, refusals } = settle(rules, {
     projectType: "Vitrine",
     durationMonths: "12.0",
@@ -43,7 +43,7 @@ test("what is unknown is refused once, and not repeated", () => {
     options: ["toString", "pwa ", "toString"],
   });
   expect(accepted).toEqual({ projectType: null, durationMonths: null, pack: null, options: [] });
-  expect(refusals).toEqual([{ code: "unknown" }]);
+  expect(refusals).toEqual([{ code: "unknown", count: 5 }]);
 });
 
 test("options wait for a pack", () => {

@@ -28,8 +28,8 @@ export type Accepted = {
 
 /** Keys of the catalogue alone: what else a visitor sent is no part of a refusal, so that no page can repeat it. */
 export type Refusal =
-  /** Something that the catalogue does not have; once, whatever it is. */
-  | { readonly code: "unknown" }
+  /** Values that the catalogue does not have, of whatever kind: once, with their number. */
+  | { readonly code: "unknown"; readonly count: number }
   | { readonly code: "projectTypeNotConfigurable"; readonly projectType: ProjectType }
   | { readonly code: "optionsWithoutPack" }
   | OptionRefusal;
@@ -58,20 +58,20 @@ export function settle(rules: PricingRules, selection: Selection): Settled {
   const refusals: Refusal[] = [];
 
   const projectType = read(projectTypes, selection.projectType);
-  if (projectType !== null && !rules.projectTypes[projectType].configurable)
-    refusals.push({ code: "projectTypeNotConfigurable", projectType });
-
   const durationMonths = durations.find((months) => String(months) === selection.durationMonths) ?? null;
   const pack = read(packKeys, selection.pack);
   const asked = new Set(selection.options.filter((value) => value !== ""));
   const wanted = optionKeys.filter((key) => asked.has(key));
-  if (
-    (projectType === null && selection.projectType !== "") ||
-    (durationMonths === null && selection.durationMonths !== "") ||
-    (pack === null && selection.pack !== "") ||
-    wanted.length < asked.size
-  )
-    refusals.push({ code: "unknown" });
+
+  const unknownSingles = [
+    projectType === null && selection.projectType !== "",
+    durationMonths === null && selection.durationMonths !== "",
+    pack === null && selection.pack !== "",
+  ].filter(Boolean);
+  const count = unknownSingles.length + asked.size - wanted.length;
+  if (count > 0) refusals.push({ code: "unknown", count });
+  if (projectType !== null && !rules.projectTypes[projectType].configurable)
+    refusals.push({ code: "projectTypeNotConfigurable", projectType });
   if (pack === null && wanted.length > 0) refusals.push({ code: "optionsWithoutPack" });
   const settled = pack === null ? { options: [], refusals: [] } : settleOptions(rules, pack, wanted);
 

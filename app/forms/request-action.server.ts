@@ -16,12 +16,16 @@ export type PostedForm = {
   readonly secure: boolean;
 };
 
-/** Throws the answer 400 where the body is no form. */
+/** More fields than any form here has: the largest is a request for a quote with every option. */
+const mostFields = 100;
+
+/** Throws the answer 400 where the body is no form, or has more fields than any form of this site. */
 export async function readPost({ request, context }: ActionFunctionArgs): Promise<PostedForm> {
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale;
   const form = await request.formData().catch(() => {
     throw data(null, { status: 400 });
   });
+  if ([...form.keys()].length > mostFields) throw data(null, { status: 400 });
   const formKey = textOf(form, hiddenFields.key);
   const { address, secure } = context.get(requestServices);
   return {

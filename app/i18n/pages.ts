@@ -12,8 +12,6 @@ type PageEntry = {
   readonly indexable: boolean;
   /** True: without header and footer. */
   readonly bare?: boolean;
-  /** Query parameters that change the page: an address that carries one is rendered live, the others are built ahead. */
-  readonly query?: readonly string[];
   /** True: a form is posted to the page's own address. */
   readonly takesPosts?: boolean;
   /** Former addresses in one language, redirected for good. */
@@ -30,18 +28,16 @@ export const pages = {
     indexable: true,
   },
   ecommerce: { path: same("services/creation-site-ecommerce-martinique/"), indexable: true },
-  portfolio: { path: same("portfolio/"), indexable: true, query: ["type", "zone"] },
+  portfolio: { path: same("portfolio/"), indexable: true },
   project: { path: same("portfolio/:slug"), indexable: true },
   pricing: {
     path: { "fr-fr": "tarifs/", "en-en": "pricing/" },
     indexable: true,
-    /** What was chosen, and two that say what to show of it: see `app/quote/address.ts`. */
-    query: ["type", "duration", "pack", "options", "add", "q", "request"],
     takesPosts: true,
     formerly: { "fr-fr": ["prix/"] },
   },
   about: { path: { "fr-fr": "a-propos/", "en-en": "about/" }, indexable: true },
-  contact: { path: same("contact/"), indexable: true, query: ["project"], takesPosts: true },
+  contact: { path: same("contact/"), indexable: true, takesPosts: true },
   /** The maps service's frame, on a page of its own: see `docs/decisions/004-third-party-embeds.md`. */
   mapEmbed: { path: same("contact/map/"), indexable: false, bare: true },
   /** The professional network's frame around one post, on a page of its own as well. */
@@ -54,7 +50,6 @@ export const pages = {
   construction: {
     path: { "fr-fr": "service-construction/", "en-en": "service-under-construction/" },
     indexable: false,
-    query: ["service"],
   },
   accessibility: { path: { "fr-fr": "accessibilite/", "en-en": "accessibility/" }, indexable: true },
   privacy: { path: { "fr-fr": "confidentialite/", "en-en": "privacy/" }, indexable: true },

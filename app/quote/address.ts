@@ -57,6 +57,56 @@ export function known(selection: Selection): Selection {
   };
 }
 
+/** The most options that an address or a form of this site can bring. */
+export const mostOptions = optionKeys.length;
+
+/** In place of a value that the catalogue does not know. Options are numbered, so that they are counted again. */
+const placeholder = "unknown";
+
+/**
+ * The selection in its one form: options in the catalogue's order, each once, and placeholders in place of what is
+ * unknown. It is priced and refused as before, and holds nothing of the text that somebody made up.
+ */
+export function normalized(selection: Selection): Selection {
+  const valid = known(selection);
+  const single = (given: string, value: string) => (given === "" || value !== "" ? value : placeholder);
+  const unknown = new Set(selection.options.filter((value) => value !== "")).size - valid.options.length;
+  return {
+    projectType: single(selection.projectType, valid.projectType),
+    durationMonths: single(selection.durationMonths, valid.durationMonths),
+    pack: single(selection.pack, valid.pack),
+    options: [
+      ...valid.options,
+      ...Array.from({ length: unknown }, (_, index) => `${placeholder}-${index + 1}`),
+    ],
+  };
+}
+
+/** Longest search that is looked for, in UTF-16 units. */
+const longestSearch = 60;
+
+/**
+ * What the configurator reads of an address, in its one form and without question mark: equal pages have equal
+ * queries. Empty where the page is the one that nothing was chosen on; null where it asks for more options than there
+ * are.
+ */
+export function configurationQuery(rules: PricingRules, query: URLSearchParams): string | null {
+  const asked = readSelection(query);
+  if (asked.options.length > mostOptions) return null;
+  const selection = normalized(withOption(rules, asked, query.get(addField)));
+  const request = query.get(requestField);
+  const { open, sent } = requestStates;
+  const pairs = [
+    [selectionFields.type, selection.projectType],
+    [selectionFields.duration, selection.durationMonths],
+    [selectionFields.pack, selection.pack],
+    [selectionFields.options, selection.options.join(",")],
+    [searchField, (query.get(searchField) ?? "").slice(0, longestSearch)],
+    [requestField, request === null || request === sent ? (request ?? "") : open],
+  ].filter(([, value]) => value !== "");
+  return new URLSearchParams(pairs as [string, string][]).toString();
+}
+
 /** The query of a selection, with its question mark; empty where nothing is chosen. */
 export function queryOf(selection: Selection): string {
   const { projectType, durationMonths, pack, options } = known(selection);

@@ -94,7 +94,9 @@ export function noteTexts(
   return refusals.flatMap((refusal): readonly string[] => {
     switch (refusal.code) {
       case "unknown":
-        return [t("pricing.note.unknown")];
+        return [
+          t(`pricing.note.unknown.${plural(language.locale, refusal.count)}`, { count: refusal.count }),
+        ];
       case "optionsWithoutPack":
         return [t("pricing.note.withoutPack")];
       case "projectTypeNotConfigurable":

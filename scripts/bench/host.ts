@@ -18,7 +18,7 @@ await run(async ({ environment, log, desk, readiness }) => {
   const empty = {
     type: "text/html; charset=utf-8",
     bytes,
-    encoded: { br: compressNow(bytes, "br") },
+    encoded: { br: await compressNow(bytes, "br") },
     etag: etagOf(bytes),
   };
   const live = createLivePages(async () => serverBuild, { desk, log, mode: "production" });

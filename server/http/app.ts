@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
+import { defaultLocale, localeOfPath } from "#app/i18n/locales.ts";
 import {
   filePaths,
   isItemPage,
@@ -9,6 +10,7 @@ import {
   speculationRulesPath,
 } from "#app/i18n/pages.ts";
 import { resolve } from "#app/i18n/resolve.ts";
+import { canonicalQuery } from "#app/pages/canonical-query.ts";
 import { mapOrigin } from "#app/pages/map-embed/map-service.ts";
 import { postOrigin } from "#app/pages/post-embed/post-service.ts";
 import { itemSlugs } from "#app/seo/addresses.ts";
@@ -16,16 +18,17 @@ import { ownVideos } from "#app/video/video-source.ts";
 import type { Environment } from "#server/environment.ts";
 import { failureFields, type Log } from "#server/log.ts";
 import type { Readiness } from "#server/observe/readiness.ts";
-import { type Body, chooseEncoding, compressNow } from "./body.ts";
+import { anyEncoding, type Body, chooseEncoding, compressNow } from "./body.ts";
 import { aDay, aWeek, immutable, personal, revalidated } from "./cache-control.ts";
 import { answerClientSite, type ClientFile } from "./client-sites.ts";
-import { answer, streamFile } from "./files.ts";
+import { answer, answerEncoded, streamFile } from "./files.ts";
 import { type Incoming, readIncoming } from "./incoming.ts";
 import type { LivePages } from "./live-pages.ts";
 import type { PageFile } from "./page-files.ts";
-import { type RefusalReason, readLimited, refusalStatus, refusePost } from "./post-guard.ts";
+import { readLimited, refusalStatus, refusePost } from "./post-guard.ts";
+import { defaultRenderLimits, NoTimeToRender, type RenderLimits } from "./render-queue.ts";
+import { createRenderedPages } from "./rendered-pages.ts";
 import { contentSecurityPolicy, filePolicy, type PolicyExtras, securityHeaders } from "./security-headers.ts";
-import { shownAddress } from "./shown-address.ts";
 
 export type AppParts = {
   readonly environment: Environment;
@@ -42,11 +45,16 @@ export type AppParts = {
   readonly publicFiles: ReadonlyMap<string, Body>;
   /** The site's own clips on disk, by address. */
   readonly videoFiles: ReadonlyMap<string, string>;
+  /** False in development, where a page may change while the server runs: nothing that was rendered is kept. */
+  readonly keepRendered?: boolean;
+  readonly renderLimits?: RenderLimits;
 };
 
 /** `refused`: why a request was turned away, for its line in the log. */
 type Variables = { incoming: Incoming; refused: string };
 type Context = HonoContext<{ Bindings: HttpBindings; Variables: Variables }>;
+
+const isReading = (method: string): boolean => method === "GET" || method === "HEAD";
 
 /** What only one page may do: a third party's frame, shown by a page of our own. */
 const policyExtras: Partial<Record<PageId, PolicyExtras>> = {
@@ -64,9 +72,17 @@ export function createApp({
   publicFiles,
   videoFiles,
   clientSites,
+  keepRendered = true,
+  renderLimits = defaultRenderLimits,
 }: AppParts) {
   const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
   const headers = securityHeaders(environment);
+  const pages = createRenderedPages({
+    live,
+    limits: renderLimits,
+    keep: keepRendered,
+    origin: environment.siteUrl,
+  });
   // The head's script is the same on every page, so a page rendered live may carry what the built ones carry.
   const knownScripts = [...new Set([...pageFiles.values()].flatMap((page) => page.scripts))];
 
@@ -88,64 +104,85 @@ export function createApp({
     return answer(c, body, cacheControl);
   };
 
-  /** Renders a page now: a form's answer, a page that reads its query, an error page. */
-  async function render(
-    c: Context,
-    page: PageId | null,
-    refused: number | null,
-    body?: BodyInit,
-  ): Promise<Response> {
-    const { method } = c.req;
-    const { incoming } = c.var;
-    const posted = method === "POST" && refused === null;
-    const headers = new Headers(c.req.raw.headers);
-    // The guard of posts has decided on it; the router would compare it once more, with an address of its own making.
-    headers.delete("Origin");
-    const request = new Request(refused === null ? incoming.url : shownAddress(incoming.url), {
-      method: posted ? "POST" : "GET",
-      headers,
-      ...(posted && body !== undefined && { body }),
-    });
-    const rendered = await live.render(request, { incoming, refused });
-    const bytes = new Uint8Array(await rendered.arrayBuffer());
-    const encoding = chooseEncoding(c.req.header("Accept-Encoding"), { br: bytes, gzip: bytes });
-    for (const [name, value] of rendered.headers) c.header(name, value, { append: name === "set-cookie" });
-    c.header("Cache-Control", method === "GET" || method === "HEAD" ? revalidated : personal);
-    policy(c, page, { scripts: knownScripts });
+  /** An error page, in the language of the address and otherwise the same at each: nothing of an address is in it. */
+  async function refuse(c: Context, status: number, reason?: string): Promise<Response> {
+    if (reason !== undefined) c.set("refused", reason);
+    const { type, bytes, encoded } = await pages.error(status, localeOfPath(c.req.path) ?? defaultLocale);
+    const encoding = chooseEncoding(c.req.header("Accept-Encoding"), encoded);
+    const passing = status === 429 || status === 503 || !isReading(c.req.method);
+    policy(c, null, { scripts: knownScripts });
     speculate(c);
-    const compressed = encoding !== null && bytes.byteLength > 0;
-    if (compressed) c.header("Content-Encoding", encoding);
-    c.header("Vary", "Accept-Encoding");
-    return c.body(compressed ? compressNow(bytes, encoding) : bytes, rendered.status as 200);
+    return c.body((encoding && encoded[encoding]) ?? bytes, status as 404, {
+      "Content-Type": type,
+      "Cache-Control": passing ? personal : revalidated,
+      Vary: "Accept-Encoding",
+      ...(encoding && { "Content-Encoding": encoding }),
+    });
+  }
+
+  /** Where there is no time to render: when to come again. */
+  function refuseForNow(c: Context, error: unknown): Promise<Response> {
+    if (!(error instanceof NoTimeToRender)) throw error;
+    c.header("Retry-After", String(error.retryAfterSeconds));
+    return refuse(c, error.status, "no-time-to-render");
   }
 
   async function post(c: Context, page: PageId): Promise<Response> {
     const { raw } = c.req;
-    const refuse = (reason: RefusalReason) => {
-      c.set("refused", reason);
-      return render(c, page, refusalStatus[reason]);
-    };
-    const origins = [c.var.incoming.host, c.var.incoming.url.host];
+    const { incoming } = c.var;
+    const origins = [incoming.host, incoming.url.host];
     const reason = refusePost({ headers: raw.headers, hosts: origins });
-    if (reason !== null) return refuse(reason);
+    if (reason !== null) return refuse(c, refusalStatus[reason], reason);
     const body = await readLimited(raw.body).catch(() => "broken" as const);
     // The connection ended before its form did: it is no failure of ours, and nobody is there to read a page.
     if (body === "broken") {
       c.set("refused", "incomplete");
       return c.body(null, 400);
     }
-    return body === null ? refuse("too-large") : render(c, page, null, body);
+    if (body === null) return refuse(c, refusalStatus["too-large"], "too-large");
+
+    const headers = new Headers(raw.headers);
+    // The guard of posts has decided on it; the router would compare it once more, with an address of its own making.
+    headers.delete("Origin");
+    // Without the query: what the page is to show again stands in the form.
+    const address = new URL(incoming.url);
+    address.search = "";
+    const request = new Request(address, { method: "POST", headers, body });
+    const rendered = await pages.form(request, incoming).catch((error: unknown) => error);
+    if (!(rendered instanceof Response)) return refuseForNow(c, rendered);
+    if (rendered.body === null && rendered.status >= 400) return refuse(c, rendered.status);
+    for (const [name, value] of rendered.headers) c.header(name, value, { append: name === "set-cookie" });
+    c.header("Cache-Control", personal);
+    policy(c, page, { scripts: knownScripts });
+    speculate(c);
+    c.header("Vary", "Accept-Encoding");
+    const bytes = new Uint8Array(await rendered.arrayBuffer());
+    const encoding = chooseEncoding(c.req.header("Accept-Encoding"), anyEncoding);
+    if (encoding === null || bytes.byteLength === 0) return c.body(bytes, rendered.status as 422);
+    c.header("Content-Encoding", encoding);
+    return c.body(await compressNow(bytes, encoding), rendered.status as 422);
   }
 
-  function get(c: Context, page: PageId | null, pathname: string): Promise<Response> | Response {
-    const query = page === null ? [] : (pageEntry(page).query ?? []);
-    const asked = query.some((name) => c.req.query(name) !== undefined);
+  async function get(c: Context, page: PageId | null, pathname: string): Promise<Response> {
+    const { url } = c.var.incoming;
+    const query = page === null ? "" : canonicalQuery(page, url.search);
+    if (typeof query === "number") return refuse(c, query, "query");
     const file = pageFiles.get(pathname);
-    if (file === undefined || asked) return render(c, page, null);
-    policy(c, page, file);
-    if (file.body.type.startsWith("text/html")) speculate(c);
-    // Every page asks for the rules, and old ones do no harm.
-    return answer(c, file.body, pathname === speculationRulesPath ? aDay : revalidated);
+    if (file !== undefined && query === "") {
+      policy(c, page, file);
+      if (file.body.type.startsWith("text/html")) speculate(c);
+      // Every page asks for the rules, and old ones do no harm.
+      return answer(c, file.body, pathname === speculationRulesPath ? aDay : revalidated);
+    }
+    const address = new URL(url);
+    address.search = query;
+    const encoding = chooseEncoding(c.req.header("Accept-Encoding"), anyEncoding);
+    const body = await pages.page(address, encoding, c.var.incoming).catch((error: unknown) => ({ error }));
+    if (body === null) return refuse(c, 500);
+    if ("error" in body) return refuseForNow(c, body.error);
+    policy(c, page, { scripts: knownScripts });
+    speculate(c);
+    return answerEncoded(c, body, revalidated);
   }
 
   app.use(async (c, next) => {
@@ -189,10 +226,10 @@ export function createApp({
   for (const [path, file] of publicFiles) app.get(path, (c) => answerFile(c, file, aDay));
   for (const path of filePaths) app.get(path, (c) => get(c, null, path));
 
-  app.all("*", (c) => {
+  app.all("*", async (c) => {
     const { method, path } = c.req;
     const resolution = resolve(path);
-    const reading = method === "GET" || method === "HEAD";
+    const reading = isReading(method);
     if (resolution.kind === "redirect") {
       c.header("Cache-Control", "public, max-age=3600");
       return c.redirect(`${resolution.path}${c.var.incoming.url.search}`, reading ? 301 : 308);
@@ -204,17 +241,17 @@ export function createApp({
       (resolution.kind === "page" &&
         isItemPage(resolution.page) &&
         !itemSlugs[resolution.page].includes(resolution.slug ?? ""));
-    if (missing) return render(c, null, 404);
+    if (missing) return refuse(c, 404);
     if (reading) return get(c, page, path);
     const takesPosts = page !== null && pageEntry(page).takesPosts === true;
     if (method === "POST" && takesPosts) return post(c, page);
     c.header("Allow", takesPosts ? "GET, HEAD, POST" : "GET, HEAD");
-    return render(c, page, 405);
+    return refuse(c, 405);
   });
 
   app.onError((error, c) => {
     log.error("request.failed", failureFields(error));
-    return render(c, null, 500).catch(() => c.text("500", 500));
+    return refuse(c, 500).catch(() => c.text("500", 500));
   });
   return app;
 }

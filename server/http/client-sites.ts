@@ -30,11 +30,9 @@ function policyOf(html: string): string {
 }
 
 /** A page has no compressed forms on disk, as nothing builds it: they are made once, here. */
-function compressed(body: Body): Body {
-  return {
-    ...body,
-    encoded: { br: compressNow(body.bytes, "br"), gzip: compressNow(body.bytes, "gzip") },
-  };
+async function compressed(body: Body): Promise<Body> {
+  const [br, gzip] = await Promise.all([compressNow(body.bytes, "br"), compressNow(body.bytes, "gzip")]);
+  return { ...body, encoded: { br, gzip } };
 }
 
 /** The sample site of every client, `content/portfolio/<slug>/site/`, by address: `/clients/<slug>/`. */
@@ -44,14 +42,16 @@ export async function loadClientSites(
 ): Promise<ReadonlyMap<string, ClientFile>> {
   const sites = slugs.map(async (slug) => {
     const files = await loadFolder(join(portfolio, slug, "site"), `${root}/${slug}/`);
-    return [...files].map(([path, body]): readonly [string, ClientFile] =>
-      path.endsWith("/index.html")
-        ? [
-            path.slice(0, -"index.html".length),
-            { body: compressed(body), policy: policyOf(new TextDecoder().decode(body.bytes)) },
-          ]
-        : [path, { body, policy: "default-src 'none'; frame-ancestors 'none'" }],
+    const entries = [...files].map(
+      async ([path, body]): Promise<readonly [string, ClientFile]> =>
+        path.endsWith("/index.html")
+          ? [
+              path.slice(0, -"index.html".length),
+              { body: await compressed(body), policy: policyOf(new TextDecoder().decode(body.bytes)) },
+            ]
+          : [path, { body, policy: "default-src 'none'; frame-ancestors 'none'" }],
     );
+    return Promise.all(entries);
   });
   return new Map((await Promise.all(sites)).flat());
 }

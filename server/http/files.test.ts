@@ -19,8 +19,8 @@ function written(name: string, content: string | Uint8Array = text): string {
 /** A file with the compressed forms that the build puts beside it, behind one address. */
 async function site() {
   const file = written("page.html");
-  writeFileSync(`${file}.br`, compressNow(bytes, "br"));
-  writeFileSync(`${file}.gz`, compressNow(bytes, "gzip"));
+  writeFileSync(`${file}.br`, await compressNow(bytes, "br"));
+  writeFileSync(`${file}.gz`, await compressNow(bytes, "gzip"));
   const body = await loadBody(file);
   const app = new Hono().get("/", (c) => answer(c, body, "public, max-age=60"));
   return { body, get: (headers: Record<string, string> = {}) => app.request("/", { headers }) };

@@ -3,7 +3,8 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { Readable } from "node:stream";
 import type { Context } from "hono";
-import { type Body, chooseEncoding, etagOf } from "./body.ts";
+import { type Body, chooseEncoding, type EncodedBody, etagOf } from "./body.ts";
+import { createRecentlyUsed } from "./recently-used.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
@@ -71,22 +72,49 @@ export async function loadFolder(folder: string, prefix: string): Promise<Readon
 
 /** Answers with a body: 304 where the client has it, else in the best encoding that it takes. */
 export function answer(c: Context, body: Body, cacheControl: string): Response {
+  const { type, etag, encoded } = body;
+  const encoding = chooseEncoding(c.req.header("Accept-Encoding"), encoded);
+  const bytes = (encoding && encoded[encoding]) ?? body.bytes;
+  return answerEncoded(c, { type, etag, encoding, bytes, varies: encoded.br !== undefined }, cacheControl);
+}
+
+/** Answers with a body in the encoding that it is in: 304 where the client has it. */
+export function answerEncoded(c: Context, body: EncodedBody, cacheControl: string): Response {
   const headers: Record<string, string> = {
     "Content-Type": body.type,
     "Cache-Control": cacheControl,
     ETag: body.etag,
-    ...(body.encoded.br && { Vary: "Accept-Encoding" }),
+    ...(body.varies && { Vary: "Accept-Encoding" }),
   };
   const known = (c.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   if (known.includes(body.etag)) return c.body(null, 304, headers);
-  const encoding = chooseEncoding(c.req.header("Accept-Encoding"), body.encoded);
-  if (encoding === null) return c.body(body.bytes, 200, headers);
-  return c.body(body.encoded[encoding] ?? body.bytes, 200, { ...headers, "Content-Encoding": encoding });
+  return c.body(body.bytes, 200, { ...headers, ...(body.encoding && { "Content-Encoding": body.encoding }) });
 }
 
-/** Answers with a large file from disk, whole or the one range that was asked for. */
+/** How much of a file is read ahead for one client, in bytes: it is what a client that reads nothing holds of the server. */
+const readAhead = 16 * 1024;
+
+/** Files up to this size, in bytes, are read whole: a video's parts are, and a thousand clients then share one copy. */
+const wholeBytes = 4 * 1024 * 1024;
+/** What such files may hold of the memory together, in bytes. */
+const inMemoryBytes = 32 * 1024 * 1024;
+const inMemory = createRecentlyUsed<{ readonly size: number; readonly bytes: Promise<Buffer<ArrayBuffer>> }>(
+  inMemoryBytes,
+  ({ size }) => size,
+);
+
+/** A file's bytes out of memory. `version`: another one is another content. */
+function readShared(file: string, size: number, version: number): Promise<Buffer<ArrayBuffer>> {
+  const key = `${version} ${size} ${file}`;
+  const bytes = inMemory.get(key)?.bytes ?? readFile(file);
+  inMemory.set(key, { size, bytes });
+  bytes.catch(() => inMemory.delete(key));
+  return bytes;
+}
+
+/** Answers with a file of the disk that may be large, whole or the one range that was asked for. */
 export async function streamFile(c: Context, file: string, cacheControl: string): Promise<Response | null> {
-  const { size } = await stat(file).catch(() => ({ size: -1 }));
+  const { size, mtimeMs } = await stat(file).catch(() => ({ size: -1, mtimeMs: 0 }));
   if (size < 0) return null;
   const headers = { "Content-Type": typeOf(file), "Cache-Control": cacheControl, "Accept-Ranges": "bytes" };
   const range = /^bytes=(\d*)-(\d*)$/.exec(c.req.header("Range") ?? "");
@@ -101,7 +129,15 @@ export async function streamFile(c: Context, file: string, cacheControl: string)
   };
   // A stream that nobody reads to its end would keep the file open.
   if (c.req.method === "HEAD") return c.body(null, status, sent);
-  return c.body(Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream, status, sent);
+  if (size <= wholeBytes) {
+    const bytes = await readShared(file, size, mtimeMs);
+    return c.body(bytes.subarray(start, end + 1), status, sent);
+  }
+  return c.body(
+    Readable.toWeb(createReadStream(file, { start, end, highWaterMark: readAhead })) as ReadableStream,
+    status,
+    sent,
+  );
 }
 
 /** First and last byte of `bytes=first-last`, `bytes=first-` or `bytes=-length`. */

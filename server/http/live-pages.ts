@@ -4,13 +4,19 @@ import type * as RequestContext from "#app/request-context.ts";
 import { failureFields, type Log } from "#server/log.ts";
 import type { Incoming } from "./incoming.ts";
 
-/** Renders a page for one request. `refused`: a status to show the error page of, instead of the page. */
-export type LivePages = {
-  render(
-    request: Request,
-    options: { readonly incoming: Incoming; readonly refused: number | null },
-  ): Promise<Response>;
+export type RenderOptions = {
+  readonly incoming: Pick<Incoming, "address" | "secure">;
+  /** A status to show the error page of, instead of the page. */
+  readonly refused?: number;
+  /** Runs the rendering when it is its turn; null where there is no time for it. Without it, rendering waits for nobody. */
+  readonly turn?: (render: () => string) => Promise<string | null>;
 };
+
+/**
+ * Answers one request: a form's action runs at once, the rendering of a page when it is its turn. Without a body where
+ * there is no page to show, and the host shows the error page of the status: a route that refuses or fails, or no turn.
+ */
+export type LivePages = { render(request: Request, options: RenderOptions): Promise<Response> };
 
 /** `load` is called for each request, so that in development a changed page is a changed answer. */
 export function createLivePages(
@@ -18,15 +24,16 @@ export function createLivePages(
   { desk, log, mode }: { readonly desk: LeadDesk; readonly log: Log; readonly mode: string },
 ): LivePages {
   return {
-    async render(request, { incoming, refused }) {
+    async render(request, { incoming, refused, turn }) {
       const build = await load();
       // The keys as the build holds them: a second copy of the module would be another key.
-      const { refusal, reportFailure, requestServices } = build.entry
+      const { refusal, renderTurn, reportFailure, requestServices } = build.entry
         .module as unknown as typeof RequestContext;
       const context = new RouterContextProvider();
       context.set(requestServices, { desk, address: incoming.address, secure: incoming.secure });
       context.set(reportFailure, (error) => log.error("page.failed", failureFields(error)));
-      context.set(refusal, refused);
+      if (refused !== undefined) context.set(refusal, refused);
+      if (turn !== undefined) context.set(renderTurn, turn);
       return createRequestHandler(build, mode)(request, context);
     },
   };

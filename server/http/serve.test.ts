@@ -12,6 +12,7 @@ const patient: Limits = {
   silence: minute,
   idle: minute,
   connections: 100,
+  unanswered: 4,
 };
 
 /** Answers once the whole body is there. */

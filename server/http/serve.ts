@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
+import type { Socket } from "node:net";
 
 /** How long an answer under way may still take once the server is told to stop, in milliseconds. */
 const drainMs = 10_000;
@@ -23,16 +24,32 @@ export type Limits = {
   /** Between two requests. */
   readonly idle: number;
   readonly connections: number;
+  /**
+   * Requests of one connection that are not answered yet. Browsers and proxies wait for an answer before they ask again;
+   * a packet holds a thousand requests of a client that does not.
+   */
+  readonly unanswered: number;
 };
 
 const defaultLimits: Limits = {
   head: 15_000,
   whole: 30_000,
   look: 5000,
-  silence: 120_000,
+  silence: 30_000,
   idle: 75_000,
   connections: 4000,
+  unanswered: 4,
 };
+
+/**
+ * Closes a connection, and makes nothing of the requests that came in the same packet: Node would read a thousand of
+ * them to the end and keep each until the connection is gone. `parser` is Node's own and no part of its interface; a
+ * test of the server's memory holds it to what it does here.
+ */
+function drop(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
+  if (socket.parser) socket.parser.onIncoming = () => 0;
+  socket.destroy();
+}
 
 /** Starts an HTTP server, and throws with one line where the port cannot be had. */
 export async function serve(
@@ -42,7 +59,13 @@ export async function serve(
 ): Promise<RunningServer> {
   // The listener judges `Host`, so that a request without it is logged like any other that is refused.
   const options = { connectionsCheckingInterval: limits.look, requireHostHeader: false };
+  const unanswered = new WeakMap<Socket, number>();
   const server = createServer(options, (request, response) => {
+    const { socket } = request;
+    const asked = (unanswered.get(socket) ?? 0) + 1;
+    if (asked > limits.unanswered) return drop(socket);
+    unanswered.set(socket, asked);
+    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     // HTTP/1.1 keeps connections open unless it is told not to: saying so would be 46 bytes of each page's first packets.
     if (request.httpVersion === "1.1" && response.shouldKeepAlive) response.removeHeader("Connection");
     return listener(request, response);

@@ -7,7 +7,7 @@ import { Relief } from "#app/ui/relief/Relief.tsx";
 import { identity } from "#content/identity.ts";
 
 /** The statuses that have words of their own; any other is told as 500. */
-const told = [400, 403, 404, 405, 413, 415, 500, 503] as const;
+const told = [400, 403, 404, 405, 413, 414, 415, 429, 500, 503] as const;
 
 /** Every refusal and failure, 404 first among them: what happened, the way home, and the direct contacts. */
 export function ErrorPage(props: { status: number }) {

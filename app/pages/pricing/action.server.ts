@@ -5,7 +5,14 @@ import type { Selection } from "#app/domain/selection.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
 import { answerTo, readPost, textsOf } from "#app/forms/request-action.server.ts";
 import { pathOf } from "#app/i18n/pages.ts";
-import { queryOf, readSelection, requestField, requestStates } from "#app/quote/address.ts";
+import {
+  mostOptions,
+  normalized,
+  queryOf,
+  readSelection,
+  requestField,
+  requestStates,
+} from "#app/quote/address.ts";
 import type { RequestState } from "#app/quote/request/RequestDialog.tsx";
 import { requestDialogId } from "#app/quote/request/request-dialog-id.ts";
 import { requestServices } from "#app/request-context.ts";
@@ -17,13 +24,15 @@ type QuoteRefused = Pick<RequestState, "values" | "errors" | "refusal" | "formKe
 };
 
 /**
- * Takes a request for a quote: 303 once it is stored, else the page again with 422, 429 or 503. The selection is
- * priced here: of what was posted, only its keys count, and one that does not fit is refused rather than dropped.
+ * Takes a request for a quote: 303 once it is stored, else the page again with 422, 429 or 503; 400 for more options
+ * than there are. The selection is priced here: of what was posted, only its keys count, and one that does not fit is refused rather than dropped.
  */
 export async function action(args: ActionFunctionArgs) {
   const { form, locale, formKey, sending, secure } = await readPost(args);
   const values = textsOf(form, quoteRequestFields);
-  const selection = readSelection(form);
+  const asked = readSelection(form);
+  if (asked.options.length > mostOptions) throw data(null, { status: 400 });
+  const selection = normalized(asked);
   const refuse = (status: number, refused: Partial<QuoteRefused>, headers: HeadersInit = {}) =>
     data({ values, selection, errors: {}, refusal: null, formKey, ...refused } satisfies QuoteRefused, {
       status,

@@ -3,16 +3,8 @@ import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
 import { Island } from "#app/islands/Island.tsx";
-import {
-  addField,
-  readSelection,
-  requestField,
-  requestStates,
-  searchField,
-  withOption,
-} from "#app/quote/address.ts";
+import { readSelection, requestField, requestStates, searchField } from "#app/quote/address.ts";
 import { Configurator } from "#app/quote/Configurator.tsx";
-import { configuratorView } from "#app/quote/configurator-view.ts";
 import "#app/quote/quote.css";
 import type { RequestState } from "#app/quote/request/RequestDialog.tsx";
 import { identity } from "#content/identity.ts";
@@ -36,12 +28,14 @@ const quiet: RequestState = {
   formKey: "",
 };
 
-/** The configurator, in the state that the address or a form that was sent back tells. */
+/**
+ * The configurator, in the state of the address or of a form that was sent back. The host has brought the address to
+ * its one form: see `app/pages/canonical-query.ts`.
+ */
 export default function Pricing() {
   const { locale } = useLanguage();
   const [query] = useSearchParams();
   const refused = useActionData<typeof action>();
-  const view = configuratorView(locale);
   const asked = query.get(requestField);
   const request: RequestState =
     refused === undefined
@@ -56,8 +50,8 @@ export default function Pricing() {
           part={Configurator}
           wake="visible"
           props={{
-            selection: refused?.selection ?? withOption(view, readSelection(query), query.get(addField)),
-            search: (query.get(searchField) ?? "").slice(0, 60),
+            selection: refused?.selection ?? readSelection(query),
+            search: query.get(searchField) ?? "",
             action: pathOf("pricing", locale),
             contact: pathOf("contact", locale),
             privacy: pathOf("privacy", locale),

@@ -61,8 +61,13 @@ export const pages = {
   "error.403.text": "For safety, we only accept forms sent from our own pages.",
   "error.413.title": "That is too large to send.",
   "error.413.text": "Go back: your text is still there. Shorten it, or send it by email.",
+  "error.414.title": "This address is too long.",
+  "error.414.text": "The link may have been copied wrongly. Start again from the home page.",
   "error.415.title": "That format is not supported.",
   "error.415.text": "Use the form on the page, or write to us by email.",
+  "error.429.title": "Too many requests at once.",
+  "error.429.text":
+    "Try again in a few seconds. If you were sending a form, go back: your text is still there.",
   "error.500.title": "Something broke on our side.",
   "error.500.text": "It is nothing you did. Try again in a moment, or call us.",
   "error.503.title": "The service is catching its breath.",

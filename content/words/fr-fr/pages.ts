@@ -60,8 +60,13 @@ export const pages = {
   "error.413.title": "Cet envoi est trop volumineux.",
   "error.413.text":
     "Revenez en arrière : votre texte y est toujours. Raccourcissez-le, ou envoyez-le par e-mail.",
+  "error.414.title": "Cette adresse est trop longue.",
+  "error.414.text": "Le lien a peut-être été mal copié. Reprenez depuis l'accueil.",
   "error.415.title": "Ce format n'est pas pris en charge.",
   "error.415.text": "Utilisez le formulaire de la page, ou écrivez-nous par e-mail.",
+  "error.429.title": "Trop de demandes à la fois.",
+  "error.429.text":
+    "Réessayez dans quelques secondes. Si vous envoyiez un formulaire, revenez en arrière : votre texte y est encore.",
   "error.500.title": "Quelque chose a lâché chez nous.",
   "error.500.text": "Vous n'y êtes pour rien. Réessayez dans un instant, ou appelez-nous.",
   "error.503.title": "Le service reprend son souffle.",

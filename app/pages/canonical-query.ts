@@ -1,0 +1,40 @@
+import { contactProjects } from "#app/forms/contact.ts";
+import { constructionServices, type PageId } from "#app/i18n/pages.ts";
+import { configurationQuery } from "#app/quote/address.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { readFilter } from "./portfolio/filter.ts";
+
+type Reader = (query: URLSearchParams) => string | null;
+
+/** A parameter that takes one of `values`; any other value is none. */
+const oneOf =
+  (name: string, values: readonly string[]): Reader =>
+  (query) => {
+    const value = values.find((known) => known === query.get(name));
+    return value === undefined ? "" : `${name}=${value}`;
+  };
+
+/** The pages that depend on their query; the others are the same whatever it says. */
+const readers: Partial<Record<PageId, Reader>> = {
+  contact: oneOf("project", contactProjects),
+  construction: oneOf("service", constructionServices),
+  portfolio(query) {
+    const { type, zone } = readFilter(query);
+    return new URLSearchParams({ ...(type && { type }), ...(zone && { zone }) }).toString();
+  },
+  pricing: (query) => configurationQuery(catalogue, query),
+};
+
+/** The longest query that is read, with its question mark, in characters: every option there is, and a campaign's own. */
+const longestQuery = 4096;
+
+/**
+ * What a page reads of its query, in its one form and without question mark: all that the page can depend on, and
+ * nothing else, so that equal pages have equal addresses. Empty where it is the page as it is built ahead. A status
+ * where the query is not read: 414 if it is too long, 400 if it asks for more than the page could show.
+ */
+export function canonicalQuery(page: PageId, search: string): string | 400 | 414 {
+  const read = readers[page];
+  if (read === undefined) return "";
+  return search.length > longestQuery ? 414 : (read(new URLSearchParams(search)) ?? 400);
+}

@@ -1,0 +1,114 @@
+/**
+ * When pages are rendered. Rendering holds the process for 10 to 20 milliseconds a page, and nothing else is answered
+ * meanwhile: so one page is rendered at a time, the networks that ask take turns, and after each page everything else
+ * has the process for as long again.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { createRecentlyUsed } from "./recently-used.ts";
+
+/** `page`: somebody reads. `form`: somebody has sent a form, and is to get it back with what was typed in it. */
+export type RenderPurpose = "page" | "form";
+
+export type RenderLimits = Readonly<
+  Record<
+    RenderPurpose,
+    {
+      /** Renders that one network may ask for in a row, and how many it gets back each second. */
+      readonly burst: number;
+      readonly perSecond: number;
+      /** With so many waiting, of all networks and purposes, no more are taken. */
+      readonly waiting: number;
+    }
+  >
+>;
+
+/**
+ * A class of thirty on the configurator without JavaScript, all behind one address and each pressing a button every
+ * three seconds, stays below. No network can fill the queue alone; forms still get in when pages do not.
+ */
+export const defaultRenderLimits: RenderLimits = {
+  page: { burst: 60, perSecond: 10, waiting: 100 },
+  form: { burst: 30, perSecond: 5, waiting: 150 },
+};
+
+/** Networks whose budgets are remembered; the one that asked longest ago is forgotten first, and starts anew. */
+const mostNetworks = 10_000;
+
+/** Thrown where there is no time for a render: 429 for a network that asks too much, 503 where all ask too much. */
+export class NoTimeToRender extends Error {
+  readonly status: 429 | 503;
+  readonly retryAfterSeconds: number;
+  constructor(status: 429 | 503, retryAfterSeconds: number) {
+    super(`No time to render: ${status}`);
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export type RenderQueue = {
+  /**
+   * Runs `render` when it is its turn. `network` null: it is not known, and has no budget of its own. Rejects with
+   * `NoTimeToRender`, or with what `render` throws.
+   */
+  run<Result>(network: string | null, purpose: RenderPurpose, render: () => Result): Promise<Result>;
+};
+
+/** `now`: milliseconds of a clock that never goes back. */
+export function createRenderQueue(
+  limits: RenderLimits,
+  now: () => number = () => performance.now(),
+): RenderQueue {
+  const budgets = createRecentlyUsed<{ tokens: number; at: number }>(mostNetworks);
+  /** What waits, by network, in the order in which the networks are next. */
+  const waiting = new Map<string, (() => void)[]>();
+  let length = 0;
+  let working = false;
+
+  /** Takes one render from a network's budget. Seconds to wait where there is none left, else 0. */
+  function spend(network: string, purpose: RenderPurpose): number {
+    const { burst, perSecond } = limits[purpose];
+    const key = `${purpose} ${network}`;
+    const { tokens, at } = budgets.get(key) ?? { tokens: burst, at: now() };
+    const available = Math.min(burst, tokens + ((now() - at) / 1000) * perSecond);
+    budgets.set(key, { tokens: available >= 1 ? available - 1 : available, at: now() });
+    return available >= 1 ? 0 : Math.max(1, Math.ceil((1 - available) / perSecond));
+  }
+
+  async function work(): Promise<void> {
+    working = true;
+    for (const [network, jobs] of waiting) {
+      const job = jobs.shift();
+      // Added again, it comes after the other networks: the loop reaches it when it is its turn.
+      waiting.delete(network);
+      if (jobs.length > 0) waiting.set(network, jobs);
+      length -= 1;
+      const started = now();
+      job?.();
+      await sleep(now() - started);
+    }
+    working = false;
+  }
+
+  return {
+    async run(network, purpose, render) {
+      if (length >= limits[purpose].waiting) throw new NoTimeToRender(503, 2);
+      const seconds = network === null ? 0 : spend(network, purpose);
+      if (seconds > 0) throw new NoTimeToRender(429, seconds);
+      return new Promise((resolve, reject) => {
+        const job = () => {
+          try {
+            resolve(render());
+          } catch (error) {
+            reject(error);
+          }
+        };
+        const key = network ?? "";
+        const jobs = waiting.get(key) ?? [];
+        jobs.push(job);
+        waiting.set(key, jobs);
+        length += 1;
+        if (!working) void work();
+      });
+    },
+  };
+}
