@@ -188,8 +188,9 @@ const rawRequest = fc
       },
     ),
     cut: fc.double({ min: 0, max: 1, noNaN: true }),
+    network: fc.ipV4(),
   })
-  .map(({ method, target, version, host, type, extra, length, body, cut }) => {
+  .map(({ method, target, version, host, type, extra, length, body, cut, network }) => {
     const sound = contactValues("zqmarker@visitor.example", { name: "zqmarker" });
     const valid = new URLSearchParams(formFields("en-en", sound)).toString();
     const content = [...body.map(([name, value]) => `${name}=${value}`), valid].join("&").slice(0, 40_000);
@@ -205,7 +206,9 @@ const rawRequest = fc
       both: [`Content-Length: 5\r\nTransfer-Encoding: chunked`, chunks],
     };
     const [framing, sent] = framings[length] ?? [`Content-Length: ${length}`, content];
-    const headers = [host, type, extra, "Connection: close", framing].filter((line) => line !== "");
+    // From networks of their own: what one network may ask for is another test's.
+    const sender = `X-Forwarded-For: ${network}`;
+    const headers = [host, type, sender, extra, "Connection: close", framing].filter((line) => line !== "");
     const whole = Buffer.from(
       `${method} ${target} ${version}\r\n${headers.join("\r\n")}\r\n\r\n${sent}`,
       "latin1",
