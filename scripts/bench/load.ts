@@ -38,7 +38,7 @@ type Target = {
   readonly post?: { readonly run: number };
 };
 
-async function fire({ url, expected, duration, post }: Target): Promise<LoadFigures> {
+export async function fire({ url, expected, duration, post }: Target): Promise<LoadFigures> {
   const times: number[] = [];
   const unexpected = new Set<number>();
   let index = 0;

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "../../e2e/chromium.ts";
 import { measureBuild } from "./build-time.ts";
+import { measureCrowds } from "./crowds.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measureLoad } from "./load.ts";
 import { measurePages } from "./pages.ts";
@@ -54,6 +55,7 @@ const measure: { readonly [Name in SectionName]: () => Promise<Results[Name]> } 
   pages: () => measurePages({ chromium, rounds, all: values.all, tell }),
   interactions: () => measureInteractions({ chromium, rounds, tell }),
   load: () => measureLoad({ rounds, tell }),
+  crowd: () => measureCrowds({ rounds, tell }),
   build: () => measureBuild({ quick: rounds === 1, tell }),
 };
 

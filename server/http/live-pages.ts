@@ -1,4 +1,9 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import type { LeadDesk } from "#app/forms/lead-desk.ts";
 import type * as RequestContext from "#app/request-context.ts";
 import { failureFields, type Log } from "#server/log.ts";
@@ -23,6 +28,13 @@ export function createLivePages(
   load: () => Promise<ServerBuild>,
   { desk, log, mode }: { readonly desk: LeadDesk; readonly log: Log; readonly mode: string },
 ): LivePages {
+  // Made once for a build: making one sorts and compiles every route.
+  const handlers = new WeakMap<ServerBuild, RequestHandler>();
+  const handlerOf = (build: ServerBuild) => {
+    const handler = handlers.get(build) ?? createRequestHandler(build, mode);
+    handlers.set(build, handler);
+    return handler;
+  };
   return {
     async render(request, { incoming, refused, turn }) {
       const build = await load();
@@ -34,7 +46,7 @@ export function createLivePages(
       context.set(reportFailure, (error) => log.error("page.failed", failureFields(error)));
       if (refused !== undefined) context.set(refusal, refused);
       if (turn !== undefined) context.set(renderTurn, turn);
-      return createRequestHandler(build, mode)(request, context);
+      return handlerOf(build)(request, context);
     },
   };
 }

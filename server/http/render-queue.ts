@@ -112,3 +112,15 @@ export function createRenderQueue(
     },
   };
 }
+
+/**
+ * Lets one through in each round of the event loop, in the order in which they came: a form of 32 kB takes a millisecond
+ * or two to read, and thirty that come together would hold up everything else for as long as they take together.
+ */
+export function createTurnstile(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return last;
+  };
+}

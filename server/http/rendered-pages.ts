@@ -6,7 +6,13 @@ import { type Body, compressNow, type EncodedBody, type Encoding, etagOf } from 
 import type { Incoming } from "./incoming.ts";
 import type { LivePages } from "./live-pages.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
-import { createRenderQueue, NoTimeToRender, type RenderLimits, type RenderPurpose } from "./render-queue.ts";
+import {
+  createRenderQueue,
+  createTurnstile,
+  NoTimeToRender,
+  type RenderLimits,
+  type RenderPurpose,
+} from "./render-queue.ts";
 
 /** What the rendered pages that are kept may weigh together, in bytes, as they are sent. */
 const keptBytes = 32 * 1024 * 1024;
@@ -45,6 +51,7 @@ export function createRenderedPages({
   /** What is being rendered for whoever asked first, by the same keys: who asks meanwhile gets the same answer. */
   const underWay = new Map<string, Promise<EncodedBody | null>>();
   const errorPages = new Map<string, Promise<Body>>();
+  const formTurn = createTurnstile();
   const nobody = { address: "", secure: false };
 
   async function inTurn(
@@ -107,8 +114,10 @@ export function createRenderedPages({
       return rendering;
     },
 
-    form: (request, visitor) =>
-      inTurn("form", visitor, (turn) => live.render(request, { incoming: visitor, turn })),
+    async form(request, visitor) {
+      await formTurn();
+      return inTurn("form", visitor, (turn) => live.render(request, { incoming: visitor, turn }));
+    },
 
     error(status, locale) {
       const key = `${status} ${locale}`;
