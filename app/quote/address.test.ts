@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import { durations, optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
 import { fixtureRules as rules } from "#app/domain/pricing-rules.fixture.ts";
 import { quote } from "#app/domain/quote.ts";
-import { nothingSelected, queryOf, readSelection, withOption, withSelection } from "./address.ts";
+import {
+  configurationQuery,
+  mostOptions,
+  normalized,
+  nothingSelected,
+  queryOf,
+  readSelection,
+  withOption,
+  withSelection,
+} from "./address.ts";
 
 const read = (query: string) => readSelection(new URLSearchParams(query));
 
@@ -106,4 +115,29 @@ test("what is added so is accepted, whatever stood there, but for what the pack 
       },
     ),
   );
+});
+
+test("an address in its one form is priced and refused like the one that was asked for, and is its own one form", () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const one = normalized(selection);
+      expect(quote(rules, one)).toEqual(quote(rules, selection));
+      expect(normalized(one)).toEqual(one);
+    }),
+  );
+});
+
+test("the query of a page holds what it reads of it and nothing else", () => {
+  const one = (query: string) => configurationQuery(rules, new URLSearchParams(query));
+  expect(one("utm=1&options=pwa&pack=start&options=dark_mode,pwa&type=zq&q=")).toBe(
+    "type=unknown&pack=start&options=dark_mode%2Cpwa",
+  );
+  expect(one("options=zq,zq,zr&request=zq&q=%20chat")).toBe(
+    "options=unknown-1%2Cunknown-2&q=+chat&request=open",
+  );
+  expect(one("request=sent")).toBe("request=sent");
+  expect(one("add=zq&options=,&q=")).toBe("");
+  expect(one(`q=${"x".repeat(1000)}`)).toBe(`q=${"x".repeat(60)}`);
+  expect(one(`options=${"x,".repeat(mostOptions)}`)).toBe("options=unknown-1");
+  expect(one(`options=${"x,".repeat(mostOptions + 1)}`)).toBeNull();
 });

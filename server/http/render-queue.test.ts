@@ -1,0 +1,82 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createRenderQueue, createTurnstile, NoTimeToRender, type RenderLimits } from "./render-queue.ts";
+
+const limits: RenderLimits = {
+  page: { burst: 3, perSecond: 2, waiting: 5 },
+  form: { burst: 2, perSecond: 1, waiting: 7 },
+};
+
+const refusal = (run: Promise<unknown>) =>
+  run.then(
+    () => null,
+    (error: unknown) => {
+      if (!(error instanceof NoTimeToRender)) throw error;
+      return { status: error.status, retryAfterSeconds: error.retryAfterSeconds };
+    },
+  );
+
+test("a network renders what it has in hand, then as much a second as it gets back", async () => {
+  let now = 0;
+  const { run } = createRenderQueue(limits, () => now);
+  for (let render = 0; render < 3; render += 1) expect(await run("a", "page", () => render)).toBe(render);
+  expect(await refusal(run("a", "page", () => 3))).toEqual({ status: 429, retryAfterSeconds: 1 });
+  // Forms have a budget of their own, and so have other networks.
+  expect(await run("a", "form", () => "form")).toBe("form");
+  expect(await run("b", "page", () => "b")).toBe("b");
+  now = 500;
+  expect(await run("a", "page", () => 4)).toBe(4);
+  expect(await refusal(run("a", "page", () => 5))).toEqual({ status: 429, retryAfterSeconds: 1 });
+  // Nothing is gathered beyond the burst.
+  now = 1_000_000;
+  for (let render = 0; render < 3; render += 1) await run("a", "page", () => render);
+  expect(await refusal(run("a", "page", () => 6))).toMatchObject({ status: 429 });
+});
+
+test("a network that is not known has no budget, and waits like any other", async () => {
+  const { run } = createRenderQueue(limits, () => 0);
+  for (let render = 0; render < 20; render += 1) expect(await run(null, "page", () => render)).toBe(render);
+});
+
+test("networks take turns, however much one of them asks for", async () => {
+  const { run } = createRenderQueue(limits, () => 0);
+  const order: string[] = [];
+  const ask = (network: string, name: string) => run(network, "page", () => order.push(name));
+  await Promise.all([ask("a", "a1"), ask("a", "a2"), ask("a", "a3"), ask("b", "b1"), ask("c", "c1")]);
+  expect(order).toEqual(["a1", "a2", "b1", "c1", "a3"]);
+});
+
+test("with enough waiting, pages are refused before forms, and forms in the end", async () => {
+  const { run } = createRenderQueue(limits, () => 0);
+  const all = Array.from({ length: 20 }, (_, network) =>
+    refusal(run(`page ${network}`, "page", () => null)),
+  ).concat(Array.from({ length: 20 }, (_, network) => refusal(run(`form ${network}`, "form", () => null))));
+  const answers = await Promise.all(all);
+  const served = (of: typeof answers) => of.filter((answer) => answer === null).length;
+  // The first is rendered at once and waits for nothing.
+  expect(served(answers.slice(0, 20))).toBe(6);
+  expect(served(answers.slice(20))).toBe(2);
+  expect(answers.filter((answer) => answer !== null && answer.status !== 503)).toEqual([]);
+});
+
+test("a page that cannot be rendered fails alone", async () => {
+  const { run } = createRenderQueue(limits, () => 0);
+  const failing = run("a", "page", () => {
+    throw new Error("broken");
+  });
+  const next = run("b", "page", () => "b");
+  await expect(failing).rejects.toThrow("broken");
+  expect(await next).toBe("b");
+});
+
+test("a turnstile lets one through in each round of the event loop, and others in between", async () => {
+  const pass = createTurnstile();
+  const order: string[] = [];
+  const passing = ["a", "b", "c"].map((name) => pass().then(() => order.push(name)));
+  for (let round = 0; round < 3; round += 1) {
+    await setImmediate();
+    expect(order.length).toBeLessThanOrEqual(round + 1);
+  }
+  await Promise.all(passing);
+  expect(order).toEqual(["a", "b", "c"]);
+});
