@@ -221,7 +221,7 @@ test("an address that asks for what there is not shows a valid page, and says wh
   await page.goto(`${pricing}?type=vitrine&duration=13&pack=pro&options=vr_ar,nope,monthly_reports,pwa`);
   const told = (await notes(page).allTextContents()).map(plain);
   expect(told).toEqual([
-    "Une partie de ce lien ne correspond à aucun choix de notre catalogue.",
+    "2 parties de ce lien ne correspondent à aucun choix de notre catalogue.",
     "Réalité virtuelle et augmentée. Demande aussi : Modèles 3D.",
     "Rapports mensuels. Le pack Pro comprend déjà : Rapports trimestriels.",
   ]);

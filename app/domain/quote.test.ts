@@ -369,9 +369,7 @@ test("every unknown key counts as one", () => {
         ...[selection.durationMonths].filter((value) => strange(value, durations)),
         ...[selection.pack].filter((value) => strange(value, packKeys)),
       ];
-      const counted = refusals.flatMap((refusal) =>
-        refusal.code === "unknown" ? [refusal.count] : [],
-      );
+      const counted = refusals.flatMap((refusal) => (refusal.code === "unknown" ? [refusal.count] : []));
       expect(counted).toEqual(unknown.length === 0 ? [] : [unknown.length]);
     }),
   );

@@ -52,6 +52,6 @@ test.each(locales)("whatever an address holds that we do not offer, one sentence
   const language = { locale, t: translator(dictionaries[locale]) };
   const { accepted, refusals } = priced("call-0899", "13", "call-0899", "www.evil.example");
   expect(noteTexts(language, catalogueView(catalogue, locale), accepted, refusals)).toEqual([
-    language.t("pricing.note.unknown"),
+    language.t("pricing.note.unknown.other", { count: 4 }),
   ]);
 });

@@ -7,6 +7,8 @@ const limits: RenderLimits = {
   form: { burst: 2, perSecond: 1, waiting: 7 },
 };
 
+const network = (name: string) => [{ name, wide: false }];
+
 const refusal = (run: Promise<unknown>) =>
   run.then(
     () => null,
@@ -19,38 +21,46 @@ const refusal = (run: Promise<unknown>) =>
 test("a network renders what it has in hand, then as much a second as it gets back", async () => {
   let now = 0;
   const { run } = createRenderQueue(limits, () => now);
-  for (let render = 0; render < 3; render += 1) expect(await run("a", "page", () => render)).toBe(render);
-  expect(await refusal(run("a", "page", () => 3))).toEqual({ status: 429, retryAfterSeconds: 1 });
+  for (let render = 0; render < 3; render += 1)
+    expect(await run(network("a"), "page", () => render)).toBe(render);
+  expect(await refusal(run(network("a"), "page", () => 3))).toEqual({ status: 429, retryAfterSeconds: 1 });
   // Forms have a budget of their own, and so have other networks.
-  expect(await run("a", "form", () => "form")).toBe("form");
-  expect(await run("b", "page", () => "b")).toBe("b");
+  expect(await run(network("a"), "form", () => "form")).toBe("form");
+  expect(await run(network("b"), "page", () => "b")).toBe("b");
   now = 500;
-  expect(await run("a", "page", () => 4)).toBe(4);
-  expect(await refusal(run("a", "page", () => 5))).toEqual({ status: 429, retryAfterSeconds: 1 });
+  expect(await run(network("a"), "page", () => 4)).toBe(4);
+  expect(await refusal(run(network("a"), "page", () => 5))).toEqual({ status: 429, retryAfterSeconds: 1 });
   // Nothing is gathered beyond the burst.
   now = 1_000_000;
-  for (let render = 0; render < 3; render += 1) await run("a", "page", () => render);
-  expect(await refusal(run("a", "page", () => 6))).toMatchObject({ status: 429 });
+  for (let render = 0; render < 3; render += 1) await run(network("a"), "page", () => render);
+  expect(await refusal(run(network("a"), "page", () => 6))).toMatchObject({ status: 429 });
 });
 
-test("a network that is not known has no budget, and waits like any other", async () => {
+test("what many visitors share has ten times as much, and holds those who come from many networks in it", async () => {
   const { run } = createRenderQueue(limits, () => 0);
-  for (let render = 0; render < 20; render += 1) expect(await run(null, "page", () => render)).toBe(render);
+  const ask = (index: number) =>
+    run([...network(`narrow ${index}`), { name: "wide", wide: true }], "page", () => index);
+  for (let index = 0; index < 30; index += 1) expect(await ask(index)).toBe(index);
+  expect(await refusal(ask(30))).toEqual({ status: 429, retryAfterSeconds: 1 });
+  // One that was refused for the other's sake has lost nothing of its own.
+  for (let render = 0; render < 3; render += 1) await run(network("narrow 30"), "page", () => render);
 });
 
 test("networks take turns, however much one of them asks for", async () => {
   const { run } = createRenderQueue(limits, () => 0);
   const order: string[] = [];
-  const ask = (network: string, name: string) => run(network, "page", () => order.push(name));
+  const ask = (from: string, name: string) => run(network(from), "page", () => order.push(name));
   await Promise.all([ask("a", "a1"), ask("a", "a2"), ask("a", "a3"), ask("b", "b1"), ask("c", "c1")]);
   expect(order).toEqual(["a1", "a2", "b1", "c1", "a3"]);
 });
 
 test("with enough waiting, pages are refused before forms, and forms in the end", async () => {
   const { run } = createRenderQueue(limits, () => 0);
-  const all = Array.from({ length: 20 }, (_, network) =>
-    refusal(run(`page ${network}`, "page", () => null)),
-  ).concat(Array.from({ length: 20 }, (_, network) => refusal(run(`form ${network}`, "form", () => null))));
+  const all = Array.from({ length: 20 }, (_, index) =>
+    refusal(run(network(`page ${index}`), "page", () => null)),
+  ).concat(
+    Array.from({ length: 20 }, (_, index) => refusal(run(network(`form ${index}`), "form", () => null))),
+  );
   const answers = await Promise.all(all);
   const served = (of: typeof answers) => of.filter((answer) => answer === null).length;
   // The first is rendered at once and waits for nothing.
@@ -61,10 +71,10 @@ test("with enough waiting, pages are refused before forms, and forms in the end"
 
 test("a page that cannot be rendered fails alone", async () => {
   const { run } = createRenderQueue(limits, () => 0);
-  const failing = run("a", "page", () => {
+  const failing = run(network("a"), "page", () => {
     throw new Error("broken");
   });
-  const next = run("b", "page", () => "b");
+  const next = run(network("b"), "page", () => "b");
   await expect(failing).rejects.toThrow("broken");
   expect(await next).toBe("b");
 });

@@ -4,6 +4,7 @@
  * has the process for as long again.
  */
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Network } from "#server/desk/network.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
 
 /** `page`: somebody reads. `form`: somebody has sent a form, and is to get it back with what was typed in it. */
@@ -31,6 +32,9 @@ export const defaultRenderLimits: RenderLimits = {
   form: { burst: 30, perSecond: 5, waiting: 150 },
 };
 
+/** What many visitors share by nature has so many times the budget of one network. */
+const wideFactor = 10;
+
 /** Networks whose budgets are remembered; the one that asked longest ago is forgotten first, and starts anew. */
 const mostNetworks = 10_000;
 
@@ -47,10 +51,10 @@ export class NoTimeToRender extends Error {
 
 export type RenderQueue = {
   /**
-   * Runs `render` when it is its turn. `network` null: it is not known, and has no budget of its own. Rejects with
-   * `NoTimeToRender`, or with what `render` throws.
+   * Runs `render` when it is its turn. `networks`: those that the visitor counts for, the narrowest first; each has a
+   * budget. Rejects with `NoTimeToRender`, or with what `render` throws.
    */
-  run<Result>(network: string | null, purpose: RenderPurpose, render: () => Result): Promise<Result>;
+  run<Result>(networks: readonly Network[], purpose: RenderPurpose, render: () => Result): Promise<Result>;
 };
 
 /** `now`: milliseconds of a clock that never goes back. */
@@ -64,14 +68,24 @@ export function createRenderQueue(
   let length = 0;
   let working = false;
 
-  /** Takes one render from a network's budget. Seconds to wait where there is none left, else 0. */
-  function spend(network: string, purpose: RenderPurpose): number {
-    const { burst, perSecond } = limits[purpose];
-    const key = `${purpose} ${network}`;
-    const { tokens, at } = budgets.get(key) ?? { tokens: burst, at: now() };
-    const available = Math.min(burst, tokens + ((now() - at) / 1000) * perSecond);
-    budgets.set(key, { tokens: available >= 1 ? available - 1 : available, at: now() });
-    return available >= 1 ? 0 : Math.max(1, Math.ceil((1 - available) / perSecond));
+  /** Takes one render from each network's budget. Seconds to wait where one of them has none left, else 0. */
+  function spend(networks: readonly Network[], purpose: RenderPurpose): number {
+    const time = now();
+    const states = networks.map(({ name, wide }) => {
+      const factor = wide ? wideFactor : 1;
+      const [burst, perSecond] = [limits[purpose].burst * factor, limits[purpose].perSecond * factor];
+      const key = `${purpose} ${name}`;
+      const { tokens, at } = budgets.get(key) ?? { tokens: burst, at: time };
+      return { key, perSecond, tokens: Math.min(burst, tokens + ((time - at) / 1000) * perSecond) };
+    });
+    const seconds = Math.max(
+      ...states.map(({ tokens, perSecond }) =>
+        tokens >= 1 ? 0 : Math.max(1, Math.ceil((1 - tokens) / perSecond)),
+      ),
+    );
+    for (const { key, tokens } of states)
+      budgets.set(key, { tokens: seconds === 0 ? tokens - 1 : tokens, at: time });
+    return seconds;
   }
 
   async function work(): Promise<void> {
@@ -90,9 +104,9 @@ export function createRenderQueue(
   }
 
   return {
-    async run(network, purpose, render) {
+    async run(networks, purpose, render) {
       if (length >= limits[purpose].waiting) throw new NoTimeToRender(503, 2);
-      const seconds = network === null ? 0 : spend(network, purpose);
+      const seconds = spend(networks, purpose);
       if (seconds > 0) throw new NoTimeToRender(429, seconds);
       return new Promise((resolve, reject) => {
         const job = () => {
@@ -102,7 +116,7 @@ export function createRenderQueue(
             reject(error);
           }
         };
-        const key = network ?? "";
+        const key = networks[0]?.name ?? "";
         const jobs = waiting.get(key) ?? [];
         jobs.push(job);
         waiting.set(key, jobs);

@@ -1,7 +1,7 @@
 /** Pages that are rendered while the server runs: each once for all who ask for the same. */
 import type { Locale } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/i18n/pages.ts";
-import { networkOf } from "#server/desk/network.ts";
+import { networksOf } from "#server/desk/network.ts";
 import { type Body, compressNow, type EncodedBody, type Encoding, etagOf } from "./body.ts";
 import type { Incoming } from "./incoming.ts";
 import type { LivePages } from "./live-pages.ts";
@@ -61,7 +61,7 @@ export function createRenderedPages({
   ): Promise<Response> {
     let refused: NoTimeToRender | null = null;
     const answer = await ask((render) =>
-      queue.run(networkOf(visitor.address), purpose, render).catch((error: unknown) => {
+      queue.run(networksOf(visitor.address), purpose, render).catch((error: unknown) => {
         if (!(error instanceof NoTimeToRender)) throw error;
         refused = error;
         return null;
