@@ -47,11 +47,7 @@ export function Layout(props: { children: ReactNode }) {
     errorStatus === null &&
     (resolution.kind === "bare" || (resolution.kind === "page" && pageEntry(resolution.page).bare === true));
   return (
-    <html
-      lang={languageTag[locale]}
-      data-bare={bare || undefined}
-      data-error={errorStatus === null ? undefined : true}
-    >
+    <html lang={languageTag[locale]} data-bare={bare || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -107,10 +107,11 @@ export function createApp({
   /** An error page, in the language of the address and otherwise the same at each: nothing of an address is in it. */
   async function refuse(c: Context, status: number, reason?: string): Promise<Response> {
     if (reason !== undefined) c.set("refused", reason);
-    const { type, bytes, encoded } = await pages.error(status, localeOfPath(c.req.path) ?? defaultLocale);
+    const page = await pages.error(status, localeOfPath(c.req.path) ?? defaultLocale);
+    const { type, bytes, encoded } = page.body;
     const encoding = chooseEncoding(c.req.header("Accept-Encoding"), encoded);
     const passing = status === 429 || status === 503 || !isReading(c.req.method);
-    policy(c, null, { scripts: knownScripts });
+    policy(c, null, page);
     speculate(c);
     return c.body((encoding && encoded[encoding]) ?? bytes, status as 404, {
       "Content-Type": type,

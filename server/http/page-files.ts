@@ -21,16 +21,17 @@ function inlineHashes(html: string, element: "script" | "style"): readonly strin
   );
 }
 
+/** A body with the hashes of what stands in it. */
+export function pageFileOf(body: Body): PageFile {
+  const html = body.type.startsWith("text/html") ? new TextDecoder().decode(body.bytes) : "";
+  return { body, scripts: inlineHashes(html, "script"), styles: inlineHashes(html, "style") };
+}
+
 /** The pages that were built ahead, by address. */
 export async function loadPageFiles(folder: string): Promise<ReadonlyMap<string, PageFile>> {
   const pages = prerenderedPaths().map(async (path) => {
     const file = /\.\w+$/.test(path) ? path : join(path, "index.html");
-    const body = await loadBody(join(folder, file));
-    const html = body.type.startsWith("text/html") ? new TextDecoder().decode(body.bytes) : "";
-    return [
-      path,
-      { body, scripts: inlineHashes(html, "script"), styles: inlineHashes(html, "style") },
-    ] as const;
+    return [path, pageFileOf(await loadBody(join(folder, file)))] as const;
   });
   return new Map(await Promise.all(pages));
 }

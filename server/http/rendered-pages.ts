@@ -2,9 +2,10 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/i18n/pages.ts";
 import { networksOf } from "#server/desk/network.ts";
-import { type Body, compressNow, type EncodedBody, type Encoding, etagOf } from "./body.ts";
+import { compressNow, type EncodedBody, type Encoding, etagOf } from "./body.ts";
 import type { Incoming } from "./incoming.ts";
 import type { LivePages } from "./live-pages.ts";
+import { type PageFile, pageFileOf } from "./page-files.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
 import {
   createRenderQueue,
@@ -30,7 +31,7 @@ export type RenderedPages = {
   /** The answer to a posted form, never kept; without a body where there is no page to show. Rejects likewise. */
   form(request: Request, visitor: Incoming): Promise<Response>;
   /** The error page of a status in a language. Rejects where it cannot be rendered. */
-  error(status: number, locale: Locale): Promise<Body>;
+  error(status: number, locale: Locale): Promise<PageFile>;
 };
 
 /** `keep`: false in development, where pages change while the server runs. */
@@ -50,7 +51,7 @@ export function createRenderedPages({
   const kept = createRecentlyUsed<EncodedBody>(keptBytes, ({ bytes }) => bytes.byteLength + entryBytes);
   /** What is being rendered for whoever asked first, by the same keys: who asks meanwhile gets the same answer. */
   const underWay = new Map<string, Promise<EncodedBody | null>>();
-  const errorPages = new Map<string, Promise<Body>>();
+  const errorPages = new Map<string, Promise<PageFile>>();
   const formTurn = createTurnstile();
   const nobody = { address: "", secure: false };
 
@@ -88,13 +89,14 @@ export function createRenderedPages({
     };
   }
 
-  async function renderError(status: number, locale: Locale): Promise<Body> {
+  async function renderError(status: number, locale: Locale): Promise<PageFile> {
     const request = new Request(`${origin}${pathOf("home", locale)}`);
     // Few, small, and wanted when there is no time: they wait for nobody.
     const rendered = await live.render(request, { incoming: nobody, refused: status });
     const bytes = new Uint8Array(await rendered.arrayBuffer());
     const [br, gzip] = await Promise.all([compressNow(bytes, "br"), compressNow(bytes, "gzip")]);
-    return { type: htmlType, bytes, encoded: { br, gzip }, etag: etagOf(bytes) };
+    const body = { type: htmlType, bytes, encoded: { br, gzip }, etag: etagOf(bytes) };
+    return pageFileOf(body);
   }
 
   return {

@@ -1,10 +1,12 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/i18n/pages.ts";
 import { mailLink, phoneLink } from "#app/shell/contact-links.ts";
+import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import { identity } from "#content/identity.ts";
+import languageLinks from "./language-links.js?raw";
 
 /** The statuses that have words of their own; any other is told as 500. */
 const told = [400, 403, 404, 405, 413, 414, 415, 429, 500, 503] as const;
@@ -47,6 +49,7 @@ export function ErrorPage(props: { status: number }) {
           </li>
         </ul>
       </div>
+      <InlineScript source={languageLinks} />
     </section>
   );
 }

@@ -1,17 +1,5 @@
 const storageKey = "preferredLanguage";
 
-const prefix = /^\/(?:fr-fr|en-en)(?=\/)/;
-
-/**
- * Where a link of the language dialog leads. An error page is the same at every address, so its links cannot know this
- * one: in the other language it is the same address under the other prefix.
- */
-function targetOf(link: HTMLAnchorElement): string {
-  return "error" in document.documentElement.dataset && prefix.test(location.pathname)
-    ? location.pathname.replace(prefix, `/${link.dataset.switchLocale}`)
-    : link.pathname;
-}
-
 /**
  * Remembers the language of the address, on load and on the way back and forward, and switches language in
  * place: same query, same hash, same history entry. Each document tells its own language; to say it again here would
@@ -40,6 +28,6 @@ export function language(): void {
       } catch {
         // As above.
       }
-      location.replace(`${targetOf(link)}${location.search}${location.hash}`);
+      location.replace(`${link.pathname}${location.search}${location.hash}`);
     });
 }
