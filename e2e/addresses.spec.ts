@@ -211,3 +211,17 @@ test("HEAD answers as GET does, without the page", async ({ request }) => {
     expect((await head.body()).byteLength).toBe(0);
   }
 });
+
+test("a redirect of an address with encoded characters keeps them encoded, and ends on a page", async ({
+  request,
+}) => {
+  for (const [path, location] of [
+    ["/fr-fr/portfolio/a%0D%0Ab/", "/fr-fr/portfolio/a%0D%0Ab"],
+    ["/en-en/portfolio/%C3%A9t%C3%A9/?a=%0D%0A", "/en-en/portfolio/%C3%A9t%C3%A9?a=%0D%0A"],
+    ["/en-en/portfolio/%E0%A4%A/", "/en-en/portfolio/%25E0%25A4%25A"],
+  ] as const) {
+    const redirect = await request.get(path, { maxRedirects: 0 });
+    expect([redirect.status(), redirect.headers().location], path).toEqual([301, location]);
+    expect((await request.get(location, { maxRedirects: 0 })).status()).toBe(404);
+  }
+});

@@ -233,7 +233,9 @@ export function createApp({
     const reading = isReading(method);
     if (resolution.kind === "redirect") {
       c.header("Cache-Control", "public, max-age=3600");
-      return c.redirect(`${resolution.path}${c.var.incoming.url.search}`, reading ? 301 : 308);
+      // The path comes decoded, and may hold what no header can.
+      const target = `${encodeURI(resolution.path)}${c.var.incoming.url.search}`;
+      return c.redirect(target, reading ? 301 : 308);
     }
     const page = resolution.kind === "page" ? resolution.page : null;
     const missing =
