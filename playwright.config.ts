@@ -11,6 +11,7 @@ const reporter: ReporterDescription[] = [
 
 /** These look at answers, processes and texts, not at screens: one size of screen is enough. */
 const screenless = [
+  "address-text",
   "addresses",
   "compression",
   "contact-plain",
@@ -22,6 +23,7 @@ const screenless = [
   "headers",
   "hostile",
   "links",
+  "live-rendering",
   "meta",
   "offline",
   "operations",
@@ -32,6 +34,7 @@ const screenless = [
   "refusals",
   "splash",
   "storm",
+  "unread-answers",
 ].map((name) => `**/${name}.spec.ts`);
 
 /** The journeys of the forms run behind TLS too, with what only TLS changes. */
@@ -92,6 +95,8 @@ export default defineConfig<SiteOptions, WorkerOptions>({
     {
       name: "tls",
       testMatch: behindTls,
+      // Of the larger files those journeys alone that send something.
+      grep: /(?:contact-plain|headers|pricing-plain|tls)\.spec|@tls/,
       use: { ...phone, tls: true },
     },
     {

@@ -29,7 +29,7 @@ for (const locale of locales) {
   const thankYou = routes.thankYou[locale];
   const told = messages[locale];
 
-  test(`a request in ${locale} is stored with every field, and both mails arrive`, async ({
+  test(`a request in ${locale} is stored with every field, and both mails arrive`, { tag: "@tls" }, async ({
     page,
     person,
     site,
@@ -73,9 +73,9 @@ for (const locale of locales) {
     expect(page.url()).toBe(`${site.origin}${thankYou}`);
   });
 
-  test(`an empty form in ${locale} says what is missing, and goes to the first field after 100 ms`, async ({
-    page,
-  }) => {
+  test(`an empty form in ${locale} says what is missing, and goes to the first field after 100 ms`, {
+    tag: "@tls",
+  }, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await openAwakeForm(page, locale);
     await page.clock.pauseAt(60_000);
@@ -251,12 +251,9 @@ for (const locale of locales) {
     expect(await site.leadsOf(values.email)).toHaveLength(1);
   });
 
-  test(`a second request in ${locale} within 30 seconds is held back by the browser, and by the server`, async ({
-    page,
-    person,
-    site,
-    tolerate,
-  }) => {
+  test(`a second request in ${locale} within 30 seconds is held back by the browser, and by the server`, {
+    tag: "@tls",
+  }, async ({ page, person, site, tolerate }) => {
     const first = contactValues(person("hasty"));
     const second = contactValues(person("hasty"), { message: "Encore une chose", project: "branding" });
     await openAwakeForm(page, locale);
@@ -286,7 +283,7 @@ for (const locale of locales) {
     expect(await site.leadsOf(second.email)).toEqual([]);
   });
 
-  test(`going back in ${locale}, editing and sending again makes a second request`, async ({
+  test(`going back in ${locale}, editing and sending again makes a second request`, { tag: "@tls" }, async ({
     page,
     person,
     site,

@@ -27,11 +27,9 @@ const pricing = routes.pricing["fr-fr"];
 const notes = (page: Page) => page.locator("#notes li");
 
 for (const locale of locales) {
-  test(`a quote in ${locale} is put together by hand, priced to the cent, and requested`, async ({
-    page,
-    person,
-    site,
-  }) => {
+  test(`a quote in ${locale} is put together by hand, priced to the cent, and requested`, {
+    tag: "@tls",
+  }, async ({ page, person, site }) => {
     const values = personValues(person("quote"));
     await page.goto(routes.pricing[locale]);
     await choice(page, "type", "vitrine").check();
@@ -74,12 +72,9 @@ for (const locale of locales) {
     });
   });
 
-  test(`the request form in ${locale} tells its errors, and what was typed survives them`, async ({
-    page,
-    person,
-    site,
-    tolerate,
-  }) => {
+  test(`the request form in ${locale} tells its errors, and what was typed survives them`, {
+    tag: "@tls",
+  }, async ({ page, person, site, tolerate }) => {
     tolerate(/ERR_FAILED|status of (?:429|503)/);
     const values = personValues(person("again"));
     const submit = dialog(page).locator("button[type=submit]");

@@ -1,6 +1,6 @@
 // npm test: installs what is missing and runs every suite, whatever became of the one before.
 // npm test -- lint unit …: only these. The last line counts the tests of all suites.
-// npm run soak: the suite that takes minutes and starts from a new seed each time (FUZZ_SEED repeats one).
+// npm run soak: what takes minutes and is not for every push. It starts from a new seed each time (FUZZ_SEED repeats one).
 import { randomInt } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -125,7 +125,7 @@ async function browserTests(projects, variables = {}) {
 }
 
 /** Only where they are asked for. */
-const onRequest = ["soak"];
+const onRequest = ["soak", "image"];
 
 async function runSuite(name) {
   const started = performance.now();
