@@ -1,4 +1,6 @@
 /** What every journey stands on: the production server with a real mail server beside it, and watched pages. */
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -26,6 +28,8 @@ export type Site = {
   leads(...args: readonly string[]): Promise<string>;
   /** All that the server has written so far. */
   log(): string;
+  /** Opens every limit again: what former tests have sent is to keep no later one from sending. */
+  forgetLimits(): void;
   /** What stands in front of the server; null where browsers reach it straight. */
   readonly front: Front | null;
 };
@@ -52,6 +56,8 @@ type VisitOptions = Pick<
 };
 
 type RequestFixtures = {
+  /** Every test finds the limits open, that of the whole site's receipts included. */
+  openLimits: undefined;
   network: Network;
   /** The address that the site takes this test's visitor to have. */
   visitorAddress: string;
@@ -102,6 +108,11 @@ export const requestTest = base.extend<RequestFixtures, WorkerOptions & { site: 
         mail,
         leads,
         log: server.output,
+        forgetLimits() {
+          const store = new DatabaseSync(join(folder.path, "leads.sqlite"), { timeout: 10_000 });
+          store.exec("DELETE FROM gates");
+          store.close();
+        },
         leadsOf: async (email) => (await listLeads(folder.path)).filter((lead) => lead.email === email),
       });
       await front?.stop();
@@ -110,6 +121,14 @@ export const requestTest = base.extend<RequestFixtures, WorkerOptions & { site: 
       folder.remove();
     },
     { scope: "worker" },
+  ],
+
+  openLimits: [
+    async ({ site }, use) => {
+      site.forgetLimits();
+      await use(undefined);
+    },
+    { auto: true },
   ],
 
   baseURL: ({ site }, use) => use(site.origin),
