@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { variableNames } from "#server/environment.ts";
 import { runtimeHere } from "./runtime.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -22,6 +23,13 @@ type Lock = {
   >;
 };
 const lock: Lock = JSON.parse(read("package-lock.json"));
+
+test("the suites are kept from every variable that the site reads", () => {
+  const [, list = ""] = /const siteVariables = \[([^\]]*)\]/.exec(read("scripts/test.mjs")) ?? [];
+  expect([...list.matchAll(/"(\w+)"/g)].map(([, name]) => name).toSorted()).toEqual(
+    [...variableNames].toSorted(),
+  );
+});
 
 test("the README says why of every package that the project asks for, and of no other", () => {
   const table = /\| Package \| Why \|\n\|[-|]+\|\n((?:\|.*\|\n)+)/.exec(read("README.md"))?.[1] ?? "";

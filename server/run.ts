@@ -37,7 +37,6 @@ function describe(environment: Environment, port: number, metricsPort: number | 
  * the store closed, exit 0. With a store that is away at the start it serves what needs none, and waits for it.
  */
 export async function run(createListener: (parts: HostParts) => Promise<RequestListener>): Promise<void> {
-  // Until it serves, there is nothing to finish.
   let stop: () => unknown = () => process.exit(0);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
   try {
@@ -46,6 +45,8 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
     // Counted before the log is thinned out: figures are about every request.
     const log = metrics.counting(thinRequests(createLog(), environment.accessLogEvery));
     const services = await createLeadServices(environment, { clock: systemClock, log });
+    // Mails leave from now on, before anything is served.
+    stop = () => services.close().finally(() => process.exit(0));
     let stopping = false;
     const readiness = createReadiness({
       checkStorage: services.checkStorage,

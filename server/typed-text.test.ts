@@ -44,6 +44,7 @@ test.each([
   "Jean-Paul D. O’Neil, J.-P. Martin",
   "Studio 54, 1 bis rue de l’Anse",
   "Rendez-vous le 12/05/2026 à 14:30, ou le 12.05.2026 ?",
+  "06.12.34.56.78",
   "Budget : 5.000,50 € (12.5 % d’acompte) et/ou 3 x 100 €",
   "Attendez... Merci :)",
   "+596 (0)696 00-00-00",

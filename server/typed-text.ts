@@ -53,9 +53,9 @@ const initial = "(?<=(?<![\\p{L}\\p{M}\\p{N}_-])[\\p{Lu}\\p{Ll}])\\.(?=-?[\\p{Lu
 
 const joined = new RegExp(`(${initial})|(?<!^)(?:[${dot}]+|[${colonOrAt}])|[${slash}](?=[${slash}])`, "gu");
 
-/** An amount, a date, a time, a telephone number; three dots would be the address of a computer. */
+/** An amount, a date, a time, a telephone number; three dots are the address of a computer, four a French number. */
 const isFigures = (word: string): boolean =>
-  /^[\d.,:/()€$£%+-]+$/.test(word) && !/\..*\..*\.|\/\//.test(word);
+  /^0\d(?:\.\d\d){4}$/.test(word) || (/^[\d.,:/()€$£%+-]+$/.test(word) && !/\..*\..*\.|\/\//.test(word));
 
 /**
  * A text in which nothing can become a link. Mail clients and PDF viewers make links of what looks like an address; all

@@ -122,18 +122,20 @@ test("the cookie of a sent form is for encrypted connections and this site alone
   for (const link of links) expect(link).toMatch(new RegExp(`^${site.origin}/`));
 });
 
-test("without TLS in front the cookie works too, and nothing is upgraded", async ({ person, site }) => {
-  // A developer's machine: the same server, asked straight.
-  const port = new URL(site.direct).port;
+test("where the proxy ends no TLS the cookie works too, and nothing is upgraded", async ({
+  person,
+  site,
+}) => {
+  const plain = { "X-Forwarded-Proto": "http" };
   const answer = await fetch(`${site.direct}${routes.contact["en-en"]}`, {
     method: "POST",
-    headers: { Host: `localhost:${port}` },
+    headers: plain,
     body: new URLSearchParams(formFields("en-en", contactValues(person("plain-http")))),
     redirect: "manual",
   });
   expect(answer.status).toBe(303);
   expect(answer.headers.get("set-cookie")).not.toContain("Secure");
-  const page = await fetch(`${site.direct}${routes.contact["en-en"]}`);
+  const page = await fetch(`${site.direct}${routes.contact["en-en"]}`, { headers: plain });
   expect(page.headers.get("content-security-policy")).not.toContain("upgrade-insecure-requests");
 });
 
@@ -169,15 +171,18 @@ test("a flood through the proxy is one visitor's, and the next visitor's form is
   expect((await other.post(routes.contact["en-en"], { form, maxRedirects: 0 })).status()).toBe(303);
 });
 
-test("the proxy's log has no address and no query", async ({ request, site }) => {
+test("the proxy's log has no address, neither the visitor's nor the one asked for", async ({
+  request,
+  site,
+}) => {
   const { kind, logs } = frontOf(site);
   test.skip(kind === "node", "Node's server writes no log");
-  await request.get(`${routes.home["en-en"]}?email=zqmarker`);
-  await expect.poll(logs).toContain(` GET ${routes.home["en-en"]} 200 `);
+  await request.get(`${routes.home["en-en"]}zqmarker@visitor.example?email=zqmarker`);
+  await expect.poll(logs).toMatch(/ GET 404 /);
   // What nginx itself refuses stands in its log too, and with no more.
   const tooLarge = await request.post(routes.contact["en-en"], { form: { message: "x".repeat(70_000) } });
   expect(tooLarge.status()).toBe(413);
-  await expect.poll(logs).toContain(` POST ${routes.contact["en-en"]} 413 `);
+  await expect.poll(logs).toMatch(/ POST 413 /);
   expect(logs()).not.toMatch(/zqmarker|\b(?:10|127)\.\d+\.\d+\.\d+\b/);
 });
 

@@ -142,13 +142,13 @@ export function createApp({
     }
     if (body === null) return refuse(c, refusalStatus["too-large"], "too-large");
 
-    const headers = new Headers(raw.headers);
+    const forwarded = new Headers(raw.headers);
     // The guard of posts has decided on it; the router would compare it once more, with an address of its own making.
-    headers.delete("Origin");
+    forwarded.delete("Origin");
     // Without the query: what the page is to show again stands in the form.
     const address = new URL(incoming.url);
     address.search = "";
-    const request = new Request(address, { method: "POST", headers, body });
+    const request = new Request(address, { method: "POST", headers: forwarded, body });
     const rendered = await pages.form(request, incoming).catch((error: unknown) => error);
     if (!(rendered instanceof Response)) return refuseForNow(c, rendered);
     if (rendered.body === null && rendered.status >= 400) return refuse(c, rendered.status);
@@ -228,14 +228,14 @@ export function createApp({
   for (const path of filePaths) app.get(path, (c) => get(c, null, path));
 
   app.all("*", async (c) => {
-    const { method, path } = c.req;
+    const { method } = c.req;
+    // As it was asked for, escapes and all: Hono's own path is half decoded, and no header can hold some of that.
+    const { pathname: path, search } = c.var.incoming.url;
     const resolution = resolve(path);
     const reading = isReading(method);
     if (resolution.kind === "redirect") {
       c.header("Cache-Control", "public, max-age=3600");
-      // The path comes decoded, and may hold what no header can.
-      const target = `${encodeURI(resolution.path)}${c.var.incoming.url.search}`;
-      return c.redirect(target, reading ? 301 : 308);
+      return c.redirect(`${resolution.path}${search}`, reading ? 301 : 308);
     }
     const page = resolution.kind === "page" ? resolution.page : null;
     const missing =

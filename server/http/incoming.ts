@@ -49,8 +49,12 @@ export function readIncoming(raw: RawRequest, { siteUrl, trustedProxies }: Trust
     url: site,
     host,
     address,
-    // A proxy that says nothing of the scheme serves the site as its public address has it.
-    secure: scheme === undefined ? site.protocol === "https:" && host === site.host : scheme === "https",
+    // A proxy that says nothing of the scheme serves the site as its public address has it. Without a trusted proxy it
+    // is so where the public address was asked for, which a developer's machine is not asked for.
+    secure:
+      scheme === undefined
+        ? site.protocol === "https:" && (fromProxy || host.replace(/:443$/, "") === site.host)
+        : scheme === "https",
   };
 }
 

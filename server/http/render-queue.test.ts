@@ -1,10 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createRenderQueue, createTurnstile, NoTimeToRender, type RenderLimits } from "./render-queue.ts";
+import { networksOf } from "#server/desk/network.ts";
+import {
+  createRenderQueue,
+  createTurnstile,
+  defaultRenderLimits,
+  NoTimeToRender,
+  type RenderLimits,
+} from "./render-queue.ts";
 
 const limits: RenderLimits = {
-  page: { burst: 3, perSecond: 2, waiting: 5 },
-  form: { burst: 2, perSecond: 1, waiting: 7 },
+  page: { burst: 3, perSecond: 2, waiting: 9 },
+  form: { burst: 2, perSecond: 1, waiting: 11 },
 };
 
 const network = (name: string) => [{ name, wide: false }];
@@ -36,14 +43,14 @@ test("a network renders what it has in hand, then as much a second as it gets ba
   expect(await refusal(run(network("a"), "page", () => 6))).toMatchObject({ status: 429 });
 });
 
-test("what many visitors share has ten times as much, and holds those who come from many networks in it", async () => {
+test("what many visitors share has three times as much, and holds those who come from many networks in it", async () => {
   const { run } = createRenderQueue(limits, () => 0);
   const ask = (index: number) =>
     run([...network(`narrow ${index}`), { name: "wide", wide: true }], "page", () => index);
-  for (let index = 0; index < 30; index += 1) expect(await ask(index)).toBe(index);
-  expect(await refusal(ask(30))).toEqual({ status: 429, retryAfterSeconds: 1 });
+  for (let index = 0; index < 9; index += 1) expect(await ask(index)).toBe(index);
+  expect(await refusal(ask(9))).toEqual({ status: 429, retryAfterSeconds: 1 });
   // One that was refused for the other's sake has lost nothing of its own.
-  for (let render = 0; render < 3; render += 1) await run(network("narrow 30"), "page", () => render);
+  for (let render = 0; render < 3; render += 1) await run(network("narrow 9"), "page", () => render);
 });
 
 test("networks take turns, however much one of them asks for", async () => {
@@ -64,9 +71,22 @@ test("with enough waiting, pages are refused before forms, and forms in the end"
   const answers = await Promise.all(all);
   const served = (of: typeof answers) => of.filter((answer) => answer === null).length;
   // The first is rendered at once and waits for nothing.
-  expect(served(answers.slice(0, 20))).toBe(6);
+  expect(served(answers.slice(0, 20))).toBe(10);
   expect(served(answers.slice(20))).toBe(2);
   expect(answers.filter((answer) => answer !== null && answer.status !== 503)).toEqual([]);
+});
+
+test("whoever has a whole /48 cannot take every place to wait in: the next visitor is served", async () => {
+  const { run } = createRenderQueue(defaultRenderLimits, () => 0);
+  const flood = Array.from({ length: 240 }, (_, index) =>
+    refusal(
+      run(networksOf(`2001:db8:9:${index.toString(16)}::1`), index % 3 === 0 ? "form" : "page", () => null),
+    ),
+  );
+  const visitor = networksOf("192.0.2.1");
+  expect(await run(visitor, "page", () => "page")).toBe("page");
+  expect(await run(visitor, "form", () => "form")).toBe("form");
+  expect((await Promise.all(flood)).some((answer) => answer?.status === 429)).toBe(true);
 });
 
 test("a page that cannot be rendered fails alone", async () => {

@@ -25,15 +25,18 @@ export type RenderLimits = Readonly<
 
 /**
  * A class of thirty on the configurator without JavaScript, all behind one address and each pressing a button every
- * three seconds, stays below. No network can fill the queue alone; forms still get in when pages do not.
+ * three seconds, stays below. Forms still get in when pages do not.
  */
 export const defaultRenderLimits: RenderLimits = {
   page: { burst: 60, perSecond: 10, waiting: 100 },
   form: { burst: 30, perSecond: 5, waiting: 150 },
 };
 
-/** What many visitors share by nature has so many times the budget of one network. */
-const wideFactor = 10;
+/** What many visitors share by nature has so many times the budget of one network: less than can be rendered. */
+const wideFactor = 3;
+
+/** One network, the widest that is counted, holds at most this part of the places to wait in. */
+const largestShare = 1 / 3;
 
 /** Networks whose budgets are remembered; the one that asked longest ago is forgotten first, and starts anew. */
 const mostNetworks = 10_000;
@@ -65,6 +68,8 @@ export function createRenderQueue(
   const budgets = createRecentlyUsed<{ tokens: number; at: number }>(mostNetworks);
   /** What waits, by network, in the order in which the networks are next. */
   const waiting = new Map<string, (() => void)[]>();
+  /** How many wait for each of the widest networks. */
+  const places = new Map<string, number>();
   let length = 0;
   let working = false;
 
@@ -105,11 +110,19 @@ export function createRenderQueue(
 
   return {
     async run(networks, purpose, render) {
-      if (length >= limits[purpose].waiting) throw new NoTimeToRender(503, 2);
+      const most = limits[purpose].waiting;
+      const widest = networks.at(-1)?.name ?? "";
+      const taken = places.get(widest) ?? 0;
+      if (taken >= most * largestShare) throw new NoTimeToRender(429, 2);
+      if (length >= most) throw new NoTimeToRender(503, 2);
       const seconds = spend(networks, purpose);
       if (seconds > 0) throw new NoTimeToRender(429, seconds);
       return new Promise((resolve, reject) => {
+        places.set(widest, taken + 1);
         const job = () => {
+          const left = (places.get(widest) ?? 1) - 1;
+          if (left === 0) places.delete(widest);
+          else places.set(widest, left);
           try {
             resolve(render());
           } catch (error) {

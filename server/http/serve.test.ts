@@ -95,3 +95,31 @@ test("beyond the last connection nobody is let in; once one leaves, the next is"
   holders[0]?.socket.destroy();
   await expect.poll(ask).toBe(200);
 });
+
+test("a stop closes the connections that are kept open, and finishes what is under way on them", async () => {
+  const answer = Promise.withResolvers<void>();
+  const server = await serve(
+    async (_request, response) => {
+      await answer.promise;
+      response.end("whole");
+    },
+    { host: "127.0.0.1", port: 0 },
+    patient,
+  );
+  const socket = connect(server.port, "127.0.0.1");
+  let received = "";
+  socket.on("data", (data) => {
+    received += data;
+  });
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  const started = performance.now();
+  await once(socket, "connect");
+  // A moment for the request to be read: one that is not yet under way is none to finish.
+  await new Promise((done) => setTimeout(done, 100));
+  const stopped = server.stop();
+  answer.resolve();
+  await Promise.all([stopped, once(socket, "close")]);
+  expect(received).toMatch(/^HTTP\/1\.1 200 [\s\S]*whole/);
+  // Not by the force that ends whatever is left after ten seconds.
+  expect(performance.now() - started).toBeLessThan(9000);
+});

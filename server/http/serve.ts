@@ -17,7 +17,7 @@ export type Limits = {
   readonly head: number;
   /** Until a request is there with its body. */
   readonly whole: number;
-  /** How often it is looked who is late. */
+  /** How often late clients are looked for. */
   readonly look: number;
   /** Without a byte in either direction: for those who ask and do not read. */
   readonly silence: number;
@@ -59,13 +59,19 @@ export async function serve(
 ): Promise<RunningServer> {
   // The listener judges `Host`, so that a request without it is logged like any other that is refused.
   const options = { connectionsCheckingInterval: limits.look, requireHostHeader: false };
+  let stopping = false;
   const unanswered = new WeakMap<Socket, number>();
   const server = createServer(options, (request, response) => {
     const { socket } = request;
     const asked = (unanswered.get(socket) ?? 0) + 1;
     if (asked > limits.unanswered) return drop(socket);
     unanswered.set(socket, asked);
-    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    response.once("close", () => {
+      unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
+      // A proxy would go on sending requests over it until the server is gone.
+      if (stopping) server.closeIdleConnections();
+    });
+    if (stopping) response.shouldKeepAlive = false;
     // HTTP/1.1 keeps connections open unless it is told not to: saying so would be 46 bytes of each page's first packets.
     if (request.httpVersion === "1.1" && response.shouldKeepAlive) response.removeHeader("Connection");
     return listener(request, response);
@@ -86,6 +92,7 @@ export async function serve(
     port: typeof address === "object" && address !== null ? address.port : port,
     stop: () =>
       new Promise((done) => {
+        stopping = true;
         const force = setTimeout(() => server.closeAllConnections(), drainMs);
         server.close(() => {
           clearTimeout(force);

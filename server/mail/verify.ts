@@ -9,8 +9,8 @@ export type MailServerState =
 /** What keeps a mail server from being used, without the password that its address holds. */
 function reasonOf(error: NodemailerError, smtpUrl: string): string {
   const { password } = new URL(smtpUrl);
-  const words = (error.response ?? error.message).split("\n", 1)[0]?.slice(0, 160) ?? "";
-  return password === "" ? words : words.replaceAll(decode(password), "…");
+  const [words = ""] = (error.response ?? error.message).split("\n", 1);
+  return (password === "" ? words : words.replaceAll(decode(password), "…")).slice(0, 160);
 }
 
 /**

@@ -23,10 +23,14 @@ export function offline(): void {
   const worker = navigator.serviceWorker;
   if (!import.meta.env.PROD || !worker) return;
   const register = async () => {
-    await worker.register(trustedPath());
-    if (worker.controller !== null) return;
-    const { active } = await worker.ready;
-    active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
+    try {
+      await worker.register(trustedPath());
+      if (worker.controller !== null) return;
+      const { active } = await worker.ready;
+      active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
+    } catch {
+      // A visitor who goes on to the next page ends a registration under way: that page registers it again.
+    }
   };
-  void pageLoaded().then(() => (window.requestIdleCallback ?? setTimeout)(() => void register()));
+  void pageLoaded().then(() => (window.requestIdleCallback ?? setTimeout)(register));
 }
