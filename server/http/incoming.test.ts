@@ -44,7 +44,7 @@ test.each<[string, Headers, string, boolean]>([
     "10.0.0.1",
     false,
   ],
-  ["the proxy says nothing, and passes another host on", { Host: "127.0.0.1:3000" }, "10.0.0.1", true],
+  ["the proxy says nothing, and passes another host on", { Host: "127.0.0.1:3000" }, "10.0.0.1", false],
   ["the public host was asked for with its port", { Host: "www.agency.example:443" }, "192.0.2.1", true],
   ["a visitor claims it", { Host: "x", "X-Forwarded-Proto": "https" }, "192.0.2.1", false],
   [

@@ -49,11 +49,11 @@ export function readIncoming(raw: RawRequest, { siteUrl, trustedProxies }: Trust
     url: site,
     host,
     address,
-    // A proxy that says nothing of the scheme serves the site as its public address has it. Without a trusted proxy it
-    // is so where the public address was asked for, which a developer's machine is not asked for.
+    // Where nobody says anything of the scheme: as the public address has it, if that was asked for. Another host may be
+    // a developer's machine or a look past the proxy, where a request that is upgraded to https would reach nothing.
     secure:
       scheme === undefined
-        ? site.protocol === "https:" && (fromProxy || host.replace(/:443$/, "") === site.host)
+        ? site.protocol === "https:" && host.replace(/:443$/, "") === site.host
         : scheme === "https",
   };
 }
