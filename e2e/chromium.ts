@@ -4,7 +4,8 @@ import { delimiter, join } from "node:path";
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const apple = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-function isProgram(file: string): boolean {
+/** Whether there is a file that can be started. */
+export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;

@@ -1,6 +1,7 @@
 /** Where this machine has the browsers beside Chromium. Run as a program it prints what it finds, as JSON. */
-import { accessSync, constants, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { isProgram } from "../chromium.ts";
 import type { WebKitPrograms } from "./webkit.ts";
 
 export type EnginePrograms = {
@@ -11,15 +12,6 @@ export type EnginePrograms = {
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** `FIREFOX` names a Firefox; everything else is looked for where systems put it. */
 export function enginePrograms(variables: Variables): EnginePrograms {
