@@ -56,7 +56,8 @@ export default defineConfig<SiteOptions, WorkerOptions>({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  retries: 0,
+  // Browsers on a busy machine: what fails twice has failed; what passes on the second try is counted and named.
+  retries: 1,
   // Generous, because a test waits no longer than it has to, and the machine may be busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -109,12 +109,13 @@ const suites = {
   },
 };
 
-/** Runs Playwright to its end. Returns how many tests went well, as its report says. */
+/** Runs Playwright to its end. Returns how many tests went well, as its report says, and how many of them only when
+ * they were tried again. */
 async function playwright(args, report, variables = {}) {
   const changes = { ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const endedWell = await program([programOf("@playwright/test", "playwright"), "test", ...args], changes);
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
-  return counted(endedWell, expected, unexpected + flaky);
+  return { ...counted(endedWell, expected + flaky, unexpected), secondTry: flaky };
 }
 
 /** Runs these projects of the tests in Chromium. */
@@ -157,8 +158,9 @@ await main(async () => {
   const results = [];
   for (const name of names) results.push(await runSuite(name));
   process.stdout.write("\n");
-  for (const { name, passed, failed, seconds } of results) {
-    const counts = `${String(passed).padStart(4)} passed, ${failed} failed (${seconds} s)`;
+  for (const { name, passed, failed, secondTry = 0, seconds } of results) {
+    const again = secondTry > 0 ? `, ${secondTry} passed only when tried again` : "";
+    const counts = `${String(passed).padStart(4)} passed, ${failed} failed${again} (${seconds} s)`;
     const outcome = failed > 0 ? "FAILED" : passed > 0 ? "ok" : "LEFT OUT";
     process.stdout.write(`${outcome.padEnd(8)} ${name.padEnd(10)} ${counts}\n`);
   }

@@ -3,7 +3,8 @@ import puppeteer, { type KeyInput } from "puppeteer-core";
 import type { Browser, BrowserLanguage, Key, Tab } from "./driver.ts";
 
 /** What Firefox says of a file that was on its way through the service worker when its page was left. */
-const leftBehind = /ServiceWorker intercepted the request and encountered an unexpected error/;
+const leftBehind =
+  /A ServiceWorker (?:intercepted the request and encountered an unexpected error|passed a promise to FetchEvent\.respondWith\(\) that rejected)/;
 
 /** Starts the Firefox at this path. Pages that come over HTTPS may have any certificate. */
 export async function startFirefox(executablePath: string, language: BrowserLanguage): Promise<Browser> {
@@ -18,11 +19,12 @@ export async function startFirefox(executablePath: string, language: BrowserLang
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       const problems: string[] = [];
-      page.on("pageerror", (error) => {
-        if (!leftBehind.test(String(error))) problems.push(String(error));
-      });
+      const note = (problem: string) => {
+        if (!leftBehind.test(problem)) problems.push(problem);
+      };
+      page.on("pageerror", (error) => note(String(error)));
       page.on("console", (message) => {
-        if (message.type() === "error") problems.push(message.text());
+        if (message.type() === "error") note(message.text());
       });
       return {
         async goTo(url) {
