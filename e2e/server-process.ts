@@ -102,7 +102,7 @@ export async function startAndFail(variables: Variables) {
 /** `npm run leads -- …` beside a server with these variables. Answers what it prints. */
 export async function leadsProgram(variables: Variables, ...args: readonly string[]): Promise<string> {
   const env = cleanEnvironment(variables);
-  const { stdout } = await promisify(execFile)(node, ["server/leads/main.ts", ...args], { cwd: root, env });
+  const { stdout } = await promisify(execFile)(node, ["server/cli/main.ts", ...args], { cwd: root, env });
   return stdout;
 }
 

@@ -8,12 +8,12 @@ import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.
 import { thankYouTarget } from "#app/forms/redirect-target.ts";
 import { textsOf } from "#app/forms/request-action.server.ts";
 import { resolve } from "#app/i18n/resolve.ts";
-import { networksOf } from "./desk/network.ts";
-import { personKeyOf } from "./desk/person-key.ts";
-import { suspicionsOf } from "./desk/suspicion.ts";
 import { parseEnvironment } from "./environment.ts";
 import { encoded, hostileText, seed } from "./hostile-text.ts";
 import { clientAddress } from "./http/client-address.ts";
+import { networksOf } from "./leads/network.ts";
+import { personKeyOf } from "./leads/person-key.ts";
+import { suspicionsOf } from "./leads/suspicion.ts";
 import { createLog } from "./log.ts";
 import { composeMail } from "./mail/compose.ts";
 import { messageOf } from "./mail/message.ts";

@@ -5,10 +5,10 @@ import { systemClock } from "./clock.ts";
 import { type Environment, EnvironmentError, parseEnvironment } from "./environment.ts";
 import { serve } from "./http/serve.ts";
 import { createLog, type Log } from "./log.ts";
-import { thinRequests } from "./observe/access-log.ts";
-import { createMetrics } from "./observe/metrics.ts";
-import { createReadiness, type Readiness } from "./observe/readiness.ts";
-import { serveMetrics } from "./observe/serve-metrics.ts";
+import { thinRequests } from "./monitoring/access-log.ts";
+import { createMetrics } from "./monitoring/metrics.ts";
+import { createReadiness, type Readiness } from "./monitoring/readiness.ts";
+import { serveMetrics } from "./monitoring/serve-metrics.ts";
 import { createLeadServices } from "./services.ts";
 import { StoreVersionError } from "./store/store.ts";
 

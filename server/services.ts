@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import type { LeadDesk } from "#app/forms/lead-desk.ts";
+import { purgeProspects } from "./cli/erasure.ts";
 import type { Clock } from "./clock.ts";
-import { createLeadDesk } from "./desk/desk.ts";
 import type { Environment } from "./environment.ts";
-import { purgeProspects } from "./leads/erasure.ts";
+import { createLeadDesk } from "./leads/intake.ts";
 import type { Log } from "./log.ts";
 import { removeMailFiles } from "./mail/file-transport.ts";
 import { mailDirectory, openTransport } from "./mail/open.ts";

@@ -13,7 +13,7 @@ import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import type { Log, LogFields } from "./log.ts";
-import type { QuoteLead } from "./quote/contents.ts";
+import type { QuoteLead } from "./quote-document/contents.ts";
 
 // A folder in memory where the system has one: a store waits for the disk at each commit, and hundreds of tests
 // beside a busy disk would wait for minutes.

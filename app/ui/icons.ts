@@ -1,6 +1,6 @@
 /**
  * The icons of the site: our name for each, and Tabler's. `icons.svg` beside this file holds their drawings, made by
- * `node scripts/icon-sprite.mjs` after a change here.
+ * `node studio/icons/icon-sprite.mjs` after a change here.
  */
 export const icons = {
   alert: "AlertCircle",

@@ -20,7 +20,7 @@ export default defineConfig<EngineOptions & { width: number }>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ...(report ? [["json", { outputFile: report }] as const] : [])] as never,
-  // An engine that is not here is left out; who runs all suites is told so (scripts/engines.mjs).
+  // An engine that is not here is left out; who runs all suites is told so (tooling/engines.mjs).
   projects: engineNames
     .filter((engine) => present[engine] !== undefined)
     .flatMap((engine) =>

@@ -17,7 +17,7 @@ import { itemSlugs } from "#app/seo/addresses.ts";
 import { ownVideos } from "#app/video/video-source.ts";
 import type { Environment } from "#server/environment.ts";
 import { failureFields, type Log } from "#server/log.ts";
-import type { Readiness } from "#server/observe/readiness.ts";
+import type { Readiness } from "#server/monitoring/readiness.ts";
 import { anyEncoding, type Body, chooseEncoding, compressNow } from "./body.ts";
 import { aDay, aWeek, immutable, personal, revalidated } from "./cache-control.ts";
 import { answerClientSite, type ClientFile } from "./client-sites.ts";

@@ -1,4 +1,4 @@
-import type { QuoteContents, Row } from "#server/quote/contents.ts";
+import type { QuoteContents, Row } from "#server/quote-document/contents.ts";
 import type { MailBlock } from "./document.ts";
 
 const amounts = (rows: readonly Row[], total?: Row): MailBlock => ({

@@ -1,7 +1,7 @@
 import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
-import { hasQuote } from "#server/quote/contents.ts";
-import { pdfName, quotePdf } from "#server/quote/pdf/render.ts";
+import { hasQuote } from "#server/quote-document/contents.ts";
+import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { Lead, MailPurpose } from "#server/store/store.ts";
 import { type Address, isPlainAddress } from "./address.ts";
 import { renderText } from "./document.ts";

@@ -6,7 +6,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
-import { contentsOf, hasQuote, type QuoteContents, renamed } from "#server/quote/contents.ts";
+import { contentsOf, hasQuote, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/store.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
 import { isOrdinaryAddress, isPlainAddress } from "./address.ts";

@@ -4,7 +4,7 @@ import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
-import { contentsOf, localeOf, type QuoteFacts } from "#server/quote/contents.ts";
+import { contentsOf, localeOf, type QuoteFacts } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/store.ts";
 import { lineBlocks, totalBlocks } from "./amounts.ts";
 import type { MailDocument } from "./document.ts";

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { parseContact } from "#app/forms/contact.ts";
 import { identity } from "#content/identity.ts";
 import { linkLike, linkLikeText, linksIn } from "#server/linkifier.ts";
-import { sender } from "#server/quote/equal-amounts.contract.ts";
+import { sender } from "#server/quote-document/equal-amounts.contract.ts";
 import type { Lead } from "#server/store/store.ts";
 import { quoteLead, submission } from "#server/testing.ts";
 import { isOrdinaryAddress } from "./address.ts";

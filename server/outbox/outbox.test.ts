@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createLeadDesk } from "#server/desk/desk.ts";
+import { createLeadDesk } from "#server/leads/intake.ts";
 import type { Sender } from "#server/mail/compose.ts";
 import { createFileTransport, removeMailFiles } from "#server/mail/file-transport.ts";
 import { createSmtpTransport, type SmtpLimits } from "#server/mail/smtp-transport.ts";

@@ -1,4 +1,4 @@
-// Written by scripts/art/coverage.mjs: do not edit by hand.
+// Written by studio/art/coverage.mjs: do not edit by hand.
 // Projection: Mercator (sphere), north up. The inset of French Guiana has a scale of its own.
 
 /** Great-circle distance from Fort-de-France to Cayenne, in metres, rounded to ten kilometres. */

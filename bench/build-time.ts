@@ -1,0 +1,95 @@
+/** How long the build takes, cold and warm, and with more case studies than there are. */
+import { execFile, execFileSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { projects } from "#content/portfolio/index.ts";
+import { root, temporaryFolder } from "./serving.ts";
+
+const steps = [25, 50, 100] as const;
+/** For a quick look. */
+const fewSteps = [2, 4] as const;
+
+export type Growth = {
+  /** Case studies beside the site's own. */
+  readonly copies: number;
+  /** How many of them this build saw first, so that it had their pictures to make. */
+  readonly fresh: number;
+  /** Seconds of the build that saw them first, and of the next one. */
+  readonly first: number;
+  readonly next: number;
+};
+
+export type BuildResult = {
+  readonly projects: number;
+  /** Seconds, with nothing kept from a build before, and with everything. */
+  readonly cold: number;
+  readonly warm: number;
+  readonly growth: readonly Growth[];
+};
+
+/** The project as git knows it, with what is not committed yet, in a folder that may be changed. */
+function copyProject(): string {
+  const folder = temporaryFolder();
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0").filter(Boolean);
+  for (const file of files) cpSync(join(root, file), join(folder, file), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+async function build(folder: string): Promise<number> {
+  const started = performance.now();
+  const { PATH = "", HOME = "" } = process.env;
+  await promisify(execFile)(process.execPath, [join(folder, "tooling/build.ts")], {
+    cwd: folder,
+    env: { PATH, HOME, NODE_ENV: "production" },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return (performance.now() - started) / 1000;
+}
+
+/** One more case study: another address, and pictures that no build has seen. */
+async function addCopy(folder: string, index: number): Promise<void> {
+  const { slug } = projects[index % projects.length] ?? { slug: "" };
+  const portfolio = join(folder, "content/portfolio");
+  const copy = `${slug}-${index}`;
+  cpSync(join(portfolio, slug), join(portfolio, copy), { recursive: true });
+  const module = join(portfolio, copy, "project.ts");
+  writeFileSync(module, readFileSync(module, "utf8").replace(`slug: "${slug}"`, `slug: "${copy}"`));
+  for (const name of readdirSync(join(portfolio, copy)).filter((file) => file.endsWith(".webp"))) {
+    const picture = await sharp(join(portfolio, slug, name))
+      .modulate({ hue: 1 + (index % 359) })
+      .webp({ quality: 90 })
+      .toBuffer();
+    writeFileSync(join(portfolio, copy, name), picture);
+  }
+  const list = join(portfolio, "index.ts");
+  writeFileSync(
+    list,
+    `import { project as copy${index} } from "./${copy}/project.ts";\n${readFileSync(list, "utf8").replace(/\n\];/, `\n  copy${index},\n];`)}`,
+  );
+}
+
+export async function measureBuild(options: {
+  readonly quick: boolean;
+  readonly tell: (line: string) => void;
+}): Promise<BuildResult> {
+  const folder = copyProject();
+  const cold = await build(folder);
+  options.tell(`cold ${cold.toFixed(1)} s`);
+  const warm = await build(folder);
+  options.tell(`warm ${warm.toFixed(1)} s`);
+  const growth: Growth[] = [];
+  let copies = 0;
+  for (const wanted of options.quick ? fewSteps : steps) {
+    const fresh = wanted - copies;
+    for (; copies < wanted; copies += 1) await addCopy(folder, copies);
+    const first = await build(folder);
+    const next = await build(folder);
+    growth.push({ copies, fresh, first, next });
+    options.tell(`${copies} more: ${first.toFixed(1)} s, then ${next.toFixed(1)} s`);
+  }
+  return { projects: projects.length, cold, warm, growth };
+}

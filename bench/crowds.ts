@@ -1,0 +1,146 @@
+/** What everybody else notices of a crowd that asks for what costs most, without a pause. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pathOf } from "#app/i18n/pages.ts";
+import { type CrowdName, crowdNames } from "./crowd-request.ts";
+import { median, quantile } from "./figures.ts";
+import { fire } from "./load.ts";
+import { bodyOf, personOf } from "./load-request.ts";
+import { root, startSite } from "./serving.ts";
+
+const seconds = 8;
+/** How long a crowd is there before anything is measured. */
+const settleMs = 2000;
+/** Between two requests of the visitor who reads, and of the one who sends forms. */
+const pagePauseMs = 20;
+const postPauseMs = 100;
+
+/** In milliseconds. */
+type Times = { readonly p50: number; readonly p95: number; readonly max: number };
+
+export type CrowdFigures = {
+  readonly crowd: CrowdName | null;
+  readonly page: Times;
+  readonly post: Times;
+  /** Answers that the crowd got, a second, and the share of them that were refusals (429 and 503). */
+  readonly perSecond: number;
+  readonly refused: number;
+};
+
+export type CrowdsResult = {
+  readonly rounds: number;
+  readonly figures: readonly CrowdFigures[];
+  /** The same pricing query, again and again. */
+  readonly repeatedPerSecond: number;
+};
+
+const timesOf = (all: readonly number[]): Times => ({
+  p50: quantile(all, 0.5),
+  p95: quantile(all, 0.95),
+  max: Math.max(...all),
+});
+
+/** Asks one after the other until the time is over. Answers how long each took, in milliseconds. */
+async function visit(pauseMs: number, ask: (index: number) => Promise<Response>, expected: number) {
+  const times: number[] = [];
+  const until = performance.now() + seconds * 1000;
+  for (let index = 0; performance.now() < until; index += 1) {
+    const started = performance.now();
+    const answer = await ask(index);
+    await answer.arrayBuffer();
+    times.push(performance.now() - started);
+    if (answer.status !== expected) throw new Error(`A visitor was answered ${answer.status}`);
+    await sleep(pauseMs);
+  }
+  return times;
+}
+
+let runs = 0;
+
+export async function measure(origin: string, crowd: CrowdName | null): Promise<CrowdFigures> {
+  runs += 1;
+  const run = runs;
+  const child =
+    crowd === null
+      ? null
+      : spawn(process.execPath, [join(root, "bench/crowd-clients.ts"), origin, crowd], {
+          stdio: ["ignore", "pipe", "inherit"],
+        });
+  const started = performance.now();
+  await sleep(settleMs);
+  const readPage = () => fetch(`${origin}${pathOf("home", "fr-fr")}`);
+  const sendForm = (index: number) =>
+    fetch(`${origin}${pathOf("contact", "fr-fr")}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "X-Forwarded-For": personOf(index, run).address,
+      },
+      body: bodyOf(index, run),
+    });
+  const [page, post] = await Promise.all([
+    visit(pagePauseMs, readPage, 200),
+    visit(postPauseMs, sendForm, 303),
+  ]);
+  const lasted = (performance.now() - started) / 1000;
+  child?.kill("SIGTERM");
+  const statuses: Record<string, number> = child?.stdout ? JSON.parse(await text(child.stdout)) : {};
+  if (child !== null && child.exitCode === null) await once(child, "exit");
+  const answers = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  const refusals = (statuses["429"] ?? 0) + (statuses["503"] ?? 0);
+  return {
+    crowd,
+    page: timesOf(page),
+    post: timesOf(post),
+    perSecond: answers / lasted,
+    refused: answers === 0 ? 0 : refusals / answers,
+  };
+}
+
+const medianTimes = (all: readonly Times[]): Times => ({
+  p50: median(all.map(({ p50 }) => p50)),
+  p95: median(all.map(({ p95 }) => p95)),
+  max: median(all.map(({ max }) => max)),
+});
+
+export async function measureCrowds({
+  rounds,
+  tell,
+}: {
+  readonly rounds: number;
+  readonly tell: (line: string) => void;
+}): Promise<CrowdsResult> {
+  const all: CrowdFigures[] = [];
+  const repeated: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // A server of its own, so that every round begins with an empty store and no page kept.
+    const site = await startSite({ TRUST_PROXY: "127.0.0.1" });
+    for (const crowd of [null, ...crowdNames]) {
+      const figures = await measure(site.origin, crowd);
+      all.push(figures);
+      const { page, post } = figures;
+      tell(`${crowd ?? "nobody"}: page p95 ${page.p95.toFixed()} ms, post p95 ${post.p95.toFixed()} ms`);
+    }
+    const query = "?type=vitrine&duration=24&pack=advanced&options=dark_mode";
+    const url = `${site.origin}${pathOf("pricing", "fr-fr")}${query}`;
+    await fire({ url, expected: 200, duration: 2 });
+    repeated.push((await fire({ url, expected: 200, duration: 5 })).perSecond);
+    tell(`the same pricing query: ${repeated.at(-1)?.toFixed()} a second`);
+    await site.stop();
+  }
+  const figures = [null, ...crowdNames].map((crowd): CrowdFigures => {
+    const own = all.filter((one) => one.crowd === crowd);
+    return {
+      crowd,
+      page: medianTimes(own.map(({ page }) => page)),
+      post: medianTimes(own.map(({ post }) => post)),
+      perSecond: median(own.map(({ perSecond }) => perSecond)),
+      refused: median(own.map(({ refused }) => refused)),
+    };
+  });
+  return { rounds, figures, repeatedPerSecond: median(repeated) };
+}

@@ -1,0 +1,87 @@
+/**
+ * `npm run bench`: every section, written to `docs/performance.md`. `npm run bench -- pages load`: only these, printed.
+ * `--rounds 1` for a quick look, `--all` for every page of both languages, `--write` to write what was asked for beside
+ * what earlier runs have left in `.cache/bench`.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { findChromium } from "../e2e/chromium.ts";
+import { measureBuild } from "./build-time.ts";
+import { measureCrowds } from "./crowds.ts";
+import { measureInteractions } from "./interactions.ts";
+import { measureLoad } from "./load.ts";
+import { measurePages } from "./pages.ts";
+import { type Results, report, type SectionName, sectionNames } from "./report.ts";
+import { root } from "./serving.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: "string", default: "5" },
+    all: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
+  },
+});
+const rounds = Number(values.rounds);
+const unknown = positionals.find((name) => !(sectionNames as readonly string[]).includes(name));
+if (unknown !== undefined || !(rounds >= 1)) {
+  process.stderr.write(
+    `There is no section ${unknown ?? `with ${values.rounds} rounds`}: ${sectionNames.join(", ")}\n`,
+  );
+  process.exit(1);
+}
+const asked = sectionNames.filter((name) => positionals.length === 0 || positionals.includes(name));
+const write = values.write || positionals.length === 0;
+
+const chromium = findChromium();
+if (chromium === undefined) {
+  process.stderr.write("No Chromium was found; CHROMIUM names one\n");
+  process.exit(1);
+}
+const built = spawnSync(process.execPath, [join(root, "tooling/test.mjs"), "build"], {
+  cwd: root,
+  stdio: "inherit",
+});
+if (built.status !== 0) process.exit(1);
+
+const kept = join(root, ".cache/bench");
+mkdirSync(kept, { recursive: true });
+const fileOf = (name: SectionName) => join(kept, `${name}.json`);
+
+const tell = (line: string) => process.stderr.write(`  ${line}\n`);
+const measure: { readonly [Name in SectionName]: () => Promise<Results[Name]> } = {
+  pages: () => measurePages({ chromium, rounds, all: values.all, tell }),
+  interactions: () => measureInteractions({ chromium, rounds, tell }),
+  load: () => measureLoad({ rounds, tell }),
+  crowd: () => measureCrowds({ rounds, tell }),
+  build: () => measureBuild({ quick: rounds === 1, tell }),
+};
+
+for (const name of asked) {
+  process.stderr.write(`=== ${name}\n`);
+  const started = performance.now();
+  const result = await measure[name]();
+  const minutes = (performance.now() - started) / 60_000;
+  writeFileSync(fileOf(name), JSON.stringify({ result, on: new Date().toISOString().slice(0, 10), minutes }));
+}
+
+function readKept(name: SectionName): string | null {
+  try {
+    return readFileSync(fileOf(name), "utf8");
+  } catch {
+    return null;
+  }
+}
+
+const sections = Object.fromEntries(
+  sectionNames.flatMap((name) => {
+    const text = write || asked.includes(name) ? readKept(name) : null;
+    return text === null ? [] : [[name, JSON.parse(text)]];
+  }),
+);
+const text = report(sections, chromium);
+process.stdout.write(text);
+if (write) writeFileSync(join(root, "docs/performance.md"), text);
+process.exit(0);

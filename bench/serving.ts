@@ -1,0 +1,86 @@
+/** Programs that serve while something is measured, each a process of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, openSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export const root = join(import.meta.dirname, "..");
+export const emptyPath = "/empty/";
+
+/** What is left to do when this program ends, however it ends. */
+const cleanUps: (() => void)[] = [];
+process.once("exit", () => {
+  for (const cleanUp of cleanUps) cleanUp();
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+/** A folder on this machine's disk, gone when this program ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || address === null) throw new Error("No port is free");
+  return address.port;
+}
+
+export type Serving = { readonly origin: string; stop(): Promise<void> };
+
+/** Starts a program of ours that listens on PORT, and waits until it answers. What it writes goes to a file. */
+export async function startServing(
+  program: string,
+  {
+    args = [],
+    variables = {},
+  }: { args?: readonly string[]; variables?: Readonly<Record<string, string>> } = {},
+): Promise<Serving> {
+  const port = await freePort();
+  const folder = temporaryFolder();
+  const log = openSync(join(folder, "log"), "w");
+  const { PATH = "", HOME = "" } = process.env;
+  const child: ChildProcess = spawn(process.execPath, [join(root, program), ...args], {
+    cwd: root,
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: join(folder, "data"),
+      ...variables,
+    },
+    stdio: ["ignore", log, "inherit"],
+  });
+  cleanUps.unshift(() => child.kill("SIGKILL"));
+  const origin = `http://127.0.0.1:${port}`;
+  while (
+    !(await fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`);
+    await sleep(100);
+  }
+  return {
+    origin,
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}
+
+/** The production server, with the empty page. */
+export const startSite = (variables: Readonly<Record<string, string>> = {}) =>
+  startServing("bench/host.ts", { variables });

@@ -1,0 +1,70 @@
+import { languageTag } from "#app/i18n/locales.ts";
+import { contentsOf, hasQuote, localeOf, type QuoteLead, type Row } from "#server/quote-document/contents.ts";
+import { quoteNumber } from "#server/quote-document/number.ts";
+import type { Lead } from "#server/store/store.ts";
+
+/** A quote as `list --json` writes it: what was chosen, and every amount in whole euro cents. */
+export function quoteJson(lead: QuoteLead) {
+  const { catalogueVersion, selection, quote, names, validityDays } = lead.quote;
+  const { lines, onQuote, ...amounts } = quote;
+  return {
+    number: quoteNumber(lead),
+    catalogueVersion,
+    validityDays,
+    currency: "EUR",
+    unit: "cent",
+    selection,
+    lines: lines.map(({ key, price }) => ({ key, name: names[key] ?? key, ...price })),
+    ...amounts,
+    onQuote: onQuote.map(({ key }) => key),
+  };
+}
+
+/** A quote's lines and amounts for a terminal, in the language of the request. */
+export function quoteSheet(lead: QuoteLead): readonly string[] {
+  const { number, subject, groups, sum, total, payment, recurring } = contentsOf(lead);
+  const rows = [...groups.flatMap(({ rows: lines }) => lines), ...sum, total, ...payment.rows, ...recurring];
+  const label = Math.max(...rows.map((row) => row.label.length));
+  const value = Math.max(...rows.map((row) => row.value.length));
+  const lined = (some: readonly Row[]) =>
+    some.map((row) => `    ${row.label.padEnd(label)}  ${row.value.padStart(value)}`);
+  return [
+    "",
+    `quote ${number} (${languageTag[localeOf(lead)]})`,
+    `  ${subject}`,
+    ...groups.flatMap(({ title, rows: lines }) => [`  ${title}`, ...lined(lines)]),
+    "",
+    ...lined([...sum, total]),
+    `  ${payment.title}`,
+    ...lined([...payment.rows, ...recurring]),
+  ];
+}
+
+/**
+ * A quote's columns of the spreadsheet. Amounts are whole cents: a decimal point is a date to half of the world's
+ * spreadsheets.
+ */
+export const quoteColumns = {
+  quoteNumber: (lead) => quoteNumber(lead),
+  projectType: ({ quote }) => quote.selection.projectType,
+  pack: ({ quote }) => quote.selection.pack,
+  durationMonths: ({ quote }) => quote.selection.durationMonths,
+  options: ({ quote }) => quote.selection.options.join(" "),
+  totalReads: ({ quote }) => quote.quote.totalReads,
+  baseCents: ({ quote }) => quote.quote.base,
+  oneOffOptionsCents: ({ quote }) => quote.quote.oneOffOptions,
+  discountCents: ({ quote }) => quote.quote.discount,
+  totalCents: ({ quote }) => quote.quote.total,
+  depositCents: ({ quote }) => quote.quote.payment?.deposit,
+  monthlyCents: ({ quote }) => quote.quote.payment?.monthly,
+  lastCents: ({ quote }) => quote.quote.payment?.last,
+  perMonthCents: ({ quote }) => quote.quote.perMonth,
+  perYearCents: ({ quote }) => quote.quote.perYear,
+  onQuote: ({ quote }) => quote.quote.onQuote.map(({ key }) => key).join(" "),
+  catalogueVersion: ({ quote }) => quote.catalogueVersion,
+} as const satisfies Record<string, (lead: QuoteLead) => string | number | null | undefined>;
+
+/** Empty where a lead has no quote, or its quote no such amount. */
+export function quoteCells(lead: Lead): readonly string[] {
+  return Object.values(quoteColumns).map((read) => (hasQuote(lead) ? String(read(lead) ?? "") : ""));
+}

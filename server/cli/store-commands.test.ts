@@ -1,0 +1,90 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { systemClock } from "#server/clock.ts";
+import { parseEnvironment } from "#server/environment.ts";
+import { newDatabase } from "#server/store/postgres/testing/database.ts";
+import { openPostgresStore } from "#server/store/postgres.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { acceptance } from "#server/store/store.contract.ts";
+import { temporaryDirectory } from "#server/testing.ts";
+import { CommandError } from "./command.ts";
+import { findStoreCommand } from "./commands.ts";
+
+/** A command as the owner types it, in this process. */
+async function type(env: Record<string, string>, ...argv: readonly string[]): Promise<string> {
+  const found = findStoreCommand(argv);
+  if (found === null) throw new Error(`There is no command ${argv[0]}`);
+  return found.command.run(parseEnvironment(env), found.args);
+}
+
+async function filledFolder(leads: number): Promise<string> {
+  const directory = temporaryDirectory();
+  const store = await openSqliteStore(directory, systemClock);
+  for (let count = 0; count < leads; count += 1) await store.accept(acceptance());
+  await store.close();
+  return directory;
+}
+
+test("a backup and its restore say what they hold, and what a restore brings back", async () => {
+  const DATA_DIR = await filledFolder(3);
+  const file = join(temporaryDirectory(), "backup.sqlite");
+  expect(await type({ DATA_DIR }, "backup", file)).toMatch(
+    /^Backed up and checked: 3 request\(s\), 6 mail\(s\)\./,
+  );
+  const refused = type({ DATA_DIR }, "backup", file);
+  await expect(refused).rejects.toThrow(CommandError);
+  await expect(refused).rejects.toThrow(/^[^\n]*backup\.sqlite exists[^\n]*$/);
+  await expect(type({ DATA_DIR }, "restore", file)).rejects.toThrow(/--replace/);
+  for (const argv of [
+    ["restore", "--replace", file],
+    ["restore", file, "--replace"],
+  ]) {
+    const out = await type({ DATA_DIR }, ...argv);
+    expect(out).toContain("Restored: 3 request(s), 6 mail(s).\n6 mail(s) waited");
+    expect(out).toContain(`${DATA_DIR}/leads.sqlite.before-`);
+  }
+});
+
+test("for a store in PostgreSQL the commands name the programs that do it", async () => {
+  const env = { DATABASE_URL: "postgres://u:sesame@db/leads" };
+  await expect(type(env, "backup", "x")).rejects.toThrow(/pg_dump .*"\$DATABASE_URL"$/);
+  await expect(type(env, "restore", "x")).rejects.toThrow(/pg_restore .*"\$DATABASE_URL"/);
+});
+
+test("a move prints each table with its rows and both hashes; nowhere to move to is told", async () => {
+  const DATA_DIR = await filledFolder(2);
+  const { address, url } = await newDatabase();
+  const out = await type({ DATA_DIR, DATABASE_URL: url }, "move-to-postgres");
+  expect(out).toMatch(/^leads +2 +([0-9a-f]{64}) +\1$/m);
+  expect(out).toMatch(/^mail_jobs +4 +([0-9a-f]{64}) +\1$/m);
+  expect(out).not.toContain(address.password);
+  const store = await openPostgresStore(address, systemClock);
+  onTestFinished(() => store.close());
+  expect(await store.leads()).toHaveLength(2);
+
+  await expect(type({ DATA_DIR }, "move-to-postgres")).rejects.toThrow(/^DATABASE_URL: [^\n]+$/);
+  const nobody = { DATA_DIR, DATABASE_URL: "postgres://u:sesame@127.0.0.1:1/leads" };
+  await expect(type(nobody, "move-to-postgres")).rejects.toThrow(/^DATABASE_URL: .*nothing listens there/);
+  await expect(
+    type({ DATA_DIR: temporaryDirectory(), DATABASE_URL: url }, "move-to-postgres"),
+  ).rejects.toThrow(/^There is no store in /);
+});
+
+test("a backup that is refused is one line on standard error, and ends with 1", async () => {
+  const DATA_DIR = temporaryDirectory();
+  const result = await new Promise((resolve) => {
+    const env = { ...process.env, DATA_DIR, DATABASE_URL: "", SMTP_URL: "" };
+    execFile(
+      process.execPath,
+      ["server/cli/main.ts", "backup", join(DATA_DIR, "b")],
+      { env },
+      (error, out, err) => resolve({ code: error?.code, out, err }),
+    );
+  });
+  expect(result).toEqual({
+    code: 1,
+    out: "",
+    err: `There is no store in ${DATA_DIR}: is DATA_DIR the server's?\n`,
+  });
+});

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { repeatHours } from "#app/domain/personal-data.ts";
+import type { QuoteRecord } from "#app/domain/quote.ts";
+import type { LeadDesk, Submission } from "#app/forms/lead-desk.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Log } from "#server/log.ts";
+import { isPlainAddress, normaliseEmail } from "#server/mail/address.ts";
+import {
+  type Acceptance,
+  type LeadFields,
+  type LeadStore,
+  type MailPurpose,
+  type Stored,
+  StoreUnavailableError,
+} from "#server/store/store.ts";
+import { newLeadId } from "./lead-id.ts";
+import { isNetworkAddress } from "./network.ts";
+import { gatesOf, receiptGatesOf, siteReceiptGate, tokenOf } from "./rate-limits.ts";
+import { suspicionsOf } from "./suspicion.ts";
+
+const repeatWindowMs = repeatHours * 60 * 60 * 1000;
+
+/** What a lead's acceptance mails. An address that could be read as more than one gets no receipt. */
+export function mailsFor(email: string): readonly MailPurpose[] {
+  return isPlainAddress(email) ? ["agency-notice", "visitor-receipt"] : ["agency-notice"];
+}
+
+function digest(parts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}
+
+function contentHash(kind: string, fields: LeadFields, quote: QuoteRecord | null): string {
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  return digest(quote === null ? [kind, sorted] : [kind, sorted, quote]);
+}
+
+function acceptanceOf(submission: Submission, token: string, now: number): Acceptance {
+  const { kind, locale, fields, formKey, sender } = submission;
+  const suspicions = suspicionsOf(submission);
+  const quote = submission.kind === "quote" ? submission.quote : null;
+  const hash = contentHash(kind, fields, quote);
+  return {
+    id: newLeadId(now),
+    kind,
+    locale,
+    fields,
+    quote,
+    status: suspicions.length > 0 ? "quarantined" : "new",
+    suspicions,
+    email: normaliseEmail(fields.email),
+    contentHash: hash,
+    // The content is part of the key: whoever goes back, edits and sends again has sent something new.
+    idempotencyKey: formKey === null ? null : digest([kind, formKey, hash]),
+    repeatWindowMs,
+    gates: gatesOf({ token, email: fields.email, address: sender.address }),
+    mails: mailsFor(fields.email),
+    receiptGates: receiptGatesOf(fields.email),
+  };
+}
+
+/**
+ * Takes requests in: knows a repeat, a hurry and a robot, and answers once the request is stored with its mails.
+ * `wakeOutbox` is called after each; sending is never waited for. A robot gets the same answer as a person.
+ */
+export function createLeadDesk({
+  store,
+  clock,
+  wakeOutbox,
+  log,
+}: {
+  readonly store: LeadStore;
+  readonly clock: Clock;
+  readonly wakeOutbox: () => void;
+  readonly log: Log;
+}): LeadDesk {
+  let unknownNetworkLogged = false;
+
+  /** Once is enough: it is the proxy's mistake, and the same for every request. */
+  function logUnknownNetwork(address: string): void {
+    if (unknownNetworkLogged || isNetworkAddress(address)) return;
+    unknownNetworkLogged = true;
+    log.warn("sender.no-address", { check: "TRUST_PROXY, and the X-Forwarded-For that the proxy sends" });
+  }
+
+  function logAccepted(acceptance: Acceptance, { leadId, shutReceiptGates }: Stored): void {
+    if (acceptance.status === "quarantined")
+      log.warn("lead.quarantined", { leadId, reasons: acceptance.suspicions.join(" ") });
+    else log.info("lead.accepted", { leadId, kind: acceptance.kind, locale: acceptance.locale });
+    if (shutReceiptGates.includes(siteReceiptGate.name)) log.warn("receipt.ceiling", { leadId });
+  }
+
+  return {
+    async submit(submission) {
+      logUnknownNetwork(submission.sender.address);
+      const token = tokenOf(submission.sender.token);
+      const acceptance = acceptanceOf(submission, token, clock());
+      try {
+        const accepted = await store.accept(acceptance);
+        if (accepted.status === "too-soon") {
+          log.info("lead.too-soon", { kind: submission.kind });
+          return { status: "too-soon", retryAfterSeconds: Math.ceil(accepted.retryAfterMs / 1000) };
+        }
+        const { leadId } = accepted;
+        if (accepted.status === "repeat") log.info("lead.repeated", { leadId });
+        else logAccepted(acceptance, accepted);
+        wakeOutbox();
+        return { status: "accepted", leadId, senderToken: token };
+      } catch (error) {
+        if (!(error instanceof StoreUnavailableError)) throw error;
+        log.error("lead.unavailable", { code: error.code });
+        return { status: "unavailable" };
+      }
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** What the privacy page tells in figures, against what the server does. */
+import { expect, test } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { privacy } from "#content/articles/privacy.ts";
+import { purgeProspects } from "#server/cli/erasure.ts";
+import type { LeadStore } from "#server/store/store.ts";
+import { temporaryDirectory } from "#server/testing.ts";
+import { gatesOf, receiptGatesOf } from "./rate-limits.ts";
+
+const told = (section: string) =>
+  locales.map((locale) => {
+    const found = localized(privacy, locale).sections.find(({ id }) => id === section);
+    return JSON.stringify(found?.blocks).replace(/[\u00A0\u202F]/g, " ");
+  });
+
+test("the years after which a request goes are the page's", async () => {
+  let limit = "";
+  const store = {
+    purge: async (before: string) => {
+      limit = before;
+      return { leadIds: [], mailJobs: 0, gates: 0 };
+    },
+  } as Partial<LeadStore> as LeadStore;
+  await purgeProspects(store, temporaryDirectory(), () => Date.parse("2030-06-15T12:00:00.000Z"));
+  const years = 2030 - Number(limit.slice(0, 4));
+  expect(limit).toBe(`${2030 - years}-06-15T12:00:00.000Z`);
+  const [french, english] = told("retention");
+  expect(french).toContain(`"${years} ans après votre dernier contact`);
+  expect(english).toContain(`"${years} years after your last contact`);
+});
+
+test("the limits of the forms are the page's, and of an address only what it says is looked at", () => {
+  const [browser, person, network, wide] = gatesOf({
+    token: "t",
+    email: "Jo@x.example",
+    address: "2001:db8:1:2:3:4:5:6",
+  });
+  expect([browser?.burst, person?.burst]).toEqual([1, 1]);
+  // The first half: four groups of eight.
+  expect(network?.name).toBe("network:2001:db8:1:2::/64");
+  // Within that half.
+  expect(wide?.name).toBe("network:2001:db8:1::/48");
+  const unknown = gatesOf({ token: "t", email: "Jo@x.example", address: "" }).at(-1);
+  expect([unknown?.burst, unknown?.intervalMs]).toEqual([wide?.burst, wide?.intervalMs]);
+  const seconds = Number(network?.intervalMs) / 1000;
+  expect([browser?.intervalMs, person?.intervalMs]).toEqual([seconds * 1000, seconds * 1000]);
+  const [french, english] = told("protection");
+  expect(french).toContain(
+    `toutes les ${seconds} secondes. Une adresse réseau peut en envoyer ${network?.burst} à la suite, puis une toutes les ${seconds} secondes. Un réseau IPv6 entier (/48) peut en envoyer ${wide?.burst} à la suite, comme`,
+  );
+  expect(english).toContain(
+    `every ${seconds} seconds. One network address can send ${network?.burst} in a row, then one every ${seconds} seconds. A whole IPv6 network (/48) can send ${wide?.burst} in a row, and`,
+  );
+});
+
+test("the limits of receipts are the page's", () => {
+  const [person, site] = receiptGatesOf("jo@x.example");
+  if (person === undefined || site === undefined) throw new Error("Both are there");
+  const dayMs = 24 * 3_600_000;
+  expect(person.intervalMs).toBe(dayMs);
+  // At once, and one more each interval of an hour.
+  const perHour = site.burst + 3_600_000 / site.intervalMs;
+  const [french, english] = told("mails");
+  expect(french).toContain(`au plus ${person.burst} accusés de réception à la suite, puis un par jour`);
+  expect(french).toContain(`le site entier en envoie au plus ${perHour} par heure`);
+  expect(english).toContain(`at most ${person.burst} receipts in a row, then one a day`);
+  expect(english).toContain(`the whole site sends at most ${perHour} an hour`);
+  const days = (person.burst * person.intervalMs) / dayMs;
+  const [attente, wait] = told("protection");
+  expect(attente).toContain(`qui est de ${days} jours au plus pour les accusés de réception`);
+  expect(wait).toContain(`which lasts at most ${days} days for receipts`);
+});

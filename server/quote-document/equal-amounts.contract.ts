@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import { amountsOf } from "#app/domain/amounts.fixture.ts";
+import type { Quote } from "#app/domain/quote.ts";
+import { legalSelections } from "#app/domain/selection.fixture.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { legal } from "#content/legal.ts";
+import { leadRecord } from "#server/cli/reports.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { quoteLead } from "#server/testing.ts";
+import { textsOf } from "./pdf/reading.fixture.ts";
+
+export const sender = {
+  siteUrl: "https://agency.example",
+  mailFrom: { name: "Agence", address: "hello@agency.example" },
+  leadsTo: [{ name: "", address: "sales@agency.example" }],
+};
+
+const patterns: Readonly<Record<Locale, RegExp>> = {
+  "fr-fr": /(?<!\d)(\d{1,3}(?:[ \u202F]\d{3})*),(\d\d)[ \u00A0]€/g,
+  "en-en": /€(\d{1,3}(?:,\d{3})*)\.(\d\d)(?!\d)/g,
+};
+
+/** Every amount that a text names, in cents, smallest first. Written without the help of what writes them. */
+export function amountsIn(text: string, locale: Locale): readonly number[] {
+  return [...text.matchAll(patterns[locale])]
+    .map(([, euros = "", cents = ""]) => Number(euros.replace(/\D/g, "") + cents))
+    .sort((a, b) => a - b);
+}
+
+/** Every amount that a document has to name: what is included says that it costs nothing. */
+export function documentAmounts(quote: Quote): readonly number[] {
+  const included = quote.lines.filter(({ price }) => price.kind === "included");
+  return [...included.map(() => 0), ...amountsOf(quote)];
+}
+
+export const sorted = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b);
+
+/**
+ * Amounts in mails, PDF and JSON are the quote's, to the cent, for `runs` selections. One file a language runs it,
+ * so that both run at once: a PDF takes its time to be made and read.
+ */
+export async function expectEqualAmounts(locale: Locale, runs: number): Promise<void> {
+  let done = 0;
+  await fc.assert(
+    fc.asyncProperty(legalSelections(catalogue), async ({ selection }) => {
+      done += 1;
+      const lead = quoteLead({ locale, selection });
+      const { quote } = lead.quote;
+      const expected = documentAmounts(quote);
+
+      const receipt = await composeMail("visitor-receipt", lead, sender, 0);
+      expect(amountsIn(receipt.text, locale)).toEqual(sorted(expected));
+      // HTML has the total once more, in the line that mail readers show beside the subject.
+      const inPreview = quote.totalReads === "onQuote" ? [] : [quote.total];
+      expect(amountsIn(receipt.html, locale)).toEqual(sorted([...expected, ...inPreview]));
+
+      const texts = (await textsOf(receipt.attachments[0]?.bytes ?? new Uint8Array())).flat();
+      expect(sorted(texts.flatMap((text) => amountsIn(text, locale)))).toEqual(
+        sorted([...expected, legal.latePayment.recovery]),
+      );
+
+      const json = JSON.parse(JSON.stringify(leadRecord(lead))).quote;
+      const { base, oneOffOptions, discount, total, payment, perMonth, perYear } = quote;
+      expect(json).toMatchObject({ base, oneOffOptions, discount, total, payment, perMonth, perYear });
+      expect(
+        json.lines.map(({ key, kind, amount = null }: Record<string, unknown>) => [key, kind, amount]),
+      ).toEqual(
+        quote.lines.map(({ key, price }) => [key, price.kind, "amount" in price ? price.amount : null]),
+      );
+    }),
+    { numRuns: runs },
+  );
+  expect(done).toBe(runs);
+}

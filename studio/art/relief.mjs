@@ -1,0 +1,70 @@
+// Draws the site's relief: Martinique as contour lines. Run: node studio/art/relief.mjs
+// Writes app/ui/relief/{island,hero,divider,summit}.svg. The files are committed; this is not part of a build.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { compositions } from "./compositions.mjs";
+import { isHollow, isolines, sample } from "./contour.mjs";
+import { length, pathData } from "./curve.mjs";
+
+const folder = process.argv[2] ?? new URL("../../app/ui/relief/", import.meta.url).pathname;
+
+// Lines draw themselves once, group after group, when the file is shown as an image or a mask. The dash
+// exists only while they do, so a finished line has no seam and reduced motion needs no other drawing.
+// A file's clock starts when it loads, not when it is first seen: what stands further down is drawn still.
+const motion = (groups) =>
+  "<style>@keyframes draw{from{stroke-dasharray:1;stroke-dashoffset:1}to{stroke-dasharray:1;stroke-dashoffset:0}}" +
+  "@media(prefers-reduced-motion:no-preference){path{animation:draw 1.1s cubic-bezier(.3,.6,.3,1) backwards}" +
+  Array.from(
+    { length: groups - 1 },
+    (_, i) => `g g:nth-child(${i + 2}) path{animation-delay:${((i + 1) * 0.5) / (groups - 1)}s}`,
+  )
+    .join("")
+    .replaceAll(":0.", ":.") +
+  "}</style>";
+
+/** Isolines as [{ at, kind, d }], one entry for each level. */
+function contours({ frame, field, levels, place, minLength, simplify, keep = () => true }) {
+  const grid = sample(field, frame);
+  return levels.map((level) => {
+    // Land drains: a hollow between two hills is an accident of the noise. (Under the sea it is a basin.)
+    const lines = isolines(grid, level.at)
+      .filter((line) => level.at < 0 || !isHollow(line))
+      .map((line) => ({ ...line, points: line.points.map(place) }))
+      .filter((line) => length(line) > minLength && keep(line))
+      .sort((a, b) => length(b) - length(a));
+    const tolerance = simplify[level.at < 0 ? "sea" : level.kind] ?? simplify.line;
+    return { ...level, d: lines.map((line) => pathData(line, tolerance)).join("") };
+  });
+}
+
+/** Profiles, every one a group of its own. */
+const profiles = (lines) =>
+  lines.map(({ points, tolerance, kind }) => ({ kind, d: pathData({ points, closed: false }, tolerance) }));
+
+function draw(composition) {
+  const { size, strokes } = composition;
+  const paths = composition.profiles ? profiles(composition.profiles()) : contours(composition);
+  const attributes = (kind) =>
+    Object.entries(strokes[kind])
+      .map(([name, value]) => ` stroke-${name}="${String(value).replace(/^0\./, ".")}"`)
+      .join("");
+  const groups =
+    composition.groups?.map((belongs) => paths.filter((p) => p.d && belongs(p.at))) ?? paths.map((p) => [p]);
+  const body = groups.map((group) => {
+    // What a whole group shares is said once.
+    const shared = group.every((p) => p.kind === group[0].kind) ? group[0].kind : undefined;
+    const path = (p) => `<path pathLength="1"${p.kind && !shared ? attributes(p.kind) : ""} d="${p.d}"/>`;
+    return `<g${shared ? attributes(shared) : ""}>${group.map(path).join("")}</g>`;
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size[0]} ${size[1]}">${composition.still ? "" : motion(groups.length)}` +
+    `<g fill="none" stroke="#000"${attributes("line")}>${body.join("")}</g></svg>\n`
+  );
+}
+
+mkdirSync(folder, { recursive: true });
+for (const [name, composition] of Object.entries(compositions)) {
+  if (process.argv[3] && process.argv[3] !== name) continue;
+  const svg = draw(composition);
+  writeFileSync(`${folder}/${name}.svg`, svg);
+  console.log(`${name}.svg ${svg.length} bytes`);
+}

@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Makes the two font files of app/ui/fonts, and the three of the quote's PDF, from the packages they come from.
+# Authoring time only: needs fonttools with brotli. The display face is cut to the one weight that the site uses, because
+# its weight axis alone costs 10 KB.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+python=${PYTHON:-python3}
+packages=node_modules/@fontsource-variable
+out=app/ui/fonts
+work=$(mktemp -d)
+# What French and English need: letters, figures, and the signs of prose, prices and addresses; titles have fewer signs.
+text_glyphs="U+0020-0022,U+0025-003B,U+003F-005A,U+005F,U+0061-007A,U+00A0,U+00A9,U+00AB,U+00B0,U+00B2,U+00B7,U+00BB,U+00C0,U+00C2,U+00C6-00CB,U+00CE,U+00CF,U+00D4,U+00D7,U+00D9,U+00DB,U+00DC,U+00E0,U+00E2,U+00E4,U+00E6-00EF,U+00F1,U+00F4,U+00F6,U+00F9,U+00FB,U+00FC,U+0152,U+0153,U+2011,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+202F,U+20AC,U+2212"
+title_glyphs="U+0020-0022,U+0025-0029,U+002B-003B,U+003F,U+0041-005A,U+0061-007A,U+00A0,U+00AB,U+00B0,U+00B7,U+00BB,U+00C0,U+00C2,U+00C6-00CB,U+00CE,U+00CF,U+00D4,U+00D9,U+00DB,U+00DC,U+00E0,U+00E2,U+00E6-00EB,U+00EE,U+00EF,U+00F4,U+00F9,U+00FB,U+00FC,U+0152,U+0153,U+2011,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+202F,U+20AC,U+2212"
+
+cut() { # package file, weight axis, glyphs, name
+  "$python" -m fontTools.varLib.instancer "$packages/$1" "wght=$2" --no-recalc-timestamp -o "$work/cut.ttf" -q
+  "$python" studio/fonts/fixed_signs.py "$work/cut.ttf" "$work/font.ttf"
+  # Of the names, the copyright alone; styles are named for menus, which a page has not; and how wide a letter is in
+  # another weight is told by its outline too.
+  "$python" -m fontTools.subset "$work/font.ttf" --unicodes="$3" --layout-features=kern,ccmp,tnum --no-hinting \
+    --name-IDs=0 --drop-tables+=STAT,HVAR,gasp --no-recalc-timestamp --output-file="$work/subset.ttf"
+  "$python" studio/fonts/kerning.py "$work/subset.ttf" "$out/$4"
+}
+cut bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2 700 "$title_glyphs" \
+  bricolage-grotesque-700.woff2
+cut instrument-sans/files/instrument-sans-latin-wght-normal.woff2 400:700 "$text_glyphs" instrument-sans.woff2
+
+# A quote carries a customer's name: these have every Latin letter of the packages. TrueType, since a PDF takes its
+# glyphs from there, and one weight each, which is smaller than instancing at every quote.
+still() { # package, weight, name
+  for set in latin latin-ext; do
+    "$python" -m fontTools.varLib.instancer "$packages/$1/files/$1-$set-wght-normal.woff2" "wght=$2" --static \
+      -o "$work/$set.ttf" -q
+  done
+  # The kerning of French and English is enough, and it is read anew for each PDF.
+  "$python" -m fontTools.subset "$work/latin-ext.ttf" --unicodes='*' --drop-tables+=GPOS,GDEF,GSUB \
+    --output-file="$work/rest.ttf"
+  "$python" -m fontTools.merge "$work/latin.ttf" "$work/rest.ttf" --output-file="$work/whole.ttf"
+  "$python" studio/fonts/fixed_signs.py "$work/whole.ttf" "$work/fixed.ttf"
+  "$python" - "$work/fixed.ttf" "$3" <<'PYTHON'
+import sys
+from fontTools.ttLib import TTFont
+path, name = sys.argv[1:]
+font = TTFont(path, recalcTimestamp=False)
+# Figures of one width, for good: asked for at each text they would cost a PDF most of its time.
+for feature in font["GSUB"].table.FeatureList.FeatureRecord:
+    if feature.FeatureTag == "tnum":
+        for index in feature.Feature.LookupListIndex:
+            for substitution in font["GSUB"].table.LookupList.Lookup[index].SubTable:
+                for table in font["cmap"].tables:
+                    if table.isUnicode():
+                        for code in range(0x30, 0x3A):
+                            table.cmap[code] = substitution.mapping.get(table.cmap[code], table.cmap[code])
+for record in font["name"].names:
+    if record.nameID in (1, 3, 4, 6, 16):
+        record.string = name
+font.save(path)
+PYTHON
+  "$python" -m fontTools.subset "$work/fixed.ttf" --unicodes='*' --layout-features=kern --drop-tables+=GDEF,gasp --no-hinting \
+    --desubroutinize --name-IDs=0,1,3,4,6,13,14 --output-file="server/quote-document/pdf/fonts/$3.ttf"
+}
+mkdir -p server/quote-document/pdf/fonts
+still bricolage-grotesque 700 BricolageGrotesque-Bold
+still instrument-sans 400 InstrumentSans-Regular
+still instrument-sans 600 InstrumentSans-SemiBold
+rm -r "$work"

@@ -1,0 +1,93 @@
+// Photographs the sample client sites: content/portfolio/<slug>/site/index.html
+// gives desktop.webp, phone.webp and detail.webp beside it.
+//
+//   node studio/portfolio/portfolio-pictures.mjs            every project
+//   node studio/portfolio/portfolio-pictures.mjs <slug>...  only these
+//
+// The browser is CHROMIUM, else /usr/bin/chromium. It encodes WebP itself, so
+// nothing else is needed.
+import { readdir, stat, writeFile } from "node:fs/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+
+const portfolio = fileURLToPath(new URL("../../content/portfolio/", import.meta.url));
+const qualities = [0.85, 0.8, 0.75, 0.7]; // the first that keeps a project under the limit
+const limit = 700_000; // bytes, the three pictures of one project together
+
+const shots = [
+  { name: "desktop", width: 1440, height: 900, scale: 1.5, at: null },
+  { name: "phone", width: 390, height: 844, scale: 2, at: null },
+  { name: "detail", width: 1440, height: 900, scale: 1.5, at: "#detail" },
+];
+
+const slugs = process.argv.length > 2 ? process.argv.slice(2) : await projectSlugs();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
+
+for (const slug of slugs) {
+  const pngs = [];
+  for (const shot of shots) pngs.push(await photograph(slug, shot));
+
+  let sum = Number.POSITIVE_INFINITY;
+  for (const quality of qualities) {
+    const webps = [];
+    for (const png of pngs) webps.push(await encode(png, quality));
+    sum = webps.reduce((bytes, webp) => bytes + webp.length, 0);
+    if (sum > limit && quality !== qualities.at(-1)) continue;
+    for (const [i, shot] of shots.entries())
+      await writeFile(`${portfolio}${slug}/${shot.name}.webp`, webps[i]);
+    console.log(`${slug}: ${Math.round(sum / 1000)} KB at quality ${quality}`);
+    break;
+  }
+  if (sum > limit) {
+    console.error(`${slug}: over ${limit / 1000} KB`);
+    process.exitCode = 1;
+  }
+}
+await browser.close();
+
+async function projectSlugs() {
+  const found = [];
+  for (const name of await readdir(portfolio)) {
+    const page = await stat(`${portfolio}${name}/site/index.html`).catch(() => null);
+    if (page) found.push(name);
+  }
+  return found;
+}
+
+async function photograph(slug, { width, height, scale, at }) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(`${portfolio}${slug}/site/index.html`).href);
+  await page.evaluate(() => document.fonts.ready);
+  if (at) await page.locator(at).evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+  const png = await page.screenshot();
+  await context.close();
+  return png;
+}
+
+/** PNG bytes in, WebP bytes out, through the browser's own encoder. */
+async function encode(png, quality) {
+  const page = await browser.newPage();
+  const base64 = await page.evaluate(
+    async ({ source, quality }) => {
+      const picture = new Image();
+      picture.src = source;
+      await picture.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = picture.naturalWidth;
+      canvas.height = picture.naturalHeight;
+      canvas.getContext("2d").drawImage(picture, 0, 0);
+      return canvas.toDataURL("image/webp", quality).split(",")[1];
+    },
+    { source: `data:image/png;base64,${png.toString("base64")}`, quality },
+  );
+  await page.close();
+  return Buffer.from(base64, "base64");
+}

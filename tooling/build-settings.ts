@@ -1,0 +1,27 @@
+/**
+ * What the environment writes into the pages when they are built. One definition for the build, for the unit tests
+ * and for whoever asks whether a build is still good: `node tooling/build-settings.ts` prints it, or the one line
+ * that says which variable is wrong.
+ */
+import { EnvironmentError, parseEnvironment } from "../server/environment.ts";
+
+/** The values that `app/seo/build-settings.ts` reads. Throws an EnvironmentError. */
+export function readBuildSettings(env: Readonly<Record<string, string | undefined>>) {
+  const { siteUrl, contactFormAction, imageCdnUrl, videoBaseUrl } = parseEnvironment(env);
+  return { siteUrl, contactFormAction, imageCdnUrl, videoBaseUrl };
+}
+
+/** What Vite puts in place of a name in the code. */
+export function buildDefinitions(env: Readonly<Record<string, string | undefined>>) {
+  return { __BUILD_SETTINGS__: JSON.stringify(readBuildSettings(env)) };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    process.stdout.write(JSON.stringify(readBuildSettings(process.env)));
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

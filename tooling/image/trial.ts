@@ -1,0 +1,109 @@
+/** Starts an image as a server would be run, and asks it for all that its users rely on. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { bodyOf, personOf } from "../../bench/load-request.ts";
+import { ImageError } from "./commands.ts";
+import { type Container, startContainer } from "./container.ts";
+import { type Engine, readConfig } from "./engine.ts";
+import { startSandbox } from "./sandbox.ts";
+
+/** How long a start may take until the health check succeeds, in milliseconds. */
+const startTimeoutMs = 60_000;
+
+const contactPage = "/fr-fr/contact/";
+
+async function untilHealthy(container: Container, healthCheck: readonly string[]): Promise<void> {
+  const deadline = performance.now() + startTimeoutMs;
+  while ((await container.exec(healthCheck)).code !== 0) {
+    if (performance.now() > deadline)
+      throw new ImageError(`its health check never succeeded. It wrote:\n${await container.logs()}`);
+    await sleep(250);
+  }
+}
+
+/** Who the server is, and where it can write, as seen from inside: run by the image's own Node. */
+const inspection = `
+  const { accessSync, constants, readFileSync, rmSync, writeFileSync } = require("node:fs");
+  const canWrite = (folder) => {
+    const file = folder + "/write-test";
+    try {
+      writeFileSync(file, "");
+      rmSync(file);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const mounts = readFileSync("/proc/self/mounts", "utf8").split("\\n").map((line) => line.split(" "));
+  console.log(JSON.stringify({
+    status: readFileSync("/proc/1/status", "utf8"),
+    root: mounts.filter(([, place]) => place === "/").at(-1)[3],
+    writable: ["/", "/site", "/site/build", "/usr", "/home", "/data", "/tmp"].filter(canWrite),
+  }));
+`;
+
+type Inspection = {
+  readonly status: string;
+  readonly root: string;
+  readonly writable: readonly string[];
+};
+
+async function inspect(container: Container): Promise<string> {
+  const { code, stdout, stderr } = await container.exec(["node", "--eval", inspection]);
+  if (code !== 0) throw new ImageError(`it could not be looked at from inside: ${stderr}`);
+  const { status, root, writable } = JSON.parse(stdout) as Inspection;
+  const field = (name: string) => new RegExp(`^${name}:\\s+(\\w+)`, "m").exec(status)?.[1] ?? "";
+  if (field("Uid") === "0") throw new ImageError("its server runs as root");
+  for (const set of ["CapEff", "CapPrm", "CapBnd"])
+    if (!/^0+$/.test(field(set))) throw new ImageError(`its server has capabilities: ${set} ${field(set)}`);
+  if (field("NoNewPrivs") !== "1") throw new ImageError("its server can gain privileges");
+  if (!root.split(",").includes("ro")) throw new ImageError(`its root can be written to: ${root}`);
+  if (writable.join() !== "/data,/tmp") throw new ImageError(`it can write to ${writable.join(", ")}`);
+  return `user ${field("Uid")}, no capabilities, a root that is only read; /data and /tmp can be written to`;
+}
+
+async function loadPage({ origin }: Container): Promise<string> {
+  const page = await fetch(`${origin}${contactPage}`);
+  if (page.status !== 200 || !(await page.text()).includes('method="post"'))
+    throw new ImageError(`${contactPage} answers ${page.status}, or has no form`);
+  return `${contactPage} with its form`;
+}
+
+async function sendRequest(container: Container): Promise<string> {
+  const answer = await fetch(`${container.origin}${contactPage}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: bodyOf(1, 1),
+    redirect: "manual",
+  });
+  if (answer.status !== 303) throw new ImageError(`the contact form answers ${answer.status}`);
+  const listed = await container.exec(["node", "server/cli/main.ts", "list", "--json"]);
+  if (listed.code !== 0) throw new ImageError(`the requests could not be listed: ${listed.stderr}`);
+  const emails = (JSON.parse(listed.stdout) as readonly { readonly email: string }[]).map(
+    ({ email }) => email,
+  );
+  if (emails.join() !== personOf(1, 1).email) throw new ImageError(`${emails.length} requests are stored`);
+  return "a request is taken in, and listed inside";
+}
+
+/** Tries an image. Throws an ImageError with what it does wrong; prints a line for everything that it does right. */
+export async function tryImage(engine: Engine, image: string): Promise<void> {
+  const config = await readConfig(engine, image);
+  // Buildah builds images, and has no way to run one on a file system that is only read.
+  const container = await (engine.name === "buildah"
+    ? startSandbox(engine, image, config)
+    : startContainer(engine, image));
+  const done = (what: string) => process.stdout.write(`ok  ${what}\n`);
+  try {
+    await untilHealthy(container, config.healthCheck);
+    done("the health check of the image succeeds");
+    done(await inspect(container));
+    done(await loadPage(container));
+    done(await sendRequest(container));
+    const code = await container.stop();
+    if (code !== 0)
+      throw new ImageError(`SIGTERM ends it with ${code}. It wrote:\n${await container.logs()}`);
+    done("SIGTERM ends it with 0");
+  } finally {
+    await container.remove();
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * The licences of all packages, out of the lock file: `npm run licences` writes them to docs/licences.md. A test fails
+ * where the page is not up to date, or where a licence is none of those that are allowed here.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const page = join(root, "docs/licences.md");
+
+/** Licences under which a package may run on the server: all they ask for is that they are named. */
+const allowedOnServer = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "Zlib"];
+
+/** And those that ask for more of whoever changes or passes on the package itself: fine for a tool that builds. */
+const allowedToBuild = [
+  ...allowedOnServer,
+  "BlueOak-1.0.0",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "LGPL-3.0-or-later",
+  "MPL-2.0",
+  "OFL-1.1",
+  "Unlicense",
+];
+
+/** Packages that name no licence where npm looks for one, and where it was read instead. */
+const readByHand: Readonly<Record<string, string>> = {
+  // The file LICENSE in the package.
+  "png-js": "MIT",
+};
+
+export type Package = {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  /** Installed with `npm ci --omit=dev` too. */
+  readonly onServer: boolean;
+  /** Named in package.json. */
+  readonly direct: boolean;
+};
+
+type Lock = {
+  readonly packages: Readonly<
+    Record<
+      string,
+      {
+        readonly version: string;
+        readonly license?: string;
+        readonly dev?: boolean;
+        readonly devOptional?: boolean;
+        readonly dependencies?: Readonly<Record<string, string>>;
+        readonly optionalDependencies?: Readonly<Record<string, string>>;
+        readonly devDependencies?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+};
+
+/** Every package of the lock file, each version once. */
+export function readPackages(): readonly Package[] {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as Lock;
+  const own = packages[""];
+  const direct = { ...own?.dependencies, ...own?.optionalDependencies, ...own?.devDependencies };
+  const found = new Map<string, Package>();
+  for (const [path, { version, license, dev, devOptional }] of Object.entries(packages)) {
+    if (path === "") continue;
+    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    found.set(`${name}@${version}`, {
+      name,
+      version,
+      licence: license ?? readByHand[name] ?? "none",
+      onServer: !dev && !devOptional,
+      direct: path === `node_modules/${name}` && Object.hasOwn(direct, name),
+    });
+  }
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Whether a licence, or an expression of several (`(MIT OR X) AND Y`), allows what the package is used for. */
+export function isAllowed({ licence, onServer }: Pick<Package, "licence" | "onServer">): boolean {
+  const allowed = onServer ? allowedOnServer : allowedToBuild;
+  return licence
+    .replace(/[()]/g, "")
+    .split(" AND ")
+    .every((part) => part.split(" OR ").some((name) => allowed.includes(name)));
+}
+
+const row = ({ name, version, licence }: Package): string => `| \`${name}\` | ${version} | ${licence} |`;
+
+function counts(packages: readonly Package[]): readonly string[] {
+  const byLicence = Map.groupBy(packages, ({ licence }) => licence);
+  return [...byLicence]
+    .sort(([a, as], [b, bs]) => bs.length - as.length || (a < b ? -1 : 1))
+    .map(([licence, those]) => `| ${licence} | ${those.length} |`);
+}
+
+/** The page. TypeScript's programs for each system are left out: npm does not count them as a tool's, and no server has them. */
+export function licencesPage(): string {
+  const packages = readPackages();
+  const table = ["| Package | Version | Licence |", "|---|---|---|"];
+  const countTable = ["| Licence | Packages |", "|---|---|"];
+  const [onServer, toBuild] = [true, false].map((here) =>
+    packages.filter((one) => one.onServer === here && !one.name.startsWith("@typescript/")),
+  );
+  return [
+    "# Licences",
+    "",
+    "Written by `npm run licences` from the lock file; `tooling/licences.ts` says which licences are allowed.",
+    "The built pages carry parts of some: React, the icons, the two typefaces, hls.js.",
+    "",
+    "## On the server",
+    "",
+    ...table,
+    ...(onServer ?? []).map(row),
+    "",
+    "## To build and to test",
+    "",
+    ...table,
+    ...(toBuild ?? []).filter(({ direct }) => direct).map(row),
+    "",
+    "What these bring along:",
+    "",
+    ...countTable,
+    ...counts((toBuild ?? []).filter(({ direct }) => !direct)),
+    "",
+  ].join("\n");
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(page, licencesPage());

@@ -1,0 +1,220 @@
+// What `npm start` and `npm test` have in common: packages, the project's own Node, and the build. Runs on Node 20
+// with nothing installed yet, so it imports nothing but Node's own modules.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { hasMusl, missingRuntime, nodeProgram, runtimeHere } from "./runtime.mjs";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const at = (path) => join(root, path);
+const windows = process.platform === "win32";
+
+/** The Node that this project runs on. It comes with the packages: the one that runs this file may be older. */
+export const ownNode = nodeProgram(root);
+
+/** One line for whoever typed the command, and the end. */
+export class SetupError extends Error {}
+
+/** The environment of everything that is started here: `node` is the project's own. */
+export function childEnvironment(changes = {}) {
+  const env = { ...process.env, ...changes };
+  const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
+  env[name] = [at("node_modules/.bin"), env[name] ?? ""].join(delimiter);
+  return env;
+}
+
+/** The program of an installed package, as a file for Node to run. */
+export function programOf(packageName, program = packageName) {
+  const { bin } = JSON.parse(readFileSync(at(`node_modules/${packageName}/package.json`), "utf8"));
+  return at(`node_modules/${packageName}/${typeof bin === "string" ? bin : bin[program]}`);
+}
+
+// --- programs ---
+
+/** How long a step may take to end once it is told to: npm would put everything back first, for minutes. */
+const patienceMs = 5000;
+
+/** What runs now, and whether this program was told to stop: its children are told, and it waits for them. */
+const running = new Map();
+let stopped = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => {
+    stopped = true;
+    for (const [child, { serves }] of running) {
+      child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+      // What is half done is done again by the next start; a server finishes what it has begun.
+      if (!serves) setTimeout(() => child.kill("SIGKILL"), patienceMs).unref();
+    }
+    if (running.size === 0) process.exit(1);
+  });
+
+/** Runs a command to its end. Answers its exit code, and what it wrote where that is not shown at once. */
+function execute(command, args, { env = process.env, shown = true, shell = false, serves = false } = {}) {
+  const written = shown ? "inherit" : "pipe";
+  const child = spawn(command, args, { cwd: root, env, shell, stdio: ["ignore", written, written] });
+  running.set(child, { serves });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  return new Promise((resolve) => {
+    const end = (code) => {
+      running.delete(child);
+      // Told to stop in the middle: nothing is gone on with. A server that ends in order has ended well.
+      if (stopped && !(serves && code === 0)) process.exit(code || 1);
+      resolve({ code, output });
+    };
+    child.once("error", () => end(127));
+    child.once("close", (code) => end(code ?? 1));
+  });
+}
+
+/** Runs a program of the project to its end. Answers its exit code. `serves`: it ends when it is told to. */
+export async function run(args, { env = childEnvironment(), serves = false } = {}) {
+  const { code } = await execute(ownNode, args, { env, serves });
+  return code;
+}
+
+/** Runs another program. Answers whether it went well. */
+export async function attempt(command, args, env = process.env) {
+  const { code } = await execute(command, args, { env });
+  return code === 0;
+}
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+// --- packages ---
+
+/** Whether what is installed is what the lock file says: npm keeps its own record of it, written when it is done. */
+function isInstalled() {
+  if (!existsSync(ownNode) || !existsSync(at("node_modules/.package-lock.json"))) return false;
+  const wanted = JSON.parse(readFileSync(at("package-lock.json"), "utf8")).packages;
+  const present = JSON.parse(readFileSync(at("node_modules/.package-lock.json"), "utf8")).packages;
+  const same = (path) =>
+    wanted[path]?.version === present[path]?.version && wanted[path]?.integrity === present[path]?.integrity;
+  return (
+    Object.keys(present).every(same) &&
+    // What only other systems need is not there, and rightly so.
+    Object.keys(wanted).every((path) => path === "" || wanted[path].optional || same(path))
+  );
+}
+
+export async function install() {
+  if (isInstalled()) return;
+  const { problem } = runtimeHere(hasMusl());
+  if (problem !== null) throw new SetupError(problem);
+  process.stdout.write("Installing the packages…\n");
+  const started = performance.now();
+  const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env;
+  // The development packages too: the site is built here. The optional ones: one of them is the project's Node.
+  // Warnings would be about the Node that runs npm, and the packages run on the project's own.
+  const included = ["--include=dev", "--include=optional"];
+  const args = ["ci", ...included, "--no-audit", "--no-fund", "--loglevel=error"];
+  // The npm that runs this, with the Node that runs it: not the one that lies in the folder it is about to replace.
+  const { code } = npmScript?.endsWith(".js")
+    ? await execute(npmNode ?? process.execPath, [npmScript, ...args])
+    : await execute("npm", args, { shell: windows });
+  if (code !== 0) throw new SetupError("The packages could not be installed (npm ci)");
+  const missing = missingRuntime(root);
+  if (missing !== null) throw new SetupError(missing);
+  if (!isInstalled())
+    throw new SetupError(
+      "package.json and package-lock.json do not agree: run `npm install`, then try again",
+    );
+  process.stdout.write(`Installed in ${seconds(started)}.\n`);
+}
+
+// --- the environment ---
+
+/** The settings that are written into the pages, as text. Throws a SetupError with one line for a wrong variable. */
+function buildSettings(env) {
+  const args = [at("tooling/build-settings.ts")];
+  const { status, stdout, stderr } = spawnSync(ownNode, args, { cwd: root, env, encoding: "utf8" });
+  if (status !== 0) throw new SetupError(stderr.trim());
+  return stdout;
+}
+
+/** Throws a SetupError with one line where a variable cannot be used. */
+export function checkEnvironment(env = childEnvironment()) {
+  buildSettings(env);
+}
+
+// --- the build ---
+
+const sources = [
+  "app",
+  "content",
+  "public",
+  "tooling/social",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+const stampFile = at("build/.stamp");
+
+/** Larger files count by their length: they are films, and no check is to read them all. */
+const readWhole = 1024 * 1024;
+
+function filesBelow(path) {
+  if (!statSync(at(path)).isDirectory()) return [path];
+  return readdirSync(at(path)).flatMap((name) => filesBelow(`${path}/${name}`));
+}
+
+/** What a build is made from, as one hash. */
+function sourceHash(settings) {
+  const buildScripts = readdirSync(at("scripts")).filter((name) => name.endsWith(".ts"));
+  const files = [...sources.flatMap(filesBelow), ...buildScripts.map((name) => `tooling/${name}`)]
+    .filter((file) => !/\.test\.tsx?$|\.md$/.test(file))
+    .sort();
+  const hash = createHash("sha256").update(settings);
+  for (const file of files) {
+    const { size } = statSync(at(file));
+    hash.update(`\0${file}\0${size}\0`);
+    if (size <= readWhole) hash.update(readFileSync(at(file)));
+  }
+  return hash.digest("hex");
+}
+
+/** When the build was written: one made by hand since is not the one that was stamped. */
+const buildTime = () => statSync(at("build/server/index.js"), { throwIfNoEntry: false })?.mtimeMs ?? null;
+
+function isBuilt(hash) {
+  if (!existsSync(stampFile) || buildTime() === null) return false;
+  const [stampedHash, stampedTime] = readFileSync(stampFile, "utf8").split(" ");
+  return stampedHash === hash && stampedTime === String(buildTime());
+}
+
+/** Builds the site where its sources or its settings changed since the last time, or where it is told to. */
+export async function build({ env = childEnvironment(), always = false } = {}) {
+  const hash = sourceHash(buildSettings(env));
+  if (!always && isBuilt(hash)) return;
+  process.stdout.write("Building the site…\n");
+  const started = performance.now();
+  rmSync(stampFile, { force: true });
+  const { code, output } = await execute(ownNode, [at("tooling/build.ts")], {
+    env: { ...env, NODE_ENV: "production" },
+    shown: false,
+  });
+  if (code !== 0) throw new SetupError(`${output}\nThe site could not be built`);
+  writeFileSync(stampFile, `${hash} ${buildTime()}`);
+  process.stdout.write(`Built in ${seconds(started)}.\n`);
+}
+
+/** Runs a command's work; what the user can mend is one line and exit 1. */
+export async function main(work) {
+  const [major = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20) {
+    process.stderr.write(`Node 20 or newer is needed; this is ${process.version}\n`);
+    process.exit(1);
+  }
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
