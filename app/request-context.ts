@@ -1,9 +1,9 @@
 import { createContext } from "react-router";
-import type { LeadDesk } from "./forms/lead-desk.ts";
+import type { LeadIntake } from "./forms/lead-intake.ts";
 
 /** What the HTTP host gives to an action. */
 export type RequestServices = {
-  readonly desk: LeadDesk;
+  readonly intake: LeadIntake;
   /** The visitor's IP address; empty where it is not known. */
   readonly address: string;
   /** Whether the visitor's connection is encrypted. */

@@ -12,7 +12,7 @@ import { emptyPath } from "./serving.ts";
 const html =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body>Empty</body></html>';
 
-await run(async ({ environment, log, desk, readiness }) => {
+await run(async ({ environment, log, intake, readiness }) => {
   const { serverBuild, files } = await loadBuiltSite(join(import.meta.dirname, ".."));
   const bytes = new TextEncoder().encode(html);
   const empty = {
@@ -21,7 +21,7 @@ await run(async ({ environment, log, desk, readiness }) => {
     encoded: { br: await compressNow(bytes, "br") },
     etag: etagOf(bytes),
   };
-  const live = createLivePages(async () => serverBuild, { desk, log, mode: "production" });
+  const live = createLivePages(async () => serverBuild, { intake, log, mode: "production" });
   const publicFiles = new Map([...files.publicFiles, [emptyPath, empty]]);
   const app = createApp({ environment, log, live, readiness, ...files, publicFiles });
   return createListener(app.fetch, { environment, log });

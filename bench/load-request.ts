@@ -32,7 +32,7 @@ export function bodyOf(index: number, run: number): string {
   }).toString();
 }
 
-/** What the desk makes of such a form, for the store alone. */
+/** What the intake makes of such a form, for the store alone. */
 export function acceptanceFor(index: number): Acceptance {
   const person = personOf(index);
   const intervalMs = 30_000;

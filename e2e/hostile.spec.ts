@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import fc from "fast-check";
 import { optionKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
-import type { Outcome } from "#app/forms/lead-desk.ts";
+import type { Outcome } from "#app/forms/lead-intake.ts";
 import { queryOf, readSelection, selectionFields } from "#app/quote/address.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { encoded, hostileText, seed } from "#server/hostile-text.ts";
@@ -29,7 +29,7 @@ const outcomes: Readonly<Record<number, Outcome>> = {
   503: { status: "unavailable" },
 };
 
-/** The app, with a desk that does what a case says, and all that is written anywhere. */
+/** The app, with an intake that returns what a case asks for, and all that is written anywhere. */
 async function openBench() {
   let outcome = outcomes[303] as Outcome;
   let told = "";
@@ -50,13 +50,17 @@ async function openBench() {
   });
   return {
     /** Asks, and throws where the answer is not as every answer has to be. Answers its status. */
-    async expectSound(request: Request, desk = 303): Promise<number> {
-      outcome = outcomes[desk] as Outcome;
+    async expectSound(request: Request, expected = 303): Promise<number> {
+      outcome = outcomes[expected] as Outcome;
       const started = performance.now();
       const answer = await ask(request);
       const body = await answer.text();
       const headers = new Map(answer.headers);
-      const complaint = complaintAbout({ status: answer.status, headers }, body, desk === 503 ? [503] : []);
+      const complaint = complaintAbout(
+        { status: answer.status, headers },
+        body,
+        expected === 503 ? [503] : [],
+      );
       if (complaint !== null) throw new Error(complaint);
       if (!headers.has("content-security-policy")) throw new Error("no policy");
       if (performance.now() - started > hangsAfterMs) throw new Error("it hangs");

@@ -1,6 +1,6 @@
 /** The production app in this process, without a socket: for thousands of requests. */
 import { join } from "node:path";
-import type { LeadDesk } from "#app/forms/lead-desk.ts";
+import type { LeadIntake } from "#app/forms/lead-intake.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { createApp } from "#server/http/app.ts";
 import { loadFolder } from "#server/http/files.ts";
@@ -12,7 +12,7 @@ const unlimited = { burst: Number.MAX_SAFE_INTEGER, perSecond: 1, waiting: Numbe
 const root = join(import.meta.dirname, "..");
 
 /** `ask` answers as the server would; `log` is all that it has written so far. */
-export async function openApp(desk: LeadDesk) {
+export async function openApp(intake: LeadIntake) {
   let written = "";
   const build = await import(join(root, "build/server/index.js"));
   const log = createLog((line) => {
@@ -21,7 +21,7 @@ export async function openApp(desk: LeadDesk) {
   const app = createApp({
     environment: parseEnvironment({ TRUST_PROXY: "127.0.0.1" }),
     log,
-    live: createLivePages(async () => build, { desk, log, mode: "production" }),
+    live: createLivePages(async () => build, { intake, log, mode: "production" }),
     readiness: async () => "ready",
     pageFiles: await loadPageFiles(join(root, "build/client")),
     assets: new Map(),

@@ -37,9 +37,9 @@ async function forDevelopment(answer: Response | Promise<Response>): Promise<Res
   return new Response(html, { status, headers: kept });
 }
 
-await run(async ({ environment, log, desk, readiness }) => {
+await run(async ({ environment, log, intake, readiness }) => {
   const load = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
-  const live = createLivePages(load, { desk, log, mode: "development" });
+  const live = createLivePages(load, { intake, log, mode: "development" });
   const app = createApp({
     environment,
     log,

@@ -58,7 +58,7 @@ test("a limit that one server counted holds on the other", async () => {
   const start = async () => {
     const services = await createLeadServices(environment, { clock: systemClock, log: rememberingLog() });
     onTestFinished(() => services.close());
-    return services.desk;
+    return services.intake;
   };
   const [one, other] = [await start(), await start()];
   const email = "hasty@client.example";
@@ -82,7 +82,7 @@ test("a database that is away is waited for; closed meanwhile, the services end 
   const environment = parseEnvironment({ DATABASE_URL: "postgres://u:sesame@127.0.0.1:1/leads" });
   const log = rememberingLog();
   const services = await createLeadServices(environment, { clock: systemClock, log });
-  expect(await services.desk.submit(submission())).toMatchObject({ status: "unavailable" });
+  expect(await services.intake.submit(submission())).toMatchObject({ status: "unavailable" });
   await services.close();
   await expect(services.opened).rejects.toMatchObject({ name: "AbortError" });
   const events = log.events.map(({ event }) => event);
@@ -109,11 +109,11 @@ test("while the database is away visitors are told so; it is used again as soon 
 
   await away(true);
   const sent = submission();
-  expect(await services.desk.submit(sent)).toEqual({ status: "unavailable" });
+  expect(await services.intake.submit(sent)).toEqual({ status: "unavailable" });
   expect(log.events.map(({ event }) => event)).toContain("lead.unavailable");
   expect(JSON.stringify(log.events)).not.toContain(database.address.password);
   await away(false);
-  expect(await services.desk.submit(sent)).toMatchObject({ status: "accepted" });
+  expect(await services.intake.submit(sent)).toMatchObject({ status: "accepted" });
   services.outbox.wake();
   await until(
     "its mails leave",

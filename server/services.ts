@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
-import type { LeadDesk } from "#app/forms/lead-desk.ts";
+import type { LeadIntake } from "#app/forms/lead-intake.ts";
 import { purgeProspects } from "./cli/erasure.ts";
 import type { Clock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
-import { createLeadDesk } from "./leads/intake.ts";
+import { createLeadIntake } from "./leads/intake.ts";
 import type { Log } from "./log.ts";
 import { removeMailFiles } from "./mail/file-transport.ts";
 import { mailDirectory, openTransport } from "./mail/open.ts";
@@ -14,7 +14,7 @@ import type { MailCounts } from "./store/store.ts";
 import { openOrWait } from "./store/wait.ts";
 
 export type LeadServices = {
-  readonly desk: LeadDesk;
+  readonly intake: LeadIntake;
   readonly outbox: Outbox;
   /**
    * Resolves once the store is opened: at once, unless it is away when the server starts. Rejects with what keeps it
@@ -55,7 +55,7 @@ export async function createLeadServices(
     erased: (leadId) => removeMailFiles(mailDirectory(environment), [leadId]),
   });
   return {
-    desk: createLeadDesk({ store, clock, wakeOutbox: outbox.wake, log }),
+    intake: createLeadIntake({ store, clock, wakeOutbox: outbox.wake, log }),
     outbox,
     opened,
     countMail: () => store.countMail(),

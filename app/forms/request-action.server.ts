@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { defaultLocale, type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { requestServices } from "#app/request-context.ts";
 import { type FormRefusal, hiddenFields } from "./hidden-fields.ts";
-import type { Outcome, Submission } from "./lead-desk.ts";
+import type { Outcome, Submission } from "./lead-intake.ts";
 import { readSenderToken, senderCookie } from "./sender-cookie.ts";
 
-/** A posted form, and what the desk is told of its sending. */
+/** A posted form, and what the intake needs to know about its submission. */
 export type PostedForm = {
   readonly form: FormData;
   readonly locale: Locale;
@@ -56,7 +56,7 @@ export function textsOf<Field extends string>(
   return Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as Record<Field, string>;
 }
 
-/** The desk's outcome as an answer: 303 to `target`, else what `refuse` makes of 429 or 503. */
+/** The intake's outcome as a response: 303 to `target`, else what `refuse` makes of 429 or 503. */
 export function answerTo<Refused>(
   outcome: Outcome,
   { target, secure }: { readonly target: string; readonly secure: boolean },

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Submission } from "#app/forms/lead-desk.ts";
-import { createLeadDesk } from "#server/leads/intake.ts";
+import type { Submission } from "#app/forms/lead-intake.ts";
+import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import {
   manualClock,
@@ -34,9 +34,9 @@ async function setUp() {
   const clock = manualClock();
   const store = await openSqliteStore(directory, clock);
   onTestFinished(() => store.close());
-  const desk = createLeadDesk({ store, clock, wakeOutbox: () => {}, log: rememberingLog() });
+  const intake = createLeadIntake({ store, clock, wakeOutbox: () => {}, log: rememberingLog() });
   async function submit(sent: Submission): Promise<string> {
-    const outcome = await desk.submit(sent);
+    const outcome = await intake.submit(sent);
     if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);
     clock.forward(30_000);
     return outcome.leadId;

@@ -4,7 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import type { LeadDesk } from "#app/forms/lead-desk.ts";
+import type { LeadIntake } from "#app/forms/lead-intake.ts";
 import type * as RequestContext from "#app/request-context.ts";
 import { failureFields, type Log } from "#server/log.ts";
 import type { Incoming } from "./incoming.ts";
@@ -26,7 +26,7 @@ export type LivePages = { render(request: Request, options: RenderOptions): Prom
 /** `load` is called for each request, so that in development a changed page is a changed answer. */
 export function createLivePages(
   load: () => Promise<ServerBuild>,
-  { desk, log, mode }: { readonly desk: LeadDesk; readonly log: Log; readonly mode: string },
+  { intake, log, mode }: { readonly intake: LeadIntake; readonly log: Log; readonly mode: string },
 ): LivePages {
   // Made once for a build: making one sorts and compiles every route.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
@@ -42,7 +42,7 @@ export function createLivePages(
       const { refusal, renderTurn, reportFailure, requestServices } = build.entry
         .module as unknown as typeof RequestContext;
       const context = new RouterContextProvider();
-      context.set(requestServices, { desk, address: incoming.address, secure: incoming.secure });
+      context.set(requestServices, { intake, address: incoming.address, secure: incoming.secure });
       context.set(reportFailure, (error) => log.error("page.failed", failureFields(error)));
       if (refused !== undefined) context.set(refusal, refused);
       if (turn !== undefined) context.set(renderTurn, turn);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import type { Submission } from "#app/forms/lead-desk.ts";
+import type { Submission } from "#app/forms/lead-intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { LeadStore } from "#server/store/store.ts";
 import {
@@ -13,7 +13,7 @@ import {
   submission,
   temporaryDirectory,
 } from "#server/testing.ts";
-import { createLeadDesk } from "./intake.ts";
+import { createLeadIntake } from "./intake.ts";
 
 async function setUp(busyTimeoutMs = 5000) {
   const clock = manualClock();
@@ -25,16 +25,16 @@ async function setUp(busyTimeoutMs = 5000) {
   const wakeOutbox = () => {
     wakes += 1;
   };
-  const desk = createLeadDesk({ store, clock, log, wakeOutbox });
-  return { clock, desk, directory, log, store, wakes: () => wakes };
+  const intake = createLeadIntake({ store, clock, log, wakeOutbox });
+  return { clock, intake, directory, log, store, wakes: () => wakes };
 }
 
 const accepted = { status: "accepted", leadId: expect.any(String), senderToken: expect.any(String) };
 
 test("a request is stored as submitted with both mails, and the outbox is woken", async () => {
-  const { desk, store, wakes } = await setUp();
+  const { intake, store, wakes } = await setUp();
   const sent = submission({ locale: "en-en" });
-  const outcome = await desk.submit(sent);
+  const outcome = await intake.submit(sent);
   expect(outcome).toEqual(accepted);
   expect(await store.leads()).toMatchObject([
     { kind: "contact", locale: "en-en", status: "new", fields: sent.fields, suspicions: [] },
@@ -44,28 +44,28 @@ test("a request is stored as submitted with both mails, and the outbox is woken"
 });
 
 test("a double click gets the same answer and makes one lead", async () => {
-  const { desk, store } = await setUp();
+  const { intake, store } = await setUp();
   const sent = submission();
-  const [first, second] = await Promise.all([desk.submit(sent), desk.submit(sent)]);
+  const [first, second] = await Promise.all([intake.submit(sent), intake.submit(sent)]);
   expect(second).toMatchObject({ status: "accepted", leadId: first.status === "accepted" && first.leadId });
   expect(await store.leads()).toHaveLength(1);
 });
 
 test("the same form sent again with other words is another request, once the wait is over", async () => {
-  const { clock, desk, store } = await setUp();
+  const { clock, intake, store } = await setUp();
   const sent = submission();
-  await desk.submit(sent);
+  await intake.submit(sent);
   const edited = { ...sent, fields: { ...sent.fields, phone: "" } };
-  expect(await desk.submit(edited)).toMatchObject({ status: "too-soon" });
+  expect(await intake.submit(edited)).toMatchObject({ status: "too-soon" });
   clock.forward(30_000);
-  expect(await desk.submit(edited)).toEqual(accepted);
+  expect(await intake.submit(edited)).toEqual(accepted);
   expect(await store.leads()).toHaveLength(2);
 });
 
 test("whatever a resend changes but the content, it is the same request", async () => {
-  const { desk, store } = await setUp();
+  const { intake, store } = await setUp();
   const sent = submission({ formKey: "one" });
-  const first = await desk.submit(sent);
+  const first = await intake.submit(sent);
   await fc.assert(
     fc.asyncProperty(
       fc.record({
@@ -74,7 +74,7 @@ test("whatever a resend changes but the content, it is the same request", async 
       }),
       async (changes) => {
         const { leadId } = first as Extract<typeof first, { status: "accepted" }>;
-        expect(await desk.submit({ ...sent, ...changes })).toMatchObject({ status: "accepted", leadId });
+        expect(await intake.submit({ ...sent, ...changes })).toMatchObject({ status: "accepted", leadId });
       },
     ),
     { numRuns: 30 },
@@ -83,51 +83,51 @@ test("whatever a resend changes but the content, it is the same request", async 
 });
 
 test("without a form key the same content is a repeat for 24 hours; with another key it never is", async () => {
-  const { clock, desk, store } = await setUp();
+  const { clock, intake, store } = await setUp();
   const sent = submission({ formKey: null });
-  await desk.submit(sent);
+  await intake.submit(sent);
   clock.forward(24 * 60 * 60_000 - 1);
-  await desk.submit(sent);
+  await intake.submit(sent);
   expect(await store.leads()).toHaveLength(1);
-  await desk.submit({ ...sent, formKey: "another" });
+  await intake.submit({ ...sent, formKey: "another" });
   expect(await store.leads()).toHaveLength(2);
   clock.forward(24 * 60 * 60_000);
-  await desk.submit(sent);
+  await intake.submit(sent);
   expect(await store.leads()).toHaveLength(3);
 });
 
 test("a person and a browser wait 30 seconds between requests, to the millisecond", async () => {
-  const { clock, desk } = await setUp();
-  const first = await desk.submit(submission({ fields: { email: "Jo@Client.example" } }));
+  const { clock, intake } = await setUp();
+  const first = await intake.submit(submission({ fields: { email: "Jo@Client.example" } }));
   if (first.status !== "accepted") throw new Error("The first request was refused");
   const samePerson = submission({ fields: { email: " jo@client.EXAMPLE " } });
   const sameBrowser = submission({ sender: { token: first.senderToken } });
   clock.forward(1);
-  expect(await desk.submit(samePerson)).toEqual({ status: "too-soon", retryAfterSeconds: 30 });
+  expect(await intake.submit(samePerson)).toEqual({ status: "too-soon", retryAfterSeconds: 30 });
   clock.forward(28_999);
-  expect(await desk.submit(sameBrowser)).toEqual({ status: "too-soon", retryAfterSeconds: 1 });
+  expect(await intake.submit(sameBrowser)).toEqual({ status: "too-soon", retryAfterSeconds: 1 });
   clock.forward(999);
-  expect(await desk.submit(sameBrowser)).toEqual({ status: "too-soon", retryAfterSeconds: 1 });
+  expect(await intake.submit(sameBrowser)).toEqual({ status: "too-soon", retryAfterSeconds: 1 });
   clock.forward(1);
-  expect(await desk.submit(samePerson)).toEqual(accepted);
-  expect(await desk.submit(sameBrowser)).toEqual(accepted);
+  expect(await intake.submit(samePerson)).toEqual(accepted);
+  expect(await intake.submit(sameBrowser)).toEqual(accepted);
 });
 
 test("five people of one office may write at once, a sixth waits; another network does not", async () => {
-  const { clock, desk } = await setUp();
+  const { clock, intake } = await setUp();
   const office = { address: "2001:db8:0:7::a" };
   for (let count = 0; count < 5; count += 1)
-    expect(await desk.submit(submission({ sender: office }))).toEqual(accepted);
+    expect(await intake.submit(submission({ sender: office }))).toEqual(accepted);
   const sixth = submission({ sender: { address: "2001:db8:0:7:ffff::b" } });
-  expect(await desk.submit(sixth)).toEqual({ status: "too-soon", retryAfterSeconds: 30 });
-  expect(await desk.submit(submission({ sender: { address: "2001:db8:0:8::a" } }))).toEqual(accepted);
+  expect(await intake.submit(sixth)).toEqual({ status: "too-soon", retryAfterSeconds: 30 });
+  expect(await intake.submit(submission({ sender: { address: "2001:db8:0:8::a" } }))).toEqual(accepted);
   clock.forward(30_000);
-  expect(await desk.submit(sixth)).toEqual(accepted);
+  expect(await intake.submit(sixth)).toEqual(accepted);
 });
 
 test("many /64 of one /48 are held back together; another /48 is not", async () => {
-  const { clock, desk } = await setUp();
-  const from = (address: string) => desk.submit(submission({ sender: { address } }));
+  const { clock, intake } = await setUp();
+  const from = (address: string) => intake.submit(submission({ sender: { address } }));
   for (let count = 0; count < 20; count += 1)
     expect(await from(`2001:db8:7:${count.toString(16)}::1`)).toEqual(accepted);
   expect(await from("2001:db8:7:ffff::1")).toEqual({ status: "too-soon", retryAfterSeconds: 30 });
@@ -137,9 +137,9 @@ test("many /64 of one /48 are held back together; another /48 is not", async () 
 });
 
 test("visitors whose forwarded address is none share one limit, and the log says so once", async () => {
-  const { clock, desk, log } = await setUp();
+  const { clock, intake, log } = await setUp();
   const garbage = ["unknown", "", "_hidden", "999.1.1.1", "::gggg", "10.0.0.1.evil"];
-  const from = (address: string) => desk.submit(submission({ sender: { address } }));
+  const from = (address: string) => intake.submit(submission({ sender: { address } }));
   for (let count = 0; count < 20; count += 1)
     expect(await from(garbage[count % garbage.length] ?? "")).toEqual(accepted);
   for (const address of garbage)
@@ -152,8 +152,8 @@ test("visitors whose forwarded address is none share one limit, and the log says
 });
 
 test("however an address is decorated, it is one person for the wait and for the receipts", async () => {
-  const { clock, desk, store } = await setUp();
-  const send = (email: string) => desk.submit(submission({ fields: { email } }));
+  const { clock, intake, store } = await setUp();
+  const send = (email: string) => intake.submit(submission({ fields: { email } }));
   const spellings = [
     "victim+1@gmail.com",
     "V.i.c.tim@googlemail.com",
@@ -173,22 +173,22 @@ test("however an address is decorated, it is one person for the wait and for the
 });
 
 test("a refused request leaves nothing behind and may be sent again", async () => {
-  const { clock, desk, store, wakes } = await setUp();
-  await desk.submit(submission({ fields: { email: "jo@x.example" } }));
+  const { clock, intake, store, wakes } = await setUp();
+  await intake.submit(submission({ fields: { email: "jo@x.example" } }));
   const hurried = submission({ fields: { email: "jo@x.example" } });
-  await desk.submit(hurried);
+  await intake.submit(hurried);
   expect(await store.leads()).toHaveLength(1);
   expect(wakes()).toBe(1);
   clock.forward(30_000);
-  expect(await desk.submit(hurried)).toEqual(accepted);
+  expect(await intake.submit(hurried)).toEqual(accepted);
 });
 
 test("a well-formed token is kept, another is replaced by a new one of 32 bytes", async () => {
-  const { desk } = await setUp();
+  const { intake } = await setUp();
   const token = "A-_9".repeat(10).concat("xyz");
-  expect(await desk.submit(submission({ sender: { token } }))).toMatchObject({ senderToken: token });
+  expect(await intake.submit(submission({ sender: { token } }))).toMatchObject({ senderToken: token });
   for (const wrong of [null, "", "short", `${token}=`, `${token.slice(1)}\n`]) {
-    const outcome = await desk.submit(submission({ sender: { token: wrong } }));
+    const outcome = await intake.submit(submission({ sender: { token: wrong } }));
     if (outcome.status !== "accepted") throw new Error("Refused");
     expect(outcome.senderToken).not.toBe(wrong);
     expect(Buffer.from(outcome.senderToken, "base64url")).toHaveLength(32);
@@ -196,32 +196,32 @@ test("a well-formed token is kept, another is replaced by a new one of 32 bytes"
 });
 
 test("a suspected robot is answered like a person, kept with its reasons, and mails nothing", async () => {
-  const { desk, log, store } = await setUp();
-  expect(await desk.submit(submission({ honeypot: "http://spam.example" }))).toEqual(accepted);
+  const { intake, log, store } = await setUp();
+  expect(await intake.submit(submission({ honeypot: "http://spam.example" }))).toEqual(accepted);
   expect(await store.leads()).toMatchObject([{ status: "quarantined", suspicions: ["honeypot"] }]);
   expect(await store.mailJobs()).toEqual([]);
   expect(log.events.map(({ event }) => event)).toEqual(["lead.quarantined"]);
 });
 
 test("a person whose browser filled the trap and who sends again without it is let through", async () => {
-  const { desk, store } = await setUp();
+  const { intake, store } = await setUp();
   const sent = submission();
-  await desk.submit({ ...sent, honeypot: "filled by the browser" });
-  expect(await desk.submit(sent)).toEqual(accepted);
+  await intake.submit({ ...sent, honeypot: "filled by the browser" });
+  expect(await intake.submit(sent)).toEqual(accepted);
   expect(await store.leads()).toMatchObject([{ status: "new" }]);
   expect(await store.mailJobs()).toHaveLength(2);
 });
 
 test("an address that could be read as several gets no receipt, and its request is kept", async () => {
-  const { desk, store } = await setUp();
-  await desk.submit(submission({ fields: { email: "a,b@victim.example" } }));
+  const { intake, store } = await setUp();
+  await intake.submit(submission({ fields: { email: "a,b@victim.example" } }));
   expect((await store.mailJobs()).map((job) => job.purpose)).toEqual(["agency-notice"]);
 });
 
 test("one address gets three receipts a day, however many requests are made with it", async () => {
-  const { clock, desk, store } = await setUp();
+  const { clock, intake, store } = await setUp();
   for (let count = 0; count < 6; count += 1) {
-    await desk.submit(submission({ fields: { email: "victim@x.example" } }));
+    await intake.submit(submission({ fields: { email: "victim@x.example" } }));
     clock.forward(30_000);
   }
   const purposes = (await store.mailJobs()).map((job) => job.purpose);
@@ -230,10 +230,10 @@ test("one address gets three receipts a day, however many requests are made with
 });
 
 test("a day after the third receipt one more is sent to an address, not three", async () => {
-  const { clock, desk, store } = await setUp();
+  const { clock, intake, store } = await setUp();
   const send = async () => {
     clock.forward(30_000);
-    await desk.submit(submission({ fields: { email: "victim@x.example" } }));
+    await intake.submit(submission({ fields: { email: "victim@x.example" } }));
   };
   const receipts = async () =>
     (await store.mailJobs()).filter(({ purpose }) => purpose === "visitor-receipt").length;
@@ -245,14 +245,14 @@ test("a day after the third receipt one more is sent to an address, not three", 
 });
 
 test("in no hour the site sends more than 60 receipts; every request is stored and the agency is mailed", async () => {
-  const { clock, desk, log, store } = await setUp();
+  const { clock, intake, log, store } = await setUp();
   const minuteMs = 60_000;
   const sentAt: number[] = [];
   for (let minute = 0; minute < 90; minute += 1) {
     // A crowd first, then two people a minute.
     for (let count = 0; count < (minute === 0 ? 40 : 2); count += 1) {
       const before = (await store.countMail()).pending;
-      expect(await desk.submit(submission())).toEqual(accepted);
+      expect(await intake.submit(submission())).toEqual(accepted);
       if ((await store.countMail()).pending - before === 2) sentAt.push(minute * minuteMs);
     }
     clock.forward(minuteMs);
@@ -276,9 +276,9 @@ test("in no hour the site sends more than 60 receipts; every request is stored a
 });
 
 test("a quote is stored with its request and both mails, and comes back as it was priced", async () => {
-  const { desk, directory, store, wakes } = await setUp();
+  const { intake, directory, store, wakes } = await setUp();
   const sent = quoteSubmission({ locale: "en-en" });
-  expect(await desk.submit(sent)).toEqual(accepted);
+  expect(await intake.submit(sent)).toEqual(accepted);
   const [lead] = await store.leads();
   expect(lead).toMatchObject({ kind: "quote", locale: "en-en", status: "new", fields: sent.fields });
   expect(lead?.quote).toEqual(quoteRecord("en-en"));
@@ -294,46 +294,46 @@ test("a quote is stored with its request and both mails, and comes back as it wa
 });
 
 test("a quote whose mails cannot be queued is not stored either", async () => {
-  const { desk, directory, store } = await setUp();
+  const { intake, directory, store } = await setUp();
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
   onTestFinished(() => database.close());
   database.exec("CREATE TRIGGER refuse BEFORE INSERT ON mail_jobs BEGIN SELECT RAISE(ABORT, 'no'); END");
-  await expect(desk.submit(quoteSubmission())).rejects.toThrow();
+  await expect(intake.submit(quoteSubmission())).rejects.toThrow();
   expect(await store.leads()).toEqual([]);
   database.exec("DROP TRIGGER refuse");
-  expect(await desk.submit(quoteSubmission())).toEqual(accepted);
+  expect(await intake.submit(quoteSubmission())).toEqual(accepted);
 });
 
 test("the same quote asked for twice is one request, with a form key and without; another selection is another", async () => {
-  const { clock, desk, store } = await setUp();
+  const { clock, intake, store } = await setUp();
   for (const formKey of ["quote-form", null]) {
     const sent = quoteSubmission({ formKey });
-    const [first, second] = await Promise.all([desk.submit(sent), desk.submit(sent)]);
+    const [first, second] = await Promise.all([intake.submit(sent), intake.submit(sent)]);
     expect(second).toEqual(first.status === "accepted" && { ...accepted, leadId: first.leadId });
     const other = { ...sent, quote: quoteRecord("fr-fr", { pack: "start", options: [] }) };
-    expect(await desk.submit(other)).toMatchObject({ status: "too-soon" });
+    expect(await intake.submit(other)).toMatchObject({ status: "too-soon" });
     clock.forward(30_000);
-    expect(await desk.submit(other)).toEqual(accepted);
+    expect(await intake.submit(other)).toEqual(accepted);
     clock.forward(30_000);
   }
   expect(await store.leads()).toHaveLength(4);
 });
 
 test("a quote and a contact request of one person pass the same gates", async () => {
-  const { clock, desk } = await setUp();
+  const { clock, intake } = await setUp();
   const email = "jo@x.example";
-  await desk.submit(submission({ fields: { email } }));
-  expect(await desk.submit(quoteSubmission({ fields: { email } }))).toMatchObject({ status: "too-soon" });
+  await intake.submit(submission({ fields: { email } }));
+  expect(await intake.submit(quoteSubmission({ fields: { email } }))).toMatchObject({ status: "too-soon" });
   clock.forward(30_000);
-  expect(await desk.submit(quoteSubmission({ fields: { email } }))).toEqual(accepted);
+  expect(await intake.submit(quoteSubmission({ fields: { email } }))).toEqual(accepted);
 });
 
 test("a robot's quote waits in quarantine with its amounts, and is mailed once it is released", async () => {
-  const { clock, desk, store } = await setUp();
+  const { clock, intake, store } = await setUp();
   const trapped = quoteSubmission({ honeypot: "x" });
   const links = quoteSubmission({ elapsedMs: 300, fields: { company: "www.a.example www.b.example" } });
   for (const sent of [trapped, links]) {
-    expect(await desk.submit(sent)).toEqual(accepted);
+    expect(await intake.submit(sent)).toEqual(accepted);
     clock.forward(1);
   }
   const leads = await store.leads();
@@ -347,28 +347,28 @@ test("a robot's quote waits in quarantine with its amounts, and is mailed once i
 });
 
 test("while the store is locked the answer is unavailable, and the log says why without a name", async () => {
-  const { desk, directory, log, store } = await setUp(50);
+  const { intake, directory, log, store } = await setUp(50);
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
   onTestFinished(() => database.close());
   database.exec("BEGIN IMMEDIATE");
   const sent = submission();
-  expect(await desk.submit(sent)).toEqual({ status: "unavailable" });
+  expect(await intake.submit(sent)).toEqual({ status: "unavailable" });
   database.exec("ROLLBACK");
   expect(log.events).toEqual([
     { level: "error", event: "lead.unavailable", fields: { code: "SQLITE_BUSY" } },
   ]);
-  expect(await desk.submit(sent)).toEqual(accepted);
+  expect(await intake.submit(sent)).toEqual(accepted);
   expect(await store.leads()).toHaveLength(1);
 });
 
 test("a mistake of the program is not hidden as an unavailable store", async () => {
   const store = { accept: () => Promise.reject(new TypeError("bug")) } as Partial<LeadStore> as LeadStore;
-  const desk = createLeadDesk({ store, clock: () => 0, wakeOutbox: () => {}, log: rememberingLog() });
-  await expect(desk.submit(submission())).rejects.toThrow(TypeError);
+  const intake = createLeadIntake({ store, clock: () => 0, wakeOutbox: () => {}, log: rememberingLog() });
+  await expect(intake.submit(submission())).rejects.toThrow(TypeError);
 });
 
 test("nothing that a visitor typed is logged", async () => {
-  const { desk, log } = await setUp();
+  const { intake, log } = await setUp();
   const fields: Submission["fields"] = {
     name: "Sésame",
     company: "Sésame SARL",
@@ -378,9 +378,9 @@ test("nothing that a visitor typed is logged", async () => {
     budget: "",
     message: "Sésame, ouvre-toi",
   };
-  for (const honeypot of ["", "Sésame"]) await desk.submit(submission({ fields, honeypot }));
+  for (const honeypot of ["", "Sésame"]) await intake.submit(submission({ fields, honeypot }));
   const { email, phone, company } = fields;
-  await desk.submit(
+  await intake.submit(
     quoteSubmission({ fields: { firstName: "Sésame", lastName: "Sésame", email, phone, company } }),
   );
   expect(JSON.stringify(log.events)).not.toMatch(/s[ée]same|0600112233/i);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { repeatHours } from "#app/domain/personal-data.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
-import type { LeadDesk, Submission } from "#app/forms/lead-desk.ts";
+import type { LeadIntake, Submission } from "#app/forms/lead-intake.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
 import { isPlainAddress, normaliseEmail } from "#server/mail/address.ts";
@@ -62,7 +62,7 @@ function acceptanceOf(submission: Submission, token: string, now: number): Accep
  * Takes requests in: knows a repeat, a hurry and a robot, and answers once the request is stored with its mails.
  * `wakeOutbox` is called after each; sending is never waited for. A robot gets the same answer as a person.
  */
-export function createLeadDesk({
+export function createLeadIntake({
   store,
   clock,
   wakeOutbox,
@@ -72,7 +72,7 @@ export function createLeadDesk({
   readonly clock: Clock;
   readonly wakeOutbox: () => void;
   readonly log: Log;
-}): LeadDesk {
+}): LeadIntake {
   let unknownNetworkLogged = false;
 
   /** Once is enough: it is the proxy's mistake, and the same for every request. */

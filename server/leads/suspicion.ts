@@ -1,4 +1,4 @@
-import type { Submission } from "#app/forms/lead-desk.ts";
+import type { Submission } from "#app/forms/lead-intake.ts";
 
 export type Suspicion = "honeypot" | "too-fast" | "no-time" | "links" | "markup";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLeadDesk } from "#server/leads/intake.ts";
+import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { manualClock, rememberingLog, submission, temporaryDirectory } from "#server/testing.ts";
@@ -46,18 +46,18 @@ test("a receipt that the site's ceiling kept back is counted", () => {
   expect(metrics.text(noMail).split("\n")).toContain("site_receipts_withheld_total 2");
 });
 
-test("what becomes of visitors' requests is counted where the desk says it, and holds nothing about them", async () => {
+test("what becomes of visitors' requests is counted where the intake says it, and holds nothing about them", async () => {
   const metrics = createMetrics();
   const clock = manualClock();
   const store = await openSqliteStore(temporaryDirectory(), clock);
   const log = metrics.counting(rememberingLog());
-  const desk = createLeadDesk({ store, clock, wakeOutbox: () => {}, log });
+  const intake = createLeadIntake({ store, clock, wakeOutbox: () => {}, log });
   const sent = submission({ fields: { email: "sesame@x.example" } });
-  await desk.submit(sent);
-  await desk.submit(sent);
-  await desk.submit({ ...submission(), fields: { ...sent.fields, message: "Autre chose" } });
-  await desk.submit(submission({ honeypot: "x" }));
-  const away = createLeadDesk({
+  await intake.submit(sent);
+  await intake.submit(sent);
+  await intake.submit({ ...submission(), fields: { ...sent.fields, message: "Autre chose" } });
+  await intake.submit(submission({ honeypot: "x" }));
+  const away = createLeadIntake({
     store: {
       ...store,
       accept: async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createLeadDesk } from "#server/leads/intake.ts";
+import { createLeadIntake } from "#server/leads/intake.ts";
 import type { Sender } from "#server/mail/compose.ts";
 import { createFileTransport, removeMailFiles } from "#server/mail/file-transport.ts";
 import { createSmtpTransport, type SmtpLimits } from "#server/mail/smtp-transport.ts";
@@ -30,7 +30,7 @@ type Changes = {
   readonly queue?: (store: Store) => Store;
 };
 
-/** A desk and an outbox over one store, with a clock that tests move. The outbox never polls by itself. */
+/** A intake and an outbox over one store, with a clock that tests move. The outbox never polls by itself. */
 async function setUp(transport: Transport, { queue = (store) => store, ...changes }: Changes = {}) {
   const clock = manualClock();
   const store = await openSqliteStore(temporaryDirectory(), clock);
@@ -39,10 +39,10 @@ async function setUp(transport: Transport, { queue = (store) => store, ...change
   const options = { clock, log, sender, transport, pollMs: 3_600_000, random: () => 0.5, ...changes };
   const outbox = createOutbox({ store: queue(store), ...options });
   onTestFinished(() => outbox.stop());
-  const desk = createLeadDesk({ store, clock, log, wakeOutbox: outbox.wake });
+  const intake = createLeadIntake({ store, clock, log, wakeOutbox: outbox.wake });
   const states = async () =>
     (await store.mailJobs()).map((job) => `${job.purpose} ${job.status} ${job.attempts}`).sort();
-  return { clock, desk, log, outbox, states, store };
+  return { clock, intake, log, outbox, states, store };
 }
 
 /** A transport whose sends end only when they are let go. */
@@ -74,9 +74,9 @@ const bothSent = ["agency-notice sent 1", "visitor-receipt sent 1"];
 
 test("both mails of a request arrive, each at its recipient, with its headers", async () => {
   const mailbox = await openMailbox();
-  const { desk, states, store } = await setUp(smtp(mailbox.url));
+  const { intake, states, store } = await setUp(smtp(mailbox.url));
   const sent = submission({ locale: "en-en", fields: { email: "jo@client.example" } });
-  await desk.submit(sent);
+  await intake.submit(sent);
   await until("both are received", () => mailbox.received.length === 2);
   await until("both are recorded", async () => `${await states()}` === `${bothSent}`);
 
@@ -102,8 +102,8 @@ test("both mails of a request arrive, each at its recipient, with its headers", 
 test("while the server is down mails wait, and arrive once it is back", async () => {
   const mailbox = await openMailbox();
   await mailbox.close();
-  const { clock, desk, outbox, states, store } = await setUp(smtp(mailbox.url));
-  await desk.submit(submission());
+  const { clock, intake, outbox, states, store } = await setUp(smtp(mailbox.url));
+  await intake.submit(submission());
   const failed = ["agency-notice pending 1", "visitor-receipt pending 1"];
   await until("both have failed once", async () => `${await states()}` === `${failed}`);
   expect((await store.mailJobs()).map((job) => job.lastError)).toEqual(["ESOCKET CONN", "ESOCKET CONN"]);
@@ -120,8 +120,8 @@ test("while the server is down mails wait, and arrive once it is back", async ()
 
 test("a visitor's refused address is given up after four attempts; the agency's notice is sent all the same", async () => {
   const mailbox = await openMailbox({ refuse: (address) => (address === "jo@client.example" ? 550 : null) });
-  const { clock, desk, log, outbox, states, store } = await setUp(smtp(mailbox.url));
-  await desk.submit(submission({ fields: { email: "jo@client.example" } }));
+  const { clock, intake, log, outbox, states, store } = await setUp(smtp(mailbox.url));
+  await intake.submit(submission({ fields: { email: "jo@client.example" } }));
   for (const attempt of [1, 2, 3]) {
     await until("it is refused", async () => (await states()).includes(`visitor-receipt pending ${attempt}`));
     clock.forward(3_600_000);
@@ -140,8 +140,8 @@ test("a visitor's refused address is given up after four attempts; the agency's 
 test("a refused notice is tried for three days, then waits dead for a retry by hand", async () => {
   let refusing = true;
   const mailbox = await openMailbox({ refuse: () => (refusing ? 550 : null) });
-  const { clock, desk, outbox, states, store } = await setUp(smtp(mailbox.url));
-  await desk.submit(submission({ fields: { email: "a,b@odd.example" } }));
+  const { clock, intake, outbox, states, store } = await setUp(smtp(mailbox.url));
+  await intake.submit(submission({ fields: { email: "a,b@odd.example" } }));
   const begun = clock();
   for (let attempt = 1; attempt <= 9; attempt += 1) {
     await until("it is refused", async () => (await states()).includes(`agency-notice pending ${attempt}`));
@@ -160,16 +160,16 @@ test("a refused notice is tried for three days, then waits dead for a retry by h
 
 test("a server that falls silent after the message is given up in time, and the mail is kept", async () => {
   const mailbox = await openMailbox({ hang: true });
-  const { desk, states, store } = await setUp(smtp(mailbox.url, { whole: 150 }));
-  await desk.submit(submission({ fields: { email: "a,b@odd.example" } }));
+  const { intake, states, store } = await setUp(smtp(mailbox.url, { whole: 150 }));
+  await intake.submit(submission({ fields: { email: "a,b@odd.example" } }));
   await until("it has failed", async () => `${await states()}` === "agency-notice pending 1", 1000);
   expect((await store.mailJobs())[0]?.lastError).toMatch(/^EABORT/);
 });
 
 test("a connection cut in the middle of the message costs one attempt", async () => {
   const mailbox = await openMailbox({ cut: 1 });
-  const { clock, desk, outbox, states } = await setUp(smtp(mailbox.url));
-  await desk.submit(submission({ fields: { email: "a,b@odd.example" } }));
+  const { clock, intake, outbox, states } = await setUp(smtp(mailbox.url));
+  await intake.submit(submission({ fields: { email: "a,b@odd.example" } }));
   await until("it was cut", async () => `${await states()}` === "agency-notice pending 1");
   clock.forward(10_000);
   outbox.wake();
@@ -191,8 +191,8 @@ test.each<Stumble>([
   let stumbling = true;
   const mailbox = await openMailbox({ stumble: () => (stumbling ? stumble : null) });
   const limits = stumble.with === "silence" ? { greeting: 300, silence: 300, whole: 600 } : {};
-  const { clock, desk, log, outbox, states } = await setUp(smtp(mailbox.url, limits));
-  expect(await desk.submit(submission())).toMatchObject({ status: "accepted" });
+  const { clock, intake, log, outbox, states } = await setUp(smtp(mailbox.url, limits));
+  expect(await intake.submit(submission())).toMatchObject({ status: "accepted" });
   const failed = ["agency-notice pending 1", "visitor-receipt pending 1"];
   await until("both have failed once", async () => `${await states()}` === `${failed}`);
   expect(mailbox.received).toHaveLength(0);
@@ -212,8 +212,8 @@ test.each<Stumble>([
 test("one of two recipients refused: the mail is sent, and the log says so", async () => {
   const mailbox = await openMailbox({ refuse: (address) => (address.startsWith("left") ? 550 : null) });
   const leadsTo = ["left@agency.example", "stays@agency.example"].map((address) => ({ name: "", address }));
-  const { desk, log, states } = await setUp(smtp(mailbox.url), { sender: { ...sender, leadsTo } });
-  await desk.submit(submission({ fields: { email: "a,b@odd.example" } }));
+  const { intake, log, states } = await setUp(smtp(mailbox.url), { sender: { ...sender, leadsTo } });
+  await intake.submit(submission({ fields: { email: "a,b@odd.example" } }));
   await until("it is sent", async () => `${await states()}` === "agency-notice sent 1");
   expect(mailbox.received.map(({ to }) => to)).toEqual([["stays@agency.example"]]);
   expect(log.events).toContainEqual(
@@ -226,8 +226,8 @@ test("one of two recipients refused: the mail is sent, and the log says so", asy
 
 test("without a server each mail becomes a file that mail programs read", async () => {
   const directory = join(temporaryDirectory(), "mail");
-  const { clock, desk, states, store } = await setUp(createFileTransport(directory, () => 0));
-  await desk.submit(submission({ fields: { name: "Zoé Étang" } }));
+  const { clock, intake, states, store } = await setUp(createFileTransport(directory, () => 0));
+  await intake.submit(submission({ fields: { name: "Zoé Étang" } }));
   await until("both are written", async () => `${await states()}` === `${bothSent}`);
   const [lead] = await store.leads();
   const names = readdirSync(directory).sort();
@@ -241,18 +241,18 @@ test("without a server each mail becomes a file that mail programs read", async 
 
 test("the answer to the visitor does not wait for the mail", async () => {
   const { transport, held, letGo } = heldTransport();
-  const { desk, store } = await setUp(transport);
-  expect(await desk.submit(submission())).toMatchObject({ status: "accepted" });
+  const { intake, store } = await setUp(transport);
+  expect(await intake.submit(submission())).toMatchObject({ status: "accepted" });
   await until("a mail is under way", () => held.length === 1);
-  expect(await desk.submit(submission())).toMatchObject({ status: "accepted" });
+  expect(await intake.submit(submission())).toMatchObject({ status: "accepted" });
   expect(await store.leads()).toHaveLength(2);
   letGo();
 });
 
 test("stopping lets the mail under way finish and takes no other", async () => {
   const { transport, held, letGo } = heldTransport();
-  const { desk, outbox, states } = await setUp(transport);
-  await desk.submit(submission());
+  const { intake, outbox, states } = await setUp(transport);
+  await intake.submit(submission());
   await until("one is under way", () => held.length === 1);
   const stopped = outbox.stop();
   outbox.wake();
@@ -263,8 +263,8 @@ test("stopping lets the mail under way finish and takes no other", async () => {
 
 test("stopping does not wait for ever for a mail that does not finish", async () => {
   const { transport, held } = heldTransport();
-  const { desk, outbox, states } = await setUp(transport, { stopWithinMs: 20 });
-  await desk.submit(submission());
+  const { intake, outbox, states } = await setUp(transport, { stopWithinMs: 20 });
+  await intake.submit(submission());
   await until("one is under way", () => held.length === 1);
   await outbox.stop();
   expect(await states()).toEqual(["agency-notice sending 1", "visitor-receipt pending 0"]);
@@ -279,8 +279,8 @@ test("a mail that makes the program fail keeps back no other, and is kept", asyn
       return { refused: 0 };
     },
   };
-  const { desk, states, store } = await setUp(transport);
-  await desk.submit(submission());
+  const { intake, states, store } = await setUp(transport);
+  await intake.submit(submission());
   await until("the other is sent", async () => (await states()).includes("visitor-receipt sent 1"));
   const job = (await store.mailJobs()).find(({ purpose }) => purpose === "agency-notice");
   expect(job).toMatchObject({ status: "pending", lastError: "BUG TypeError" });
@@ -289,8 +289,8 @@ test("a mail that makes the program fail keeps back no other, and is kept", asyn
 test("a mail whose lead is erased while it is being sent is forgotten too", async () => {
   const forgotten: string[] = [];
   const { transport, held, letGo } = heldTransport();
-  const { desk, store } = await setUp(transport, { erased: async (leadId) => forgotten.push(leadId) });
-  const outcome = await desk.submit(submission({ fields: { email: "a@b.example" } }));
+  const { intake, store } = await setUp(transport, { erased: async (leadId) => forgotten.push(leadId) });
+  const outcome = await intake.submit(submission({ fields: { email: "a@b.example" } }));
   await until("it is under way", () => held.length === 1);
   await store.erase("a@b.example", []);
   letGo();
@@ -316,8 +316,8 @@ test("a store that is locked for a moment after the sending does not make the ma
       return { refused: 0 };
     },
   };
-  const { desk, states } = await setUp(transport, { queue });
-  await desk.submit(submission({ fields: { email: "a,b@odd.example" } }));
+  const { intake, states } = await setUp(transport, { queue });
+  await intake.submit(submission({ fields: { email: "a,b@odd.example" } }));
   await until("it is recorded", async () => `${await states()}` === "agency-notice sent 1");
   expect(sends).toBe(1);
 });
@@ -332,8 +332,8 @@ test("an outbox lives while it gets on; one that hangs in a sending for minutes 
     while (!isSo()) await new Promise(setImmediate);
   };
   const { transport, held, letGo } = heldTransport();
-  const { desk, outbox } = await setUp(transport);
-  await desk.submit(submission());
+  const { intake, outbox } = await setUp(transport);
+  await intake.submit(submission());
   await soon(() => held.length === 1);
   vi.advanceTimersByTime(170_000);
   expect(outbox.alive()).toBe(true);

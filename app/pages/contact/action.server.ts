@@ -27,8 +27,8 @@ export async function action(args: ActionFunctionArgs) {
   const parsed = parseContact(values);
   if (!parsed.ok) return refuse(422, { errors: parsed.errors });
 
-  const { desk } = args.context.get(requestServices);
-  const outcome = await desk.submit({ ...sending, kind: "contact", fields: parsed.value });
+  const { intake } = args.context.get(requestServices);
+  const outcome = await intake.submit({ ...sending, kind: "contact", fields: parsed.value });
   const target = thankYouTarget(textOf(form, hiddenFields.redirect)) ?? pathOf("thankYou", locale);
   return answerTo(outcome, { target, secure }, (status, refusal, headers) =>
     refuse(status, { refusal }, headers),

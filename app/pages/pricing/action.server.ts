@@ -48,8 +48,8 @@ export async function action(args: ActionFunctionArgs) {
       refusal: record === null ? "selection" : null,
     });
 
-  const { desk } = args.context.get(requestServices);
-  const outcome = await desk.submit({ ...sending, kind: "quote", fields: parsed.value, quote: record });
+  const { intake } = args.context.get(requestServices);
+  const outcome = await intake.submit({ ...sending, kind: "quote", fields: parsed.value, quote: record });
   const query = `${queryOf(selection)}&${requestField}=${requestStates.sent}`;
   const target = `${pathOf("pricing", locale)}${query}#${requestDialogId}`;
   return answerTo(outcome, { target, secure }, (status, refusal, headers) =>
