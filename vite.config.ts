@@ -1,10 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { buildDefinitions } from "./tooling/build-settings.ts";
-import { contentModules } from "./tooling/content-modules.ts";
-import { islandFiles } from "./tooling/island-files.ts";
-import { plainImports, stylesOfRoutes } from "./tooling/vite-plugins.ts";
+import { plainImports, stylesOfRoutes } from "./tooling/build/client-bundle.ts";
+import { contentModules } from "./tooling/build/content-modules.ts";
+import { islandFiles } from "./tooling/build/island-files.ts";
+import { buildDefinitions } from "./tooling/build/settings.ts";
 
 /** What most parts of a page import is one file with React, so that a part is two requests and not ten. */
 const withReact = {

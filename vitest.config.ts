@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { buildDefinitions } from "./tooling/build-settings.ts";
+import { buildDefinitions } from "./tooling/build/settings.ts";
 
 // React Router's plugin is left out: it turns modules into a site's, and a test wants them as they are.
 export default defineConfig({

@@ -42,7 +42,7 @@ function copyProject(): string {
 async function build(folder: string): Promise<number> {
   const started = performance.now();
   const { PATH = "", HOME = "" } = process.env;
-  await promisify(execFile)(process.execPath, [join(folder, "tooling/build.ts")], {
+  await promisify(execFile)(process.execPath, [join(folder, "tooling/build/main.ts")], {
     cwd: folder,
     env: { PATH, HOME, NODE_ENV: "production" },
     maxBuffer: 64 * 1024 * 1024,

@@ -131,7 +131,7 @@ export async function install() {
 
 /** The settings that are written into the pages, as text. Throws a SetupError with one line for a wrong variable. */
 function buildSettings(env) {
-  const args = [at("tooling/build-settings.ts")];
+  const args = [at("tooling/build/settings.ts")];
   const { status, stdout, stderr } = spawnSync(ownNode, args, { cwd: root, env, encoding: "utf8" });
   if (status !== 0) throw new SetupError(stderr.trim());
   return stdout;
@@ -148,7 +148,7 @@ const sources = [
   "app",
   "content",
   "public",
-  "tooling/social",
+  "tooling/build",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
@@ -165,8 +165,8 @@ function filesBelow(path) {
 
 /** What a build is made from, as one hash. */
 function sourceHash(settings) {
-  const buildScripts = readdirSync(at("scripts")).filter((name) => name.endsWith(".ts"));
-  const files = [...sources.flatMap(filesBelow), ...buildScripts.map((name) => `tooling/${name}`)]
+  const files = sources
+    .flatMap(filesBelow)
     .filter((file) => !/\.test\.tsx?$|\.md$/.test(file))
     .sort();
   const hash = createHash("sha256").update(settings);
@@ -194,7 +194,7 @@ export async function build({ env = childEnvironment(), always = false } = {}) {
   process.stdout.write("Building the site…\n");
   const started = performance.now();
   rmSync(stampFile, { force: true });
-  const { code, output } = await execute(ownNode, [at("tooling/build.ts")], {
+  const { code, output } = await execute(ownNode, [at("tooling/build/main.ts")], {
     env: { ...env, NODE_ENV: "production" },
     shown: false,
   });

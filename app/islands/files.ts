@@ -4,7 +4,7 @@ import { configuratorView } from "#app/quote/configurator-view.ts";
 import type { IslandName } from "./registry.ts";
 
 /**
- * What a part needs and what is the same on every page, in one language: a file of its own (`tooling/island-files.ts`),
+ * What a part needs and what is the same on every page, in one language: a file of its own (`tooling/build/island-files.ts`),
  * fetched as the part wakes. In the page it would stand twice, as text and as data. Apart from the registry, because
  * the browser never asks for it here.
  */

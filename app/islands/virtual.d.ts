@@ -1,4 +1,4 @@
-// Made by `tooling/island-files.ts`.
+// Made by `tooling/build/island-files.ts`.
 declare module "virtual:island-files" {
   import type { Locale } from "#app/i18n/locales.ts";
   import type { IslandName } from "#app/islands/registry.ts";

@@ -1,4 +1,4 @@
-// Made by `tooling/content-modules.ts`.
+// Made by `tooling/build/content-modules.ts`.
 declare module "virtual:pictures" {
   import type { PictureManifest } from "#app/pictures/pictures.ts";
 

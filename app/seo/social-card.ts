@@ -11,7 +11,7 @@ import { projects } from "#content/portfolio/index.ts";
 /** In pixels. By the specification. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What the picture of a shared page says. `tooling/social/` draws it. */
+/** What the picture of a shared page says. `tooling/build/social/` draws it. */
 export type SocialCard = {
   readonly locale: Locale;
   readonly page: PageId | "connect";

@@ -2,7 +2,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/i18n/pages.ts";
 import worker from "#app/offline/worker.js?raw";
 
-/** What `tooling/build.ts` puts the build's version in place of. */
+/** What `tooling/build/main.ts` puts the build's version in place of. */
 const version = "BUILD_VERSION";
 
 /** The service worker, with what it has to know of the site before it. */

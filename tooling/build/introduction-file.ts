@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { elementEnd, htmlFiles } from "./built-html.ts";
+import { elementEnd, htmlFiles } from "./html.ts";
 
 /** Every page below a folder, rewritten in its place. */
 export function moveIntroductions(client: string): void {

@@ -1,9 +1,9 @@
 /**
  * What the environment writes into the pages when they are built. One definition for the build, for the unit tests
- * and for whoever asks whether a build is still good: `node tooling/build-settings.ts` prints it, or the one line
+ * and for whoever asks whether a build is still good: `node tooling/build/settings.ts` prints it, or the one line
  * that says which variable is wrong.
  */
-import { EnvironmentError, parseEnvironment } from "../server/environment.ts";
+import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 
 /** The values that `app/seo/build-settings.ts` reads. Throws an EnvironmentError. */
 export function readBuildSettings(env: Readonly<Record<string, string | undefined>>) {

@@ -6,14 +6,14 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { prerenderedPaths } from "../../app/seo/addresses.ts";
-import { type SocialCard, socialCardOf } from "../../app/seo/social-card.ts";
+import { prerenderedPaths } from "#app/seo/addresses.ts";
+import { type SocialCard, socialCardOf } from "#app/seo/social-card.ts";
 import { draw, projectPlaces } from "./drawing.ts";
 
 /** The address of each page's picture, by the page's own. */
 export type SocialCardManifest = Readonly<Record<string, string>>;
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const cache = join(root, ".cache/social");
 const manifestFile = join(cache, "manifest.json");
 /** Where a card lies until the build places it: its address below the host's `/social/`. */

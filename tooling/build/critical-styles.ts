@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Beasties from "beasties";
-import { elementEnd, htmlFiles } from "./built-html.ts";
+import { elementEnd, htmlFiles } from "./html.ts";
 
 /** Set by scripts, so the built page does not show that a rule for it will be needed at once. */
 const states = [/data-theme/, /data-splash/, /data-header/, /\.js\b/];

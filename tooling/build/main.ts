@@ -8,13 +8,13 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { readBuildSettings } from "./build-settings.ts";
 import { inlineCriticalStyles } from "./critical-styles.ts";
 import { moveIntroductions } from "./introduction-file.ts";
 import { makePictures, PictureError, placePictures } from "./pictures.ts";
+import { readBuildSettings } from "./settings.ts";
 import { makeSocialCards, placeSocialCards } from "./social/cards.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const client = join(root, "build/client");
 
 await makePictures({ cdn: readBuildSettings(process.env).imageCdnUrl !== null }).catch((error: unknown) => {

@@ -4,9 +4,9 @@
  */
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-import { type Locale, locales } from "../app/i18n/locales.ts";
-import { islandFile, islandNames } from "../app/islands/files.ts";
-import type { IslandName } from "../app/islands/registry.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { islandFile, islandNames } from "#app/islands/files.ts";
+import type { IslandName } from "#app/islands/registry.ts";
 
 const name = "virtual:island-files";
 const developmentPath = "/@island-files";

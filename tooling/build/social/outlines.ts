@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 
-const folder = join(import.meta.dirname, "../../app/ui/fonts");
+const folder = join(import.meta.dirname, "../../../app/ui/fonts");
 const open = (file: string): Font => create(readFileSync(join(folder, `${file}.woff2`)));
 
 const faces = { display: open("bricolage-grotesque-700"), text: open("instrument-sans") };

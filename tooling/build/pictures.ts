@@ -4,7 +4,7 @@ import { globSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
-import { projectPictures } from "../app/domain/project.ts";
+import { projectPictures } from "#app/domain/project.ts";
 import {
   type PictureFormat,
   type PictureManifest,
@@ -12,10 +12,10 @@ import {
   type PictureVariant,
   qualities,
   variantsOf,
-} from "../app/pictures/pictures.ts";
-import { projects } from "../content/portfolio/index.ts";
+} from "#app/pictures/pictures.ts";
+import { projects } from "#content/portfolio/index.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const content = join(root, "content");
 const cache = join(root, ".cache/pictures");
 const manifestFile = join(cache, "manifest.json");

@@ -1,10 +1,10 @@
 /** Draws a social card: the title on the island's contour lines, or a client's site in the client's colours. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Translate, translator } from "../../app/i18n/translate.ts";
-import { dictionaries } from "../../app/i18n/words.ts";
-import { cardSize, type SocialCard } from "../../app/seo/social-card.ts";
-import { identity } from "../../content/identity.ts";
+import { type Translate, translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { cardSize, type SocialCard } from "#app/seo/social-card.ts";
+import { identity } from "#content/identity.ts";
 import { type Line, setTitle } from "./lines.ts";
 import { outline, type Style } from "./outlines.ts";
 
@@ -12,7 +12,7 @@ const colours = { canvas: "#131313", ink: "#f5f1ea", quiet: "#b9b2a7", accent: "
 const { width, height } = cardSize;
 const margin = 72;
 
-const ui = join(import.meta.dirname, "../../app/ui");
+const ui = join(import.meta.dirname, "../../../app/ui");
 const read = (file: string): string => readFileSync(join(ui, file), "utf8");
 
 type Drawing = "hero" | "island" | "summit";
