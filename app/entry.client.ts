@@ -37,7 +37,7 @@ const starts = [
 
 function startAll(): void {
   for (const start of starts) start();
-  // For services that photograph pages: everything above has run. By the specification.
+  // For services that photograph pages: everything above has run (docs/product.md#seo).
   setTimeout(() => Object.assign(window, { prerenderReady: true }), 100);
 }
 

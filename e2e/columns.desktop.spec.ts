@@ -1,4 +1,4 @@
-/** How wide a column and a page get, and where a page's content starts: the numbers are the specification's. */
+/** How wide a column and a page get, and where a page's content starts: docs/product.md#layout. */
 import { everyPage } from "./routes.ts";
 import { expect, test } from "./site.ts";
 import { locales } from "./words.ts";

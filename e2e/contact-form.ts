@@ -66,7 +66,7 @@ export async function openAwakeForm(page: Page, locale: Locale): Promise<void> {
 
 export const submitButton = (page: Page) => page.locator("form[data-lead-form] button[type=submit]");
 
-/** The specification's messages, to the word. */
+/** The messages that may not change, to the word: docs/product.md#messages. */
 export const messages = {
   "fr-fr": {
     nameRequired: "Votre nom complet est requis",

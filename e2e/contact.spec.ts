@@ -311,9 +311,7 @@ for (const locale of locales) {
     expect(await site.leadsOf(edited.email)).toEqual([expect.objectContaining(edited)]);
   });
 
-  test(`the form in ${locale} has the specification's choices, hints for autofill and its privacy note`, async ({
-    page,
-  }) => {
+  test(`the form in ${locale} has its choices, hints for autofill and its privacy note`, async ({ page }) => {
     await page.goto(contact);
     const form = page.locator("form[data-lead-form]");
     await expect(form).toHaveAttribute("method", "post");

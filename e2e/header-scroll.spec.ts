@@ -1,4 +1,4 @@
-/** The header makes way on narrow screens, by the specification's numbers. */
+/** The header hides on narrow screens: docs/product.md#shell. */
 import type { Page } from "@playwright/test";
 import { routes } from "./routes.ts";
 import { expect, test } from "./site.ts";

@@ -1,4 +1,4 @@
-/** What moves on the home page: the testimonials by the specification's rules, and the chart that wakes. */
+/** What moves on the home page: the testimonials (docs/product.md#pages), and the chart once it is hydrated. */
 import type { Page } from "@playwright/test";
 import { proof } from "#content/proof.ts";
 import { testimonials } from "#content/testimonials.ts";

@@ -21,7 +21,7 @@ const inBoth = (
 ): readonly Address[] =>
   locales.map((locale) => ({ name, locale, indexable, alternates, path: alternates[locale] }));
 
-/** The specification's pages, and the few that stand outside its table. */
+/** The pages that visitors look for, and the few that every site has. */
 const known: readonly Address[] = [
   ...routeNames.flatMap((name) => inBoth(name, !hiddenRoutes.includes(name), routes[name])),
   ...projectSlugs.flatMap((slug) =>

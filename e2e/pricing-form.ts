@@ -25,7 +25,7 @@ export const example = {
   },
 } as const;
 
-/** What the specification says to the word. */
+/** The words that may not change: docs/product.md#messages. */
 export const said = {
   "fr-fr": {
     sent: ["Devis envoyé !", "Consultez votre boîte mail, un conseiller vous contactera bientôt."],

@@ -3,7 +3,7 @@ import { itemSlugs, pathsOf } from "#app/seo/addresses.ts";
 import { identity } from "#content/identity.ts";
 import type { Locale } from "./words.ts";
 
-/** The specification's table of routes, written out: the site's own table is what is tested. */
+/** The addresses of docs/product.md#addresses, written out: the site's own table is what is tested. */
 export const routes = {
   home: { "fr-fr": "/fr-fr/", "en-en": "/en-en/" },
   services: { "fr-fr": "/fr-fr/services/", "en-en": "/en-en/services/" },
@@ -59,7 +59,7 @@ export const pairs: readonly { readonly name: string; readonly path: Readonly<Re
   },
 ];
 
-/** Not in the specification's table, and as fixed as what is: laws and search engines ask for them. */
+/** As fixed as those above: laws and search engines ask for them. */
 export const privacyPath = { "fr-fr": "/fr-fr/confidentialite/", "en-en": "/en-en/privacy/" } as const;
 export const accessibilityPath = {
   "fr-fr": "/fr-fr/accessibilite/",

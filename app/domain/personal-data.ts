@@ -6,7 +6,7 @@
 /** After a person's last contact. The CNIL's limit for prospects. */
 export const retentionYears = 3;
 
-/** Between two requests of one browser or one e-mail address. By the specification. */
+/** Between two requests of one browser or one e-mail address. */
 export const secondsBetweenRequests = 30;
 
 /** Requests that one network address may send at once: people behind one address, not one robot. */

@@ -50,7 +50,7 @@ export const paragraph = () =>
     ),
   );
 
-/** Text, an at-sign, text, a dot, text, without spaces: the specification's rule, on purpose no stricter. */
+/** Text, an at-sign, text, a dot, text, without spaces: no stricter, so that no real address is refused. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const email = () =>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { FieldErrors } from "./schema.ts";
 
-/** Before the page moves to the first error, so that the messages are there to be seen. By the specification. */
+/** Before the page moves to the first error, so that the messages are there to be seen. */
 const focusDelayMs = 100;
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;

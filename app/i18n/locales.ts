@@ -11,7 +11,7 @@ export const languageTag = { "fr-fr": "fr", "en-en": "en" } as const satisfies R
 /** The tag that number and date formats use: English for an international reader, day before month. */
 export const formatTag = { "fr-fr": "fr-FR", "en-en": "en-GB" } as const satisfies Record<Locale, string>;
 
-/** Open Graph's locale, as the specification fixes it. */
+/** Open Graph's locale. `en_EN` is no real one, and is meant: docs/product.md#seo. */
 export const socialLocale = { "fr-fr": "fr_FR", "en-en": "en_EN" } as const satisfies Record<Locale, string>;
 
 /** The same content in both languages. */

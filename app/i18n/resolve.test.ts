@@ -4,7 +4,7 @@ import { type Locale, localeOfPath, locales, otherLocale } from "./locales.ts";
 import { isItemPage, itemPathOf, pageIds, pages, pathOf } from "./pages.ts";
 import { alternatesOf, resolve, switchLocale, truePath } from "./resolve.ts";
 
-/** The specification's table, to the letter: written out here so that a change of the page table is seen. */
+/** The addresses of docs/product.md#addresses, written out so that a change of the page table is seen. */
 const table = [
   ["home", "/fr-fr/", "/en-en/"],
   ["services", "/fr-fr/services/", "/en-en/services/"],

@@ -8,7 +8,7 @@ import { dictionaries, type WordKey } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import { projects } from "#content/portfolio/index.ts";
 
-/** In pixels. By the specification. */
+/** In pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** What the picture of a shared page says. `tooling/build/social/` draws it. */

@@ -1,6 +1,6 @@
 import { nearest, stepped } from "./carousel-index.ts";
 
-/** How long after a press the slide changes; presses in between do nothing. By the specification. */
+/** How long after a press the slide changes; presses in between do nothing (docs/product.md#pages). */
 const changeAfterMs = 100;
 /** A swipe has ended when the track has stood still for this long, in milliseconds. */
 const settledAfterMs = 120;

@@ -19,7 +19,7 @@ export function playlistUrl(base: string | null, playbackId: string): string {
   return `${base ?? ownVideos}/${encodeURIComponent(playbackId)}.m3u8`;
 }
 
-/** The picture at six seconds. By the specification. */
+/** The picture at six seconds. */
 export function thumbnailUrl(base: string | null, playbackId: string): string {
   const images = base === null ? ownVideos : (providerOf(base)?.images ?? base);
   return `${images}/${encodeURIComponent(playbackId)}/thumbnail.jpg?time=6`;

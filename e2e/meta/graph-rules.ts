@@ -74,7 +74,7 @@ const pageTypes: Readonly<Record<string, string>> = {
   showcase: "FAQPage",
   ecommerce: "FAQPage",
 };
-/** The price ranges of the specification, in euros. */
+/** The price ranges, in euros: docs/product.md#seo. */
 const ranges = {
   showcase: [100, 20_000],
   ecommerce: [5000, 20_000],
@@ -88,7 +88,7 @@ const pricedOn: Readonly<Record<string, readonly Priced[]>> = {
   showcase: ["showcase"],
   ecommerce: ["ecommerce"],
 };
-/** How long the films of a page last, in seconds. By the specification; the promotional ones are French. */
+/** How long the videos of a page last, in seconds: docs/product.md#pages. The promotional ones are French. */
 const filmsOn: Readonly<Record<string, Partial<Record<Locale, readonly number[]>>>> = {
   home: { "fr-fr": [45], "en-en": [45] },
   services: { "fr-fr": [11, 14, 16, 17, 21] },

@@ -1,4 +1,4 @@
-/** All by the specification: hides past `hideAfter` on the way down, comes back on the way up or near the top. */
+/** On narrow screens (docs/product.md#shell): hides past `hideAfter` on the way down, comes back on the way up or near the top. */
 const hideAfter = 120;
 const nearTop = 10;
 const narrow = matchMedia("(width < 64rem)");

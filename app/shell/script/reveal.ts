@@ -1,4 +1,4 @@
-/** How much of a section must be in view before it slides in. By the specification. */
+/** How much of a section must be in view before it slides in. */
 const threshold = 0.1;
 
 /**

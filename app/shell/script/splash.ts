@@ -1,6 +1,6 @@
 import { pageLoaded } from "./page-loaded.ts";
 
-/** How long the splash stays at least. By the specification. */
+/** How long the splash stays at least, in milliseconds. */
 const minimumMs = 2000;
 
 /** Ends the splash once the page has loaded and the minimum has passed; remembers that this session has seen it. */

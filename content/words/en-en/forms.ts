@@ -1,6 +1,6 @@
 import type { forms as french } from "../fr-fr/forms.ts";
 
-/** What every form says. The first seven messages are the specification's, to the word. */
+/** What every form says. Some messages may not change: docs/product.md#messages. */
 export const forms = {
   "error.nameRequired": "Your full name is required",
   "error.emailRequired": "Your email address is required",

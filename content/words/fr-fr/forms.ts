@@ -1,4 +1,4 @@
-/** What every form says. The first seven messages are the specification's, to the word. */
+/** What every form says. Some messages may not change: docs/product.md#messages. */
 export const forms = {
   "error.nameRequired": "Votre nom complet est requis",
   "error.emailRequired": "Votre adresse e-mail est requise",
