@@ -48,13 +48,13 @@ export function acceptanceFor(index: number): Acceptance {
     contentHash: `content-${index}`,
     idempotencyKey: `key-${index}`,
     repeatWindowMs: 24 * 60 * 60 * 1000,
-    gates: [
+    rateLimits: [
       { name: `browser:${index}`, burst: 1, intervalMs },
       { name: `email:${person.email}`, burst: 1, intervalMs },
       { name: `network:${person.address}`, burst: 5, intervalMs },
     ],
     mails: ["agency-notice", "visitor-receipt"],
-    receiptGates: [
+    receiptLimits: [
       { name: `receipt:${person.email}`, burst: 3, intervalMs: 24 * 60 * 60 * 1000 },
       { name: "receipts:site", burst: 30, intervalMs: 120_000 },
     ],

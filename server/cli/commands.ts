@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
-import { receiptGatesOf } from "#server/leads/rate-limits.ts";
+import { receiptLimitsOf } from "#server/leads/rate-limits.ts";
 import { hasQuote } from "#server/quote-document/contents.ts";
 import { isQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead, Store } from "#server/store/store.ts";
@@ -91,10 +91,10 @@ export const commands: Readonly<Record<string, Command>> = {
     async run({ store, mailDirectory }, [email = ""]) {
       if (!email.includes("@"))
         throw new CommandError(`${JSON.stringify(email)} is not an e-mail address`, true);
-      const { leadIds, mailJobs, gates, mailFiles } = await erasePerson(store, mailDirectory, email);
+      const { leadIds, mailJobs, rateLimits, mailFiles } = await erasePerson(store, mailDirectory, email);
       const others = await otherSpellings(store, email);
       return [
-        `Erased: ${leadIds.length} request(s), ${mailJobs} mail(s), ${mailFiles} mail file(s), ${gates} limit(s).`,
+        `Erased: ${leadIds.length} request(s), ${mailJobs} mail(s), ${mailFiles} mail file(s), ${rateLimits} limit(s).`,
         ...(others.length === 0
           ? []
           : [
@@ -140,7 +140,7 @@ export const commands: Readonly<Record<string, Command>> = {
     async run({ store }, [typed = ""]) {
       const lead = await findLead(store, typed);
       const { email = "" } = lead.fields;
-      const released = await store.release(lead.id, mailsFor(email), receiptGatesOf(email));
+      const released = await store.release(lead.id, mailsFor(email), receiptLimitsOf(email));
       if (!released) throw new CommandError(`The request ${lead.id} is not in quarantine`);
       return `Released: ${lead.id}. ${whenSent}`;
     },

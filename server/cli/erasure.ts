@@ -1,7 +1,7 @@
 import { retentionYears } from "#app/domain/personal-data.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { personKeyOf } from "#server/leads/person-key.ts";
-import { personGateNames } from "#server/leads/rate-limits.ts";
+import { personLimitNames } from "#server/leads/rate-limits.ts";
 import { normaliseEmail } from "#server/mail/address.ts";
 import { removeMailFiles } from "#server/mail/file-transport.ts";
 import type { Erased, LeadStore } from "#server/store/store.ts";
@@ -9,15 +9,15 @@ import type { Erased, LeadStore } from "#server/store/store.ts";
 export type ErasedWithFiles = Erased & { readonly mailFiles: number };
 
 /**
- * Erases one person, by the address as they typed it, in whatever case: leads, mail jobs, gates, and mails that lie as
- * files. The gates go for every way to write the mailbox, because they count for all of them.
+ * Erases one person, by the address as they typed it, in whatever case: leads, mail jobs, rate limits, and mails that lie as
+ * files. The rate limits go for every way to write the mailbox, because they count for all of them.
  */
 export async function erasePerson(
   store: LeadStore,
   mailDirectory: string,
   email: string,
 ): Promise<ErasedWithFiles> {
-  const erased = await store.erase(normaliseEmail(email), personGateNames(email));
+  const erased = await store.erase(normaliseEmail(email), personLimitNames(email));
   return { ...erased, mailFiles: await removeMailFiles(mailDirectory, erased.leadIds) };
 }
 

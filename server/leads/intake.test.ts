@@ -15,10 +15,10 @@ import {
 } from "#server/testing.ts";
 import { createLeadIntake } from "./intake.ts";
 
-async function setUp(busyTimeoutMs = 5000) {
+async function setUp(timeoutMs = 5000) {
   const clock = manualClock();
   const directory = temporaryDirectory();
-  const store = await openSqliteStore(directory, clock, { busyTimeoutMs });
+  const store = await openSqliteStore(directory, clock, { timeoutMs });
   onTestFinished(() => store.close());
   const log = rememberingLog();
   let wakes = 0;
@@ -319,7 +319,7 @@ test("the same quote asked for twice is one request, with a form key and without
   expect(await store.leads()).toHaveLength(4);
 });
 
-test("a quote and a contact request of one person pass the same gates", async () => {
+test("a quote and a contact request of one person pass the same rate limits", async () => {
   const { clock, intake } = await setUp();
   const email = "jo@x.example";
   await intake.submit(submission({ fields: { email } }));

@@ -15,7 +15,7 @@ import {
 } from "#server/store/store.ts";
 import { newLeadId } from "./lead-id.ts";
 import { isNetworkAddress } from "./network.ts";
-import { gatesOf, receiptGatesOf, siteReceiptGate, tokenOf } from "./rate-limits.ts";
+import { receiptLimitsOf, requestLimitsOf, siteReceiptLimit, tokenOf } from "./rate-limits.ts";
 import { suspicionsOf } from "./suspicion.ts";
 
 const repeatWindowMs = repeatHours * 60 * 60 * 1000;
@@ -52,9 +52,9 @@ function acceptanceOf(submission: Submission, token: string, now: number): Accep
     // The content is part of the key: whoever goes back, edits and sends again has sent something new.
     idempotencyKey: formKey === null ? null : digest([kind, formKey, hash]),
     repeatWindowMs,
-    gates: gatesOf({ token, email: fields.email, address: sender.address }),
+    rateLimits: requestLimitsOf({ token, email: fields.email, address: sender.address }),
     mails: mailsFor(fields.email),
-    receiptGates: receiptGatesOf(fields.email),
+    receiptLimits: receiptLimitsOf(fields.email),
   };
 }
 
@@ -82,11 +82,11 @@ export function createLeadIntake({
     log.warn("sender.no-address", { check: "TRUST_PROXY, and the X-Forwarded-For that the proxy sends" });
   }
 
-  function logAccepted(acceptance: Acceptance, { leadId, shutReceiptGates }: Stored): void {
+  function logAccepted(acceptance: Acceptance, { leadId, exceededReceiptLimits }: Stored): void {
     if (acceptance.status === "quarantined")
       log.warn("lead.quarantined", { leadId, reasons: acceptance.suspicions.join(" ") });
     else log.info("lead.accepted", { leadId, kind: acceptance.kind, locale: acceptance.locale });
-    if (shutReceiptGates.includes(siteReceiptGate.name)) log.warn("receipt.ceiling", { leadId });
+    if (exceededReceiptLimits.includes(siteReceiptLimit.name)) log.warn("receipt.ceiling", { leadId });
   }
 
   return {

@@ -6,7 +6,7 @@ import { privacy } from "#content/articles/privacy.ts";
 import { purgeProspects } from "#server/cli/erasure.ts";
 import type { LeadStore } from "#server/store/store.ts";
 import { temporaryDirectory } from "#server/testing.ts";
-import { gatesOf, receiptGatesOf } from "./rate-limits.ts";
+import { receiptLimitsOf, requestLimitsOf } from "./rate-limits.ts";
 
 const told = (section: string) =>
   locales.map((locale) => {
@@ -19,7 +19,7 @@ test("the years after which a request goes are the page's", async () => {
   const store = {
     purge: async (before: string) => {
       limit = before;
-      return { leadIds: [], mailJobs: 0, gates: 0 };
+      return { leadIds: [], mailJobs: 0, rateLimits: 0 };
     },
   } as Partial<LeadStore> as LeadStore;
   await purgeProspects(store, temporaryDirectory(), () => Date.parse("2030-06-15T12:00:00.000Z"));
@@ -31,7 +31,7 @@ test("the years after which a request goes are the page's", async () => {
 });
 
 test("the limits of the forms are the page's, and of an address only what it says is looked at", () => {
-  const [browser, person, network, wide] = gatesOf({
+  const [browser, person, network, wide] = requestLimitsOf({
     token: "t",
     email: "Jo@x.example",
     address: "2001:db8:1:2:3:4:5:6",
@@ -41,7 +41,7 @@ test("the limits of the forms are the page's, and of an address only what it say
   expect(network?.name).toBe("network:2001:db8:1:2::/64");
   // Within that half.
   expect(wide?.name).toBe("network:2001:db8:1::/48");
-  const unknown = gatesOf({ token: "t", email: "Jo@x.example", address: "" }).at(-1);
+  const unknown = requestLimitsOf({ token: "t", email: "Jo@x.example", address: "" }).at(-1);
   expect([unknown?.burst, unknown?.intervalMs]).toEqual([wide?.burst, wide?.intervalMs]);
   const seconds = Number(network?.intervalMs) / 1000;
   expect([browser?.intervalMs, person?.intervalMs]).toEqual([seconds * 1000, seconds * 1000]);
@@ -55,7 +55,7 @@ test("the limits of the forms are the page's, and of an address only what it say
 });
 
 test("the limits of receipts are the page's", () => {
-  const [person, site] = receiptGatesOf("jo@x.example");
+  const [person, site] = receiptLimitsOf("jo@x.example");
   if (person === undefined || site === undefined) throw new Error("Both are there");
   const dayMs = 24 * 3_600_000;
   expect(person.intervalMs).toBe(dayMs);

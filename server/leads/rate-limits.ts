@@ -6,7 +6,7 @@ import {
   secondsBetweenRequests,
   wideNetworkBurst,
 } from "#app/domain/personal-data.ts";
-import type { Gate } from "#server/store/store.ts";
+import type { RateLimit } from "#server/store/store.ts";
 import { networksOf } from "./network.ts";
 import { personKeyOf } from "./person-key.ts";
 
@@ -16,13 +16,17 @@ const dayMs = 24 * hourMs;
 
 type Sender = { readonly token: string; readonly email: string; readonly address: string };
 
-const requestGate = (email: string): Gate => ({ name: `email:${personKeyOf(email)}`, burst: 1, intervalMs });
+const requestLimit = (email: string): RateLimit => ({
+  name: `email:${personKeyOf(email)}`,
+  burst: 1,
+  intervalMs,
+});
 
 /** The browser and the person wait 30 seconds; a network has a little in hand. */
-export function gatesOf({ token, email, address }: Sender): readonly Gate[] {
+export function requestLimitsOf({ token, email, address }: Sender): readonly RateLimit[] {
   return [
     { name: `browser:${token}`, burst: 1, intervalMs },
-    requestGate(email),
+    requestLimit(email),
     ...networksOf(address).map(({ name, wide }) => ({
       name: `network:${name}`,
       burst: wide ? wideNetworkBurst : networkBurst,
@@ -31,27 +35,27 @@ export function gatesOf({ token, email, address }: Sender): readonly Gate[] {
   ];
 }
 
-const personReceiptGate = (email: string): Gate => ({
+const personReceiptLimit = (email: string): RateLimit => ({
   name: `receipt:${personKeyOf(email)}`,
   burst: receiptsPerDay,
   intervalMs: dayMs,
 });
 
 /** Half of the hour's receipts may leave at once, the other half spread over the hour: in no hour are there more. */
-export const siteReceiptGate: Gate = {
+export const siteReceiptLimit: RateLimit = {
   name: "receipts:site",
   burst: receiptsPerHour / 2,
   intervalMs: hourMs / (receiptsPerHour / 2),
 };
 
 /** What a receipt has to pass: the person's limit and the whole site's. */
-export function receiptGatesOf(email: string): readonly Gate[] {
-  return [personReceiptGate(email), siteReceiptGate];
+export function receiptLimitsOf(email: string): readonly RateLimit[] {
+  return [personReceiptLimit(email), siteReceiptLimit];
 }
 
-/** The names of all gates that are kept about a person, for erasing them. */
-export function personGateNames(email: string): readonly string[] {
-  return [requestGate(email).name, personReceiptGate(email).name];
+/** The names of all rate limits that are kept about a person, for erasing them. */
+export function personLimitNames(email: string): readonly string[] {
+  return [requestLimit(email).name, personReceiptLimit(email).name];
 }
 
 const senderToken = /^[\w-]{43}$/;

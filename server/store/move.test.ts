@@ -9,13 +9,13 @@ import { storeFile } from "./sqlite/file.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import { acceptance } from "./store.contract.ts";
 
-const gate = { name: "email:someone", burst: 1, intervalMs: 30_000 };
+const limit = { name: "email:someone", burst: 1, intervalMs: 30_000 };
 
 /** A store with leads in every state, and more of them than are copied at once. */
 async function filledStore(directory: string) {
   const clock = manualClock();
   const store = await openSqliteStore(directory, clock);
-  await store.accept(acceptance({ gates: [gate] }));
+  await store.accept(acceptance({ rateLimits: [limit] }));
   await store.accept(acceptance({ status: "quarantined", suspicions: ["honeypot", "haste"] }));
   await store.accept(
     acceptance({ idempotencyKey: null, fields: { name: "Zoé 😀", message: "a\u0000b\nc" } }),
@@ -52,7 +52,7 @@ test("a store is moved whole: every lead, mail and limit, and it goes on from th
   onTestFinished(() => moved.close());
   expect(await moved.leads()).toEqual(leads);
   expect(await moved.mailJobs()).toEqual(mailJobs);
-  expect(await moved.accept(acceptance({ gates: [gate] }))).toMatchObject({ status: "too-soon" });
+  expect(await moved.accept(acceptance({ rateLimits: [limit] }))).toMatchObject({ status: "too-soon" });
   // The source is as it was.
   const source = await openSqliteStore(directory, clock);
   onTestFinished(() => source.close());

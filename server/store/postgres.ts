@@ -36,15 +36,15 @@ async function checkWritable(connection: Connection): Promise<void> {
 }
 
 /**
- * A store in a PostgreSQL database (14 or newer) that any number of servers share. A call waits up to `patienceMs`
+ * A store in a PostgreSQL database (14 or newer) that any number of servers share. A call waits up to `timeoutMs`
  * for a connection, and as long for others that hold what it needs.
  */
 export async function openPostgresStore(
   address: PostgresAddress,
   clock: Clock,
-  { patienceMs = 5000 }: { readonly patienceMs?: number } = {},
+  { timeoutMs = 5000 }: { readonly timeoutMs?: number } = {},
 ): Promise<Store> {
-  const connection = await Connection.open(address, patienceMs);
+  const connection = await Connection.open(address, timeoutMs);
   try {
     const secret = await readSecret(connection);
     return {

@@ -20,7 +20,7 @@ const run = promisify(execFile);
 /** Opens a store that is closed when the test is over. */
 async function open(
   directory: string,
-  options: { busyTimeoutMs?: number } = {},
+  options: { timeoutMs?: number } = {},
   clock = systemClock,
 ): Promise<Store> {
   const store = await openSqliteStore(directory, clock, options);
@@ -68,22 +68,24 @@ test("no byte of an erased person is left in any file, while another process has
   expect(await store.leads()).toHaveLength(30);
 });
 
-test("names of gates are kept as keyed hashes only", async () => {
+test("names of rate limits are kept as keyed hashes only", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory);
-  await store.accept(acceptance({ gates: [{ name: "network:203.0.113.77", burst: 5, intervalMs: 30_000 }] }));
+  await store.accept(
+    acceptance({ rateLimits: [{ name: "network:203.0.113.77", burst: 5, intervalMs: 30_000 }] }),
+  );
   for (const name of readdirSync(directory))
     expect(readFileSync(join(directory, name), "latin1")).not.toContain("203.0.113.77");
 });
 
-test("gates that nobody passed for a day are removed", async () => {
+test("rate limits that nobody used for a day are removed", async () => {
   const directory = temporaryDirectory();
   const clock = manualClock();
   const store = await open(directory, {}, clock);
-  const gates = (name: string) => [{ name, burst: 1, intervalMs: 30_000 }];
-  await store.accept(acceptance({ gates: gates("email:a") }));
+  const rateLimits = (name: string) => [{ name, burst: 1, intervalMs: 30_000 }];
+  await store.accept(acceptance({ rateLimits: rateLimits("email:a") }));
   clock.forward(24 * 60 * 60_000 + 30_001);
-  await store.accept(acceptance({ gates: gates("email:b") }));
+  await store.accept(acceptance({ rateLimits: rateLimits("email:b") }));
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
   onTestFinished(() => database.close());
   const count = () => database.prepare("SELECT count(*) AS count FROM gates").get();
@@ -96,7 +98,7 @@ test("gates that nobody passed for a day are removed", async () => {
 
 test("a store that another process keeps locked is unavailable, and serves again afterwards", async () => {
   const directory = temporaryDirectory();
-  const store = await open(directory, { busyTimeoutMs: 60 });
+  const store = await open(directory, { timeoutMs: 60 });
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
   onTestFinished(() => database.close());
   database.exec("BEGIN IMMEDIATE");
@@ -212,7 +214,7 @@ function acceptInProcess(directory: string, leads: readonly object[], shell: rea
 
 test("whether it takes writes is found without waiting for a writer, and leaves the files as they were", async () => {
   const directory = temporaryDirectory();
-  const store = await open(directory, { busyTimeoutMs: 0 });
+  const store = await open(directory, { timeoutMs: 0 });
   await store.accept(acceptance());
   const files = () => readdirSync(directory).map((name) => [name, statSync(join(directory, name)).size]);
   const before = files();

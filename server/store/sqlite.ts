@@ -18,14 +18,14 @@ async function drawSecret(connection: Connection): Promise<void> {
 
 /**
  * A store in one SQLite file, `leads.sqlite` in `directory`; several processes may have it open. A call waits up
- * to `busyTimeoutMs` for another process that writes. The folder has to be on a local disk.
+ * to `timeoutMs` for another process that writes. The folder has to be on a local disk.
  */
 export async function openSqliteStore(
   directory: string,
   clock: Clock,
-  { busyTimeoutMs = 5000 }: { readonly busyTimeoutMs?: number } = {},
+  { timeoutMs = 5000 }: { readonly timeoutMs?: number } = {},
 ): Promise<Store> {
-  const connection = await Connection.open(join(directory, "leads.sqlite"), busyTimeoutMs);
+  const connection = await Connection.open(join(directory, "leads.sqlite"), timeoutMs);
   try {
     await drawSecret(connection);
     return {

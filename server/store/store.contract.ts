@@ -5,7 +5,7 @@ import { recordOf } from "#app/domain/quote-record.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { manualClock } from "#server/testing.ts";
-import type { Acceptance, Claim, Gate, MailPurpose, Settlement, Store } from "./store.ts";
+import type { Acceptance, Claim, MailPurpose, RateLimit, Settlement, Store } from "./store.ts";
 
 /** Somewhere to keep a store, empty at first; opening it twice gives two stores over the same data. */
 export type Place = { open(clock: Clock): Promise<Store> };
@@ -14,7 +14,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 let made = 0;
-/** An acceptance of its own, by a person of its own, through no gate. */
+/** An acceptance of its own, by a person of its own, under no rate limit. */
 export function acceptance(changes: Partial<Acceptance> = {}): Acceptance {
   made += 1;
   const email = changes.email ?? `person-${made}@client.example`;
@@ -30,15 +30,15 @@ export function acceptance(changes: Partial<Acceptance> = {}): Acceptance {
     contentHash: `content-${made}`,
     idempotencyKey: `key-${made}`,
     repeatWindowMs: day,
-    gates: [],
+    rateLimits: [],
     mails: ["agency-notice", "visitor-receipt"],
-    receiptGates: [],
+    receiptLimits: [],
     ...changes,
   };
 }
 
 /** A person's limit of receipts: three, then one a day. */
-const dailyReceipts = (email: string): Gate => ({ name: `receipt:${email}`, burst: 3, intervalMs: day });
+const dailyReceipts = (email: string): RateLimit => ({ name: `receipt:${email}`, burst: 3, intervalMs: day });
 
 async function countReceipts(store: Store): Promise<number> {
   return (await store.mailJobs()).filter(({ purpose }) => purpose === "visitor-receipt").length;
@@ -66,7 +66,11 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
   test(`${engine}: a lead comes back as it was given, after reopening too`, async () => {
     const { clock, place, store } = await setUp();
     const given = acceptance({ suspicions: ["honeypot"], status: "quarantined" });
-    expect(await store.accept(given)).toEqual({ status: "stored", leadId: given.id, shutReceiptGates: [] });
+    expect(await store.accept(given)).toEqual({
+      status: "stored",
+      leadId: given.id,
+      exceededReceiptLimits: [],
+    });
     await store.close();
     const lead = await (await place.open(clock)).lead(given.id);
     expect(lead).toEqual({
@@ -107,11 +111,11 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
     expect((await store.claimMail("w", minute))?.lead.quote).toEqual(asked);
   });
 
-  test(`${engine}: where a mail job cannot be stored, neither lead nor gate is`, async () => {
+  test(`${engine}: where a mail job cannot be stored, neither the lead nor the rate limit is`, async () => {
     const { store } = await setUp();
-    const gates = [{ name: "browser:a", burst: 1, intervalMs: 30_000 }];
+    const rateLimits = [{ name: "browser:a", burst: 1, intervalMs: 30_000 }];
     const twice: readonly MailPurpose[] = ["agency-notice", "agency-notice"];
-    const failing = acceptance({ gates, mails: twice });
+    const failing = acceptance({ rateLimits, mails: twice });
     await expect(store.accept(failing)).rejects.toThrow();
     expect(await store.leads()).toEqual([]);
     expect(await store.mailJobs()).toEqual([]);
@@ -149,39 +153,42 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
     expect(await store.accept(again())).toMatchObject({ status: "stored" });
   });
 
-  test(`${engine}: a repeat passes a shut gate`, async () => {
+  test(`${engine}: a repeat passes an exceeded limit`, async () => {
     const { store } = await setUp();
-    const gates = [{ name: "browser:a", burst: 1, intervalMs: 30_000 }];
-    const first = acceptance({ gates });
+    const rateLimits = [{ name: "browser:a", burst: 1, intervalMs: 30_000 }];
+    const first = acceptance({ rateLimits });
     await store.accept(first);
-    expect(await store.accept(acceptance({ gates }))).toEqual({ status: "too-soon", retryAfterMs: 30_000 });
-    const repeat = acceptance({ gates, idempotencyKey: first.idempotencyKey });
+    expect(await store.accept(acceptance({ rateLimits }))).toEqual({
+      status: "too-soon",
+      retryAfterMs: 30_000,
+    });
+    const repeat = acceptance({ rateLimits, idempotencyKey: first.idempotencyKey });
     expect(await store.accept(repeat)).toMatchObject({ status: "repeat" });
   });
 
-  test(`${engine}: one shut gate counts on none, and the longest wait is told`, async () => {
+  test(`${engine}: one exceeded limit counts on none, and the longest wait is told`, async () => {
     const { clock, store } = await setUp();
     const short = { name: "browser:a", burst: 1, intervalMs: 10_000 };
     const long = { name: "email:b", burst: 1, intervalMs: 30_000 };
     const untouched = { name: "network:c", burst: 1, intervalMs: 30_000 };
-    await store.accept(acceptance({ gates: [short, long] }));
+    await store.accept(acceptance({ rateLimits: [short, long] }));
     clock.forward(4000);
-    const refused = await store.accept(acceptance({ gates: [short, long, untouched] }));
+    const refused = await store.accept(acceptance({ rateLimits: [short, long, untouched] }));
     expect(refused).toEqual({ status: "too-soon", retryAfterMs: 26_000 });
-    expect(await store.accept(acceptance({ gates: [untouched] }))).toMatchObject({ status: "stored" });
+    expect(await store.accept(acceptance({ rateLimits: [untouched] }))).toMatchObject({ status: "stored" });
     clock.forward(26_000);
-    expect(await store.accept(acceptance({ gates: [short, long] }))).toMatchObject({ status: "stored" });
+    expect(await store.accept(acceptance({ rateLimits: [short, long] }))).toMatchObject({ status: "stored" });
   });
 
-  test(`${engine}: gates are shared by two stores and outlive both`, async () => {
+  test(`${engine}: rate limits are shared by two stores and outlive both`, async () => {
     const { clock, place, store } = await setUp();
-    const gates = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
+    const rateLimits = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
     const other = await place.open(clock);
-    await store.accept(acceptance({ gates }));
-    expect(await other.accept(acceptance({ gates }))).toMatchObject({ status: "too-soon" });
+    await store.accept(acceptance({ rateLimits }));
+    expect(await other.accept(acceptance({ rateLimits }))).toMatchObject({ status: "too-soon" });
     await store.close();
     await other.close();
-    expect(await (await place.open(clock)).accept(acceptance({ gates }))).toMatchObject({
+    expect(await (await place.open(clock)).accept(acceptance({ rateLimits }))).toMatchObject({
       status: "too-soon",
     });
   });
@@ -233,16 +240,16 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
     ]);
   });
 
-  test(`${engine}: many at once over two stores pass a gate as often as it lets through`, async () => {
+  test(`${engine}: many at once over two stores pass a limit as often as it lets through`, async () => {
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
     const network = { name: "network:a", burst: 5, intervalMs: 30_000 };
     const results = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
         (index % 2 === 0 ? store : other).accept(
-          // The order in which the gates are named differs, as it might between versions.
+          // The order in which the rate limits are named differs, as it might between versions.
           acceptance({
-            gates:
+            rateLimits:
               index % 3 === 0
                 ? [network, { name: `email:${index}`, burst: 1, intervalMs: 30_000 }]
                 : [{ name: `email:${index}`, burst: 1, intervalMs: 30_000 }, network],
@@ -259,10 +266,10 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
     const email = "same@client.example";
-    const receiptGates = [dailyReceipts(email)];
+    const receiptLimits = [dailyReceipts(email)];
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        (index % 2 === 0 ? store : other).accept(acceptance({ email, receiptGates })),
+        (index % 2 === 0 ? store : other).accept(acceptance({ email, receiptLimits })),
       ),
     );
     const purposes = (await store.mailJobs()).map((job) => job.purpose);
@@ -274,9 +281,9 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
     const clock = manualClock();
     const place = await newPlace();
     const stores = await Promise.all(Array.from({ length: 5 }, () => place.open(clock)));
-    const gates = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
+    const rateLimits = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
     const results = [];
-    for (const store of stores) results.push(await store.accept(acceptance({ gates })));
+    for (const store of stores) results.push(await store.accept(acceptance({ rateLimits })));
     expect(results.map((result) => result.status)).toEqual([
       "stored",
       "too-soon",
@@ -360,18 +367,22 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
   test(`${engine}: beyond the day's receipts of a person only the notice is queued`, async () => {
     const { clock, store } = await setUp();
     const email = "same@client.example";
-    const receiptGates = [dailyReceipts(email)];
+    const receiptLimits = [dailyReceipts(email)];
     for (let count = 0; count < 5; count += 1) {
-      const shutReceiptGates = count < 3 ? [] : [`receipt:${email}`];
-      const given = acceptance({ email, receiptGates });
-      expect(await store.accept(given)).toEqual({ status: "stored", leadId: given.id, shutReceiptGates });
+      const exceededReceiptLimits = count < 3 ? [] : [`receipt:${email}`];
+      const given = acceptance({ email, receiptLimits });
+      expect(await store.accept(given)).toEqual({
+        status: "stored",
+        leadId: given.id,
+        exceededReceiptLimits,
+      });
     }
-    await store.accept(acceptance({ receiptGates: [dailyReceipts("other@client.example")] }));
+    await store.accept(acceptance({ receiptLimits: [dailyReceipts("other@client.example")] }));
     const purposes = (await store.mailJobs()).map((job) => job.purpose);
     expect(purposes.filter((purpose) => purpose === "agency-notice")).toHaveLength(6);
     expect(purposes.filter((purpose) => purpose === "visitor-receipt")).toHaveLength(4);
     clock.forward(day);
-    const next = acceptance({ email, receiptGates });
+    const next = acceptance({ email, receiptLimits });
     await store.accept(next);
     expect((await store.mailJobs()).filter((job) => job.leadId === next.id)).toHaveLength(2);
   });
@@ -383,47 +394,47 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
     const results = await Promise.all(
       Array.from({ length: 24 }, (_, index) => {
         const own = dailyReceipts(`${index % 12}@client.example`);
-        // The order in which the gates are named differs, as it might between versions.
-        const receiptGates = index % 3 === 0 ? [site, own] : [own, site];
-        return (index % 2 === 0 ? store : other).accept(acceptance({ receiptGates }));
+        // The order in which the rate limits are named differs, as it might between versions.
+        const receiptLimits = index % 3 === 0 ? [site, own] : [own, site];
+        return (index % 2 === 0 ? store : other).accept(acceptance({ receiptLimits }));
       }),
     );
     expect(results.filter(({ status }) => status === "stored")).toHaveLength(24);
     expect(await store.mailJobs()).toHaveLength(24 + 5);
     expect(await countReceipts(store)).toBe(5);
     const withheld = results.filter(
-      (result) => "shutReceiptGates" in result && result.shutReceiptGates.length > 0,
+      (result) => "exceededReceiptLimits" in result && result.exceededReceiptLimits.length > 0,
     );
     expect(withheld).toHaveLength(19);
   });
 
-  test(`${engine}: a receipt that one gate keeps back is counted on no other, and one that nobody asks for on none`, async () => {
+  test(`${engine}: a receipt that one limit keeps back is counted on no other, and one that nobody asks for on none`, async () => {
     const { store } = await setUp();
     const email = "same@client.example";
     const site = { name: "receipts:site", burst: 1, intervalMs: minute };
-    await store.accept(acceptance({ receiptGates: [site], mails: ["agency-notice"] }));
-    await store.accept(acceptance({ receiptGates: [site], status: "quarantined" }));
-    const first = await store.accept(acceptance({ receiptGates: [site] }));
-    expect(first).toMatchObject({ shutReceiptGates: [] });
+    await store.accept(acceptance({ receiptLimits: [site], mails: ["agency-notice"] }));
+    await store.accept(acceptance({ receiptLimits: [site], status: "quarantined" }));
+    const first = await store.accept(acceptance({ receiptLimits: [site] }));
+    expect(first).toMatchObject({ exceededReceiptLimits: [] });
     for (let count = 0; count < 5; count += 1)
-      expect(await store.accept(acceptance({ receiptGates: [dailyReceipts(email), site] }))).toMatchObject({
-        shutReceiptGates: ["receipts:site"],
+      expect(await store.accept(acceptance({ receiptLimits: [dailyReceipts(email), site] }))).toMatchObject({
+        exceededReceiptLimits: ["receipts:site"],
       });
     expect(await countReceipts(store)).toBe(1);
     for (let count = 0; count < 3; count += 1)
-      await store.accept(acceptance({ receiptGates: [dailyReceipts(email)] }));
+      await store.accept(acceptance({ receiptLimits: [dailyReceipts(email)] }));
     expect(await countReceipts(store)).toBe(4);
   });
 
-  test(`${engine}: a lead that leaves quarantine passes the gates of its receipt, and leaves without one`, async () => {
+  test(`${engine}: a lead that leaves quarantine passes the rate limits of its receipt, and leaves without one`, async () => {
     const { store } = await setUp();
-    const receiptGates = [{ name: "receipts:site", burst: 1, intervalMs: minute }];
-    const held = [0, 1, 2].map(() => acceptance({ status: "quarantined", receiptGates }));
+    const receiptLimits = [{ name: "receipts:site", burst: 1, intervalMs: minute }];
+    const held = [0, 1, 2].map(() => acceptance({ status: "quarantined", receiptLimits }));
     for (const one of held) await store.accept(one);
     const [first, second, third] = held;
     if (first === undefined || second === undefined || third === undefined) throw new Error("Three are held");
-    expect(await store.release(first.id, first.mails, receiptGates)).toBe(true);
-    expect(await store.release(second.id, second.mails, receiptGates)).toBe(true);
+    expect(await store.release(first.id, first.mails, receiptLimits)).toBe(true);
+    expect(await store.release(second.id, second.mails, receiptLimits)).toBe(true);
     await store.accept({ ...third, status: "new" });
     expect(await countReceipts(store)).toBe(1);
     expect(await store.mailJobs()).toHaveLength(4);
@@ -431,8 +442,8 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
 
   test(`${engine}: with the clock set back a year, receipts leave again after one interval`, async () => {
     const { clock, store } = await setUp();
-    const receiptGates = [{ name: "receipts:site", burst: 2, intervalMs: minute }];
-    const send = () => store.accept(acceptance({ receiptGates }));
+    const receiptLimits = [{ name: "receipts:site", burst: 2, intervalMs: minute }];
+    const send = () => store.accept(acceptance({ receiptLimits }));
     clock.forward(365 * day);
     for (let count = 0; count < 3; count += 1) await send();
     expect(await countReceipts(store)).toBe(2);
@@ -544,19 +555,19 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
     expect(await store.claimMail("other", minute)).toBeNull();
   });
 
-  test(`${engine}: with the clock set on a day, a repeat by its key is known, and no gate is shut for longer`, async () => {
+  test(`${engine}: with the clock set on a day, a repeat by its key is known, and no limit holds for longer`, async () => {
     const { clock, store } = await setUp();
-    const gates = [{ name: "email:somebody", burst: 1, intervalMs: 30_000 }];
-    const given = acceptance({ gates });
+    const rateLimits = [{ name: "email:somebody", burst: 1, intervalMs: 30_000 }];
+    const given = acceptance({ rateLimits });
     await store.accept(given);
     clock.forward(day);
     expect(await store.accept({ ...given, id: "OTHER" })).toEqual({ status: "repeat", leadId: given.id });
-    expect(await store.accept(acceptance({ gates }))).toMatchObject({ status: "stored" });
+    expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ status: "stored" });
     clock.forward(-day);
     // It was passed a day ahead: it is shut for one interval, not for a day.
-    expect(await store.accept(acceptance({ gates }))).toMatchObject({ retryAfterMs: 30_000 });
+    expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ retryAfterMs: 30_000 });
     clock.forward(30_000);
-    expect(await store.accept(acceptance({ gates }))).toMatchObject({ status: "stored" });
+    expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ status: "stored" });
     expect(await claimAll(store, "w")).toHaveLength(6);
   });
 
@@ -597,25 +608,25 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
     expect(await store.claimMail("next", minute)).toBeNull();
   });
 
-  test(`${engine}: erasing a person takes their leads, jobs and gates, and nobody else's`, async () => {
+  test(`${engine}: erasing a person takes their leads, jobs and rate limits, and nobody else's`, async () => {
     const { store } = await setUp();
-    const gate = (name: string) => [{ name, burst: 1, intervalMs: 30_000 }];
-    const mine = acceptance({ email: "me@x.example", gates: gate("email:me@x.example") });
+    const limit = (name: string) => [{ name, burst: 1, intervalMs: 30_000 }];
+    const mine = acceptance({ email: "me@x.example", rateLimits: limit("email:me@x.example") });
     const also = acceptance({ email: "me@x.example", status: "quarantined" });
-    const other = acceptance({ email: "you@x.example", gates: gate("email:you@x.example") });
+    const other = acceptance({ email: "you@x.example", rateLimits: limit("email:you@x.example") });
     for (const one of [mine, also, other]) await store.accept(one);
     const erased = await store.erase("me@x.example", ["email:me@x.example"]);
-    expect(erased).toMatchObject({ mailJobs: 2, gates: 1 });
+    expect(erased).toMatchObject({ mailJobs: 2, rateLimits: 1 });
     expect(new Set(erased.leadIds)).toEqual(new Set([mine.id, also.id]));
     expect((await store.leads()).map((lead) => lead.id)).toEqual([other.id]);
     expect(await store.mailJobs()).toHaveLength(2);
-    expect(await store.accept(acceptance({ gates: gate("email:me@x.example") }))).toMatchObject({
+    expect(await store.accept(acceptance({ rateLimits: limit("email:me@x.example") }))).toMatchObject({
       status: "stored",
     });
-    expect(await store.accept(acceptance({ gates: gate("email:you@x.example") }))).toMatchObject({
+    expect(await store.accept(acceptance({ rateLimits: limit("email:you@x.example") }))).toMatchObject({
       status: "too-soon",
     });
-    expect(await store.erase("me@x.example", [])).toEqual({ leadIds: [], mailJobs: 0, gates: 0 });
+    expect(await store.erase("me@x.example", [])).toEqual({ leadIds: [], mailJobs: 0, rateLimits: 0 });
   });
 
   test(`${engine}: a job whose lead was erased while it was being sent is gone`, async () => {

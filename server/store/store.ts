@@ -64,7 +64,7 @@ export type MailPurpose = (typeof mailPurposes)[number];
  * A limit on one name (an address, a browser): `burst` at once, then one more each `intervalMs`. Only a keyed
  * hash of the name is kept.
  */
-export type Gate = { readonly name: string; readonly burst: number; readonly intervalMs: number };
+export type RateLimit = { readonly name: string; readonly burst: number; readonly intervalMs: number };
 
 export type Acceptance = {
   readonly id: string;
@@ -80,36 +80,36 @@ export type Acceptance = {
   /** A second lead with the same key is the same lead. Null: the same content within the window is. */
   readonly idempotencyKey: string | null;
   readonly repeatWindowMs: number;
-  readonly gates: readonly Gate[];
+  readonly rateLimits: readonly RateLimit[];
   /** Queued with the lead, but for one in quarantine. */
   readonly mails: readonly MailPurpose[];
   /** Passed with the queueing of a receipt, all or none. Where one is shut the receipt is left out, and nothing else. */
-  readonly receiptGates: readonly Gate[];
+  readonly receiptLimits: readonly RateLimit[];
 };
 
 export type Stored = {
   readonly status: "stored";
   readonly leadId: string;
-  /** The names of the gates that kept a receipt from being queued. */
-  readonly shutReceiptGates: readonly string[];
+  /** The names of the rate limits that kept a receipt from being queued. */
+  readonly exceededReceiptLimits: readonly string[];
 };
 
 export type Accepted =
   | Stored
   /** Nothing new was stored. A clean repeat of a lead in quarantine released it. */
   | { readonly status: "repeat"; readonly leadId: string }
-  /** A gate is shut; nothing was stored and no gate was counted. At least 1. */
+  /** A rate limit is exceeded; nothing was stored and none was counted. At least 1. */
   | { readonly status: "too-soon"; readonly retryAfterMs: number };
 
 export type Erased = {
   readonly leadIds: readonly string[];
   readonly mailJobs: number;
-  readonly gates: number;
+  readonly rateLimits: number;
 };
 
 export type LeadStore = {
   /**
-   * Looks for a repeat, passes the gates, stores the lead with its mail jobs: in this order, all or nothing.
+   * Looks for a repeat, passes the rate limits, stores the lead with its mail jobs: in this order, all or nothing.
    * Concurrent calls, from other processes too, behave as if one came after the other.
    */
   accept(acceptance: Acceptance): Promise<Accepted>;
@@ -117,9 +117,9 @@ export type LeadStore = {
   leads(): Promise<readonly Lead[]>;
   lead(id: string): Promise<Lead | null>;
   /** Ends a quarantine and queues the mails. False where no lead in quarantine has this id. */
-  release(id: string, mails: readonly MailPurpose[], receiptGates: readonly Gate[]): Promise<boolean>;
-  /** Deletes a person's leads and mail jobs and the gates of these names, so that no byte of them stays. */
-  erase(email: string, gateNames: readonly string[]): Promise<Erased>;
+  release(id: string, mails: readonly MailPurpose[], receiptLimits: readonly RateLimit[]): Promise<boolean>;
+  /** Deletes a person's leads and mail jobs and the rate limits of these names, so that no byte of them stays. */
+  erase(email: string, limitNames: readonly string[]): Promise<Erased>;
   /** Deletes every lead whose last contact lies before a moment, in the same way. */
   purge(lastContactBefore: string): Promise<Erased>;
 };

@@ -18,7 +18,7 @@ async function lockedStore() {
   other.exec("BEGIN EXCLUSIVE");
   const place = parseEnvironment({ DATA_DIR: directory });
   const open = () =>
-    openSqliteStore(directory, systemClock, { busyTimeoutMs: 10 }).catch((error: unknown) => {
+    openSqliteStore(directory, systemClock, { timeoutMs: 10 }).catch((error: unknown) => {
       throw openingError(error, place);
     });
   return { directory, open, unlock: () => other.exec("ROLLBACK") };

@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { isoTime } from "#server/clock.ts";
-import { gateKey, longestWaitMs, passGate, type ShutGate } from "../gate.ts";
-import type { Acceptance, Accepted, Gate } from "../store.ts";
+import { applyRateLimit, rateLimitKey } from "../rate-limit.ts";
+import type { Acceptance, Accepted, RateLimit } from "../store.ts";
 import { lock, type Query } from "./connection.ts";
 
 /** The lock of all that is decided by what is stored about one person. */
@@ -9,7 +9,7 @@ export const personLock = (email: string): string => `person:${email}`;
 const gateLock = (key: string): string => `gate:${key}`;
 
 /** What is mailed about a lead, and the limits of its receipt. */
-type Mailing = Pick<Acceptance, "mails" | "receiptGates">;
+type Mailing = Pick<Acceptance, "mails" | "receiptLimits">;
 
 type Found = { readonly id: string; readonly quarantined: boolean };
 
@@ -27,76 +27,75 @@ async function findRepeat(query: Query, acceptance: Acceptance, now: number): Pr
   return row === undefined ? null : { id: String(row.id), quarantined: row.status === "quarantined" };
 }
 
-type KeyedGate = Gate & { readonly key: string };
+type Exceeded = { readonly name: string; readonly retryAfterMs: number };
+type KeyedGate = RateLimit & { readonly key: string };
 
-const keyed = (gates: readonly Gate[], secret: KeyObject): readonly KeyedGate[] =>
-  gates.map((gate) => ({ ...gate, key: gateKey(secret, gate.name) }));
+const keyed = (rateLimits: readonly RateLimit[], secret: KeyObject): readonly KeyedGate[] =>
+  rateLimits.map((gate) => ({ ...gate, key: rateLimitKey(secret, gate.name) }));
 
 /** What each gate would say now, and the moment that is stored for it. */
-async function tryGates(query: Query, gates: readonly KeyedGate[], now: number) {
-  const keys = gates.map((gate) => gate.key);
+async function tryGates(query: Query, rateLimits: readonly KeyedGate[], now: number) {
+  const keys = rateLimits.map((gate) => gate.key);
   const { rows } = await query("SELECT key, whole_at FROM gates WHERE key = ANY ($1)", [keys]);
   const wholeAt = new Map(rows.map((row) => [row.key, Number(row.whole_at)]));
-  return gates.map((gate) => {
+  return rateLimits.map((gate) => {
     const stored = wholeAt.get(gate.key) ?? null;
-    return { key: gate.key, name: gate.name, stored, ...passGate(gate, stored, now) };
+    return { key: gate.key, name: gate.name, stored, ...applyRateLimit(gate, stored, now) };
   });
 }
 
-/** Passes all gates, whose locks are held, or none: then answers which are shut. */
+/** Passes all rateLimits, whose locks are held, or none: then answers which are shut. */
 async function passGates(
   query: Query,
-  gates: readonly KeyedGate[],
+  rateLimits: readonly KeyedGate[],
   now: number,
-): Promise<readonly ShutGate[]> {
-  if (gates.length === 0) return [];
-  const passes = await tryGates(query, gates, now);
+): Promise<readonly Exceeded[]> {
+  if (rateLimits.length === 0) return [];
+  const passes = await tryGates(query, rateLimits, now);
   const save = (states: readonly { readonly key: string; readonly at: number }[]) =>
     query(
       `INSERT INTO gates (key, whole_at) SELECT * FROM unnest($1::text[], $2::bigint[])
        ON CONFLICT (key) DO UPDATE SET whole_at = excluded.whole_at`,
       [states.map(({ key }) => key), states.map(({ at }) => at)],
     );
-  const shut = passes.flatMap((pass) => ("waitMs" in pass ? [pass] : []));
-  const setBack = shut.filter(({ stored, staysAt }) => stored !== staysAt);
-  if (setBack.length > 0) await save(setBack.map(({ key, staysAt }) => ({ key, at: staysAt })));
-  if (shut.length > 0) return shut;
-  await save(passes.flatMap((pass) => ("wholeAt" in pass ? [{ key: pass.key, at: pass.wholeAt }] : [])));
-  return [];
+  const exceeded = passes.filter(({ retryAfterMs }) => retryAfterMs > 0);
+  const changed = (exceeded.length > 0 ? exceeded : passes).filter((use) => use.stored !== use.availableAt);
+  if (changed.length > 0) await save(changed.map(({ key, availableAt }) => ({ key, at: availableAt })));
+  return exceeded;
 }
 
 /**
- * The same for a receipt's gates. The site's is one for all requests, and they would wait for each other; so they look
+ * The same for a receipt's rateLimits. The site's is one for all requests, and they would wait for each other; so they look
  * first without its lock, and in a flood, where it is shut most of the time, none of them waits.
  */
 async function passReceiptGates(
   query: Query,
-  gates: readonly KeyedGate[],
+  rateLimits: readonly KeyedGate[],
   now: number,
-): Promise<readonly ShutGate[]> {
-  if (gates.length === 0) return [];
-  const seen = await tryGates(query, gates, now);
+): Promise<readonly Exceeded[]> {
+  if (rateLimits.length === 0) return [];
+  const seen = await tryGates(query, rateLimits, now);
   // One that only a clock set back keeps shut has to be saved, under its lock.
-  const shut = seen.flatMap((pass) => ("waitMs" in pass && pass.stored === pass.staysAt ? [pass] : []));
+  const shut = seen.filter((use) => use.retryAfterMs > 0 && use.stored === use.availableAt);
   if (shut.length > 0) return shut;
   // The last locks of every transaction that takes them, so nobody who holds one waits for another kind.
   await lock(
     query,
-    gates.map(({ key }) => gateLock(key)),
+    rateLimits.map(({ key }) => gateLock(key)),
   );
-  return passGates(query, gates, now);
+  return passGates(query, rateLimits, now);
 }
 
-/** Queues a lead's mails, due now. Answers which gates kept the receipt from it. */
+/** Queues a lead's mails, due now. Answers which rateLimits kept the receipt from it. */
 async function queueMails(
   query: Query,
   leadId: string,
-  { mails, receiptGates }: Mailing,
+  { mails, receiptLimits }: Mailing,
   secret: KeyObject,
   now: number,
 ): Promise<readonly string[]> {
   const shut = mails.includes("visitor-receipt")
-    ? await passReceiptGates(query, keyed(receiptGates, secret), now)
+    ? await passReceiptGates(query, keyed(receiptLimits, secret), now)
     : [];
   const queued = mails.filter((purpose) => purpose !== "visitor-receipt" || shut.length === 0);
   await query(
@@ -136,7 +135,7 @@ export async function endQuarantine(
 }
 
 /**
- * The body of `Store.accept`. Whatever it decides by is locked first: the key, the content, the person and the gates.
+ * The body of `Store.accept`. Whatever it decides by is locked first: the key, the content, the person and the rateLimits.
  * Two calls that share none of them pass each other; two that do come one after the other.
  */
 export async function accept(
@@ -146,12 +145,12 @@ export async function accept(
   now: number,
 ): Promise<Accepted> {
   const { id, kind, locale, status, email, contentHash, idempotencyKey } = acceptance;
-  const gates = keyed(acceptance.gates, secret);
+  const rateLimits = keyed(acceptance.rateLimits, secret);
   await lock(query, [
     `content:${contentHash}`,
     ...(idempotencyKey === null ? [] : [`key:${idempotencyKey}`]),
     personLock(email),
-    ...gates.map((gate) => gateLock(gate.key)),
+    ...rateLimits.map((gate) => gateLock(gate.key)),
   ]);
 
   const repeat = await findRepeat(query, acceptance, now);
@@ -161,8 +160,9 @@ export async function accept(
     return { status: "repeat", leadId: repeat.id };
   }
 
-  const shut = await passGates(query, gates, now);
-  if (shut.length > 0) return { status: "too-soon", retryAfterMs: longestWaitMs(shut) };
+  const shut = await passGates(query, rateLimits, now);
+  if (shut.length > 0)
+    return { status: "too-soon", retryAfterMs: Math.max(...shut.map((limit) => limit.retryAfterMs)) };
 
   await query(
     `INSERT INTO leads (id, kind, locale, status, email, fields, quote, suspicions, content_hash,
@@ -181,8 +181,8 @@ export async function accept(
       isoTime(now),
     ],
   );
-  if (status === "quarantined") return { status: "stored", leadId: id, shutReceiptGates: [] };
+  if (status === "quarantined") return { status: "stored", leadId: id, exceededReceiptLimits: [] };
   await recordContact(query, email, isoTime(now));
-  const shutReceiptGates = await queueMails(query, id, acceptance, secret, now);
-  return { status: "stored", leadId: id, shutReceiptGates };
+  const exceededReceiptLimits = await queueMails(query, id, acceptance, secret, now);
+  return { status: "stored", leadId: id, exceededReceiptLimits };
 }

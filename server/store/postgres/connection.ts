@@ -56,19 +56,19 @@ export async function lock(query: Query, names: readonly string[]): Promise<void
   );
 }
 
-/** A pool of connections to one database. No call takes longer than two or three times `patienceMs`. */
+/** A pool of connections to one database. No call takes longer than two or three times `timeoutMs`. */
 export class Connection {
   readonly #pool: pg.Pool;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   #closed: Promise<void> | null = null;
 
-  private constructor(pool: pg.Pool, patienceMs: number) {
+  private constructor(pool: pg.Pool, timeoutMs: number) {
     this.#pool = pool;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** Connects, and brings the schema up to date. */
-  static async open(address: PostgresAddress, patienceMs: number): Promise<Connection> {
+  static async open(address: PostgresAddress, timeoutMs: number): Promise<Connection> {
     const { host, port, user, password, database } = address;
     const pool = new pg.Pool({
       host,
@@ -79,12 +79,12 @@ export class Connection {
       ssl: tlsOf(address),
       application_name: "leads",
       max: poolSize,
-      connectionTimeoutMillis: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
       // The server gives up first; the client does where the network has swallowed the answer.
-      lock_timeout: patienceMs,
-      statement_timeout: 2 * patienceMs,
-      idle_in_transaction_session_timeout: 2 * patienceMs,
-      query_timeout: 2.5 * patienceMs,
+      lock_timeout: timeoutMs,
+      statement_timeout: 2 * timeoutMs,
+      idle_in_transaction_session_timeout: 2 * timeoutMs,
+      query_timeout: 2.5 * timeoutMs,
       keepAlive: true,
       // A name that points to another machine by now is looked up again some day.
       maxLifetimeSeconds: 3600,
@@ -93,7 +93,7 @@ export class Connection {
     // may end the process, as an error without a listener would.
     pool.on("error", () => {});
     pool.on("connect", (client) => client.on("error", () => {}));
-    const connection = new Connection(pool, patienceMs);
+    const connection = new Connection(pool, timeoutMs);
     try {
       await connection.#migrate();
       return connection;
@@ -187,7 +187,7 @@ export class Connection {
 
   /** Does something again as long as others get in its way, or connections are no more, for a while. */
   async #patiently<T>(work: () => Promise<T>): Promise<T> {
-    const deadline = performance.now() + this.#patienceMs;
+    const deadline = performance.now() + this.#timeoutMs;
     for (;;) {
       try {
         return await work();

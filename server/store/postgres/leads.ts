@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { limitHours } from "#app/domain/personal-data.ts";
 import type { Clock } from "#server/clock.ts";
-import { gateKey } from "../gate.ts";
+import { rateLimitKey } from "../rate-limit.ts";
 import { leadOf } from "../rows.ts";
 import type { Erased, LeadStore } from "../store.ts";
 import { accept, endQuarantine, personLock } from "./accept.ts";
@@ -10,7 +10,7 @@ import { type Connection, lock, type Query } from "./connection.ts";
 const limitMs = limitHours * 60 * 60 * 1000;
 
 /** Deletes the leads that a condition picks, and their jobs. */
-async function remove(query: Query, condition: string, value: string): Promise<Omit<Erased, "gates">> {
+async function remove(query: Query, condition: string, value: string): Promise<Omit<Erased, "rateLimits">> {
   // Locked first: no job can be added to one of them any more.
   const { rows } = await query(`SELECT id FROM leads WHERE ${condition} ORDER BY id FOR UPDATE`, [value]);
   const leadIds = rows.map((row) => String(row.id));
@@ -33,16 +33,16 @@ export function leadStore(connection: Connection, secret: KeyObject, clock: Cloc
       return row === undefined ? null : leadOf(row);
     },
 
-    release: (id, mails, receiptGates) =>
-      connection.write((query) => endQuarantine(query, id, { mails, receiptGates }, secret, clock())),
+    release: (id, mails, receiptLimits) =>
+      connection.write((query) => endQuarantine(query, id, { mails, receiptLimits }, secret, clock())),
 
-    async erase(email, gateNames) {
+    async erase(email, limitNames) {
       const erased = await connection.write(async (query) => {
         await lock(query, [personLock(email)]);
         const removed = await remove(query, "email = $1", email);
-        const keys = gateNames.map((name) => gateKey(secret, name));
-        const gates = await query("DELETE FROM gates WHERE key = ANY ($1)", [keys]);
-        return { ...removed, gates: gates.count };
+        const keys = limitNames.map((name) => rateLimitKey(secret, name));
+        const rateLimits = await query("DELETE FROM gates WHERE key = ANY ($1)", [keys]);
+        return { ...removed, rateLimits: rateLimits.count };
       });
       // Always: a first try may have deleted the rows and then failed here.
       await connection.scrub(["leads", "mail_jobs", "gates"]);
@@ -57,7 +57,7 @@ export function leadStore(connection: Connection, secret: KeyObject, clock: Cloc
         return remove(query, "last_contact_at < $1", lastContactBefore);
       });
       if (removed.leadIds.length > 0) await connection.scrub(["leads", "mail_jobs"]);
-      return { ...removed, gates: 0 };
+      return { ...removed, rateLimits: 0 };
     },
   };
 }

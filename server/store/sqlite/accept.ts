@@ -2,13 +2,13 @@ import type { KeyObject } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { limitHours } from "#app/domain/personal-data.ts";
 import { isoTime } from "#server/clock.ts";
-import { gateKey, longestWaitMs, passGate, type ShutGate } from "../gate.ts";
-import type { Acceptance, Accepted, Gate } from "../store.ts";
+import { applyRateLimit, rateLimitKey } from "../rate-limit.ts";
+import type { Acceptance, Accepted, RateLimit } from "../store.ts";
 
 const hourMs = 60 * 60 * 1000;
 
 /** What is mailed about a lead, and the limits of its receipt. */
-type Mailing = Pick<Acceptance, "mails" | "receiptGates">;
+type Mailing = Pick<Acceptance, "mails" | "receiptLimits">;
 
 type Found = { readonly id: string; readonly quarantined: boolean };
 
@@ -30,38 +30,37 @@ export function forgetGates(database: DatabaseSync, now: number): void {
   database.prepare("DELETE FROM gates WHERE whole_at < ?").run(now - limitHours * hourMs);
 }
 
-/** Passes all gates, or none: then answers which are shut. */
+/** Passes all rateLimits, or none: then answers which are shut. */
 function passGates(
   database: DatabaseSync,
-  gates: readonly Gate[],
+  rateLimits: readonly RateLimit[],
   secret: KeyObject,
   now: number,
-): readonly ShutGate[] {
+): readonly { readonly name: string; readonly retryAfterMs: number }[] {
   const read = database.prepare("SELECT whole_at FROM gates WHERE key = ?");
-  const passes = gates.map((gate) => {
-    const key = gateKey(secret, gate.name);
-    const wholeAt = read.get(key)?.whole_at;
-    return { key, name: gate.name, ...passGate(gate, typeof wholeAt === "number" ? wholeAt : null, now) };
+  const uses = rateLimits.map((limit) => {
+    const key = rateLimitKey(secret, limit.name);
+    const stored = (read.get(key)?.whole_at as number | undefined) ?? null;
+    return { key, name: limit.name, stored, ...applyRateLimit(limit, stored, now) };
   });
+  const exceeded = uses.filter(({ retryAfterMs }) => retryAfterMs > 0);
   const save = database.prepare(
     "INSERT INTO gates (key, whole_at) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET whole_at = excluded.whole_at",
   );
-  const shut = passes.flatMap((pass) => ("waitMs" in pass ? [pass] : []));
-  for (const { key, staysAt } of shut) if (read.get(key)?.whole_at !== staysAt) save.run(key, staysAt);
-  if (shut.length > 0) return shut;
-  for (const pass of passes) if ("wholeAt" in pass) save.run(pass.key, pass.wholeAt);
-  return [];
+  for (const { key, stored, availableAt } of exceeded.length > 0 ? exceeded : uses)
+    if (availableAt !== stored) save.run(key, availableAt);
+  return exceeded;
 }
 
-/** Queues a lead's mails, due now. Answers which gates kept the receipt from it. */
+/** Queues a lead's mails, due now. Answers which rateLimits kept the receipt from it. */
 function queueMails(
   database: DatabaseSync,
   leadId: string,
-  { mails, receiptGates }: Mailing,
+  { mails, receiptLimits }: Mailing,
   secret: KeyObject,
   now: number,
 ): readonly string[] {
-  const shut = mails.includes("visitor-receipt") ? passGates(database, receiptGates, secret, now) : [];
+  const shut = mails.includes("visitor-receipt") ? passGates(database, receiptLimits, secret, now) : [];
   const insert = database.prepare(
     "INSERT INTO mail_jobs (id, lead_id, purpose, created_at, next_attempt_at) VALUES (?, ?, ?, ?, ?)",
   );
@@ -113,8 +112,9 @@ export function accept(
   }
 
   forgetGates(database, now);
-  const shut = passGates(database, acceptance.gates, secret, now);
-  if (shut.length > 0) return { status: "too-soon", retryAfterMs: longestWaitMs(shut) };
+  const shut = passGates(database, acceptance.rateLimits, secret, now);
+  if (shut.length > 0)
+    return { status: "too-soon", retryAfterMs: Math.max(...shut.map((limit) => limit.retryAfterMs)) };
 
   database
     .prepare(
@@ -135,8 +135,8 @@ export function accept(
       isoTime(now),
       isoTime(now),
     );
-  if (status === "quarantined") return { status: "stored", leadId: id, shutReceiptGates: [] };
+  if (status === "quarantined") return { status: "stored", leadId: id, exceededReceiptLimits: [] };
   recordContact(database, email, isoTime(now));
-  const shutReceiptGates = queueMails(database, id, acceptance, secret, now);
-  return { status: "stored", leadId: id, shutReceiptGates };
+  const exceededReceiptLimits = queueMails(database, id, acceptance, secret, now);
+  return { status: "stored", leadId: id, exceededReceiptLimits };
 }

@@ -107,7 +107,7 @@ function identityOf(file: string): string | null {
  */
 export class Connection {
   readonly #file: string;
-  readonly #busyTimeoutMs: number;
+  readonly #timeoutMs: number;
   #database: DatabaseSync;
   /** The store and its log, as the names stood for them when they were opened. */
   #opened: { readonly store: string | null; readonly log: string | null };
@@ -116,21 +116,21 @@ export class Connection {
   /** Writers of this process wait in a line: a hundred that ask at once whether the lock is free block all else. */
   #line: Promise<unknown> = Promise.resolve();
 
-  private constructor(file: string, busyTimeoutMs: number, database: DatabaseSync) {
+  private constructor(file: string, timeoutMs: number, database: DatabaseSync) {
     this.#file = file;
-    this.#busyTimeoutMs = busyTimeoutMs;
+    this.#timeoutMs = timeoutMs;
     this.#database = database;
     this.#opened = this.#present();
   }
 
   /** Opens the file, made where it is missing, and brings its schema up to date. */
-  static async open(file: string, busyTimeoutMs: number): Promise<Connection> {
+  static async open(file: string, timeoutMs: number): Promise<Connection> {
     const database = openFile(file);
-    const deadline = performance.now() + busyTimeoutMs;
+    const deadline = performance.now() + timeoutMs;
     try {
       await patiently(deadline, () => database.exec(habits));
       await patiently(deadline, () => migrate(database));
-      return new Connection(file, busyTimeoutMs, database);
+      return new Connection(file, timeoutMs, database);
     } catch (error) {
       database.close();
       throw error;
@@ -169,7 +169,7 @@ export class Connection {
   }
 
   #deadline(): number {
-    return performance.now() + this.#busyTimeoutMs;
+    return performance.now() + this.#timeoutMs;
   }
 
   /** Runs `work` in a write transaction: alone, and all or nothing. */

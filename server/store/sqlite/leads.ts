@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "#server/clock.ts";
-import { gateKey } from "../gate.ts";
+import { rateLimitKey } from "../rate-limit.ts";
 import { leadOf } from "../rows.ts";
 import type { Erased, LeadStore } from "../store.ts";
 import { accept, endQuarantine, forgetGates } from "./accept.ts";
@@ -22,8 +22,8 @@ function secretOf(database: DatabaseSync): KeyObject {
 }
 
 export function leadStore(connection: Connection, clock: Clock): LeadStore {
-  /** Deletes the leads that a condition picks, their jobs with them, and the gates of these names. */
-  async function remove(condition: string, value: string, gateNames: readonly string[]): Promise<Erased> {
+  /** Deletes the leads that a condition picks, their jobs with them, and the rateLimits of these names. */
+  async function remove(condition: string, value: string, limitNames: readonly string[]): Promise<Erased> {
     const erased = await connection.write((database) => {
       const jobs = database
         .prepare(
@@ -33,9 +33,9 @@ export function leadStore(connection: Connection, clock: Clock): LeadStore {
       const rows = database.prepare(`DELETE FROM leads WHERE ${condition} RETURNING id`).all(value);
       const deleteGate = database.prepare("DELETE FROM gates WHERE key = ?");
       const secret = secretOf(database);
-      let gates = 0;
-      for (const name of gateNames) gates += Number(deleteGate.run(gateKey(secret, name)).changes);
-      return { leadIds: rows.map((row) => String(row.id)), mailJobs: Number(jobs?.count), gates };
+      let rateLimits = 0;
+      for (const name of limitNames) rateLimits += Number(deleteGate.run(rateLimitKey(secret, name)).changes);
+      return { leadIds: rows.map((row) => String(row.id)), mailJobs: Number(jobs?.count), rateLimits };
     });
     return erased;
   }
@@ -55,13 +55,13 @@ export function leadStore(connection: Connection, clock: Clock): LeadStore {
         return row === undefined ? null : leadOf(row);
       }),
 
-    release: (id, mails, receiptGates) =>
+    release: (id, mails, receiptLimits) =>
       connection.write((database) =>
-        endQuarantine(database, id, { mails, receiptGates }, secretOf(database), clock()),
+        endQuarantine(database, id, { mails, receiptLimits }, secretOf(database), clock()),
       ),
 
-    async erase(email, gateNames) {
-      const erased = await remove("email = ?", email, gateNames);
+    async erase(email, limitNames) {
+      const erased = await remove("email = ?", email, limitNames);
       // Always: a first try may have deleted the rows and then met a reader that kept the log from being emptied.
       await connection.scrub();
       return erased;
