@@ -79,6 +79,7 @@ const suites = {
       (await program([programOf("@react-router/dev", "react-router"), "typegen"])) &&
         (await program([programOf("typescript", "tsc"), "--noEmit"])),
     ),
+  imports: async () => oneCheck(await program(["tooling/imports/main.ts"])),
   "dead-code": async () => oneCheck(await program([programOf("knip")])),
   async unit() {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { findCycles, findUpwardImports } from "./check.ts";
+import { importsOf } from "./read-imports.ts";
+
+const order = ["app/domain", "packages", "app", "server"];
+const upward = (from: string, to: string) =>
+  findUpwardImports([{ from, to }], order, (file) => file.includes(".test."));
+
+test("a file imports what stands lower, and its own folder", () => {
+  expect(upward("server/main.ts", "app/domain/money.ts")).toEqual([]);
+  expect(upward("app/root.tsx", "packages/react")).toEqual([]);
+  expect(upward("app/root.tsx", "app/ui/Icon.tsx")).toEqual([]);
+});
+
+test.each([
+  ["a higher folder", "app/root.tsx", "server/main.ts"],
+  ["a higher part of the same folder", "app/domain/money.ts", "app/root.tsx"],
+  ["a package", "app/domain/money.ts", "packages/valibot"],
+  ["a test", "server/main.ts", "app/domain/money.test.ts"],
+])("an import of %s is found", (_what, from, to) => {
+  expect(upward(from, to)).toEqual([expect.stringContaining(`${from} imports ${to}`)]);
+});
+
+test("a test imports what it likes", () => {
+  expect(upward("app/domain/money.test.ts", "server/main.ts")).toEqual([]);
+});
+
+test("a file without a place in the order is named", () => {
+  expect(() => upward("elsewhere/file.ts", "app/root.tsx")).toThrow("elsewhere/file.ts");
+});
+
+const cycles = (...pairs: readonly (readonly [from: string, to: string])[]) => [
+  ...findCycles(pairs.map(([from, to]) => ({ from, to }))).keys(),
+];
+
+test("files and folders that import one another in a circle are found, however long it is", () => {
+  expect(cycles(["app/a.ts", "app/b.ts"], ["app/b.ts", "app/a.ts"])).toEqual(["app"]);
+  expect(cycles(["app/x/a.ts", "app/x/b.ts"], ["app/x/b.ts", "app/x/a.ts"])).toEqual(["app/x"]);
+  expect(cycles(["app/x/a.ts", "app/y/a.ts"], ["app/y/b.ts", "app/x/b.ts"])).toEqual(["app"]);
+  expect(
+    cycles(
+      ["app/w.ts", "app/x/a.ts"],
+      ["app/x/a.ts", "app/y.ts"],
+      ["app/y.ts", "app/z/a.ts"],
+      ["app/z/b.ts", "app/x/b.ts"],
+    ),
+  ).toEqual(["app"]);
+});
+
+test("imports that go one way are no circle, and a test beside its code makes none", () => {
+  expect(
+    cycles(["app/x/a.ts", "app/y/a.ts"], ["app/x/a.ts", "app/z.ts"], ["app/y/a.ts", "app/z.ts"]),
+  ).toEqual([]);
+  expect(cycles(["app/x.ts", "app/x/a.ts"], ["app/x/a.test.ts", "app/x.ts"])).toEqual([]);
+});
+
+test("every kind of import is read, types included", () => {
+  const source = `
+    import { one } from "./one.ts";
+    import type { Two } from "#server/two.ts";
+    import "./three.css";
+    export { four } from "../four.ts";
+    export type { Five } from "hono";
+    const six = () => import("./six.tsx");
+    import seven from "./seven.svg?raw";
+  `;
+  expect(importsOf("app/ui/file.ts", source).map(({ to }) => to)).toEqual([
+    "app/ui/one.ts",
+    "server/two.ts",
+    "app/ui/three.css",
+    "app/ui/seven.svg",
+    "app/four.ts",
+    "packages/hono",
+    "app/ui/six.tsx",
+  ]);
+});

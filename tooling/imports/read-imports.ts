@@ -1,0 +1,36 @@
+/** Reads which file of the project imports what, types included. */
+import { globSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { parseSync } from "vite";
+
+/** One import. Paths are below the project's root, with forward slashes; a package is `packages/<specifier>`. */
+export type Import = { readonly from: string; readonly to: string };
+
+const code = "{app,bench,content,e2e,server,testing,tooling}/**/*.{ts,tsx,mjs}";
+
+/** The file or package that a specifier means: `./x.ts` and `#app/x.ts` are files. */
+function resolve(specifier: string, from: string): string {
+  const [path = ""] = specifier.split("?");
+  if (path.startsWith(".")) return posix.join(posix.dirname(from), path);
+  return path.startsWith("#") ? path.slice(1) : `packages/${path}`;
+}
+
+/** The imports of one file: `import`, `export … from` and `import()`. Throws where it cannot be parsed. */
+export function importsOf(file: string, source: string): readonly Import[] {
+  const { module, errors } = parseSync(file, source);
+  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
+  const specifiers = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+  ];
+  return [...new Set(specifiers)].map((specifier) => ({ from: file, to: resolve(specifier, file) }));
+}
+
+/** Every import of the project's code. */
+export function readImports(root: string): readonly Import[] {
+  const files = globSync(code, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  return files.sort().flatMap((file) => importsOf(file, readFileSync(join(root, file), "utf8")));
+}
