@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { identity } from "#content/identity.ts";
-import { type Address, parseAddress } from "./mail/address.ts";
+import { type Address, parseAddress } from "./email-address.ts";
 import { type PostgresAddress, readPostgresAddress } from "./store/postgres/address.ts";
 
 /** A variable that cannot be used. The message is one line for whoever starts the server, without secrets. */

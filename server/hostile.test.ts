@@ -11,14 +11,16 @@ import { resolve } from "#app/i18n/resolve.ts";
 import { parseEnvironment } from "./environment.ts";
 import { encoded, hostileText, seed } from "./hostile-text.ts";
 import { clientAddress } from "./http/client-address.ts";
-import { networksOf } from "./leads/network.ts";
 import { personKeyOf } from "./leads/person-key.ts";
 import { suspicionsOf } from "./leads/suspicion.ts";
 import { createLog } from "./log.ts";
-import { composeMail } from "./mail/compose.ts";
+import { composeNotice, composeReceipt } from "./mail/compose.ts";
 import { messageOf } from "./mail/message.ts";
+import { networksOf } from "./network.ts";
 import { mailPurposes } from "./store/store.ts";
 import { submission } from "./testing.ts";
+
+const noticeState = { quarantined: 0, hasReceipt: true };
 
 /** A hostile text once, in a valid form otherwise: what is accepted is what is worth looking at. */
 const amongValid = (fields: readonly string[], valid: Readonly<Record<string, string>>) =>
@@ -151,7 +153,9 @@ test("1,000 requests make mails with the headers and the recipients that they ar
           },
           ...{ quote: null, suspicions: [], createdAt: moment, lastContactAt: moment },
         };
-        const mail = await composeMail(purpose, lead, sender, 0);
+        const mail = await (purpose === "agency-notice"
+          ? composeNotice(lead, sender, noticeState)
+          : composeReceipt(lead, sender));
         const envelope = {
           mail,
           purpose,

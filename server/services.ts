@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import type { LeadIntake } from "#app/forms/lead-intake.ts";
-import { purgeProspects } from "./cli/erasure.ts";
 import type { Clock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
+import { purgeProspects } from "./leads/erasure.ts";
 import { createLeadIntake } from "./leads/intake.ts";
 import type { Log } from "./log.ts";
 import { removeMailFiles } from "./mail/file-transport.ts";
@@ -25,7 +25,7 @@ export type LeadServices = {
   countMail(): Promise<MailCounts>;
   /** Rejects where a request could not be stored, or its mails not be written. Cheap, and leaves nothing behind. */
   checkStorage(): Promise<void>;
-  /** Erases the prospects whose time is over. Answers how many leads. To be called once a day. */
+  /** Erases the prospects whose retention time is over. Returns the number of leads. To be called once a day. */
   purge(): Promise<number>;
   /** Finishes the mail under way, then closes the store. */
   close(): Promise<void>;
@@ -68,9 +68,9 @@ export async function createLeadServices(
       await checkRoom(directory);
     },
     async purge() {
-      const { leadIds } = await purgeProspects(store, mailDirectory(environment), clock);
-      if (leadIds.length > 0) log.info("leads.purged", { leads: leadIds.length });
-      return leadIds.length;
+      const leads = await purgeProspects(store, mailDirectory(environment), clock);
+      if (leads > 0) log.info("leads.purged", { leads });
+      return leads;
     },
     async close() {
       const stopped = outbox.stop();

@@ -21,8 +21,8 @@ export const limitHours = 24;
 /** Without a form key, the same words within these hours are the same request. */
 export const repeatHours = 24;
 
-/** A visitor may type anybody's address: a person gets so many receipts at once, then one a day. */
-export const receiptsPerDay = 3;
+/** Receipts that one person gets in a row before the limit of one a day applies: visitors may type any address. */
+export const receiptBurst = 3;
 
 /** Receipts that the whole site sends in an hour: it must not become a way to mail crowds of strangers. */
 export const receiptsPerHour = 60;

@@ -3,7 +3,7 @@ import {
   limitHours,
   mailRetryDays,
   networkBurst,
-  receiptsPerDay,
+  receiptBurst,
   receiptsPerHour,
   retentionYears,
   type StorageKind,
@@ -108,7 +108,7 @@ export const privacy: Localized<Article> = {
         title: "Les e-mails envoyés",
         blocks: [
           "Chaque demande en produit deux. L'un vient à nous, avec ce que vous avez écrit. L'autre est votre accusé de réception ; pour un devis, il porte la configuration et le document en PDF, établi à votre nom.",
-          `Une même personne reçoit au plus ${receiptsPerDay} accusés de réception à la suite, puis un par jour, car n'importe qui peut taper une adresse qui n'est pas la sienne ; le site entier en envoie au plus ${receiptsPerHour} par heure. Au-delà, votre demande est enregistrée et nous parvient de la même façon, sans accusé de réception. Un e-mail qui ne part pas est retenté pendant ${mailRetryDays} jours. Nous n'envoyons pas de lettre d'information.`,
+          `Une même personne reçoit au plus ${receiptBurst} accusés de réception à la suite, puis un par jour, car n'importe qui peut taper une adresse qui n'est pas la sienne ; le site entier en envoie au plus ${receiptsPerHour} par heure. Au-delà, votre demande est enregistrée et nous parvient de la même façon, sans accusé de réception. Un e-mail qui ne part pas est retenté pendant ${mailRetryDays} jours. Nous n'envoyons pas de lettre d'information.`,
         ],
       },
       {
@@ -117,7 +117,7 @@ export const privacy: Localized<Article> = {
         blocks: [
           `Un navigateur ou une adresse e-mail peut envoyer une demande toutes les ${secondsBetweenRequests} secondes. Une adresse réseau peut en envoyer ${networkBurst} à la suite, puis une toutes les ${secondsBetweenRequests} secondes. Un réseau IPv6 entier (/48) peut en envoyer ${wideNetworkBurst} à la suite, comme l'ensemble des visiteurs dont l'adresse réseau est inconnue.`,
           "Les façons d'écrire une même adresse e-mail (majuscules, ce qui suit un « + », points des adresses Gmail) comptent pour une seule personne.",
-          `Pour compter, le site ne garde pas ces adresses. Il en garde une empreinte, calculée avec une clé qui reste sur le serveur (HMAC-SHA-256) ; d'une adresse IPv6, seule la première moitié compte. Une empreinte est effacée ${limitHours} à ${2 * limitHours} heures après la fin de l'attente, qui est de ${receiptsPerDay} jours au plus pour les accusés de réception.`,
+          `Pour compter, le site ne garde pas ces adresses. Il en garde une empreinte, calculée avec une clé qui reste sur le serveur (HMAC-SHA-256) ; d'une adresse IPv6, seule la première moitié compte. Une empreinte est effacée ${limitHours} à ${2 * limitHours} heures après la fin de l'attente, qui est de ${receiptBurst} jours au plus pour les accusés de réception.`,
           "Un champ invisible, le temps passé à remplir et les liens dans le texte aident à reconnaître un robot. Une demande suspecte n'est pas refusée : elle est mise de côté, sans e-mail, jusqu'à ce qu'une personne la regarde.",
         ],
       },
@@ -247,7 +247,7 @@ export const privacy: Localized<Article> = {
         title: "The emails we send",
         blocks: [
           "Each request makes two. One comes to us, with what you wrote. The other is your receipt; for a quote it has the configuration, and the document as a PDF in your name.",
-          `One person gets at most ${receiptsPerDay} receipts in a row, then one a day, because anybody can type an address that is not theirs; the whole site sends at most ${receiptsPerHour} an hour. Beyond that, your request is stored and reaches us all the same, without a receipt. An email that does not leave is tried again for ${mailRetryDays} days. We send no newsletter.`,
+          `One person gets at most ${receiptBurst} receipts in a row, then one a day, because anybody can type an address that is not theirs; the whole site sends at most ${receiptsPerHour} an hour. Beyond that, your request is stored and reaches us all the same, without a receipt. An email that does not leave is tried again for ${mailRetryDays} days. We send no newsletter.`,
         ],
       },
       {
@@ -256,7 +256,7 @@ export const privacy: Localized<Article> = {
         blocks: [
           `One browser or one email address can send a request every ${secondsBetweenRequests} seconds. One network address can send ${networkBurst} in a row, then one every ${secondsBetweenRequests} seconds. A whole IPv6 network (/48) can send ${wideNetworkBurst} in a row, and so can all visitors together whose network address is unknown.`,
           'The ways to write one email address (capitals, what follows a "+", the dots of Gmail addresses) count as one person.',
-          `To count, the site does not keep those addresses. It keeps a fingerprint, made with a key that stays on the server (HMAC-SHA-256); of an IPv6 address only the first half counts. A fingerprint is erased ${limitHours} to ${2 * limitHours} hours after the wait is over, which lasts at most ${receiptsPerDay} days for receipts.`,
+          `To count, the site does not keep those addresses. It keeps a fingerprint, made with a key that stays on the server (HMAC-SHA-256); of an IPv6 address only the first half counts. A fingerprint is erased ${limitHours} to ${2 * limitHours} hours after the wait is over, which lasts at most ${receiptBurst} days for receipts.`,
           "A hidden field, the time taken to fill in the form and the links in the text help to tell robots. A suspicious request is not refused: it is set aside, without emails, until a person looks at it.",
         ],
       },

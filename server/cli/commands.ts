@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { erasePerson, otherSpellings, purgeProspects } from "#server/leads/erasure.ts";
 import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
 import { receiptLimitsOf } from "#server/leads/rate-limits.ts";
@@ -8,7 +9,6 @@ import type { Lead, Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { type Command, CommandError, type StoreCommand, type Typed } from "./command.ts";
 import { toCsv } from "./csv.ts";
-import { erasePerson, otherSpellings, purgeProspects } from "./erasure.ts";
 import { jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 import { storeCommands } from "./store-commands.ts";
 
@@ -109,8 +109,7 @@ export const commands: Readonly<Record<string, Command>> = {
     about: "delete the requests of people whose last contact is over three years ago",
     takes: 0,
     async run({ store, mailDirectory, clock }) {
-      const { leadIds } = await purgeProspects(store, mailDirectory, clock);
-      return `Purged: ${leadIds.length} request(s).\n`;
+      return `Purged: ${await purgeProspects(store, mailDirectory, clock)} request(s).\n`;
     },
   },
   outbox: {

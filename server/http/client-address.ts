@@ -1,6 +1,7 @@
-import { type BlockList, isIP, isIPv6 } from "node:net";
+import { type BlockList, isIPv6 } from "node:net";
+import { isIpAddress } from "#server/network.ts";
 
-/** An IPv4 address that arrives over an IPv6 socket is the IPv4 address. Some proxies write the port too. */
+/** Without brackets, port and the prefix of an IPv4 address on an IPv6 socket: some proxies write them. */
 const plain = (address: string): string =>
   address
     .trim()
@@ -12,9 +13,9 @@ const trusts = (proxies: BlockList, address: string): boolean =>
   proxies.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
 /**
- * The visitor's address: the connection's, unless that is a configured proxy; then the last address in the
- * proxy's header that is no proxy itself. A header from anyone else counts for nothing. Empty where what stands there
- * is no IP address.
+ * The visitor's address: that of the connection or, if it comes from a trusted proxy, the last address in
+ * `X-Forwarded-For` that is not a trusted proxy itself. The header of any other client is ignored. Empty if the result
+ * is not an IP address. `fromProxy`: the connection comes from a trusted proxy.
  */
 export function clientAddress(
   connection: string,
@@ -32,5 +33,5 @@ export function clientAddress(
     if (hop === undefined) break;
     address = hop;
   }
-  return { address: isIP(address.replace(/%.*$/, "")) === 0 ? "" : address, fromProxy };
+  return { address: isIpAddress(address) ? address : "", fromProxy };
 }

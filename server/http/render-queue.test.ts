@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { networksOf } from "#server/leads/network.ts";
+import { networksOf } from "#server/network.ts";
 import {
   createRenderQueue,
   createTurnstile,

@@ -4,7 +4,7 @@
  * has the process for as long again.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Network } from "#server/leads/network.ts";
+import type { Network } from "#server/network.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
 
 /** `page`: somebody reads. `form`: somebody has sent a form, and is to get it back with what was typed in it. */

@@ -1,7 +1,7 @@
 /** Pages that are rendered while the server runs: each once for all who ask for the same. */
 import type { Locale } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/i18n/pages.ts";
-import { networksOf } from "#server/leads/network.ts";
+import { networksOf } from "#server/network.ts";
 import { compressNow, type EncodedBody, type Encoding, etagOf } from "./body.ts";
 import type { Incoming } from "./incoming.ts";
 import type { LivePages } from "./live-pages.ts";

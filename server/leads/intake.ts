@@ -3,8 +3,9 @@ import { repeatHours } from "#app/domain/personal-data.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { LeadIntake, Submission } from "#app/forms/lead-intake.ts";
 import type { Clock } from "#server/clock.ts";
+import { isPlainAddress, normaliseEmail } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
-import { isPlainAddress, normaliseEmail } from "#server/mail/address.ts";
+import { isIpAddress } from "#server/network.ts";
 import {
   type Acceptance,
   type LeadFields,
@@ -14,13 +15,12 @@ import {
   StoreUnavailableError,
 } from "#server/store/store.ts";
 import { newLeadId } from "./lead-id.ts";
-import { isNetworkAddress } from "./network.ts";
 import { receiptLimitsOf, requestLimitsOf, siteReceiptLimit, tokenOf } from "./rate-limits.ts";
 import { suspicionsOf } from "./suspicion.ts";
 
 const repeatWindowMs = repeatHours * 60 * 60 * 1000;
 
-/** What a lead's acceptance mails. An address that could be read as more than one gets no receipt. */
+/** The mails of an accepted lead. An address that could be parsed as more than one gets no receipt. */
 export function mailsFor(email: string): readonly MailPurpose[] {
   return isPlainAddress(email) ? ["agency-notice", "visitor-receipt"] : ["agency-notice"];
 }
@@ -49,7 +49,7 @@ function acceptanceOf(submission: Submission, token: string, now: number): Accep
     suspicions,
     email: normaliseEmail(fields.email),
     contentHash: hash,
-    // The content is part of the key: whoever goes back, edits and sends again has sent something new.
+    // The content is part of the key: a visitor who goes back, edits and sends again has sent a new request.
     idempotencyKey: formKey === null ? null : digest([kind, formKey, hash]),
     repeatWindowMs,
     rateLimits: requestLimitsOf({ token, email: fields.email, address: sender.address }),
@@ -59,8 +59,8 @@ function acceptanceOf(submission: Submission, token: string, now: number): Accep
 }
 
 /**
- * Takes requests in: knows a repeat, a hurry and a robot, and answers once the request is stored with its mails.
- * `wakeOutbox` is called after each; sending is never waited for. A robot gets the same answer as a person.
+ * Accepts requests: handles duplicates, rate limits and spam, and returns once the request is stored with its mails.
+ * `wakeOutbox` is called after each; nothing waits for the sending. Suspected spam gets the same outcome as any request.
  */
 export function createLeadIntake({
   store,
@@ -75,9 +75,9 @@ export function createLeadIntake({
 }): LeadIntake {
   let unknownNetworkLogged = false;
 
-  /** Once is enough: it is the proxy's mistake, and the same for every request. */
+  /** Logged once: the proxy is misconfigured, and the cause is the same for every request. */
   function logUnknownNetwork(address: string): void {
-    if (unknownNetworkLogged || isNetworkAddress(address)) return;
+    if (unknownNetworkLogged || isIpAddress(address)) return;
     unknownNetworkLogged = true;
     log.warn("sender.no-address", { check: "TRUST_PROXY, and the X-Forwarded-For that the proxy sends" });
   }

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { normaliseEmail } from "#server/mail/address.ts";
+import { normaliseEmail } from "#server/email-address.ts";
 
 /** Providers whose mailboxes have several names, by the name that stands for all. Dots mean nothing to them. */
 const withoutDots: ReadonlyMap<string, string> = new Map([

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { privacy } from "#content/articles/privacy.ts";
-import { purgeProspects } from "#server/cli/erasure.ts";
 import type { LeadStore } from "#server/store/store.ts";
 import { temporaryDirectory } from "#server/testing.ts";
+import { purgeProspects } from "./erasure.ts";
 import { receiptLimitsOf, requestLimitsOf } from "./rate-limits.ts";
 
 const told = (section: string) =>

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { networksOf } from "#server/network.ts";
 import { submission } from "#server/testing.ts";
 import { newLeadId, normaliseLeadId } from "./lead-id.ts";
-import { networksOf } from "./network.ts";
 import { personKeyOf } from "./person-key.ts";
 import { suspicionsOf } from "./suspicion.ts";
 

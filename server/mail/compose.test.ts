@@ -4,11 +4,13 @@ import { expect, test } from "vitest";
 import { contactBudgets, contactProjects } from "#app/forms/contact.ts";
 import { isLocale, locales } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
+import { isPlainAddress, parseAddress } from "#server/email-address.ts";
 import type { Lead } from "#server/store/store.ts";
-import { isPlainAddress, parseAddress } from "./address.ts";
-import { composeMail, type Sender } from "./compose.ts";
+import { composeNotice, composeReceipt, type Sender } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
 import { messageOf } from "./message.ts";
+
+const noticeState = { quarantined: 0, hasReceipt: true };
 
 const sender: Sender = {
   siteUrl: "https://agency.example",
@@ -45,7 +47,7 @@ function leadWith(fields: Partial<Lead["fields"]> = {}, changes: Partial<Lead> =
 
 test("the notice goes to the agency in French, answers go to the visitor, and everything is in it", async () => {
   const lead = leadWith();
-  const mail = await composeMail("agency-notice", lead, sender, 0);
+  const mail = await composeNotice(lead, sender, noticeState);
   expect(mail).toMatchObject({
     from: sender.mailFrom,
     to: sender.leadsTo,
@@ -66,7 +68,7 @@ test("the notice goes to the agency in French, answers go to the visitor, and ev
 
 test("the notice says where the visitor gets no receipt, and once", async () => {
   const text = async (lead: Lead, hasReceipt: boolean) =>
-    (await composeMail("agency-notice", lead, sender, 0, hasReceipt)).text;
+    (await composeNotice(lead, sender, { ...noticeState, hasReceipt })).text;
   const noReceipt = "aucun accusé de réception";
   expect(await text(leadWith(), true)).not.toContain(noReceipt);
   expect((await text(leadWith(), false)).split(noReceipt)).toHaveLength(2);
@@ -74,16 +76,17 @@ test("the notice says where the visitor gets no receipt, and once", async () => 
 });
 
 test("the notice says how many wait in quarantine, and only when some do", async () => {
-  expect((await composeMail("agency-notice", leadWith(), sender, 7)).text).toContain(": 7.");
-  expect((await composeMail("agency-notice", leadWith(), sender, 0)).text).not.toContain("quarantaine");
+  expect((await composeNotice(leadWith(), sender, { ...noticeState, quarantined: 7 })).text).toContain(
+    ": 7.",
+  );
+  expect((await composeNotice(leadWith(), sender, noticeState)).text).not.toContain("quarantaine");
 });
 
 test("a choice that the form no longer offers is shown as it was stored", async () => {
-  const mail = await composeMail(
-    "agency-notice",
+  const mail = await composeNotice(
     leadWith({ project: "mobile-app", budget: "50000+" }),
     sender,
-    0,
+    noticeState,
   );
   expect(mail.text).toContain("mobile-app");
   expect(mail.text).toContain("50000+");
@@ -92,12 +95,7 @@ test("a choice that the form no longer offers is shown as it was stored", async 
 test("every choice of the form has its words in the notice", async () => {
   for (const project of contactProjects)
     for (const budget of contactBudgets) {
-      const { text } = await composeMail(
-        "agency-notice",
-        leadWith({ project, budget, message: "" }),
-        sender,
-        0,
-      );
+      const { text } = await composeNotice(leadWith({ project, budget, message: "" }), sender, noticeState);
       expect(text).not.toContain(budget);
       expect(text).not.toMatch(/(mail|contact)\.[a-z]/);
     }
@@ -108,7 +106,7 @@ test("the receipt goes to the visitor alone, in their language, and answers go t
     ["fr-fr", "fr"],
     ["en-en", "en"],
   ] as const) {
-    const mail = await composeMail("visitor-receipt", leadWith({}, { locale }), sender, 3);
+    const mail = await composeReceipt(leadWith({}, { locale }), sender);
     expect(mail).toMatchObject({
       to: [{ name: "", address: "jo@client.example" }],
       replyTo: { address: identity.emails.projects },
@@ -128,8 +126,8 @@ test("a receipt is the same whatever the visitor typed: no word of theirs is in 
       fc.record({ name: anything, company: anything, phone: anything, message: anything, budget: anything }),
       fc.constantFrom(...locales),
       async (fields, locale) => {
-        const mail = await composeMail("visitor-receipt", leadWith(fields, { locale }), sender, 0);
-        expect(mail).toEqual(await composeMail("visitor-receipt", leadWith({}, { locale }), sender, 0));
+        const mail = await composeReceipt(leadWith(fields, { locale }), sender);
+        expect(mail).toEqual(await composeReceipt(leadWith({}, { locale }), sender));
       },
     ),
   );
@@ -137,8 +135,8 @@ test("a receipt is the same whatever the visitor typed: no word of theirs is in 
 
 test("an address that could be read as several is never mailed to nor answered to", async () => {
   const lead = leadWith({ email: "victim,other@x.example" });
-  await expect(composeMail("visitor-receipt", lead, sender, 0)).rejects.toThrow();
-  const notice = await composeMail("agency-notice", lead, sender, 0);
+  await expect(composeReceipt(lead, sender)).rejects.toThrow();
+  const notice = await composeNotice(lead, sender, noticeState);
   expect(notice.replyTo).toBeNull();
   expect(notice.text).toContain("victim,other@ x. example");
   expect(notice.html).not.toContain("mailto:victim");
@@ -169,7 +167,7 @@ test("whatever is typed, the notice that leaves has our headers, our recipients 
         email,
       }),
       async (fields) => {
-        const mail = await composeMail("agency-notice", leadWith(fields), sender, 0);
+        const mail = await composeNotice(leadWith(fields), sender, noticeState);
         for (const value of [mail.subject, mail.from.name, mail.replyTo?.address ?? ""])
           expect(value).not.toMatch(/[\r\n]/);
         const envelope = {
@@ -200,7 +198,7 @@ test("a sender's name that holds a line break cannot add a header", async () => 
     ...sender,
     mailFrom: { name: "Agence\r\nBcc: x@y.example", address: "hello@agency.example" },
   };
-  const { from } = await composeMail("agency-notice", leadWith(), forged, 0);
+  const { from } = await composeNotice(leadWith(), forged, noticeState);
   expect(from.name).toBe("Agence Bcc: x@y.example");
 });
 
@@ -222,6 +220,6 @@ test("a plain address is one that parses to itself", () => {
 
 test("a lead in a language that is no longer served gets its receipt in French", async () => {
   expect(isLocale("de-de")).toBe(false);
-  const { language } = await composeMail("visitor-receipt", leadWith({}, { locale: "de-de" }), sender, 0);
+  const { language } = await composeReceipt(leadWith({}, { locale: "de-de" }), sender);
   expect(language).toBe("fr");
 });

@@ -5,11 +5,11 @@ import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
+import { isOrdinaryAddress, isPlainAddress } from "#server/email-address.ts";
 import type { Environment } from "#server/environment.ts";
 import { contentsOf, hasQuote, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/store.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
-import { isOrdinaryAddress, isPlainAddress } from "./address.ts";
 import { lineBlocks, totalBlocks } from "./amounts.ts";
 import type { Fact, MailBlock, MailDocument } from "./document.ts";
 
@@ -76,15 +76,14 @@ function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {
   ];
 }
 
-/**
- * The agency's notice: all that the visitor wrote, and the ways to answer. `quarantined` leads wait elsewhere;
- * `hasReceipt`: the visitor gets a mail too.
- */
+/** `quarantined`: the number of leads in quarantine. `hasReceipt`: the visitor gets a mail too. */
+export type NoticeState = { readonly quarantined: number; readonly hasReceipt: boolean };
+
+/** The agency's notice: everything that the visitor wrote, and how to answer. */
 export function noticeDocument(
   lead: Lead,
   environment: Pick<Environment, "siteUrl">,
-  quarantined: number,
-  hasReceipt: boolean,
+  { quarantined, hasReceipt }: NoticeState,
 ): MailDocument & { readonly subject: string } {
   const { email = "", phone = "" } = lead.fields;
   const message = withoutLinks(typedLines(lead.fields.message ?? ""));

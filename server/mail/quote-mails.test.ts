@@ -7,10 +7,12 @@ import { catalogue } from "#content/catalogue/index.ts";
 import { amountsIn, documentAmounts, sender, sorted } from "#server/quote-document/equal-amounts.contract.ts";
 import { quotePdf } from "#server/quote-document/pdf/render.ts";
 import { quoteLead } from "#server/testing.ts";
-import { composeMail } from "./compose.ts";
+import { composeNotice, composeReceipt } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
 import { messageOf } from "./message.ts";
 import type { Envelope } from "./transport.ts";
+
+const noticeState = { quarantined: 0, hasReceipt: true };
 
 // Each mail has its document made, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +23,7 @@ test("the receipt has the quote, in the visitor's language, with the document of
     ["en-en", "quote-D-2026-H9DC-NTG6.pdf"],
   ] as const) {
     const lead = quoteLead({ locale });
-    const mail = await composeMail("visitor-receipt", lead, sender, 0);
+    const mail = await composeReceipt(lead, sender);
     expect(mail.to).toEqual([{ name: "", address: lead.fields.email }]);
     expect(mail.subject).toContain("D-2026-H9DC-NTG6");
     expect(mail.text).not.toMatch(/\{\w+\}|(mail|quoteDocument)\.[a-z]/);
@@ -32,18 +34,13 @@ test("the receipt has the quote, in the visitor's language, with the document of
 
 test("no word that the visitor typed is in the receipt, its subject or the name of its file", async () => {
   const anything = fc.string({ unit: "grapheme", maxLength: 100 });
-  const plain = await composeMail(
-    "visitor-receipt",
-    quoteLead({ fields: { email: "a@b.example" } }),
-    sender,
-    0,
-  );
+  const plain = await composeReceipt(quoteLead({ fields: { email: "a@b.example" } }), sender);
   await fc.assert(
     fc.asyncProperty(
       fc.record({ firstName: anything, lastName: anything, company: anything, phone: anything }),
       async (fields) => {
         const lead = quoteLead({ fields: { ...fields, email: "a@b.example" } });
-        const { attachments, ...mail } = await composeMail("visitor-receipt", lead, sender, 0);
+        const { attachments, ...mail } = await composeReceipt(lead, sender);
         const { attachments: theirs, ...same } = plain;
         expect(mail).toEqual(same);
         expect(attachments.map(({ name }) => name)).toEqual(theirs.map(({ name }) => name));
@@ -58,7 +55,7 @@ test("the notice has every field, the quote in French, and the visitor's own doc
     locale: "en-en",
     fields: { firstName: "<b>Jo</b>", company: "Rhum & Fils", email: "jo@client.example" },
   });
-  const mail = await composeMail("agency-notice", lead, sender, 0);
+  const mail = await composeNotice(lead, sender, noticeState);
   expect(mail).toMatchObject({
     to: sender.leadsTo,
     replyTo: { address: "jo@client.example" },
@@ -80,9 +77,9 @@ test("the notice to the agency names the same amounts, in French, whatever the v
     fc.asyncProperty(legalSelections(catalogue), async ({ selection }) => {
       const [french, english] = locales.map((locale) => quoteLead({ locale, selection }));
       if (french === undefined || english === undefined) throw new Error("Two languages");
-      const notice = await composeMail("agency-notice", english, sender, 0);
+      const notice = await composeNotice(english, sender, noticeState);
       expect(amountsIn(notice.text, "fr-fr")).toEqual(sorted(documentAmounts(english.quote.quote)));
-      const inFrench = await composeMail("agency-notice", { ...french, locale: "en-en" }, sender, 0);
+      const inFrench = await composeNotice({ ...french, locale: "en-en" }, sender, noticeState);
       expect(notice.text.replace(/person-\d+/g, "")).toBe(inFrench.text.replace(/person-\d+/g, ""));
     }),
     { numRuns: 5 },
@@ -93,7 +90,7 @@ test("what leaves is a mail with text, HTML and one PDF, whole", async () => {
   const { default: nodemailer } = await import("nodemailer");
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const lead = quoteLead();
-  const mail = await composeMail("visitor-receipt", lead, sender, 0);
+  const mail = await composeReceipt(lead, sender);
   const envelope: Envelope = {
     mail,
     purpose: "visitor-receipt",

@@ -3,12 +3,14 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { parseContact } from "#app/forms/contact.ts";
 import { identity } from "#content/identity.ts";
+import { isOrdinaryAddress } from "#server/email-address.ts";
 import { linkLike, linkLikeText, linksIn } from "#server/linkifier.ts";
 import { sender } from "#server/quote-document/equal-amounts.contract.ts";
 import type { Lead } from "#server/store/store.ts";
 import { quoteLead, submission } from "#server/testing.ts";
-import { isOrdinaryAddress } from "./address.ts";
-import { composeMail } from "./compose.ts";
+import { composeNotice, composeReceipt } from "./compose.ts";
+
+const noticeState = { quarantined: 0, hasReceipt: true };
 
 // Some have a document made, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,7 +51,7 @@ function strayLinks(text: string, address: string): readonly string[] {
 
 async function expectNoLinks(fields: Lead["fields"]): Promise<void> {
   const lead = leadWith(fields);
-  const { text, html } = await composeMail("agency-notice", lead, sender, 0);
+  const { text, html } = await composeNotice(lead, sender, noticeState);
   const { email: address = "" } = lead.fields;
   expect(strayLinks(text, isOrdinaryAddress(address) ? address : "?")).toEqual([]);
   for (const node of textNodes(html)) expect(linksIn(node)).toEqual([]);
@@ -102,7 +104,7 @@ test("an address that stands in a mail as it is typed is one that clients read a
 
 test("a name in another direction is isolated, and stays whole", async () => {
   const fields = { name: "محمد بن سلمان", company: "שלום & Fils", message: "مرحبا\nBonjour" };
-  const { text, html } = await composeMail("agency-notice", leadWith(fields), sender, 0);
+  const { text, html } = await composeNotice(leadWith(fields), sender, noticeState);
   for (const typed of [fields.name, "שלום &amp; Fils"]) expect(html).toContain(`<bdi>${typed}</bdi>`);
   expect(html).toContain('<blockquote dir="auto"');
   for (const typed of [fields.name, fields.company, "> مرحبا\n> Bonjour"]) expect(text).toContain(typed);
@@ -110,7 +112,7 @@ test("a name in another direction is isolated, and stays whole", async () => {
 
 test("names and company are as long as a form takes them, whatever is stored", async () => {
   const long = "Jo ".repeat(300).trim();
-  const { text } = await composeMail("agency-notice", leadWith({ name: long, company: long }), sender, 0);
+  const { text } = await composeNotice(leadWith({ name: long, company: long }), sender, noticeState);
   const lines = text.split("\n").filter((line) => line.includes("Jo Jo"));
   expect(lines).toHaveLength(2);
   for (const line of lines) {
@@ -134,7 +136,7 @@ test("what a form accepts has nothing invisible in it, and a name of nothing els
 
 test("the receipt shows the agency's addresses alone, in every part", async () => {
   for (const lead of [leadWith({ name: "t.me/x" }), quoteLead({ fields: { company: "t.me/x" } })]) {
-    const { text, html } = await composeMail("visitor-receipt", lead, sender, 0);
+    const { text, html } = await composeReceipt(lead, sender);
     const host = new URL(sender.siteUrl).host;
     for (const part of [text, ...textNodes(html)])
       expect(linksIn(part.replaceAll(identity.emails.projects, "").replaceAll(host, ""))).toEqual([]);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
-import { composeMail, type Sender } from "#server/mail/compose.ts";
+import { composeNotice, composeReceipt, type Sender } from "#server/mail/compose.ts";
 import { MailFailure, type Transport } from "#server/mail/transport.ts";
 import {
   type Claim,
@@ -75,11 +75,14 @@ export function createOutbox({
   let lastSign = performance.now();
 
   async function attempt(claim: Claim): Promise<Settlement> {
-    const { jobId, purpose, attempts, lead, quarantined, hasReceipt } = claim;
+    const { jobId, purpose, attempts, lead } = claim;
     const facts = { jobId, purpose, attempts };
     const messageId = `<${jobId.toLowerCase()}@${sender.mailFrom.address.split("@")[1]}>`;
     try {
-      const mail = await composeMail(purpose, lead, sender, quarantined, hasReceipt);
+      const mail =
+        purpose === "agency-notice"
+          ? await composeNotice(lead, sender, claim)
+          : await composeReceipt(lead, sender);
       const { id: leadId, createdAt: leadCreatedAt } = lead;
       const { refused } = await transport.send({ mail, purpose, leadId, leadCreatedAt, messageId });
       if (refused > 0) log.warn("mail.partly-refused", { ...facts, refused });

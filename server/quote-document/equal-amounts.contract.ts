@@ -7,7 +7,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { legal } from "#content/legal.ts";
 import { leadRecord } from "#server/cli/reports.ts";
-import { composeMail } from "#server/mail/compose.ts";
+import { composeReceipt } from "#server/mail/compose.ts";
 import { quoteLead } from "#server/testing.ts";
 import { textsOf } from "./pdf/reading.fixture.ts";
 
@@ -50,7 +50,7 @@ export async function expectEqualAmounts(locale: Locale, runs: number): Promise<
       const { quote } = lead.quote;
       const expected = documentAmounts(quote);
 
-      const receipt = await composeMail("visitor-receipt", lead, sender, 0);
+      const receipt = await composeReceipt(lead, sender);
       expect(amountsIn(receipt.text, locale)).toEqual(sorted(expected));
       // HTML has the total once more, in the line that mail readers show beside the subject.
       const inPreview = quote.totalReads === "onQuote" ? [] : [quote.total];

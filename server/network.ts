@@ -1,5 +1,16 @@
 import { isIP } from "node:net";
 
+/** What shares one limit. `wide`: many visitors share it by design. */
+export type Network = { readonly name: string; readonly wide: boolean };
+
+/** Removes the zone of an IPv6 link-local address (`fe80::1%eth0`). */
+const withoutZone = (address: string): string => address.replace(/%.*$/s, "");
+
+/** Whether a text is an IPv4 or IPv6 address, with or without a zone. */
+export function isIpAddress(text: string): boolean {
+  return isIP(withoutZone(text)) !== 0;
+}
+
 /** The eight groups of an IPv6 address, as numbers. */
 function groupsOf(address: string): readonly number[] {
   // The URL parser writes every valid address in its one shortest form, an embedded IPv4 address included.
@@ -11,23 +22,13 @@ function groupsOf(address: string): readonly number[] {
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
 }
 
-/** A name for what has one limit, and whether many visitors share it by nature. */
-export type Network = { readonly name: string; readonly wide: boolean };
-
-const withoutZone = (address: string): string => address.replace(/%.*$/s, "");
-
-/** Whether limits can tell this visitor's network from another's. */
-export function isNetworkAddress(address: string): boolean {
-  return isIP(withoutZone(address)) !== 0;
-}
-
 /**
- * The networks that a sender counts for: an IPv4 address; of an IPv6 address the /64, which a visitor is given whole,
- * and the /48, of which anybody can rent all 65,536 /64. Whatever is no address (what a proxy made up, a Unix socket)
- * is one network: without a limit of its own, it would be a way around all of them.
+ * The networks that a visitor belongs to, for limits, the narrowest first: an IPv4 address; for an IPv6 address its
+ * /64, which one visitor usually has, and its /48, because anybody can rent all 65,536 /64 of one. Everything that is
+ * not an address (an invalid header of a proxy, a Unix socket) is one network together, so that it is limited too.
  */
 export function networksOf(address: string): readonly Network[] {
-  if (!isNetworkAddress(address)) return [{ name: "unknown", wide: true }];
+  if (!isIpAddress(address)) return [{ name: "unknown", wide: true }];
   const bare = withoutZone(address);
   if (isIP(bare) === 4) return [{ name: bare, wide: false }];
   const groups = groupsOf(bare);

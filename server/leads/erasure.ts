@@ -1,16 +1,16 @@
 import { retentionYears } from "#app/domain/personal-data.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
-import { personKeyOf } from "#server/leads/person-key.ts";
-import { personLimitNames } from "#server/leads/rate-limits.ts";
-import { normaliseEmail } from "#server/mail/address.ts";
+import { normaliseEmail } from "#server/email-address.ts";
 import { removeMailFiles } from "#server/mail/file-transport.ts";
 import type { Erased, LeadStore } from "#server/store/store.ts";
+import { personKeyOf } from "./person-key.ts";
+import { personLimitNames } from "./rate-limits.ts";
 
 export type ErasedWithFiles = Erased & { readonly mailFiles: number };
 
 /**
- * Erases one person, by the address as they typed it, in whatever case: leads, mail jobs, rate limits, and mails that lie as
- * files. The rate limits go for every way to write the mailbox, because they count for all of them.
+ * Erases one person by e-mail address, in any case: leads, mail jobs, rate limits and mail files. Rate limits are
+ * erased for every spelling of the mailbox, because they are shared by all of them.
  */
 export async function erasePerson(
   store: LeadStore,
@@ -21,21 +21,18 @@ export async function erasePerson(
   return { ...erased, mailFiles: await removeMailFiles(mailDirectory, erased.leadIds) };
 }
 
-/** The addresses, normalised, of leads that an erasure leaves though limits take them for the same person. */
+/** Other stored addresses, normalised, that rate limits count as the same person: erasing `email` leaves them. */
 export async function otherSpellings(store: LeadStore, email: string): Promise<readonly string[]> {
   const [typed, key] = [normaliseEmail(email), personKeyOf(email)];
   const addresses = (await store.leads()).map(({ fields }) => normaliseEmail(fields.email ?? ""));
   return [...new Set(addresses)].filter((address) => address !== typed && personKeyOf(address) === key);
 }
 
-/** Erases whoever has been silent for the years that the privacy page tells. */
-export async function purgeProspects(
-  store: LeadStore,
-  mailDirectory: string,
-  clock: Clock,
-): Promise<ErasedWithFiles> {
+/** Erases everybody whose last contact is older than the retention time. Returns the number of leads. */
+export async function purgeProspects(store: LeadStore, mailDirectory: string, clock: Clock): Promise<number> {
   const limit = new Date(clock());
   limit.setUTCFullYear(limit.getUTCFullYear() - retentionYears);
-  const erased = await store.purge(isoTime(limit.getTime()));
-  return { ...erased, mailFiles: await removeMailFiles(mailDirectory, erased.leadIds) };
+  const { leadIds } = await store.purge(isoTime(limit.getTime()));
+  await removeMailFiles(mailDirectory, leadIds);
+  return leadIds.length;
 }
