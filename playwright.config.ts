@@ -1,6 +1,6 @@
 import { defineConfig, devices, type ReporterDescription } from "@playwright/test";
-import { findChromium } from "./e2e/chromium.ts";
-import type { SiteOptions, WorkerOptions } from "./e2e/site.ts";
+import type { SiteOptions, WorkerOptions } from "#testing/browser/site.ts";
+import { findChromium } from "#testing/chromium.ts";
 
 const executablePath = findChromium();
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;

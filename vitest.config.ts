@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     include: ["{app,content,server,tooling}/**/*.test.{ts,tsx}"],
     environment: "node",
-    globalSetup: ["./server/store/postgres/testing/setup.ts"],
-    setupFiles: ["./tooling/unexpected-output.ts"],
+    globalSetup: ["./testing/postgres/setup.ts"],
+    setupFiles: ["./testing/unexpected-output.ts"],
     // Two cores are what the smallest machine that builds this has.
     maxWorkers: 2,
     // Generous, because a test waits no longer than it has to, and the machine may be busy.

@@ -31,7 +31,7 @@ const starts = [
   leadForms,
   wakeIslands,
   offline,
-  // Last: the tests know by it that all of these have run (`e2e/site.ts`).
+  // Last: the tests know by it that all of these have run (`testing/browser/site.ts`).
   manifest,
 ];
 

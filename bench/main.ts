@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { findChromium } from "../e2e/chromium.ts";
+import { findChromium } from "../testing/chromium.ts";
 import { measureBuild } from "./build-time.ts";
 import { measureCrowds } from "./crowds.ts";
 import { measureInteractions } from "./interactions.ts";

@@ -1,8 +1,8 @@
 /** What a screen reader is told of each page: its headings, its landmarks, and the names of what can be used. */
 import type { Page } from "@playwright/test";
-import { everyPage, privacyPath } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { locales } from "./words.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { everyPage, privacyPath } from "#testing/routes.ts";
+import { locales } from "#testing/words.ts";
 
 type Node = { readonly role: string; readonly name: string; readonly level: number };
 

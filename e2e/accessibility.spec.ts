@@ -2,19 +2,13 @@
 import type { Page } from "@playwright/test";
 import { projectCategories, projectTerritories } from "#app/domain/project.ts";
 import { projects } from "#content/portfolio/index.ts";
-import { expectAccessible } from "./axe.ts";
-import {
-  contactValues,
-  expectAwake,
-  messages,
-  openAwakeForm,
-  submitButton,
-  typeset,
-} from "./contact-form.ts";
+import { expectAccessible } from "#testing/browser/axe.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { contactValues } from "#testing/form-values.ts";
+import { everyPage, privacyPath, routes } from "#testing/routes.ts";
+import { locales, words } from "#testing/words.ts";
+import { expectAwake, messages, openAwakeForm, submitButton, typeset } from "./contact-form.ts";
 import { introduction, introductionOf, openIntroduction } from "./introduction.ts";
-import { everyPage, privacyPath, routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { locales, words } from "./words.ts";
 
 // What moves is measured at rest.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

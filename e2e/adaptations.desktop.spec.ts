@@ -1,10 +1,11 @@
 /** The site as somebody needs it: tiny or enlarged, at rest, in the system's own colours, with more space in the text. */
 import type { Locator, Page } from "@playwright/test";
-import { contactValues, fillContact, openAwakeForm } from "./contact-form.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { contactValues } from "#testing/form-values.ts";
+import { accessibilityPath, everyPage, privacyPath, projectPath, routes, someSlug } from "#testing/routes.ts";
+import { words } from "#testing/words.ts";
+import { fillContact, openAwakeForm } from "./contact-form.ts";
 import { openAwake } from "./pricing-form.ts";
-import { accessibilityPath, everyPage, privacyPath, projectPath, routes, someSlug } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { words } from "./words.ts";
 
 const t = words["fr-fr"];
 /** One of each kind of layout. */

@@ -2,10 +2,10 @@
 import { expect, test } from "@playwright/test";
 import { contactFields } from "#app/forms/contact.ts";
 import { addField, requestField, searchField, selectionFields } from "#app/quote/address.ts";
-import { openApp } from "./in-process.ts";
-import { elements } from "./markup.ts";
-import { construction, everyPage } from "./routes.ts";
-import { locales } from "./words.ts";
+import { openApp } from "#testing/in-process-app.ts";
+import { elements } from "#testing/markup.ts";
+import { construction, everyPage } from "#testing/routes.ts";
+import { locales } from "#testing/words.ts";
 
 const marker = "zqmarker";
 

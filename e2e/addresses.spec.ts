@@ -1,5 +1,7 @@
 /** Every address answers as the route table and the decisions on redirects say. */
-import { elements, mainOf, texts } from "./markup.ts";
+
+import { expect, requestTest as test } from "#testing/browser/site.ts";
+import { elements, mainOf, texts } from "#testing/markup.ts";
 import {
   construction,
   hiddenRoutes,
@@ -13,9 +15,8 @@ import {
   routes,
   services,
   someSlug,
-} from "./routes.ts";
-import { expect, requestTest as test } from "./site.ts";
-import { locales, plain } from "./words.ts";
+} from "#testing/routes.ts";
+import { locales, plain } from "#testing/words.ts";
 
 const robotsOf = (html: string) => elements(html, "meta").find(({ name }) => name === "robots")?.content;
 const alternatesOf = (html: string) =>

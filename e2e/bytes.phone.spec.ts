@@ -6,13 +6,13 @@
 import type { Page } from "@playwright/test";
 import { networkingPath } from "#app/i18n/pages.ts";
 import { prerenderedPaths } from "#app/seo/addresses.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { type Kind, kinds, type Recorder, recordTransfers } from "#testing/browser/transfers.ts";
+import { everyPage, routes } from "#testing/routes.ts";
+import { locales, words } from "#testing/words.ts";
 import { expectAwake } from "./contact-form.ts";
 import { introductionOf } from "./introduction.ts";
 import { choice, dialog, openEstimate, openRequest, option } from "./pricing-form.ts";
-import { everyPage, routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { type Kind, kinds, type Recorder, recordTransfers } from "./transfers.ts";
-import { locales, words } from "./words.ts";
 
 const limits = {
   /** With the styles of the first screen, which stand in it. */

@@ -1,7 +1,8 @@
 /** How wide a column and a page get, and where a page's content starts: docs/product.md#layout. */
-import { everyPage } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { locales } from "./words.ts";
+
+import { expect, test } from "#testing/browser/site.ts";
+import { everyPage } from "#testing/routes.ts";
+import { locales } from "#testing/words.ts";
 
 const limits = { column: 954, page: 1920, top: 177 } as const;
 

@@ -1,6 +1,7 @@
 /** Answers travel small, and not twice. */
-import { construction, routes } from "./routes.ts";
-import { expect, requestTest as test } from "./site.ts";
+
+import { expect, requestTest as test } from "#testing/browser/site.ts";
+import { construction, routes } from "#testing/routes.ts";
 
 const builtAhead = routes.contact["fr-fr"];
 const live = construction("en-en", "seo");

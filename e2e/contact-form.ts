@@ -1,35 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { routes } from "./routes.ts";
-import type { Locale } from "./words.ts";
-
-/** A request as a visitor types it. */
-export type ContactValues = {
-  readonly name: string;
-  readonly company: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly project: string;
-  readonly budget: string;
-  readonly message: string;
-};
-
-export const contactValues = (email: string, changes: Partial<ContactValues> = {}): ContactValues => ({
-  name: "Joséphine O'Lavigne",
-  company: "Rhum & Fils <SARL>",
-  email,
-  phone: "+596 696 00 00 00",
-  project: "ecommerce",
-  budget: "15000-100000",
-  message: "Bonjour,\n\nvoici « notre » projet : 50 produits.",
-  ...changes,
-});
-
-/** What the browser itself would post, for requests without a browser. */
-export const formFields = (locale: Locale, values: Partial<ContactValues>): Record<string, string> => ({
-  _redirect: routes.thankYou[locale],
-  _append: "false",
-  ...values,
-});
+import type { ContactValues } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import type { Locale } from "#testing/words.ts";
 
 export async function fillContact(page: Page, values: Partial<ContactValues>): Promise<void> {
   const { project, budget, ...typed } = values;

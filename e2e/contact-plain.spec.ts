@@ -1,8 +1,10 @@
 /** The contact request without JavaScript: the same journey. */
-import { contactValues, fillContact, messages, submitButton, typeset } from "./contact-form.ts";
-import { routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { locales, plain } from "./words.ts";
+
+import { expect, test } from "#testing/browser/site.ts";
+import { contactValues } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import { locales, plain } from "#testing/words.ts";
+import { fillContact, messages, submitButton, typeset } from "./contact-form.ts";
 
 for (const locale of locales) {
   const contact = routes.contact[locale];

@@ -1,8 +1,11 @@
 /** The contact request, from the form to the agency. */
 import type { Page, Route } from "@playwright/test";
 import { identity } from "#content/identity.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { contactValues } from "#testing/form-values.ts";
+import { languageOf, routes } from "#testing/routes.ts";
+import { locales, plain, words } from "#testing/words.ts";
 import {
-  contactValues,
   expectAwake,
   fillContact,
   messages,
@@ -11,9 +14,6 @@ import {
   submitButton,
   typeset,
 } from "./contact-form.ts";
-import { languageOf, routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { locales, plain, words } from "./words.ts";
 
 const summary = (page: Page) => page.locator("[data-error-summary]");
 const toast = (page: Page) => page.locator("[role=alert][popover]");

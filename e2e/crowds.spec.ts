@@ -1,13 +1,13 @@
 /** Clients that send nonsense, or hardly anything, or too much: everybody else is served as if they were not there. */
 import { expect } from "@playwright/test";
 import fc from "fast-check";
-import { encoded, hostileText, seed } from "#server/hostile-text.ts";
-import { test } from "./bench.ts";
-import { contactValues, formFields } from "./contact-form.ts";
-import { complaintAbout } from "./hostile.ts";
-import { openDripping, sendBytes } from "./raw-client.ts";
-import { routes } from "./routes.ts";
-import { listLeads, type ServerProcess } from "./server-process.ts";
+import { test } from "#testing/browser/processes.ts";
+import { contactValues, formFields } from "#testing/form-values.ts";
+import { complaintAbout } from "#testing/hostile-answers.ts";
+import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
+import { openDripping, sendBytes } from "#testing/raw-client.ts";
+import { routes } from "#testing/routes.ts";
+import { listLeads, type ServerProcess } from "#testing/server-process.ts";
 
 const contact = routes.contact["en-en"];
 

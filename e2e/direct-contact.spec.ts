@@ -1,8 +1,8 @@
 /** The ways to the agency that need no form, and the map that waits for a click. */
 import { identity } from "#content/identity.ts";
-import { routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { locales, words } from "./words.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { routes } from "#testing/routes.ts";
+import { locales, words } from "#testing/words.ts";
 
 const maps = "https://www.openstreetmap.org";
 

@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { identity } from "#content/identity.ts";
-import { type Bench, test } from "./bench.ts";
-import { contactValues, formFields } from "./contact-form.ts";
-import type { MailPeer } from "./mail-peer.ts";
-import { routes } from "./routes.ts";
+import { type Bench, test } from "#testing/browser/processes.ts";
+import { contactValues, formFields } from "#testing/form-values.ts";
+import type { MailPeer } from "#testing/mail-peer.ts";
+import { routes } from "#testing/routes.ts";
 import {
   leadsCommand,
   listLeads,
   type ServerProcess,
   startAndFail,
   temporaryFolder,
-} from "./server-process.ts";
+} from "#testing/server-process.ts";
 
 const contact = routes.contact["en-en"];
 const values = contactValues("someone@visitor.example");

@@ -1,5 +1,5 @@
 /** The root address: on to the visitor's language. */
-import { expect, test } from "./site.ts";
+import { expect, test } from "#testing/browser/site.ts";
 
 const browserLanguages = [
   { locale: "en-US", home: "/en-en/" },

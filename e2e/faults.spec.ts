@@ -4,13 +4,12 @@ import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
-import { type Bench, test, type Variables } from "./bench.ts";
-import { contactValues, formFields } from "./contact-form.ts";
-import { elements, texts } from "./markup.ts";
-import { example, personValues } from "./pricing-form.ts";
-import { languageOf, routes } from "./routes.ts";
-import { leadsProgram } from "./server-process.ts";
-import { type Locale, plain, words } from "./words.ts";
+import { type Bench, test, type Variables } from "#testing/browser/processes.ts";
+import { contactValues, example, formFields, personValues } from "#testing/form-values.ts";
+import { elements, texts } from "#testing/markup.ts";
+import { languageOf, routes } from "#testing/routes.ts";
+import { leadsProgram } from "#testing/server-process.ts";
+import { type Locale, plain, words } from "#testing/words.ts";
 
 /** A server that mails to a peer of its own, started through another program if one is given, and its commands. */
 async function openSite(bench: Bench, variables: Variables = {}, through: readonly string[] = []) {

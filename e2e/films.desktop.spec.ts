@@ -1,10 +1,10 @@
 /** The films: nothing before they are asked for, then a player with captions; and the one that offers itself. */
 import type { Page } from "@playwright/test";
 import { videos } from "#content/videos/videos.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { routes } from "#testing/routes.ts";
+import { words } from "#testing/words.ts";
 import { introductionOf } from "./introduction.ts";
-import { routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { words } from "./words.ts";
 
 /** Playlists, segments, captions and the player's own code, as far as this page has asked for them. */
 function filmRequests(page: Page): string[] {

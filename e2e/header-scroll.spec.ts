@@ -1,7 +1,7 @@
 /** The header hides on narrow screens: docs/product.md#shell. */
 import type { Page } from "@playwright/test";
-import { routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { routes } from "#testing/routes.ts";
 
 /** Scrolls there at once, and waits until the page has heard of it. */
 async function scrollTo(page: Page, top: number): Promise<void> {

@@ -1,10 +1,17 @@
 /** The security headers stand on every answer, refusals too. */
 import type { APIRequestContext, APIResponse } from "@playwright/test";
-import { contactValues, formFields } from "./contact-form.ts";
-import { elements } from "./markup.ts";
-import { accessibilityPath, construction, privacyPath, projectPath, routeNames, routes } from "./routes.ts";
-import { expect, requestTest as test } from "./site.ts";
-import { locales } from "./words.ts";
+import { expect, requestTest as test } from "#testing/browser/site.ts";
+import { contactValues, formFields } from "#testing/form-values.ts";
+import { elements } from "#testing/markup.ts";
+import {
+  accessibilityPath,
+  construction,
+  privacyPath,
+  projectPath,
+  routeNames,
+  routes,
+} from "#testing/routes.ts";
+import { locales } from "#testing/words.ts";
 
 const contact = routes.contact["en-en"];
 

@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { proof } from "#content/proof.ts";
 import { testimonials } from "#content/testimonials.ts";
-import { routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { locales, plain, words } from "./words.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { routes } from "#testing/routes.ts";
+import { locales, plain, words } from "#testing/words.ts";
 
 /** Whether a slide stands where its track begins. */
 const isInPlace = (slide: Element) =>

@@ -6,16 +6,16 @@ import { quote } from "#app/domain/quote.ts";
 import type { Outcome } from "#app/forms/lead-intake.ts";
 import { queryOf, readSelection, selectionFields } from "#app/quote/address.ts";
 import { catalogue } from "#content/catalogue/index.ts";
-import { encoded, hostileText, seed } from "#server/hostile-text.ts";
-import { complaintAbout, intrusionIn } from "./hostile.ts";
+import { complaintAbout, intrusionIn } from "#testing/hostile-answers.ts";
 import {
   addressRequest,
   contactPost,
   type HostileRequest,
   multipartPost,
   quotePost,
-} from "./hostile-requests.ts";
-import { openApp } from "./in-process.ts";
+} from "#testing/hostile-requests.ts";
+import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
+import { openApp } from "#testing/in-process-app.ts";
 
 // One case takes milliseconds, and they are thousands.
 test.setTimeout(240_000);

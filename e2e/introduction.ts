@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { routes } from "./routes.ts";
+import { routes } from "#testing/routes.ts";
 
 export const introduction = "dialog[data-introduction]";
 export const introductionOf = (page: Page) => page.locator(introduction);

@@ -1,8 +1,8 @@
 /** Switching language: the same page, in place, remembered. */
 import type { Locator, Page } from "@playwright/test";
-import { languageOf, pairs, projectPath, routes, someSlug } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { type Locale, locales, words } from "./words.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { languageOf, pairs, projectPath, routes, someSlug } from "#testing/routes.ts";
+import { type Locale, locales, words } from "#testing/words.ts";
 
 const other = { "fr-fr": "en-en", "en-en": "fr-fr" } as const satisfies Record<Locale, Locale>;
 

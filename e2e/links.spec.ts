@@ -1,8 +1,9 @@
 /** No link of the site leads nowhere. */
-import { elements, valuesOf } from "./markup.ts";
-import { construction, projectPath, projectSlugs, routeNames, routes, services } from "./routes.ts";
-import { expect, requestTest as test } from "./site.ts";
-import { locales } from "./words.ts";
+
+import { expect, requestTest as test } from "#testing/browser/site.ts";
+import { elements, valuesOf } from "#testing/markup.ts";
+import { construction, projectPath, projectSlugs, routeNames, routes, services } from "#testing/routes.ts";
+import { locales } from "#testing/words.ts";
 
 const start = [
   "/",

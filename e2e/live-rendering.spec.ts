@@ -1,12 +1,11 @@
 /** Pages rendered on demand: once for all who ask for the same, nothing of what was sent in them, and never without end. */
 import { optionKeys } from "#app/domain/catalogue.ts";
-import { test as processTest } from "./bench.ts";
-import { contactValues, formFields } from "./contact-form.ts";
-import { elements, texts } from "./markup.ts";
-import { example, personValues } from "./pricing-form.ts";
-import { construction, languageOf, projectPath, routes } from "./routes.ts";
-import { expect, requestTest as test } from "./site.ts";
-import { locales, plain, words } from "./words.ts";
+import { test as processTest } from "#testing/browser/processes.ts";
+import { expect, requestTest as test } from "#testing/browser/site.ts";
+import { contactValues, example, formFields, personValues } from "#testing/form-values.ts";
+import { elements, texts } from "#testing/markup.ts";
+import { construction, languageOf, projectPath, routes } from "#testing/routes.ts";
+import { locales, plain, words } from "#testing/words.ts";
 
 const html = { "Accept-Encoding": "br" };
 const titleOf = (page: string) => plain(texts(page, "title")[0] ?? "");

@@ -1,9 +1,9 @@
 /** The header's menus on a wide screen, and the reduced bar of a tablet. */
 import type { Page } from "@playwright/test";
 import { identity } from "#content/identity.ts";
-import { construction, routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { type Locale, locales, words } from "./words.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { construction, routes } from "#testing/routes.ts";
+import { type Locale, locales, words } from "#testing/words.ts";
 
 function menus(page: Page, locale: Locale) {
   const header = page.locator("header");

@@ -4,13 +4,20 @@ import sharp from "sharp";
 import { pageEntry } from "#app/i18n/pages.ts";
 import { resolve, switchLocale } from "#app/i18n/resolve.ts";
 import { prerenderedPaths } from "#app/seo/addresses.ts";
+import { expect, requestTest as test } from "#testing/browser/site.ts";
+import {
+  hiddenRoutes,
+  projectPath,
+  projectSlugs,
+  publicOrigin,
+  routeNames,
+  routes,
+} from "#testing/routes.ts";
+import { type Locale, locales } from "#testing/words.ts";
 import { checkLlms, checkManifest, checkRobots, checkSecurity, checkSitemap } from "./meta/files.ts";
 import { graphRules, silentRules } from "./meta/graph-rules.ts";
 import { headRules, titleOf } from "./meta/head-rules.ts";
 import { type BuiltPage, check, type Finding, meta, type Rule } from "./meta/page.ts";
-import { hiddenRoutes, projectPath, projectSlugs, publicOrigin, routeNames, routes } from "./routes.ts";
-import { expect, requestTest as test } from "./site.ts";
-import { type Locale, locales } from "./words.ts";
 
 type Address = Omit<BuiltPage, "html">;
 

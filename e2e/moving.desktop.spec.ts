@@ -1,6 +1,7 @@
 /** From page to page: fetched when a link is about to be pressed, cross-faded, and whole on the way back. */
-import { routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
+
+import { expect, test } from "#testing/browser/site.ts";
+import { routes } from "#testing/routes.ts";
 
 test("a link under the pointer is fetched before it is pressed, and its page fades in", async ({ page }) => {
   await page.addInitScript(() => {

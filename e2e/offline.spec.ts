@@ -1,10 +1,10 @@
 /** The service worker: what was seen opens without a network, and nothing is older than the network has it. */
 import { mergeTests, type Page } from "@playwright/test";
 import { pathOf } from "#app/i18n/pages.ts";
-import { test as benchTest } from "./bench.ts";
-import { routes } from "./routes.ts";
-import { expect, test as siteTest } from "./site.ts";
-import { locales, words } from "./words.ts";
+import { test as benchTest } from "#testing/browser/processes.ts";
+import { expect, test as siteTest } from "#testing/browser/site.ts";
+import { routes } from "#testing/routes.ts";
+import { locales, words } from "#testing/words.ts";
 
 const test = mergeTests(siteTest, benchTest);
 test.use({ serviceWorkers: "allow" });

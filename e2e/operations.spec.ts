@@ -1,9 +1,9 @@
 /** What whoever runs the site relies on: several servers on one database, readiness, figures, an orderly end. */
 import { expect } from "@playwright/test";
-import { test } from "./bench.ts";
-import { contactValues, formFields } from "./contact-form.ts";
-import { routes } from "./routes.ts";
-import { checkLive, leadsProgram, type ServerProcess, startAndFail } from "./server-process.ts";
+import { test } from "#testing/browser/processes.ts";
+import { contactValues, formFields } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import { checkLive, leadsProgram, type ServerProcess, startAndFail } from "#testing/server-process.ts";
 
 const contact = routes.contact["en-en"];
 

@@ -1,9 +1,9 @@
 /** Pictures keep their room, come in a modern format with a fallback, and wait until they are wanted. */
 import { brotliCompressSync } from "node:zlib";
-import { elements } from "./markup.ts";
-import { projectPath, projectSlugs, routeNames, routes, someSlug } from "./routes.ts";
-import { expect, requestTest as test } from "./site.ts";
-import { locales } from "./words.ts";
+import { expect, requestTest as test } from "#testing/browser/site.ts";
+import { elements } from "#testing/markup.ts";
+import { projectPath, projectSlugs, routeNames, routes, someSlug } from "#testing/routes.ts";
+import { locales } from "#testing/words.ts";
 
 test("every picture says its size, and at most one of a page does not wait", async ({ request }) => {
   for (const locale of locales)

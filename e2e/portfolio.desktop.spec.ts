@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { projectCategories, projectTerritories } from "#app/domain/project.ts";
 import { projects } from "#content/portfolio/index.ts";
-import { projectPath, routes, someSlug } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { words } from "./words.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { projectPath, routes, someSlug } from "#testing/routes.ts";
+import { words } from "#testing/words.ts";
 
 const t = words["fr-fr"];
 const list = routes.portfolio["fr-fr"];

@@ -6,9 +6,9 @@ import { quote } from "#app/domain/quote.ts";
 import { legalSelections } from "#app/domain/selection.fixture.ts";
 import { queryOf } from "#app/quote/address.ts";
 import { catalogue } from "#content/catalogue/index.ts";
-import { openApp } from "./in-process.ts";
-import { routes } from "./routes.ts";
-import { type Locale, locales } from "./words.ts";
+import { openApp } from "#testing/in-process-app.ts";
+import { routes } from "#testing/routes.ts";
+import { type Locale, locales } from "#testing/words.ts";
 
 test.setTimeout(240_000);
 

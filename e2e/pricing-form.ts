@@ -1,29 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Quote } from "#app/domain/quote.ts";
-import { routes } from "./routes.ts";
-import type { LeadRecord } from "./server-process.ts";
-import type { Locale } from "./words.ts";
-
-/** One configuration, worked out by hand: (5,753.45 + 290) - 5 %, deposit 30 %, 24 months; 149 a month beside it. */
-export const example = {
-  query: "?type=vitrine&duration=24&pack=advanced&options=dark_mode,maintenance_silver",
-  fields: {
-    type: "vitrine",
-    duration: "24",
-    pack: "advanced",
-    options: "dark_mode,maintenance_silver",
-  },
-  quote: {
-    total: 574128,
-    discount: 30217,
-    payment: { deposit: 172238, count: 24, monthly: 16745, last: 16755 },
-    perMonth: 14900,
-  },
-  texts: {
-    "fr-fr": ["5 741,28 €", "1 722,38 €", "23 × 167,45 €, puis 167,55 €", "149 €"],
-    "en-en": ["€5,741.28", "€1,722.38", "23 × €167.45, then €167.55", "€149"],
-  },
-} as const;
+import { routes } from "#testing/routes.ts";
+import type { LeadRecord } from "#testing/server-process.ts";
+import type { Locale } from "#testing/words.ts";
 
 /** The words that may not change: docs/product.md#messages. */
 export const said = {
@@ -52,14 +31,6 @@ export const said = {
     ],
   },
 } as const;
-
-export const personValues = (email: string) => ({
-  firstName: "Joséphine",
-  lastName: "O'Lavigne",
-  email,
-  phone: "+596 696 00 00 00",
-  company: "Rhum & Fils <SARL>",
-});
 
 export async function fillPerson(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);

@@ -1,19 +1,12 @@
 /** The configurator without JavaScript, and what its address makes of posts that no page of ours sends. */
+
+import { expect, requestTest, test } from "#testing/browser/site.ts";
+import { example, personValues } from "#testing/form-values.ts";
+import { elements, texts } from "#testing/markup.ts";
+import { routes } from "#testing/routes.ts";
+import { locales, plain, words } from "#testing/words.ts";
 import { typeset } from "./contact-form.ts";
-import { elements, texts } from "./markup.ts";
-import {
-  choice,
-  estimate,
-  example,
-  fillPerson,
-  option,
-  personValues,
-  quoteOf,
-  said,
-} from "./pricing-form.ts";
-import { routes } from "./routes.ts";
-import { expect, requestTest, test } from "./site.ts";
-import { locales, plain, words } from "./words.ts";
+import { choice, estimate, fillPerson, option, quoteOf, said } from "./pricing-form.ts";
 
 for (const locale of locales) {
   const pricing = routes.pricing[locale];

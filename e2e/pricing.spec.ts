@@ -1,26 +1,25 @@
 /** The configurator: choosing, pricing, the address, and the request for a quote. */
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./axe.ts";
+import { expectAccessible } from "#testing/browser/axe.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { example, personValues } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import { locales, plain, words } from "#testing/words.ts";
 import { typeset } from "./contact-form.ts";
 import {
   choice,
   dialog,
   estimate,
-  example,
   fillPerson,
   openAwake,
   openEstimate,
   openRequest,
   option,
-  personValues,
   quoteOf,
   row,
   said,
   unfold,
 } from "./pricing-form.ts";
-import { routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { locales, plain, words } from "./words.ts";
 
 const t = words["fr-fr"];
 const pricing = routes.pricing["fr-fr"];

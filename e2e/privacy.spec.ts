@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { browserStorage } from "#app/domain/personal-data.ts";
-import { contactValues, formFields } from "./contact-form.ts";
-import { texts } from "./markup.ts";
-import { privacyPath, routes } from "./routes.ts";
-import { expect, requestTest as test } from "./site.ts";
-import { locales } from "./words.ts";
+import { expect, requestTest as test } from "#testing/browser/site.ts";
+import { contactValues, formFields } from "#testing/form-values.ts";
+import { texts } from "#testing/markup.ts";
+import { privacyPath, routes } from "#testing/routes.ts";
+import { locales } from "#testing/words.ts";
 
 const built = join(import.meta.dirname, "../build/client");
 

@@ -1,11 +1,12 @@
 /** What the contact form's address refuses, and what it does with what looks like a robot's. */
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
-import { contactValues, formFields, messages, typeset } from "./contact-form.ts";
-import { elements, texts } from "./markup.ts";
-import { languageOf, routes } from "./routes.ts";
-import { expect, requestTest as test } from "./site.ts";
-import { locales } from "./words.ts";
+import { expect, requestTest as test } from "#testing/browser/site.ts";
+import { contactValues, formFields } from "#testing/form-values.ts";
+import { elements, texts } from "#testing/markup.ts";
+import { languageOf, routes } from "#testing/routes.ts";
+import { locales } from "#testing/words.ts";
+import { messages, typeset } from "./contact-form.ts";
 
 for (const locale of locales) {
   const contact = routes.contact[locale];

@@ -3,9 +3,10 @@
  * `::details-content` behind a state), browsers restyle all that is in an element, and on a slow phone it shows.
  */
 import type { Page } from "@playwright/test";
-import { choice, estimate, example, openAwake, option } from "./pricing-form.ts";
-import { routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { example } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import { choice, estimate, openAwake, option } from "./pricing-form.ts";
 
 type TraceEvent = {
   readonly name: string;

@@ -1,6 +1,7 @@
 /** What stands around every page: breadcrumb, footer, skip link, theme, reveal. */
 import type { Page } from "@playwright/test";
 import { identity } from "#content/identity.ts";
+import { expect, test } from "#testing/browser/site.ts";
 import {
   accessibilityPath,
   construction,
@@ -9,9 +10,8 @@ import {
   projectPath,
   routes,
   someSlug,
-} from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { type Locale, locales, plain, words } from "./words.ts";
+} from "#testing/routes.ts";
+import { type Locale, locales, plain, words } from "#testing/words.ts";
 
 async function trailOf(page: Page, locale: Locale) {
   const items = page

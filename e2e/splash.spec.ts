@@ -1,9 +1,9 @@
 /** The splash: once a session, two seconds at least and until the page has loaded, never in the way. */
 import type { Page } from "@playwright/test";
 import { identity } from "#content/identity.ts";
-import { routes } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { locales, plain } from "./words.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { routes } from "#testing/routes.ts";
+import { locales, plain } from "#testing/words.ts";
 
 test.use({ splash: true });
 

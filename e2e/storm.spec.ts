@@ -6,8 +6,8 @@ import { readPostgresAddress } from "#server/store/postgres/address.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { Store } from "#server/store/store.ts";
-import { test } from "./bench.ts";
-import { emailOf, openSilentPeer, sendAll, startMortal } from "./storm.ts";
+import { test } from "#testing/browser/processes.ts";
+import { emailOf, openSilentPeer, sendAll, startMortal } from "#testing/storm.ts";
 
 /**
  * Every person's request is there once, with one notice; and with one receipt for as many as the site sends in an hour.

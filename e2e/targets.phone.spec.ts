@@ -1,10 +1,10 @@
 /** Everything that can be pressed on a phone is large enough for a thumb: WCAG 2.5.5, level AAA. */
 import type { Page } from "@playwright/test";
+import { expect, test } from "#testing/browser/site.ts";
+import { everyPage } from "#testing/routes.ts";
+import { words } from "#testing/words.ts";
 import { openAwakeForm, submitButton } from "./contact-form.ts";
 import { openIntroduction } from "./introduction.ts";
-import { everyPage } from "./routes.ts";
-import { expect, test } from "./site.ts";
-import { words } from "./words.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

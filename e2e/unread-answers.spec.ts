@@ -4,9 +4,9 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { ownVideos } from "#app/video/video-source.ts";
-import { test } from "./bench.ts";
-import { routes } from "./routes.ts";
-import type { ServerProcess } from "./server-process.ts";
+import { test } from "#testing/browser/processes.ts";
+import { routes } from "#testing/routes.ts";
+import type { ServerProcess } from "#testing/server-process.ts";
 
 const clients = 1000;
 const limitBytes = 100 * 1000 * 1000;

@@ -8,8 +8,9 @@ import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.
 import { thankYouTarget } from "#app/forms/redirect-target.ts";
 import { textsOf } from "#app/forms/request-action.server.ts";
 import { resolve } from "#app/i18n/resolve.ts";
+import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
+import { submission } from "#testing/leads.ts";
 import { parseEnvironment } from "./environment.ts";
-import { encoded, hostileText, seed } from "./hostile-text.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { personKeyOf } from "./leads/person-key.ts";
 import { suspicionsOf } from "./leads/suspicion.ts";
@@ -18,7 +19,6 @@ import { composeNotice, composeReceipt } from "./mail/compose.ts";
 import { messageOf } from "./mail/message.ts";
 import { networksOf } from "./network.ts";
 import { mailPurposes } from "./store/store.ts";
-import { submission } from "./testing.ts";
 
 const noticeState = { quarantined: 0, hasReceipt: true };
 

@@ -1,14 +1,17 @@
 /** Several servers, each a process of its own, that share one PostgreSQL. */
 import type { ChildProcess } from "node:child_process";
 import { expect, onTestFinished, test } from "vitest";
+import { until } from "#testing/clock.ts";
+import { killed, startProcess } from "#testing/lead-services-process.ts";
+import { submission } from "#testing/leads.ts";
+import { rememberingLog } from "#testing/log.ts";
+import { newDatabase } from "#testing/postgres/database.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { systemClock } from "./clock.ts";
 import { EnvironmentError, parseEnvironment } from "./environment.ts";
 import { openMailbox } from "./outbox/mailbox.ts";
-import { killed, startProcess } from "./service-process.ts";
 import { createLeadServices } from "./services.ts";
-import { newDatabase } from "./store/postgres/testing/database.ts";
 import { openPostgresStore } from "./store/postgres.ts";
-import { rememberingLog, submission, temporaryDirectory, until } from "./testing.ts";
 
 /** How many requests a process has answered so far, all of them well. */
 function answered(process: ChildProcess): () => number {

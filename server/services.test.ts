@@ -2,13 +2,16 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { manualClock, until } from "#testing/clock.ts";
+import { killed, startProcess } from "#testing/lead-services-process.ts";
+import { submission } from "#testing/leads.ts";
+import { rememberingLog } from "#testing/log.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { systemClock } from "./clock.ts";
 import { parseEnvironment } from "./environment.ts";
 import { openMailbox } from "./outbox/mailbox.ts";
-import { killed, startProcess } from "./service-process.ts";
 import { createLeadServices } from "./services.ts";
 import { openSqliteStore } from "./store/sqlite.ts";
-import { manualClock, rememberingLog, submission, temporaryDirectory, until } from "./testing.ts";
 
 // Some tests start processes, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });

@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linkLike, linkLikeText, linksIn } from "./linkifier.ts";
+import { linkLike, linkLikeText, linksIn } from "#testing/link-detection.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "./typed-text.ts";
 
 test.each(linkLike)("nothing in %j is left that a client would make a link of", (typed) => {

@@ -15,7 +15,7 @@ const packages = [
 
 /** Returns the names of the engines that are missing, and whether all is here, what plays films included. */
 function find() {
-  const { status, stdout, stderr } = spawnSync(ownNode, ["e2e/engines/programs.ts"], {
+  const { status, stdout, stderr } = spawnSync(ownNode, ["testing/engines/programs.ts"], {
     cwd: root,
     env: childEnvironment(),
     encoding: "utf8",

@@ -1,8 +1,9 @@
 /** The phone's menu. */
-import { routes } from "../routes.ts";
-import { locales, words } from "../words.ts";
-import type { Query } from "./finding.ts";
-import { expect, test } from "./test.ts";
+
+import type { Query } from "#testing/engines/finding.ts";
+import { expect, test } from "#testing/engines/test.ts";
+import { routes } from "#testing/routes.ts";
+import { locales, words } from "#testing/words.ts";
 
 for (const locale of locales)
   test(`the drawer in ${locale} opens, unfolds its panels, closes and leads on`, async ({ visitor }) => {

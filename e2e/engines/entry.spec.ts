@@ -1,6 +1,7 @@
 /** The root address leads on, and links from page to page work, there and back. */
-import { routes } from "../routes.ts";
-import { expect, test } from "./test.ts";
+
+import { expect, test } from "#testing/engines/test.ts";
+import { routes } from "#testing/routes.ts";
 
 test("the root leads to the browser's language, and to the stored one", async ({ newcomer }) => {
   for (const [language, home] of [

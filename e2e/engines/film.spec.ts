@@ -1,9 +1,9 @@
 /** A film: its picture is pressed, and it plays. */
 import { videos } from "#content/videos/videos.ts";
-import { routes } from "../routes.ts";
-import { locales, plain } from "../words.ts";
-import type { Query } from "./finding.ts";
-import { expect, test } from "./test.ts";
+import type { Query } from "#testing/engines/finding.ts";
+import { expect, test } from "#testing/engines/test.ts";
+import { routes } from "#testing/routes.ts";
+import { locales, plain } from "#testing/words.ts";
 
 for (const locale of locales)
   test(`the presentation in ${locale} plays with its captions`, async ({ visitor }) => {

@@ -1,12 +1,12 @@
 /** Both forms behind TLS, from their errors to what the agency receives. */
 import { mergeTests } from "@playwright/test";
 import { identity } from "#content/identity.ts";
-import { test as benchTest } from "../bench.ts";
-import type { MailPeer } from "../mail-peer.ts";
-import { openFront } from "../tls/front.ts";
-import { locales } from "../words.ts";
+import { test as benchTest } from "#testing/browser/processes.ts";
+import { test as engineTest } from "#testing/engines/test.ts";
+import type { MailPeer } from "#testing/mail-peer.ts";
+import { openFront } from "#testing/tls/front.ts";
+import { locales } from "#testing/words.ts";
 import { requestQuote, sendContactRequest } from "./forms.ts";
-import { test as engineTest } from "./test.ts";
 
 // A server for each test: every visitor here has one address, and an address may send only so much.
 const test = mergeTests(engineTest, benchTest).extend<{ mail: MailPeer }>({

@@ -1,14 +1,15 @@
 /** The journeys through both forms, at whichever origin the visitor's browser has the site. */
 import { identity } from "#content/identity.ts";
-import { contactValues, messages } from "../contact-form.ts";
-import type { MailPeer } from "../mail-peer.ts";
-import { example, personValues, quoteOf, said } from "../pricing-form.ts";
-import { routes } from "../routes.ts";
-import { listLeads } from "../server-process.ts";
-import { type Locale, plain, words } from "../words.ts";
-import type { Query } from "./finding.ts";
-import { expect } from "./test.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Query } from "#testing/engines/finding.ts";
+import { expect } from "#testing/engines/test.ts";
+import type { Visitor } from "#testing/engines/visitor.ts";
+import { contactValues, example, personValues } from "#testing/form-values.ts";
+import type { MailPeer } from "#testing/mail-peer.ts";
+import { routes } from "#testing/routes.ts";
+import { listLeads } from "#testing/server-process.ts";
+import { type Locale, plain, words } from "#testing/words.ts";
+import { messages } from "../contact-form.ts";
+import { quoteOf, said } from "../pricing-form.ts";
 
 /** `dataDir`: where the server keeps its leads. `mail`: where it sends its mails. */
 export type FormJourney = {

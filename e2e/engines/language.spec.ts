@@ -1,9 +1,10 @@
 /** The language dialog: the same page in the other language. */
+
+import type { Query } from "#testing/engines/finding.ts";
+import { expect, test } from "#testing/engines/test.ts";
+import { languageOf, routes } from "#testing/routes.ts";
+import { locales, words } from "#testing/words.ts";
 import { typeset } from "../contact-form.ts";
-import { languageOf, routes } from "../routes.ts";
-import { locales, words } from "../words.ts";
-import type { Query } from "./finding.ts";
-import { expect, test } from "./test.ts";
 
 for (const locale of locales)
   test(`the language dialog leads from ${locale} to the same page, query and hash kept`, async ({

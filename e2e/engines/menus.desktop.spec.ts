@@ -1,8 +1,9 @@
 /** The header's menus on a wide screen. */
-import { construction, routes } from "../routes.ts";
-import { locales, words } from "../words.ts";
-import type { Query } from "./finding.ts";
-import { expect, test } from "./test.ts";
+
+import type { Query } from "#testing/engines/finding.ts";
+import { expect, test } from "#testing/engines/test.ts";
+import { construction, routes } from "#testing/routes.ts";
+import { locales, words } from "#testing/words.ts";
 
 const header: Query = { css: "header" };
 

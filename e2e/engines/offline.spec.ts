@@ -1,11 +1,11 @@
 /** Without its server, a page that was seen opens again, and another says why it does not. */
 import { mergeTests } from "@playwright/test";
-import { test as benchTest } from "../bench.ts";
-import { routes } from "../routes.ts";
-import type { ServerProcess } from "../server-process.ts";
-import { locales, words } from "../words.ts";
-import type { Query } from "./finding.ts";
-import { test as engineTest } from "./test.ts";
+import { test as benchTest } from "#testing/browser/processes.ts";
+import type { Query } from "#testing/engines/finding.ts";
+import { test as engineTest } from "#testing/engines/test.ts";
+import { routes } from "#testing/routes.ts";
+import type { ServerProcess } from "#testing/server-process.ts";
+import { locales, words } from "#testing/words.ts";
 
 const test = mergeTests(engineTest, benchTest).extend<{ server: ServerProcess }>({
   server: async ({ bench }, use) => use(await bench.server()),

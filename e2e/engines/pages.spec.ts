@@ -1,7 +1,8 @@
 /** Every page stands: its title in its own typeface, nothing wider than the screen, nothing that breaks. */
-import { everyPage } from "../routes.ts";
-import { locales } from "../words.ts";
-import { expect, test } from "./test.ts";
+
+import { expect, test } from "#testing/engines/test.ts";
+import { everyPage } from "#testing/routes.ts";
+import { locales } from "#testing/words.ts";
 
 for (const locale of locales)
   test(`every page in ${locale} shows its title and fits the screen`, async ({ visitor }) => {

@@ -1,8 +1,8 @@
 import { env } from "node:process";
 import { defineConfig } from "@playwright/test";
-import { engineNames } from "./driver.ts";
-import { enginePrograms } from "./programs.ts";
-import type { EngineOptions } from "./test.ts";
+import { engineNames } from "#testing/engines/driver.ts";
+import { enginePrograms } from "#testing/engines/programs.ts";
+import type { EngineOptions } from "#testing/engines/test.ts";
 
 const report = env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 const present = enginePrograms(env);

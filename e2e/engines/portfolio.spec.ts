@@ -1,8 +1,8 @@
 /** The portfolio's filter. */
 import { projects } from "#content/portfolio/index.ts";
-import { routes } from "../routes.ts";
-import { locales, words } from "../words.ts";
-import { expect, test } from "./test.ts";
+import { expect, test } from "#testing/engines/test.ts";
+import { routes } from "#testing/routes.ts";
+import { locales, words } from "#testing/words.ts";
 
 for (const locale of locales)
   test(`the portfolio in ${locale} narrows to a kind of site, and stays so`, async ({ visitor }) => {

@@ -1,7 +1,7 @@
 /** What the files for machines have to say of the pages. */
-import { elements } from "../markup.ts";
-import { languageOf, publicOrigin } from "../routes.ts";
-import type { locales } from "../words.ts";
+import { elements } from "#testing/markup.ts";
+import { languageOf, publicOrigin } from "#testing/routes.ts";
+import type { locales } from "#testing/words.ts";
 import { type BuiltPage, differs, type Finding, links } from "./page.ts";
 
 const url = (path: string) => `${publicOrigin}${path}`;

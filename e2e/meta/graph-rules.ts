@@ -1,8 +1,8 @@
 /** What a page's structured data has to hold, and that all of it stands on the page. */
 import { identity } from "#content/identity.ts";
-import { elements, texts } from "../markup.ts";
-import { languageOf, publicOrigin } from "../routes.ts";
-import { type Locale, plain, words } from "../words.ts";
+import { elements, texts } from "#testing/markup.ts";
+import { languageOf, publicOrigin } from "#testing/routes.ts";
+import { type Locale, plain, words } from "#testing/words.ts";
 import { titleOf } from "./head-rules.ts";
 import { type BuiltPage, differs, meta, type Rule, shows, visibleText } from "./page.ts";
 

@@ -1,8 +1,8 @@
 /** What the head of every page has to say, and how its parts have to agree. */
 import { identity } from "#content/identity.ts";
-import { elements, texts } from "../markup.ts";
-import { languageOf, publicOrigin } from "../routes.ts";
-import { locales } from "../words.ts";
+import { elements, texts } from "#testing/markup.ts";
+import { languageOf, publicOrigin } from "#testing/routes.ts";
+import { locales } from "#testing/words.ts";
 import { differs, links, meta, metas, type Rule } from "./page.ts";
 
 const suffix = ` · ${identity.name}`;

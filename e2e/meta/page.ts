@@ -1,6 +1,6 @@
 /** A built page as its machines and its readers see it. */
-import { elements, texts } from "../markup.ts";
-import { type Locale, plain } from "../words.ts";
+import { elements, texts } from "#testing/markup.ts";
+import { type Locale, plain } from "#testing/words.ts";
 
 export type BuiltPage = {
   readonly path: string;

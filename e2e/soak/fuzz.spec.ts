@@ -1,19 +1,19 @@
 /** Tens of thousands of hostile requests to a whole server, straight and through TLS: none may break anything. */
 import fc from "fast-check";
 import { identity } from "#content/identity.ts";
-import { seed } from "#server/hostile-text.ts";
-import { test } from "../bench.ts";
-import { complaintAbout } from "../hostile.ts";
+import { test } from "#testing/browser/processes.ts";
+import { expect } from "#testing/browser/site.ts";
+import { complaintAbout } from "#testing/hostile-answers.ts";
 import {
   addressRequest,
   contactPost,
   type HostileRequest,
   multipartPost,
   quotePost,
-} from "../hostile-requests.ts";
-import { expect } from "../site.ts";
-import { openFront } from "../tls/front.ts";
-import { type Client, http1Client, http2Client } from "./http-client.ts";
+} from "#testing/hostile-requests.ts";
+import { seed } from "#testing/hostile-text.ts";
+import { type Client, http1Client, http2Client } from "#testing/http-client.ts";
+import { openFront } from "#testing/tls/front.ts";
 
 const requests = 30_000;
 const atOnce = 12;

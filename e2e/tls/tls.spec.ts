@@ -1,11 +1,12 @@
 /** What only TLS in front of the server changes. */
 import { connect as connectHttp2 } from "node:http2";
-import { contactValues, fillContact, formFields, submitButton } from "../contact-form.ts";
-import { elements } from "../markup.ts";
-import { projectPath, routes } from "../routes.ts";
-import { expect, test } from "../site.ts";
-import { locales } from "../words.ts";
-import type { Front } from "./front.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { contactValues, formFields } from "#testing/form-values.ts";
+import { elements } from "#testing/markup.ts";
+import { projectPath, routes } from "#testing/routes.ts";
+import type { Front } from "#testing/tls/front.ts";
+import { locales } from "#testing/words.ts";
+import { fillContact, submitButton } from "../contact-form.ts";
 
 /** The front of a site that has one: these tests run behind TLS only. */
 function frontOf(site: { readonly front: Front | null }): Front {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openMailbox } from "#server/outbox/mailbox.ts";
-import { temporaryDirectory } from "#server/testing.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { checkList } from "./checks.ts";
 import { withList } from "./readme.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { newDatabase } from "#server/store/postgres/testing/database.ts";
-import { temporaryDirectory } from "#server/testing.ts";
+import { newDatabase } from "#testing/postgres/database.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { openProbes, textRecords } from "./probes.ts";
 
 const fails = (code: string) => async () => {

@@ -5,13 +5,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Submission } from "#app/forms/lead-intake.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
-import {
-  manualClock,
-  quoteSubmission,
-  rememberingLog,
-  submission,
-  temporaryDirectory,
-} from "#server/testing.ts";
+import { manualClock } from "#testing/clock.ts";
+import { quoteSubmission, submission } from "#testing/leads.ts";
+import { rememberingLog } from "#testing/log.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { findCommand } from "./commands.ts";
 
 // Each command is a process of its own, which takes its time on a busy machine.

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { parseEnvironment } from "#server/environment.ts";
-import { newDatabase } from "#server/store/postgres/testing/database.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { acceptance } from "#server/store/store.contract.ts";
-import { temporaryDirectory } from "#server/testing.ts";
+import { newDatabase } from "#testing/postgres/database.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { CommandError } from "./command.ts";
 import { findStoreCommand } from "./commands.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { temporaryDirectory } from "#server/testing.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { compressNow, etagOf } from "./body.ts";
 import { answer, loadBody, loadFolder, streamFile, typeOf } from "./files.ts";
 

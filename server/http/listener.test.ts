@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { parseEnvironment } from "#server/environment.ts";
-import { rememberingLog } from "#server/testing.ts";
+import { rememberingLog } from "#testing/log.ts";
 import { createListener } from "./listener.ts";
 import { serve } from "./serve.ts";
 

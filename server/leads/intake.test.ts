@@ -5,14 +5,10 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Submission } from "#app/forms/lead-intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { LeadStore } from "#server/store/store.ts";
-import {
-  manualClock,
-  quoteRecord,
-  quoteSubmission,
-  rememberingLog,
-  submission,
-  temporaryDirectory,
-} from "#server/testing.ts";
+import { manualClock } from "#testing/clock.ts";
+import { quoteRecord, quoteSubmission, submission } from "#testing/leads.ts";
+import { rememberingLog } from "#testing/log.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createLeadIntake } from "./intake.ts";
 
 async function setUp(timeoutMs = 5000) {

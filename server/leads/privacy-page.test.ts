@@ -4,7 +4,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { privacy } from "#content/articles/privacy.ts";
 import type { LeadStore } from "#server/store/store.ts";
-import { temporaryDirectory } from "#server/testing.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { purgeProspects } from "./erasure.ts";
 import { receiptLimitsOf, requestLimitsOf } from "./rate-limits.ts";
 

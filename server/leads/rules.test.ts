@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { networksOf } from "#server/network.ts";
-import { submission } from "#server/testing.ts";
+import { submission } from "#testing/leads.ts";
 import { newLeadId, normaliseLeadId } from "./lead-id.ts";
 import { personKeyOf } from "./person-key.ts";
 import { suspicionsOf } from "./suspicion.ts";

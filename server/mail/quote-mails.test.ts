@@ -6,7 +6,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { amountsIn, documentAmounts, sender, sorted } from "#server/quote-document/equal-amounts.contract.ts";
 import { quotePdf } from "#server/quote-document/pdf/render.ts";
-import { quoteLead } from "#server/testing.ts";
+import { quoteLead } from "#testing/leads.ts";
 import { composeNotice, composeReceipt } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
 import { messageOf } from "./message.ts";

@@ -4,10 +4,10 @@ import { expect, test, vi } from "vitest";
 import { parseContact } from "#app/forms/contact.ts";
 import { identity } from "#content/identity.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
-import { linkLike, linkLikeText, linksIn } from "#server/linkifier.ts";
 import { sender } from "#server/quote-document/equal-amounts.contract.ts";
 import type { Lead } from "#server/store/store.ts";
-import { quoteLead, submission } from "#server/testing.ts";
+import { quoteLead, submission } from "#testing/leads.ts";
+import { linkLike, linkLikeText, linksIn } from "#testing/link-detection.ts";
 import { composeNotice, composeReceipt } from "./compose.ts";
 
 const noticeState = { quarantined: 0, hasReceipt: true };

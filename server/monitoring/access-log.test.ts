@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rememberingLog } from "#server/testing.ts";
+import { rememberingLog } from "#testing/log.ts";
 import { thinRequests } from "./access-log.ts";
 import { createMetrics } from "./metrics.ts";
 

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
-import { manualClock, rememberingLog, submission, temporaryDirectory } from "#server/testing.ts";
+import { manualClock } from "#testing/clock.ts";
+import { submission } from "#testing/leads.ts";
+import { rememberingLog } from "#testing/log.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createMetrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 

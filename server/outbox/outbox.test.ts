@@ -10,7 +10,10 @@ import { createSmtpTransport, type SmtpLimits } from "#server/mail/smtp-transpor
 import type { Transport } from "#server/mail/transport.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { type Store, StoreUnavailableError } from "#server/store/store.ts";
-import { manualClock, rememberingLog, submission, temporaryDirectory, until } from "#server/testing.ts";
+import { manualClock, until } from "#testing/clock.ts";
+import { submission } from "#testing/leads.ts";
+import { rememberingLog } from "#testing/log.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { openMailbox, type Stumble } from "./mailbox.ts";
 import { createOutbox } from "./outbox.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quoteRequestSchema } from "#app/forms/quote-request.ts";
-import { linkLikeText, linksIn } from "#server/linkifier.ts";
+import { linkLikeText, linksIn } from "#testing/link-detection.ts";
 import { customerLines, printable } from "./customer.ts";
 
 test.each([

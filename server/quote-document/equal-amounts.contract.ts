@@ -8,7 +8,7 @@ import { catalogue } from "#content/catalogue/index.ts";
 import { legal } from "#content/legal.ts";
 import { leadRecord } from "#server/cli/reports.ts";
 import { composeReceipt } from "#server/mail/compose.ts";
-import { quoteLead } from "#server/testing.ts";
+import { quoteLead } from "#testing/leads.ts";
 import { textsOf } from "./pdf/reading.fixture.ts";
 
 export const sender = {

@@ -1,9 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
-import { manualClock, temporaryDirectory } from "#server/testing.ts";
+import { manualClock } from "#testing/clock.ts";
+import { newDatabase } from "#testing/postgres/database.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { moveToPostgres, tables } from "./move.ts";
-import { newDatabase } from "./postgres/testing/database.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { storeFile } from "./sqlite/file.ts";
 import { openSqliteStore } from "./sqlite.ts";

@@ -4,7 +4,7 @@ import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
-import { manualClock } from "#server/testing.ts";
+import { manualClock } from "#testing/clock.ts";
 import type { Acceptance, Claim, MailPurpose, RateLimit, Settlement, Store } from "./store.ts";
 
 /** Somewhere to keep a store, empty at first; opening it twice gives two stores over the same data. */

@@ -9,8 +9,8 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { linkLike, linkLikeText, linksIn } from "#server/linkifier.ts";
-import { quoteLead } from "#server/testing.ts";
+import { quoteLead } from "#testing/leads.ts";
+import { linkLike, linkLikeText, linksIn } from "#testing/link-detection.ts";
 import { textsOf } from "./reading.fixture.ts";
 import { quotePdf } from "./render.ts";
 

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
-import { temporaryDirectory } from "#server/testing.ts";
+import { startPostgres } from "#testing/postgres/process.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { openPostgresStore } from "../postgres.ts";
 import { StoreUnavailableError } from "../store.ts";
 import { readPostgresAddress } from "./address.ts";
-import { startPostgres } from "./testing/process.ts";
 
 /** A certificate for `localhost`, its key, and the authority that signed it. */
 function makeCertificate() {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
-import { temporaryDirectory } from "#server/testing.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { openSqliteStore } from "../sqlite.ts";
 import { acceptance } from "../store.contract.ts";
 import type { Store } from "../store.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
-import { type PostgresAddress, readPostgresAddress } from "../address.ts";
+import { type PostgresAddress, readPostgresAddress } from "#server/store/postgres/address.ts";
 
 export type TestDatabase = {
   readonly url: string;

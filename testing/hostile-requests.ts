@@ -2,10 +2,9 @@
 import fc from "fast-check";
 import { contactFields } from "#app/forms/contact.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
-import { encoded, hostileText } from "#server/hostile-text.ts";
-import { contactValues, formFields } from "./contact-form.ts";
-import { fieldName } from "./hostile.ts";
-import { example, personValues } from "./pricing-form.ts";
+import { contactValues, example, formFields, personValues } from "./form-values.ts";
+import { fieldName } from "./hostile-answers.ts";
+import { encoded, hostileText } from "./hostile-text.ts";
 import { construction, pairs, routes } from "./routes.ts";
 import { locales } from "./words.ts";
 

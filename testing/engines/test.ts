@@ -2,7 +2,7 @@
  * a visitor of each test's own, who has seen the splash and whose pages break nowhere. */
 import { env } from "node:process";
 import { expect } from "@playwright/test";
-import { requestTest } from "../site.ts";
+import { requestTest } from "../browser/site.ts";
 import type { Browser, BrowserLanguage, EngineName } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { enginePrograms } from "./programs.ts";

@@ -1,9 +1,4 @@
-/** What several tests of this folder need. Imported by tests only. */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { onTestFinished } from "vitest";
+/** Requests as people send them. */
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import type { Selection } from "#app/domain/selection.ts";
@@ -12,42 +7,7 @@ import type { ContactSubmission, QuoteSubmission } from "#app/forms/lead-intake.
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
-import type { Log, LogFields } from "./log.ts";
-import type { QuoteLead } from "./quote-document/contents.ts";
-
-// A folder in memory where the system has one: a store waits for the disk at each commit, and hundreds of tests
-// beside a busy disk would wait for minutes.
-const inMemory = "/dev/shm";
-
-/** An empty folder that is gone when the test is over. */
-export function temporaryDirectory(): string {
-  const directory = mkdtempSync(join(existsSync(inMemory) ? inMemory : tmpdir(), "leads-"));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
-
-/** A clock that stands still until it is moved. */
-export function manualClock(start = "2026-11-21T12:00:00.000Z") {
-  let now = Date.parse(start);
-  return Object.assign(() => now, {
-    forward(milliseconds: number) {
-      now += milliseconds;
-    },
-  });
-}
-
-/** Waits until something is so; fails the test where it has not become so after a few seconds. */
-export async function until(
-  what: string,
-  isSo: () => boolean | Promise<boolean>,
-  withinMs = 5000,
-): Promise<void> {
-  const deadline = performance.now() + withinMs;
-  while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error(`Still not so after ${withinMs} ms: ${what}`);
-    await sleep(5);
-  }
-}
+import type { QuoteLead } from "#server/quote-document/contents.ts";
 
 type Changes = Partial<Omit<ContactSubmission, "kind" | "fields" | "sender">> & {
   readonly fields?: Partial<ContactRequest>;
@@ -127,17 +87,4 @@ export function quoteLead(changes: QuoteChanges & { readonly id?: string } = {})
     ...{ id, kind, locale, fields, quote: record },
     ...{ status: "new", suspicions: [], createdAt, lastContactAt: createdAt },
   };
-}
-
-/** A log that remembers its events. */
-export function rememberingLog(): Log & {
-  readonly events: { level: string; event: string; fields: LogFields }[];
-} {
-  const events: { level: string; event: string; fields: LogFields }[] = [];
-  const at =
-    (level: string) =>
-    (event: string, fields: LogFields = {}) => {
-      events.push({ level, event, fields });
-    };
-  return { events, info: at("info"), warn: at("warn"), error: at("error") };
 }

@@ -10,10 +10,10 @@ import {
   type Page,
 } from "@playwright/test";
 import { identity } from "#content/identity.ts";
-import { type MailPeer, openMailPeer } from "./mail-peer.ts";
+import { type MailPeer, openMailPeer } from "../mail-peer.ts";
+import { type LeadRecord, leadsCommand, listLeads, startServer, temporaryFolder } from "../server-process.ts";
+import { type Front, openFront } from "../tls/front.ts";
 import { guardPages, type PageGuard } from "./page-guard.ts";
-import { type LeadRecord, leadsCommand, listLeads, startServer, temporaryFolder } from "./server-process.ts";
-import { type Front, openFront } from "./tls/front.ts";
 
 export type Site = {
   readonly origin: string;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Agent, request as httpRequest } from "node:http";
 import { createServer, type Server } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { contactValues, formFields } from "./contact-form.ts";
+import { contactValues, formFields } from "./form-values.ts";
 import { routes } from "./routes.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 

@@ -1,7 +1,7 @@
 /** Clients that keep their connections and send whatever a client can send: HTTP/1.1 straight, HTTP/2 through TLS. */
 import { Agent, request } from "node:http";
 import { type ClientHttp2Session, connect, type OutgoingHttpHeaders } from "node:http2";
-import type { HostileRequest } from "../hostile-requests.ts";
+import type { HostileRequest } from "./hostile-requests.ts";
 
 export type Answer = {
   readonly status: number;

@@ -1,8 +1,8 @@
 /** A test of whole processes: what it starts works on one folder, and is gone when the test is over. */
 import { test as base } from "@playwright/test";
-import { type PostgresProcess, startPostgres } from "#server/store/postgres/testing/process.ts";
-import { type MailPeer, openMailPeer } from "./mail-peer.ts";
-import { type ServerProcess, startServer, temporaryFolder } from "./server-process.ts";
+import { type MailPeer, openMailPeer } from "../mail-peer.ts";
+import { type PostgresProcess, startPostgres } from "../postgres/process.ts";
+import { type ServerProcess, startServer, temporaryFolder } from "../server-process.ts";
 
 export type Variables = Readonly<Record<string, string>>;
 

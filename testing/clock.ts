@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** A clock that stands still until it is moved. */
+export function manualClock(start = "2026-11-21T12:00:00.000Z") {
+  let now = Date.parse(start);
+  return Object.assign(() => now, {
+    forward(milliseconds: number) {
+      now += milliseconds;
+    },
+  });
+}
+
+/** Waits until something is so; fails the test where it has not become so after a few seconds. */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  withinMs = 5000,
+): Promise<void> {
+  const deadline = performance.now() + withinMs;
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error(`Still not so after ${withinMs} ms: ${what}`);
+    await sleep(5);
+  }
+}
