@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { prerenderedPaths } from "./app/seo/addresses.ts";
+import { prerenderedPaths } from "./app/site/addresses.ts";
 
 export default {
   ssr: true,

@@ -2,20 +2,21 @@
  * The script that every page shares: only what HTML cannot do. Each concern has its own small module; React is
  * not among them, the islands' loader fetches it when a part needs it.
  */
+
+import { carousels } from "./client/carousels.ts";
+import { facades } from "./client/facades.ts";
+import { headerScroll } from "./client/header-scroll.ts";
+import { intro } from "./client/intro.ts";
+import { invokers } from "./client/invokers.ts";
+import { language } from "./client/language.ts";
+import { leadForms } from "./client/lead-forms.ts";
+import { manifest } from "./client/manifest.ts";
+import { offline } from "./client/offline.ts";
+import { popovers } from "./client/popovers.ts";
+import { reveal } from "./client/reveal.ts";
+import { splash } from "./client/splash.ts";
+import { theme } from "./client/theme.ts";
 import { wakeIslands } from "./islands/loader.ts";
-import { carousels } from "./shell/script/carousels.ts";
-import { facades } from "./shell/script/facades.ts";
-import { headerScroll } from "./shell/script/header-scroll.ts";
-import { intro } from "./shell/script/intro.ts";
-import { invokers } from "./shell/script/invokers.ts";
-import { language } from "./shell/script/language.ts";
-import { leadForms } from "./shell/script/lead-forms.ts";
-import { manifest } from "./shell/script/manifest.ts";
-import { offline } from "./shell/script/offline.ts";
-import { popovers } from "./shell/script/popovers.ts";
-import { reveal } from "./shell/script/reveal.ts";
-import { splash } from "./shell/script/splash.ts";
-import { theme } from "./shell/script/theme.ts";
 
 const starts = [
   splash,

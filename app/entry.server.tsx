@@ -9,15 +9,16 @@ import {
   ServerRouter,
 } from "react-router";
 import { IslandRenderer } from "./islands/Island.tsx";
-import { Pictures } from "./pictures/Picture.tsx";
 import { refusal, renderTurn, reportFailure } from "./request-context.ts";
-import { imageCdnUrl } from "./seo/build-settings.ts";
 import { FormRefused } from "./seo/form-refused.ts";
 import { SocialCards } from "./seo/social-cards.ts";
 import { SharedScript } from "./shell/HeadScript.tsx";
+import { imageCdnUrl } from "./site/build-settings.ts";
+import { Pictures } from "./ui/Picture.tsx";
 
 // The host reaches these through the build, so that both sides hold the same keys.
-export { refusal, renderTurn, reportFailure, requestServices } from "./request-context.ts";
+export { requestServices } from "./forms/request-services.ts";
+export { refusal, renderTurn, reportFailure } from "./request-context.ts";
 
 const library = { manifest: pictures, cdnUrl: imageCdnUrl };
 

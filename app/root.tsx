@@ -12,8 +12,6 @@ import "./app.css";
 import "virtual:client-palettes.css";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, localeOfPath } from "./i18n/locales.ts";
-import { notFoundPath, pageEntry } from "./i18n/pages.ts";
-import { resolve, truePath } from "./i18n/resolve.ts";
 import { dictionaries } from "./i18n/words.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { refusal } from "./request-context.ts";
@@ -21,6 +19,8 @@ import { isIndexable, PageHead } from "./seo/PageHead.tsx";
 import { StructuredData } from "./seo/StructuredData.tsx";
 import { HeadScript } from "./shell/HeadScript.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { notFoundPath, pageEntry } from "./site/pages.ts";
+import { resolve, truePath } from "./site/resolve.ts";
 import displayFont from "./ui/fonts/bricolage-grotesque-700.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
 
@@ -69,7 +69,10 @@ export function Layout(props: { children: ReactNode }) {
             props.children
           ) : (
             // An error page is the same at every address, so it names none.
-            <Shell currentPath={errorStatus === null ? pathname : notFoundPath} trail={errorStatus === null}>
+            <Shell
+              currentPath={errorStatus === null ? pathname : notFoundPath}
+              breadcrumb={errorStatus === null}
+            >
               {props.children}
             </Shell>
           )}

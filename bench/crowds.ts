@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { pathOf } from "#app/i18n/pages.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { type CrowdName, crowdNames } from "./crowd-request.ts";
 import { median, quantile } from "./figures.ts";
 import { fire } from "./load.ts";

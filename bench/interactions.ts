@@ -2,8 +2,8 @@
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { optionKeys } from "#app/domain/catalogue.ts";
 import { settle } from "#app/domain/selection.ts";
-import { pathOf } from "#app/i18n/pages.ts";
 import { queryOf } from "#app/quote/address.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { median } from "./figures.ts";
 import { startSite } from "./serving.ts";

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import autocannon from "autocannon";
-import { pathOf } from "#app/i18n/pages.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { median, quantile } from "./figures.ts";
 import { bodyOf, personOf } from "./load-request.ts";
 import { root, type Serving, startServing, startSite, temporaryFolder } from "./serving.ts";

@@ -1,6 +1,6 @@
 import { formatHour } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
-import type { ConstructionService, PlainPageId } from "#app/i18n/pages.ts";
+import type { ConstructionService, PlainPageId } from "#app/site/pages.ts";
 import { identity } from "./identity.ts";
 import { limits } from "./limits.ts";
 import type { PricedService } from "./price-ranges.ts";

@@ -13,7 +13,7 @@ import {
 } from "#testing/routes.ts";
 import { type Locale, locales, plain, words } from "#testing/words.ts";
 
-async function trailOf(page: Page, locale: Locale) {
+async function breadcrumbOf(page: Page, locale: Locale) {
   const items = page
     .getByRole("navigation", { name: words[locale]("shell.breadcrumb") })
     .getByRole("listitem");
@@ -33,16 +33,16 @@ for (const locale of locales) {
   }) => {
     const services = { label: "Services", href: routes.services[locale] };
     await page.goto(routes.home[locale]);
-    expect(await trailOf(page, locale)).toEqual([]);
+    expect(await breadcrumbOf(page, locale)).toEqual([]);
 
     await page.goto(routes.pricing[locale]);
-    expect(await trailOf(page, locale)).toEqual([
+    expect(await breadcrumbOf(page, locale)).toEqual([
       home,
       { label: locale === "fr-fr" ? "Tarifs" : "Pricing", href: null },
     ]);
 
     await page.goto(routes.ecommerce[locale]);
-    expect(await trailOf(page, locale)).toEqual([
+    expect(await breadcrumbOf(page, locale)).toEqual([
       home,
       services,
       { label: locale === "fr-fr" ? "E-commerce" : "E-commerce website", href: null },
@@ -54,9 +54,9 @@ for (const locale of locales) {
       /(^|-)(\w)/g,
       (_, dash: string, letter: string) => `${dash && " "}${letter.toUpperCase()}`,
     );
-    const trail = await trailOf(page, locale);
-    expect(trail.slice(0, 2)).toEqual([home, { label: "Portfolio", href: routes.portfolio[locale] }]);
-    expect(trail.slice(2)).toEqual([{ label: spelt, href: null }]);
+    const breadcrumb = await breadcrumbOf(page, locale);
+    expect(breadcrumb.slice(0, 2)).toEqual([home, { label: "Portfolio", href: routes.portfolio[locale] }]);
+    expect(breadcrumb.slice(2)).toEqual([{ label: spelt, href: null }]);
     await page.getByRole("link", { name: "Portfolio", exact: true }).first().click();
     await expect(page).toHaveURL(routes.portfolio[locale]);
   });

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
-import { itemSlugs } from "#app/seo/addresses.ts";
+import { itemSlugs } from "#app/site/addresses.ts";
 import { createApp } from "./http/app.ts";
 import { loadClientSites } from "./http/client-sites.ts";
 import { createListener } from "./http/listener.ts";

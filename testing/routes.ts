@@ -1,5 +1,5 @@
-import { pageEntry, pageIds } from "#app/i18n/pages.ts";
-import { itemSlugs, pathsOf } from "#app/seo/addresses.ts";
+import { itemSlugs, pathsOf } from "#app/site/addresses.ts";
+import { pageEntry, pageIds } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import type { Locale } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { siteUrl } from "#app/seo/build-settings.ts";
+import { siteUrl } from "#app/site/build-settings.ts";
 import { thankYouTarget } from "./redirect-target.ts";
 
 const own = ["/fr-fr/merci/", "/en-en/thank-you/"];

@@ -1,6 +1,6 @@
 import { locales } from "#app/i18n/locales.ts";
-import { pathOf } from "#app/i18n/pages.ts";
-import { absolute } from "#app/seo/origin.ts";
+import { absolute } from "#app/site/origin.ts";
+import { pathOf } from "#app/site/pages.ts";
 
 /**
  * The path that a posted `_redirect` may lead to: one of this site's own thank-you pages, given as a path or as an

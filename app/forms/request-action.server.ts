@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { defaultLocale, type Locale, localeOfPath } from "#app/i18n/locales.ts";
-import { requestServices } from "#app/request-context.ts";
 import { type FormRefusal, hiddenFields } from "./hidden-fields.ts";
 import type { Outcome, Submission } from "./lead-intake.ts";
+import { requestServices } from "./request-services.ts";
 import { readSenderToken, senderCookie } from "./sender-cookie.ts";
 
 /** A posted form, and what the intake needs to know about its submission. */

@@ -1,6 +1,6 @@
 import { contactProjects } from "#app/forms/contact.ts";
-import { constructionServices, type PageId } from "#app/i18n/pages.ts";
 import { configurationQuery } from "#app/quote/address.ts";
+import { constructionServices, type PageId } from "#app/site/pages.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { readFilter } from "./portfolio/filter.ts";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Project } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { itemPathOf } from "#app/i18n/pages.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { Picture } from "#app/pictures/Picture.tsx";
+import { itemPathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { Picture } from "#app/ui/Picture.tsx";
 
 type Props = {
   id: string;

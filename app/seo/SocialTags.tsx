@@ -1,9 +1,9 @@
 import { useContext } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { otherLocale, socialLocale } from "#app/i18n/locales.ts";
-import { rootPath } from "#app/i18n/pages.ts";
+import { absolute } from "#app/site/origin.ts";
+import { rootPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
-import { absolute } from "./origin.ts";
 import { cardSize, socialCardOf } from "./social-card.ts";
 import { SocialCards } from "./social-cards.ts";
 

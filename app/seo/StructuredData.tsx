@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import type { Resolution } from "#app/i18n/resolve.ts";
+import { absolute } from "#app/site/origin.ts";
+import type { Resolution } from "#app/site/resolve.ts";
 import { graphOf } from "./graph/graph.ts";
-import { absolute } from "./origin.ts";
 import { SocialCards } from "./social-cards.ts";
 import { useTitles } from "./titles.ts";
 

@@ -1,10 +1,10 @@
 import type { Project } from "#app/domain/project.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
-import { networkingPath, type PageId, pageEntry, rootPath } from "#app/i18n/pages.ts";
-import { resolve } from "#app/i18n/resolve.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { dictionaries, type WordKey } from "#app/i18n/words.ts";
+import { networkingPath, type PageId, pageEntry, rootPath } from "#app/site/pages.ts";
+import { resolve } from "#app/site/resolve.ts";
 import { identity } from "#content/identity.ts";
 import { projects } from "#content/portfolio/index.ts";
 

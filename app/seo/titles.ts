@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
-import { legalArticle } from "#app/articles/legal-article.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { constructionServices, networkingPath } from "#app/i18n/pages.ts";
-import type { Resolution } from "#app/i18n/resolve.ts";
 import { localized } from "#app/i18n/typography.ts";
+import { legalArticle } from "#app/site/legal-article.ts";
+import { constructionServices, networkingPath } from "#app/site/pages.ts";
+import type { Resolution } from "#app/site/resolve.ts";
 import { projects } from "#content/portfolio/index.ts";
 
 type Titles = { readonly title: string; readonly description: string | null };

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
-import { legalArticle } from "#app/articles/legal-article.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
-import { breadcrumbItems } from "./breadcrumb-items.ts";
+import { breadcrumbItems } from "#app/site/breadcrumb.ts";
+import { legalArticle } from "#app/site/legal-article.ts";
+import { pathOf } from "#app/site/pages.ts";
 
 /** Hidden where it would be the home page alone; stands in the space that the page's top padding leaves. */
 export function Breadcrumb(props: { currentPath: string }) {

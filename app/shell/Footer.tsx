@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { constructionPath } from "#app/i18n/pages.ts";
+import { constructionPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { ReliefDivider } from "#app/ui/relief/Relief.tsx";

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag, locales } from "#app/i18n/locales.ts";
-import { switchLocale } from "#app/i18n/resolve.ts";
+import { switchLocale } from "#app/site/resolve.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 

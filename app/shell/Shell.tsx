@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
-import { absolute } from "#app/seo/origin.ts";
+import { absolute } from "#app/site/origin.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -21,8 +21,8 @@ function Imprint(props: { currentPath: string }) {
   );
 }
 
-/** What surrounds every page but the bare ones. `trail`: whether the path tells where the visitor is. */
-export function Shell(props: { currentPath: string; trail: boolean; children: ReactNode }) {
+/** What surrounds every page but the bare ones. `breadcrumb`: whether the path says where the visitor is. */
+export function Shell(props: { currentPath: string; breadcrumb: boolean; children: ReactNode }) {
   const { locale, t } = useLanguage();
   return (
     <>
@@ -36,13 +36,13 @@ export function Shell(props: { currentPath: string; trail: boolean; children: Re
       <Splash />
       <Header currentPath={props.currentPath} />
       <div className="relative mx-auto max-w-outer">
-        {props.trail && <Breadcrumb currentPath={props.currentPath} />}
+        {props.breadcrumb && <Breadcrumb currentPath={props.currentPath} />}
         <main id="main" tabIndex={-1} className="outline-none">
           {props.children}
         </main>
       </div>
       {/* The address of a page that there is not is anybody's text. */}
-      <Imprint currentPath={props.trail ? props.currentPath : pathOf("home", locale)} />
+      <Imprint currentPath={props.breadcrumb ? props.currentPath : pathOf("home", locale)} />
       <Footer />
       <LanguageDialog currentPath={props.currentPath} />
       <Drawer />

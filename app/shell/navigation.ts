@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/locales.ts";
-import { type ConstructionService, constructionPath, type PlainPageId, pathOf } from "#app/i18n/pages.ts";
 import type { PlainWordKey } from "#app/i18n/words.ts";
+import { type ConstructionService, constructionPath, type PlainPageId, pathOf } from "#app/site/pages.ts";
 
 /** A page, or a service whose page is under construction. */
 export type Destination = PlainPageId | { readonly service: ConstructionService };

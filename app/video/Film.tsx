@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { typeset } from "#app/i18n/typography.ts";
-import { Picture } from "#app/pictures/Picture.tsx";
-import { videoBaseUrl } from "#app/seo/build-settings.ts";
+import { videoBaseUrl } from "#app/site/build-settings.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { Picture } from "#app/ui/Picture.tsx";
 import type { Video } from "#content/videos/videos.ts";
 import { playlistUrl, providerName, thumbnailUrl, videoFileUrl } from "./video-source.ts";
 

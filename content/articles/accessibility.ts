@@ -1,6 +1,6 @@
 import type { Article } from "#app/domain/article.ts";
 import type { Localized } from "#app/i18n/locales.ts";
-import { pathOf } from "#app/i18n/pages.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { limits } from "#content/limits.ts";
 

@@ -212,16 +212,16 @@ export const graphRules: Readonly<Record<string, Rule>> = {
   },
   breadcrumb: ({ html, name, locale }) => {
     const label = words[locale]("shell.breadcrumb").replaceAll("’", "[’']");
-    const trail = new RegExp(`<nav aria-label="${label}"[\\s\\S]*?</nav>`).exec(html)?.[0] ?? "";
-    const crumbs = texts(trail, "li").map((text) => text.replace(/^\/\s*/, ""));
+    const breadcrumb = new RegExp(`<nav aria-label="${label}"[\\s\\S]*?</nav>`).exec(html)?.[0] ?? "";
+    const crumbs = texts(breadcrumb, "li").map((text) => text.replace(/^\/\s*/, ""));
     const told = ofType(html, "BreadcrumbList");
     if (name === "home" || name === "connect") return differs("trails", [told.length, crumbs.length], [0, 0]);
     const items = nodes(told[0]?.itemListElement);
-    const hrefs = elements(trail, "a").map(({ href = "" }) => url(href));
+    const hrefs = elements(breadcrumb, "a").map(({ href = "" }) => url(href));
     return [
       ...differs("the number of trails", told.length, 1),
       ...differs(
-        "the trail",
+        "the breadcrumb",
         items.map((item) => plain(string(item.name))),
         crumbs,
       ),
@@ -236,7 +236,7 @@ export const graphRules: Readonly<Record<string, Rule>> = {
         hrefs,
       ),
       ...differs("the last address", items.at(-1)?.item, links(html)),
-      ...(items.length < 2 ? ["a trail of one"] : []),
+      ...(items.length < 2 ? ["a breadcrumb of one"] : []),
     ];
   },
   services: (page) => {

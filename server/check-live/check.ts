@@ -1,4 +1,4 @@
-import type { BuildSettings } from "#app/seo/build-settings.ts";
+import type { BuildSettings } from "#app/site/build-settings.ts";
 import type { Environment } from "#server/environment.ts";
 import type { MailServerState } from "#server/mail/verify.ts";
 import type { PostgresAddress } from "#server/store/postgres/address.ts";

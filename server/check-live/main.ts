@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { parseArgs } from "node:util";
-import type { BuildSettings } from "#app/seo/build-settings.ts";
+import type { BuildSettings } from "#app/site/build-settings.ts";
 import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 import { readContent } from "./content.ts";
 import { openProbes } from "./probes.ts";

@@ -1,6 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import { defaultLocale, localeOfPath } from "#app/i18n/locales.ts";
+import { canonicalQuery } from "#app/pages/canonical-query.ts";
+import { mapOrigin } from "#app/pages/map-embed/map-service.ts";
+import { postOrigin } from "#app/pages/post-embed/post-service.ts";
+import { itemSlugs } from "#app/site/addresses.ts";
 import {
   filePaths,
   isItemPage,
@@ -8,12 +12,8 @@ import {
   type PageId,
   pageEntry,
   speculationRulesPath,
-} from "#app/i18n/pages.ts";
-import { resolve } from "#app/i18n/resolve.ts";
-import { canonicalQuery } from "#app/pages/canonical-query.ts";
-import { mapOrigin } from "#app/pages/map-embed/map-service.ts";
-import { postOrigin } from "#app/pages/post-embed/post-service.ts";
-import { itemSlugs } from "#app/seo/addresses.ts";
+} from "#app/site/pages.ts";
+import { resolve } from "#app/site/resolve.ts";
 import { ownVideos } from "#app/video/video-source.ts";
 import type { Environment } from "#server/environment.ts";
 import { failureFields, type Log } from "#server/log.ts";

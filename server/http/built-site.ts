@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { itemSlugs } from "#app/seo/addresses.ts";
+import { itemSlugs } from "#app/site/addresses.ts";
 import type { AppParts } from "./app.ts";
 import { loadClientSites } from "./client-sites.ts";
 import { loadFolder } from "./files.ts";

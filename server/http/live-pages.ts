@@ -5,6 +5,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { LeadIntake } from "#app/forms/lead-intake.ts";
+import type * as Services from "#app/forms/request-services.ts";
 import type * as RequestContext from "#app/request-context.ts";
 import { failureFields, type Log } from "#server/log.ts";
 import type { Incoming } from "./incoming.ts";
@@ -40,7 +41,7 @@ export function createLivePages(
       const build = await load();
       // The keys as the build holds them: a second copy of the module would be another key.
       const { refusal, renderTurn, reportFailure, requestServices } = build.entry
-        .module as unknown as typeof RequestContext;
+        .module as unknown as typeof RequestContext & typeof Services;
       const context = new RouterContextProvider();
       context.set(requestServices, { intake, address: incoming.address, secure: incoming.secure });
       context.set(reportFailure, (error) => log.error("page.failed", failureFields(error)));

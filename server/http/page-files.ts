@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { prerenderedPaths } from "#app/seo/addresses.ts";
+import { prerenderedPaths } from "#app/site/addresses.ts";
 import type { Body } from "./body.ts";
 import { loadBody } from "./files.ts";
 

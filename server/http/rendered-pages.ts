@@ -1,6 +1,6 @@
 /** Pages that are rendered while the server runs: each once for all who ask for the same. */
 import type { Locale } from "#app/i18n/locales.ts";
-import { pathOf } from "#app/i18n/pages.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { networksOf } from "#server/network.ts";
 import { compressNow, type EncodedBody, type Encoding, etagOf } from "./body.ts";
 import type { Incoming } from "./incoming.ts";

@@ -12,7 +12,7 @@ import {
   type PictureVariant,
   qualities,
   variantsOf,
-} from "#app/pictures/pictures.ts";
+} from "#app/ui/pictures.ts";
 import { projects } from "#content/portfolio/index.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -5,7 +5,7 @@
  */
 import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 
-/** The values that `app/seo/build-settings.ts` reads. Throws an EnvironmentError. */
+/** The values that `app/site/build-settings.ts` reads. Throws an EnvironmentError. */
 export function readBuildSettings(env: Readonly<Record<string, string | undefined>>) {
   const { siteUrl, contactFormAction, imageCdnUrl, videoBaseUrl } = parseEnvironment(env);
   return { siteUrl, contactFormAction, imageCdnUrl, videoBaseUrl };

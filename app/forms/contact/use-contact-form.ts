@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { contactFields, parseContact } from "../contact.ts";
+import { type ContactErrors, contactFields, parseContact } from "../contact.ts";
 import type { FormRefusal } from "../hidden-fields.ts";
 import { millisecondsUntilNext } from "../last-request.ts";
 import { useFieldErrors } from "../use-field-errors.ts";
-import type { ContactFormProps } from "./ContactForm.tsx";
 
 /** The form's states: idle with or without errors, then submitting. The browser itself posts and follows. */
-export function useContactForm(props: ContactFormProps) {
-  const { errors, check, onInput } = useFieldErrors(contactFields, parseContact, props.errors);
-  const [refusal, setRefusal] = useState<FormRefusal | null>(props.refusal);
+export function useContactForm(initial: { errors: ContactErrors; refusal: FormRefusal | null }) {
+  const { errors, check, onInput } = useFieldErrors(contactFields, parseContact, initial.errors);
+  const [refusal, setRefusal] = useState<FormRefusal | null>(initial.refusal);
   const [toast, setToast] = useState<"multipleErrors" | "tooSoon" | null>(null);
   const [submitting, setSubmitting] = useState(false);
 

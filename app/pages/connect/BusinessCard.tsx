@@ -1,8 +1,8 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { contactCardPath, pathOf } from "#app/i18n/pages.ts";
 import { Wordmark } from "#app/shell/Brand.tsx";
 import { chatLink, mailLink, phoneLink } from "#app/shell/contact-links.ts";
 import { SocialLinks } from "#app/shell/SocialLinks.tsx";
+import { contactCardPath, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { identity } from "#content/identity.ts";
 

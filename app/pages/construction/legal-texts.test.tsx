@@ -4,12 +4,11 @@ import { expect, test, vi } from "vitest";
 import type { Article } from "#app/domain/article.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { type Locale, type Localized, locales } from "#app/i18n/locales.ts";
-import { type ConstructionService, constructionPath } from "#app/i18n/pages.ts";
-import { resolve } from "#app/i18n/resolve.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-
 import { PageHead } from "#app/seo/PageHead.tsx";
 import { Breadcrumb } from "#app/shell/Breadcrumb.tsx";
+import { type ConstructionService, constructionPath } from "#app/site/pages.ts";
+import { resolve } from "#app/site/resolve.ts";
 import Construction from "./route.tsx";
 
 const texts = vi.hoisted(() => ({ legal: null, terms: null }) as Record<string, Localized<Article> | null>);

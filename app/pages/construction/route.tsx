@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { ArticlePage } from "#app/articles/ArticlePage.tsx";
-import { legalArticle } from "#app/articles/legal-article.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { constructionServices, pathOf } from "#app/i18n/pages.ts";
+import { legalArticle } from "#app/site/legal-article.ts";
+import { constructionServices, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { DirectLines } from "./DirectLines.tsx";

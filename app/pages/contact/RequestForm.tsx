@@ -3,10 +3,10 @@ import { ContactForm } from "#app/forms/contact/ContactForm.tsx";
 import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
 import { type ContactField, contactFields, contactProjects } from "#app/forms/contact.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
 import { Island } from "#app/islands/Island.tsx";
-import { contactFormAction } from "#app/seo/build-settings.ts";
-import { absolute } from "#app/seo/origin.ts";
+import { contactFormAction } from "#app/site/build-settings.ts";
+import { absolute } from "#app/site/origin.ts";
+import { pathOf } from "#app/site/pages.ts";
 import type { ContactRefused } from "./action.server.ts";
 
 const empty = Object.fromEntries(contactFields.map((field) => [field, ""])) as Record<ContactField, string>;

@@ -3,8 +3,8 @@ import { type ContactErrors, type ContactField, contactFields, parseContact } fr
 import { type FormRefusal, hiddenFields } from "#app/forms/hidden-fields.ts";
 import { thankYouTarget } from "#app/forms/redirect-target.ts";
 import { answerTo, readPost, textOf, textsOf } from "#app/forms/request-action.server.ts";
-import { pathOf } from "#app/i18n/pages.ts";
-import { requestServices } from "#app/request-context.ts";
+import { requestServices } from "#app/forms/request-services.ts";
+import { pathOf } from "#app/site/pages.ts";
 
 /** A form that goes back to its visitor, with everything that was typed. */
 export type ContactRefused = {

@@ -1,9 +1,9 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag, locales } from "#app/i18n/locales.ts";
-import { pathOf } from "#app/i18n/pages.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { Wordmark } from "#app/shell/Brand.tsx";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
+import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import entryScript from "./entry.js?raw";
 

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
 import { mailLink, phoneLink } from "#app/shell/contact-links.ts";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
+import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";

@@ -1,12 +1,12 @@
 import type { Project } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { itemPathOf, pathOf } from "#app/i18n/pages.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { Picture } from "#app/pictures/Picture.tsx";
+import { itemPathOf, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Carousel } from "#app/ui/Carousel.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { Picture } from "#app/ui/Picture.tsx";
 import { projects } from "#content/portfolio/index.ts";
 import { useCarouselLabels } from "./carousel-labels.ts";
 

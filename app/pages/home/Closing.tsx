@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { identity } from "#content/identity.ts";

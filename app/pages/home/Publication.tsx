@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { itemPathOf } from "#app/i18n/pages.ts";
+import { itemPathOf } from "#app/site/pages.ts";
 import { Icon, type IconName } from "#app/ui/Icon.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import type { Testimonial } from "#content/testimonials.ts";
@@ -40,7 +40,7 @@ function Reel({ testimonial }: PublicationProps) {
   );
 }
 
-/** The pattern of `shell/script/embeds.ts`: the link is the facade's own child. Without script it leads to the post. */
+/** The pattern of `client/facades.ts`: the link is the facade's own child. Without script it leads to the post. */
 function Post({ testimonial, slug }: PublicationProps) {
   const { locale, t } = useLanguage();
   return (

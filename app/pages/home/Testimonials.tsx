@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { itemPathOf } from "#app/i18n/pages.ts";
 import { localized } from "#app/i18n/typography.ts";
+import { itemPathOf } from "#app/site/pages.ts";
 import { Carousel } from "#app/ui/Carousel.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";

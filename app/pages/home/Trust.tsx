@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
-import { itemPathOf } from "#app/i18n/pages.ts";
 import { Island } from "#app/islands/Island.tsx";
+import { itemPathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { projects } from "#content/portfolio/index.ts";

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
 import { EmbedWayBack } from "#app/shell/EmbedWayBack.tsx";
+import { pathOf } from "#app/site/pages.ts";
 import { mapEmbedUrl } from "./map-service.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { Project } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { itemPathOf } from "#app/i18n/pages.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { Picture } from "#app/pictures/Picture.tsx";
+import { itemPathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { Picture } from "#app/ui/Picture.tsx";
 
 /** One project in the listing, on its client's ground. How it is laid out depends on its place: `portfolio.css`. */
 export function Piece(props: { project: Project; hidden: boolean }) {

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
 import { EmbedWayBack } from "#app/shell/EmbedWayBack.tsx";
+import { pathOf } from "#app/site/pages.ts";
 import { postSlug, testimonials } from "#content/testimonials.ts";
 import { postEmbedUrl } from "./post-service.ts";
 

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
+import { pathOf } from "#app/site/pages.ts";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import { limits } from "#content/limits.ts";

@@ -4,7 +4,7 @@ import { recordOf } from "#app/domain/quote-record.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
 import { answerTo, readPost, textsOf } from "#app/forms/request-action.server.ts";
-import { pathOf } from "#app/i18n/pages.ts";
+import { requestServices } from "#app/forms/request-services.ts";
 import {
   mostOptions,
   normalized,
@@ -13,9 +13,9 @@ import {
   requestField,
   requestStates,
 } from "#app/quote/address.ts";
-import type { RequestState } from "#app/quote/request/RequestDialog.tsx";
 import { requestDialogId } from "#app/quote/request/request-dialog-id.ts";
-import { requestServices } from "#app/request-context.ts";
+import type { RequestState } from "#app/quote/request/request-state.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 
 /** A request that goes back to its visitor, with everything that was chosen and typed. */

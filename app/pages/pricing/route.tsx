@@ -1,12 +1,12 @@
 import { type HeadersFunction, useActionData, useSearchParams } from "react-router";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { readSelection, requestField, requestStates, searchField } from "#app/quote/address.ts";
 import { Configurator } from "#app/quote/Configurator.tsx";
+import { pathOf } from "#app/site/pages.ts";
 import "#app/quote/quote.css";
-import type { RequestState } from "#app/quote/request/RequestDialog.tsx";
+import type { RequestState } from "#app/quote/request/request-state.ts";
 import { identity } from "#content/identity.ts";
 import { limits } from "#content/limits.ts";
 import type { action } from "./action.server.ts";

@@ -2,7 +2,7 @@ import type { Article, Block } from "#app/domain/article.ts";
 import { browserStorage, type StorageKind } from "#app/domain/personal-data.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { contactFormAction, imageCdnUrl, videoBaseUrl } from "#app/seo/build-settings.ts";
+import { contactFormAction, imageCdnUrl, videoBaseUrl } from "#app/site/build-settings.ts";
 import { circumstances, host, privacy, stored } from "#content/articles/privacy.ts";
 
 /** Whoever takes part in running this site, as the page has to tell; null: the site does it itself. */

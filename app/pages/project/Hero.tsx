@@ -1,7 +1,7 @@
 import type { Project } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { Picture } from "#app/pictures/Picture.tsx";
+import { Picture } from "#app/ui/Picture.tsx";
 import { ClientLink } from "./ClientLink.tsx";
 
 /** Who the client is, and the site that was made for it: its picture is the first thing to load. */

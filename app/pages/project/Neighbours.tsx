@@ -1,6 +1,6 @@
 import { neighbours, type Project } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { itemPathOf } from "#app/i18n/pages.ts";
+import { itemPathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { projects } from "#content/portfolio/index.ts";
 

@@ -1,7 +1,7 @@
 import type { Project } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { Picture } from "#app/pictures/Picture.tsx";
+import { Picture } from "#app/ui/Picture.tsx";
 
 /** Where the client started, what the site had to do, and what stood in the way. */
 export function Story({ project }: { project: Project }) {

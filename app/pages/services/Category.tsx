@@ -1,8 +1,8 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { addressOf } from "#app/shell/navigation.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { type PricedService, priceRanges } from "#content/price-ranges.ts";
 import { type Figure, type Service, type ServiceCategory, services } from "#content/services.ts";

@@ -1,7 +1,7 @@
 import { projectCategories } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
+import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { limits } from "#content/limits.ts";

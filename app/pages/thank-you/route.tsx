@@ -1,6 +1,6 @@
 import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { pathOf } from "#app/i18n/pages.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { limits } from "#content/limits.ts";

@@ -1,25 +1,12 @@
 import { memo, useCallback, useEffect, useRef, useState } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
-import type { FormRefusal } from "#app/forms/hidden-fields.ts";
-import type { QuoteRequestErrors, QuoteRequestField } from "#app/forms/quote-request.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { RequestForm } from "./RequestForm.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
+import type { RequestState } from "./request-state.ts";
 import { Sent } from "./Sent.tsx";
 import { showThenMakeModal } from "./show-then-make-modal.ts";
-
-/** What the server says of the request: nothing yet, or what came back with it. */
-export type RequestState = {
-  /** Shown in place, where no script opens a dialog. */
-  readonly shown: boolean;
-  readonly sent: boolean;
-  readonly values: Readonly<Record<QuoteRequestField, string>>;
-  readonly errors: QuoteRequestErrors;
-  /** `selection`: what was chosen makes no quote. */
-  readonly refusal: FormRefusal | "selection" | null;
-  readonly formKey: string;
-};
 
 /**
  * Asks for the quote of what is chosen. A dialog where there is script; without it, or when the browser itself has

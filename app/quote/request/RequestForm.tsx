@@ -7,8 +7,8 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { selectionFields } from "../address.ts";
 import { totalText } from "../describe.ts";
-import type { RequestState } from "./RequestDialog.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
+import type { RequestState } from "./request-state.ts";
 import { useRequestForm } from "./use-request-form.ts";
 
 /** How each field is filled: its type, its hint for autofill, its longest value. */

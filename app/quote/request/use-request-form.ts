@@ -4,7 +4,7 @@ import { millisecondsUntilNext, rememberRequest } from "#app/forms/last-request.
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
 import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { keepDraft } from "../draft.ts";
-import type { RequestState } from "./RequestDialog.tsx";
+import type { RequestState } from "./request-state.ts";
 
 /** After which a request that got no answer counts as failed. */
 const patienceMs = 20_000;

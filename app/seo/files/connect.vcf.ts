@@ -1,5 +1,5 @@
+import { absolute } from "#app/site/origin.ts";
 import { identity } from "#content/identity.ts";
-import { absolute } from "../origin.ts";
 
 /** vCard 3.0: the version that every phone reads. Commas and semicolons separate, so they are escaped in values. */
 const escaped = (text: string): string => text.replace(/[\\,;]/g, "\\$&");

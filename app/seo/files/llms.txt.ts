@@ -1,11 +1,11 @@
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { isItemPage, itemPathOf, type PlainPageId, pageIds, pages, pathOf } from "#app/i18n/pages.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { absolute } from "#app/site/origin.ts";
+import { isItemPage, itemPathOf, type PlainPageId, pageIds, pages, pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { projects } from "#content/portfolio/index.ts";
-import { absolute } from "../origin.ts";
 
 const headings = { "fr-fr": "Français", "en-en": "English" } as const;
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { defaultLocale, languageTag, localeOfPath } from "#app/i18n/locales.ts";
-import { pathOf } from "#app/i18n/pages.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 
 const canvas = "#131313";

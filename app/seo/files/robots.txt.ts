@@ -1,5 +1,5 @@
-import { sitemapPath } from "#app/i18n/pages.ts";
-import { absolute } from "../origin.ts";
+import { absolute } from "#app/site/origin.ts";
+import { sitemapPath } from "#app/site/pages.ts";
 
 /** Nothing is blocked: a page that must not be listed says so itself, and has to be read to be obeyed. */
 export function loader(): Response {

@@ -1,5 +1,5 @@
+import { absolute } from "#app/site/origin.ts";
 import { identity } from "#content/identity.ts";
-import { absolute } from "../origin.ts";
 
 /** RFC 9116 asks for a date within a year; each build sets it anew. */
 const validForMs = 364 * 24 * 60 * 60 * 1000;

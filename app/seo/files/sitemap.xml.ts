@@ -1,8 +1,8 @@
 import { languageTag, locales } from "#app/i18n/locales.ts";
-import { networkingPath, pageIds, pages, rootPath } from "#app/i18n/pages.ts";
-import { alternatesOf } from "#app/i18n/resolve.ts";
-import { pathsOf } from "../addresses.ts";
-import { absolute } from "../origin.ts";
+import { pathsOf } from "#app/site/addresses.ts";
+import { absolute } from "#app/site/origin.ts";
+import { networkingPath, pageIds, pages, rootPath } from "#app/site/pages.ts";
+import { alternatesOf } from "#app/site/resolve.ts";
 
 const link = (language: string, path: string): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(path)}"/>`;

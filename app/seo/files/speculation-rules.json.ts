@@ -1,5 +1,5 @@
 import { locales } from "#app/i18n/locales.ts";
-import { type PageId, pageIds, pages } from "#app/i18n/pages.ts";
+import { type PageId, pageIds, pages } from "#app/site/pages.ts";
 
 /** Reached by a form, by the service worker, or inside a frame: nobody comes there by a link of the page itself. */
 const left: readonly PageId[] = ["thankYou", "offline", "mapEmbed", "postEmbed"];

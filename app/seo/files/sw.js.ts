@@ -1,6 +1,6 @@
 import { locales } from "#app/i18n/locales.ts";
-import { pathOf } from "#app/i18n/pages.ts";
 import worker from "#app/offline/worker.js?raw";
+import { pathOf } from "#app/site/pages.ts";
 
 /** What `tooling/build/main.ts` puts the build's version in place of. */
 const version = "BUILD_VERSION";

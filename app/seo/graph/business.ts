@@ -1,9 +1,9 @@
 import type { LocalBusiness, Review } from "schema-dts";
 import { projectTerritories } from "#app/domain/project.ts";
 import { localized } from "#app/i18n/typography.ts";
+import { absolute } from "#app/site/origin.ts";
 import { identity } from "#content/identity.ts";
 import { testimonials } from "#content/testimonials.ts";
-import { absolute } from "../origin.ts";
 import { businessId, type Subject } from "./subject.ts";
 
 const { address, location, openingHours, rating } = identity;

@@ -1,10 +1,10 @@
 import type { VideoObject } from "schema-dts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { typeset } from "#app/i18n/typography.ts";
+import { videoBaseUrl } from "#app/site/build-settings.ts";
+import { absolute } from "#app/site/origin.ts";
 import { filmsOf } from "#app/video/films-of.ts";
 import { playlistUrl, thumbnailUrl } from "#app/video/video-source.ts";
-import { videoBaseUrl } from "../build-settings.ts";
-import { absolute } from "../origin.ts";
 import { partId, type Subject } from "./subject.ts";
 
 /** A provider's addresses are whole already; this site's own lack the origin. */

@@ -1,6 +1,6 @@
 import type { Service } from "schema-dts";
 import type { Cents } from "#app/domain/money.ts";
-import { type PlainPageId, pathOf } from "#app/i18n/pages.ts";
+import { type PlainPageId, pathOf } from "#app/site/pages.ts";
 import { type PricedService, priceRanges } from "#content/price-ranges.ts";
 import { businessId, partId, type Subject } from "./subject.ts";
 

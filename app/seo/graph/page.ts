@@ -1,14 +1,14 @@
 import type { BreadcrumbList, CreativeWork, WebPage, WebSite } from "schema-dts";
 import { languageTag, locales } from "#app/i18n/locales.ts";
-import { itemPathOf, networkingPath } from "#app/i18n/pages.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { breadcrumbItems } from "#app/shell/breadcrumb-items.ts";
+import { breadcrumbItems } from "#app/site/breadcrumb.ts";
+import { absolute } from "#app/site/origin.ts";
+import { itemPathOf, networkingPath } from "#app/site/pages.ts";
 import { ecommerceFaq } from "#content/faq/ecommerce.ts";
 import type { FaqEntry } from "#content/faq/entry.ts";
 import { showcaseFaq } from "#content/faq/showcase.ts";
 import { identity } from "#content/identity.ts";
 import { projects } from "#content/portfolio/index.ts";
-import { absolute } from "../origin.ts";
 import { businessId, partId, type Subject, siteId } from "./subject.ts";
 
 export function site(): WebSite {
@@ -22,8 +22,8 @@ export function site(): WebSite {
   };
 }
 
-/** The trail above the page; null where it has none. */
-export function breadcrumb({ pathname, locale, t }: Subject): BreadcrumbList | null {
+/** The breadcrumb above the page; null where it has none. */
+export function breadcrumbOf({ pathname, locale, t }: Subject): BreadcrumbList | null {
   if (pathname === networkingPath) return null;
   const items = breadcrumbItems(pathname, locale, t("shell.home"));
   if (items.length < 2) return null;
@@ -84,7 +84,7 @@ function kind(subject: Subject): WebPage {
   }
 }
 
-export function webPage(subject: Subject, trail: BreadcrumbList | null): WebPage {
+export function webPage(subject: Subject, list: BreadcrumbList | null): WebPage {
   const { pathname, locale, title, description, picture } = subject;
   return {
     ...(kind(subject) as Extract<WebPage, object>),
@@ -96,7 +96,7 @@ export function webPage(subject: Subject, trail: BreadcrumbList | null): WebPage
     isPartOf: { "@id": siteId },
     about: { "@id": businessId },
     ...(picture !== null && { primaryImageOfPage: picture }),
-    ...(trail !== null && { breadcrumb: { "@id": partId(pathname, "breadcrumb") } }),
+    ...(list !== null && { breadcrumb: { "@id": partId(pathname, "breadcrumb") } }),
   } as WebPage;
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/locales.ts";
-import type { PageId } from "#app/i18n/pages.ts";
 import type { Translate } from "#app/i18n/translate.ts";
-import { absolute } from "../origin.ts";
+import { absolute } from "#app/site/origin.ts";
+import type { PageId } from "#app/site/pages.ts";
 
 /** The page that a graph is about. */
 export type Subject = {

@@ -1,4 +1,4 @@
-import type { BuildSettings } from "#app/seo/build-settings.ts";
+import type { BuildSettings } from "#app/site/build-settings.ts";
 import { type Check, confirm, failed, ok, unknown, warning } from "../check.ts";
 import { isSampleHost } from "../hosts.ts";
 

@@ -6,8 +6,8 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { prerenderedPaths } from "#app/seo/addresses.ts";
 import { type SocialCard, socialCardOf } from "#app/seo/social-card.ts";
+import { prerenderedPaths } from "#app/site/addresses.ts";
 import { draw, projectPlaces } from "./drawing.ts";
 
 /** The address of each page's picture, by the page's own. */

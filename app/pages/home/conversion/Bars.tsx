@@ -1,9 +1,8 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import type { ConversionChartProps } from "./ConversionChart.tsx";
-import { placeOf, scaleEnd } from "./conversions.ts";
+import { type ConversionRates, placeOf, scaleEnd } from "./conversions.ts";
 
 /** Figures and names as text, the bars behind them as a drawing: everything is said once. */
-export function Bars(props: ConversionChartProps) {
+export function Bars(props: ConversionRates) {
   const { t } = useLanguage();
   const end = scaleEnd(Math.max(props.own, props.world));
   return (

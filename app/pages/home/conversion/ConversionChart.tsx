@@ -2,19 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { Bars } from "./Bars.tsx";
-import { conversions, fewestVisits, mostVisits, usualVisits } from "./conversions.ts";
-
-export type ConversionChartProps = {
-  /** Rates in per cent, and as the page's language writes them. */
-  own: number;
-  world: number;
-  ownLabel: string;
-  worldLabel: string;
-  source: { readonly name: string; readonly url: string };
-};
+import { type ConversionRates, conversions, fewestVisits, mostVisits, usualVisits } from "./conversions.ts";
 
 /** The two rates as bars, complete as it stands. Awake, the bars grow into view and the visitor sets the traffic. */
-export function ConversionChart(props: ConversionChartProps) {
+export function ConversionChart(props: ConversionRates) {
   const { t } = useLanguage();
   const figure = useRef<HTMLElement>(null);
   const drawn = useDrawn(figure);

@@ -1,3 +1,13 @@
+/** The two rates that the chart compares. */
+export type ConversionRates = {
+  /** Rates in per cent, and as the page's language writes them. */
+  own: number;
+  world: number;
+  ownLabel: string;
+  worldLabel: string;
+  source: { readonly name: string; readonly url: string };
+};
+
 /** The traffic that a visitor may try, in visits a month. */
 export const fewestVisits = 100;
 export const mostVisits = 10_000;

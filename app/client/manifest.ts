@@ -1,5 +1,5 @@
 import type { languageTag } from "#app/i18n/locales.ts";
-import type { manifestPath } from "#app/i18n/pages.ts";
+import type { manifestPath } from "#app/site/pages.ts";
 
 // Written out, and held to the names by their types: an import would bring the table of pages to every page.
 const addresses = {

@@ -13,7 +13,7 @@ export function carousels(): void {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        void import("#app/ui/start-carousel.ts").then((module) => {
+        void import("./carousel.ts").then((module) => {
           carousel.removeEventListener("click", remember);
           module.startCarousel(carousel);
           pressed?.click();

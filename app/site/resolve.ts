@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeOfPath, locales, otherLocale } from "./locales.ts";
+import { defaultLocale, type Locale, localeOfPath, locales, otherLocale } from "#app/i18n/locales.ts";
 import {
   isItemPage,
   itemPathOf,

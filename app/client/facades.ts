@@ -10,7 +10,7 @@ export function facades(): void {
     const open =
       link.dataset.film === undefined
         ? import("./open-embed.ts").then((module) => module.openEmbed)
-        : import("#app/video/player.ts").then((module) => module.play);
+        : import("./video-player.ts").then((module) => module.play);
     void open.then(
       (replace) => replace(link),
       // The network failed: what a browser without script would do.

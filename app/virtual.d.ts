@@ -1,6 +1,6 @@
 // Made by `tooling/build/content-modules.ts`.
 declare module "virtual:pictures" {
-  import type { PictureManifest } from "#app/pictures/pictures.ts";
+  import type { PictureManifest } from "#app/ui/pictures.ts";
 
   const manifest: PictureManifest;
   export default manifest;

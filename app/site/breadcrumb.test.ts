@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
-import { isItemPage, pageIds, pathOf } from "#app/i18n/pages.ts";
-import { resolve } from "#app/i18n/resolve.ts";
 import { breadcrumb } from "#content/words/breadcrumb.ts";
-import { breadcrumbItems } from "./breadcrumb-items.ts";
+import { breadcrumbItems } from "./breadcrumb.ts";
+import { isItemPage, pageIds, pathOf } from "./pages.ts";
+import { resolve } from "./resolve.ts";
 
 test("the home page is its own and only crumb", () => {
   expect(breadcrumbItems("/fr-fr/", "fr-fr", "Accueil")).toEqual([{ label: "Accueil", href: "/fr-fr/" }]);
 });
 
-test("the trail starts at home, leaves out the language and names each segment", () => {
+test("the breadcrumb starts at home, leaves out the language and names each segment", () => {
   expect(breadcrumbItems("/en-en/services/showcase-website-creation/", "en-en", "Home")).toEqual([
     { label: "Home", href: "/en-en/" },
     { label: "Services", href: "/en-en/services/" },
@@ -31,14 +31,14 @@ test("a segment that is a name of JavaScript's own is a segment like any other",
   );
 });
 
-test("an address without a language has its trail too", () => {
+test("an address without a language has a breadcrumb too", () => {
   expect(breadcrumbItems("/connect", "en-en", "Home")).toEqual([
     { label: "Home", href: "/en-en/" },
     { label: "Connect", href: "/en-en/connect/" },
   ]);
 });
 
-test("every address that a trail links to is a page, without a redirect", () => {
+test("every address that a breadcrumb links to is a page, without a redirect", () => {
   for (const locale of locales)
     for (const page of pageIds) {
       if (isItemPage(page)) continue;

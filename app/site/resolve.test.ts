@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Locale, localeOfPath, locales, otherLocale } from "./locales.ts";
+import { type Locale, localeOfPath, locales, otherLocale } from "#app/i18n/locales.ts";
 import { isItemPage, itemPathOf, pageIds, pages, pathOf } from "./pages.ts";
 import { alternatesOf, resolve, switchLocale, truePath } from "./resolve.ts";
 

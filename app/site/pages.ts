@@ -3,7 +3,7 @@
  * from it: a page is added here, with its `route.tsx` in the folder of its id, and nowhere else.
  */
 import type { ProjectCategory } from "#app/domain/project.ts";
-import { type Locale, type Localized, locales } from "./locales.ts";
+import { type Locale, type Localized, locales } from "#app/i18n/locales.ts";
 
 type PageEntry = {
   /** What follows `/<locale>/`. Ends in `/`, but for the address of one item of a list. `:slug` is a parameter. */

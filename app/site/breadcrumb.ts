@@ -1,11 +1,11 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
-import { pathOf } from "#app/i18n/pages.ts";
-import { truePath } from "#app/i18n/resolve.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { breadcrumb } from "#content/words/breadcrumb.ts";
+import { pathOf } from "./pages.ts";
+import { truePath } from "./resolve.ts";
 
-export type Crumb = { readonly label: string; readonly href: string };
+export type BreadcrumbItem = { readonly label: string; readonly href: string };
 
 /** A segment's name in the lookup; of one that is not there its words, each capitalised. */
 function labelOf(segment: string, names: Readonly<Record<string, string>>): string {
@@ -18,14 +18,14 @@ function labelOf(segment: string, names: Readonly<Record<string, string>>): stri
     .join(" ");
 }
 
-/** The trail to a page, from the home page on, read off its path without the language segment. */
-export function breadcrumbItems(pathname: string, locale: Locale, home: string): readonly Crumb[] {
+/** The breadcrumb of a page, from the home page on, read off its path without the language segment. */
+export function breadcrumbItems(pathname: string, locale: Locale, home: string): readonly BreadcrumbItem[] {
   const segments = pathname.split("/").filter((segment) => segment !== "");
   const rest = localeOfPath(pathname) === null ? segments : segments.slice(1);
-  const trail = rest.map((segment, index) => ({
+  const items = rest.map((segment, index) => ({
     label: typeset(labelOf(segment, breadcrumb[locale]), locale),
     // The page table knows which addresses end in a slash.
     href: truePath(`${pathOf("home", locale)}${rest.slice(0, index + 1).join("/")}/`),
   }));
-  return [{ label: home, href: pathOf("home", locale) }, ...trail];
+  return [{ label: home, href: pathOf("home", locale) }, ...items];
 }

@@ -1,4 +1,6 @@
 import { type Locale, locales } from "#app/i18n/locales.ts";
+import { projects } from "#content/portfolio/index.ts";
+import { postSlug, testimonials } from "#content/testimonials.ts";
 import {
   filePaths,
   type ItemPageId,
@@ -9,9 +11,7 @@ import {
   pageIds,
   pathOf,
   rootPath,
-} from "#app/i18n/pages.ts";
-import { projects } from "#content/portfolio/index.ts";
-import { postSlug, testimonials } from "#content/testimonials.ts";
+} from "./pages.ts";
 
 /** The slugs that an item page exists for, in the order in which they are shown. */
 export const itemSlugs: Record<ItemPageId, readonly string[]> = {
