@@ -9,7 +9,7 @@ export const order = [
   "packages",
   "app/i18n/locales.ts",
   "app/i18n/formats.ts",
-  "app/i18n/pages.ts",
+  "app/site/pages.ts",
   "content",
   "app",
   "server",
@@ -23,9 +23,6 @@ export const isTest = (file: string): boolean =>
 /** Folders that still have a circle. */
 export const knots = [
   "app",
-  "app/forms/contact",
-  "app/pages/home/conversion",
-  "app/quote/request",
   "e2e/tls",
   "server",
 ];
