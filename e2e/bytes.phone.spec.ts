@@ -4,8 +4,8 @@
  * not among it: `docs/decisions/007-offline.md` has that.
  */
 import type { Page } from "@playwright/test";
-import { networkingPath } from "#app/i18n/pages.ts";
-import { prerenderedPaths } from "#app/seo/addresses.ts";
+import { prerenderedPaths } from "#app/site/addresses.ts";
+import { networkingPath } from "#app/site/pages.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { type Kind, kinds, type Recorder, recordTransfers } from "#testing/browser/transfers.ts";
 import { everyPage, routes } from "#testing/routes.ts";

@@ -1,9 +1,9 @@
 /** Every built page against the rules of what search engines and shared links read, and against what it shows. */
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
-import { pageEntry } from "#app/i18n/pages.ts";
-import { resolve, switchLocale } from "#app/i18n/resolve.ts";
-import { prerenderedPaths } from "#app/seo/addresses.ts";
+import { prerenderedPaths } from "#app/site/addresses.ts";
+import { pageEntry } from "#app/site/pages.ts";
+import { resolve, switchLocale } from "#app/site/resolve.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import {
   hiddenRoutes,

@@ -1,6 +1,6 @@
 /** The service worker: what was seen opens without a network, and nothing is older than the network has it. */
 import { mergeTests, type Page } from "@playwright/test";
-import { pathOf } from "#app/i18n/pages.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { test as benchTest } from "#testing/browser/processes.ts";
 import { expect, test as siteTest } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";

@@ -7,7 +7,7 @@ import { contactFields, parseContact } from "#app/forms/contact.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
 import { thankYouTarget } from "#app/forms/redirect-target.ts";
 import { textsOf } from "#app/forms/request-action.server.ts";
-import { resolve } from "#app/i18n/resolve.ts";
+import { resolve } from "#app/site/resolve.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
 import { submission } from "#testing/leads.ts";
 import { parseEnvironment } from "./environment.ts";
