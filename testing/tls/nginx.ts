@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import type { TlsProxy, TlsProxyOptions } from "./front.ts";
+import type { TlsProxy, TlsProxyOptions } from "./tls-proxy.ts";
 
 /** The file that docs/running.md tells to put in place. */
 const configuration = readFileSync(join(import.meta.dirname, "../../deploy/nginx.conf"), "utf8");

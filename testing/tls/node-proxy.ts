@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type RequestListener, request } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import type { AddressInfo } from "node:net";
-import type { TlsProxy, TlsProxyOptions } from "./front.ts";
+import type { TlsProxy, TlsProxyOptions } from "./tls-proxy.ts";
 
 /** Headers that are about one connection, and stay on it; HTTP/2 knows none of them. */
 const connectionHeaders = ["connection", "keep-alive", "transfer-encoding", "upgrade", "proxy-connection"];

@@ -21,4 +21,4 @@ export const isTest = (file: string): boolean =>
   /^(bench|e2e|testing|tooling\/image)\/|\.(test|fixture|contract)\.tsx?$/.test(file);
 
 /** Folders that still have a circle. */
-export const knots = ["app", "e2e/tls", "server"];
+export const knots = ["app", "server"];
