@@ -1,6 +1,6 @@
 /** What the crowds ask for: each time something else, so that no answer is there already. */
-import { optionKeys } from "#app/domain/catalogue.ts";
-import { pathOf } from "#app/site/pages.ts";
+import { optionKeys } from "../app/domain/catalogue.ts";
+import { pathOf } from "../app/site/pages.ts";
 
 export const crowdSize = 32;
 export const crowdNames = ["pricing", "long", "posts", "missing"] as const;

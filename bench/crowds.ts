@@ -4,11 +4,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { pathOf } from "#app/site/pages.ts";
+import { pathOf } from "../app/site/pages.ts";
+import { bodyOf, personOf } from "../testing/contact-requests.ts";
 import { type CrowdName, crowdNames } from "./crowd-request.ts";
 import { median, quantile } from "./figures.ts";
 import { fire } from "./load.ts";
-import { bodyOf, personOf } from "./load-request.ts";
 import { root, startSite } from "./serving.ts";
 
 const seconds = 8;

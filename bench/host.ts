@@ -1,11 +1,11 @@
 /** The production server with one page more, which the site does not have: an empty one, sent by the same code. */
 import { join } from "node:path";
-import { createApp } from "#server/http/app.ts";
-import { compressNow, etagOf } from "#server/http/body.ts";
-import { loadBuiltSite } from "#server/http/built-site.ts";
-import { createListener } from "#server/http/listener.ts";
-import { createLivePages } from "#server/http/live-pages.ts";
-import { run } from "#server/run.ts";
+import { createApp } from "../server/http/app.ts";
+import { compressNow, etagOf } from "../server/http/body.ts";
+import { loadBuiltSite } from "../server/http/built-site.ts";
+import { createListener } from "../server/http/listener.ts";
+import { createLivePages } from "../server/http/live-pages.ts";
+import { run } from "../server/run.ts";
 import { emptyPath } from "./serving.ts";
 
 /** A word, as nothing is no first paint. */

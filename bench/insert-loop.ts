@@ -2,9 +2,39 @@
  * What the store can take at most here: acceptances one after the other, straight into it, each durable before the
  * next. Prints how many a second.
  */
-import { parseEnvironment } from "#server/environment.ts";
-import { openStore } from "#server/store/open.ts";
-import { acceptanceFor } from "./load-request.ts";
+import { parseEnvironment } from "../server/environment.ts";
+import { openStore } from "../server/store/open.ts";
+import type { Acceptance } from "../server/store/store.ts";
+import { fieldsOf, personOf } from "../testing/contact-requests.ts";
+
+/** What the intake makes of such a form, for the store alone. */
+function acceptanceFor(index: number): Acceptance {
+  const person = personOf(index);
+  const intervalMs = 30_000;
+  return {
+    id: `bench-${index}`,
+    kind: "contact",
+    locale: "fr-fr",
+    status: "new",
+    fields: fieldsOf(person),
+    quote: null,
+    suspicions: [],
+    email: person.email,
+    contentHash: `content-${index}`,
+    idempotencyKey: `key-${index}`,
+    repeatWindowMs: 24 * 60 * 60 * 1000,
+    rateLimits: [
+      { name: `browser:${index}`, burst: 1, intervalMs },
+      { name: `email:${person.email}`, burst: 1, intervalMs },
+      { name: `network:${person.address}`, burst: 5, intervalMs },
+    ],
+    mails: ["agency-notice", "visitor-receipt"],
+    receiptLimits: [
+      { name: `receipt:${person.email}`, burst: 3, intervalMs: 24 * 60 * 60 * 1000 },
+      { name: "receipts:site", burst: 30, intervalMs: 120_000 },
+    ],
+  };
+}
 
 const seconds = Number(process.argv[2]);
 const store = await openStore(parseEnvironment(process.env), Date.now);

@@ -1,10 +1,10 @@
 /** How long each control of the configurator takes to show what it did, on a slow phone, with everything selected. */
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
-import { optionKeys } from "#app/domain/catalogue.ts";
-import { settle } from "#app/domain/selection.ts";
-import { queryOf } from "#app/quote/address.ts";
-import { pathOf } from "#app/site/pages.ts";
-import { catalogue } from "#content/catalogue/index.ts";
+import { type Browser, chromium, type Locator, type Page } from "playwright-core";
+import { optionKeys } from "../app/domain/catalogue.ts";
+import { settle } from "../app/domain/selection.ts";
+import { queryOf } from "../app/quote/address.ts";
+import { pathOf } from "../app/site/pages.ts";
+import { catalogue } from "../content/catalogue/index.ts";
 import { median } from "./figures.ts";
 import { startSite } from "./serving.ts";
 

@@ -3,9 +3,9 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import autocannon from "autocannon";
-import { pathOf } from "#app/site/pages.ts";
+import { pathOf } from "../app/site/pages.ts";
+import { bodyOf, personOf } from "../testing/contact-requests.ts";
 import { median, quantile } from "./figures.ts";
-import { bodyOf, personOf } from "./load-request.ts";
 import { root, type Serving, startServing, startSite, temporaryFolder } from "./serving.ts";
 
 export const connections = 32;

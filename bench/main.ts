@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { findChromium } from "../testing/chromium.ts";
+import { getChromium } from "../tooling/chromium.mjs";
 import { measureBuild } from "./build-time.ts";
 import { measureCrowds } from "./crowds.ts";
 import { measureInteractions } from "./interactions.ts";
@@ -35,11 +35,10 @@ if (unknown !== undefined || !(rounds >= 1)) {
 const asked = sectionNames.filter((name) => positionals.length === 0 || positionals.includes(name));
 const write = values.write || positionals.length === 0;
 
-const chromium = findChromium();
-if (chromium === undefined) {
-  process.stderr.write("No Chromium was found; CHROMIUM names one\n");
+const chromium = await getChromium().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
   process.exit(1);
-}
+});
 const built = spawnSync(process.execPath, [join(root, "tooling/test.mjs"), "build"], {
   cwd: root,
   stdio: "inherit",

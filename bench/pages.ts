@@ -2,9 +2,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import lighthouse from "lighthouse";
-import { type Locale, locales } from "#app/i18n/locales.ts";
-import { pathsOf } from "#app/site/addresses.ts";
-import { pageIds, pages } from "#app/site/pages.ts";
+import { type Locale, locales } from "../app/i18n/locales.ts";
+import { pathsOf } from "../app/site/addresses.ts";
+import { pageIds, pages } from "../app/site/pages.ts";
 import { median } from "./figures.ts";
 import { emptyPath, startSite, temporaryFolder } from "./serving.ts";
 

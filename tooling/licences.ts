@@ -1,5 +1,5 @@
 /**
- * The licences of all packages, out of the lock file: `npm run licences` writes them to docs/licences.md. A test fails
+ * The licences of all packages, out of the lock files: `npm run licences` writes them to docs/licences.md. A test fails
  * where the page is not up to date, or where a licence is none of those that are allowed here.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -56,9 +56,12 @@ type Lock = {
   >;
 };
 
-/** Every package of the lock file, each version once. */
-export function readPackages(): readonly Package[] {
-  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as Lock;
+/** The folders that are packages of their own: none of theirs is on the server. */
+const workshops = ["bench", "studio"] as const;
+
+/** Every package of a folder's lock file, each version once. */
+export function readPackages(folder: "." | (typeof workshops)[number]): readonly Package[] {
+  const { packages } = JSON.parse(readFileSync(join(root, folder, "package-lock.json"), "utf8")) as Lock;
   const own = packages[""];
   const direct = { ...own?.dependencies, ...own?.optionalDependencies, ...own?.devDependencies };
   const found = new Map<string, Package>();
@@ -69,7 +72,7 @@ export function readPackages(): readonly Package[] {
       name,
       version,
       licence: license ?? readByHand[name] ?? "none",
-      onServer: !dev && !devOptional,
+      onServer: folder === "." && !dev && !devOptional,
       direct: path === `node_modules/${name}` && Object.hasOwn(direct, name),
     });
   }
@@ -96,7 +99,7 @@ function counts(packages: readonly Package[]): readonly string[] {
 
 /** The page. TypeScript's programs for each system are left out: npm does not count them as a tool's, and no server has them. */
 export function licencesPage(): string {
-  const packages = readPackages();
+  const packages = readPackages(".");
   const table = ["| Package | Version | Licence |", "|---|---|---|"];
   const countTable = ["| Licence | Packages |", "|---|---|"];
   const [onServer, toBuild] = [true, false].map((here) =>
@@ -105,7 +108,7 @@ export function licencesPage(): string {
   return [
     "# Licences",
     "",
-    "Written by `npm run licences` from the lock file; `tooling/licences.ts` says which licences are allowed.",
+    "Written by `npm run licences` from the lock files; `tooling/licences.ts` says which licences are allowed.",
     "The built pages carry parts of some: React, the icons, the two typefaces, hls.js.",
     "",
     "## On the server",
@@ -123,6 +126,20 @@ export function licencesPage(): string {
     ...countTable,
     ...counts((toBuild ?? []).filter(({ direct }) => !direct)),
     "",
+    ...workshops.flatMap((folder) => [
+      `## In ${folder}/`,
+      "",
+      ...table,
+      ...readPackages(folder)
+        .filter(({ direct }) => direct)
+        .map(row),
+      "",
+      "What these bring along:",
+      "",
+      ...countTable,
+      ...counts(readPackages(folder).filter(({ direct }) => !direct)),
+      "",
+    ]),
   ].join("\n");
 }
 

@@ -11,8 +11,17 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 
 type Versions = Readonly<Record<string, string>>;
 type Manifest = Readonly<Record<"dependencies" | "optionalDependencies" | "devDependencies", Versions>>;
-const { dependencies, optionalDependencies, devDependencies }: Manifest = JSON.parse(read("package.json"));
-const direct = { ...dependencies, ...optionalDependencies, ...devDependencies };
+const readManifest = (folder: string): Manifest => JSON.parse(read(join(folder, "package.json")));
+const directOf = ({ dependencies, optionalDependencies, devDependencies }: Manifest): Versions => ({
+  ...dependencies,
+  ...optionalDependencies,
+  ...devDependencies,
+});
+const { optionalDependencies } = readManifest(".");
+const direct = directOf(readManifest("."));
+
+/** The project, and the folders that are packages of their own. */
+const folders = [".", "bench", "studio"];
 
 type Lock = {
   readonly packages: Readonly<
@@ -22,7 +31,8 @@ type Lock = {
     >
   >;
 };
-const lock: Lock = JSON.parse(read("package-lock.json"));
+const readLock = (folder: string): Lock => JSON.parse(read(join(folder, "package-lock.json")));
+const lock = readLock(".");
 
 test("the suites are kept from every variable that the site reads", () => {
   const [, list = ""] = /const siteVariables = \[([^\]]*)\]/.exec(read("tooling/test.mjs")) ?? [];
@@ -31,24 +41,28 @@ test("the suites are kept from every variable that the site reads", () => {
   );
 });
 
-test("the README says why of every package that the project asks for, and of no other", () => {
-  const table = /\| Package \| Why \|\n\|[-|]+\|\n((?:\|.*\|\n)+)/.exec(read("README.md"))?.[1] ?? "";
-  const rows = table.trim().split("\n");
-  const reasons = rows.flatMap((row) => {
-    const [, names = "", why = ""] = row.split("|").map((cell) => cell.trim());
-    return [...names.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => ({ name, why }));
-  });
-  // `@types/*` speaks of all that starts so.
-  const covers = (name: string, one: string) =>
-    name.endsWith("*") ? one.startsWith(name.slice(0, -1)) : name === one;
-  const packages = Object.keys(direct);
-  expect(packages.filter((one) => !reasons.some(({ name }) => covers(name, one)))).toEqual([]);
-  expect(reasons.filter(({ name }) => !packages.some((one) => covers(name, one)))).toEqual([]);
-  for (const { name, why } of reasons) expect(why, name).toMatch(/\w{3}/);
-});
+test.each(folders)(
+  "the README of %s says why of every package that it asks for, and of no other",
+  (folder) => {
+    const readme = read(join(folder, "README.md"));
+    const table = /\| Package \| Why \|\n\|[-|]+\|\n((?:\|.*\|\n)+)/.exec(readme)?.[1] ?? "";
+    const rows = table.trim().split("\n");
+    const reasons = rows.flatMap((row) => {
+      const [, names = "", why = ""] = row.split("|").map((cell) => cell.trim());
+      return [...names.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => ({ name, why }));
+    });
+    // `@types/*` speaks of all that starts so.
+    const covers = (name: string, one: string) =>
+      name.endsWith("*") ? one.startsWith(name.slice(0, -1)) : name === one;
+    const packages = Object.keys(directOf(readManifest(folder)));
+    expect(packages.filter((one) => !reasons.some(({ name }) => covers(name, one)))).toEqual([]);
+    expect(reasons.filter(({ name }) => !packages.some((one) => covers(name, one)))).toEqual([]);
+    for (const { name, why } of reasons) expect(why, name).toMatch(/\w{3}/);
+  },
+);
 
-test("every package is pinned to one version", () => {
-  for (const [name, version] of Object.entries(direct))
+test.each(folders)("every package of %s is pinned to one version", (folder) => {
+  for (const [name, version] of Object.entries(directOf(readManifest(folder))))
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
 });
 
@@ -76,8 +90,8 @@ test("the Node that runs is a package of the lock file, with its hash, and no sc
   if (here !== null) expect(process.versions.node).toBe(optionalDependencies[here]);
 });
 
-test("the lock file has a hash for every package", () => {
-  for (const [path, { integrity }] of Object.entries(lock.packages))
+test.each(folders)("the lock file of %s has a hash for every package", (folder) => {
+  for (const [path, { integrity }] of Object.entries(readLock(folder).packages))
     if (path !== "") expect(integrity, path).toMatch(/^sha512-/);
 });
 

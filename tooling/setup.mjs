@@ -51,9 +51,13 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   });
 
 /** Runs a command to its end. Answers its exit code, and what it wrote where that is not shown at once. */
-function execute(command, args, { env = process.env, shown = true, shell = false, serves = false } = {}) {
+function execute(
+  command,
+  args,
+  { cwd = root, env = process.env, shown = true, shell = false, serves = false } = {},
+) {
   const written = shown ? "inherit" : "pipe";
-  const child = spawn(command, args, { cwd: root, env, shell, stdio: ["ignore", written, written] });
+  const child = spawn(command, args, { cwd, env, shell, stdio: ["ignore", written, written] });
   running.set(child, { serves });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
@@ -88,11 +92,12 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 
 // --- packages ---
 
-/** Whether what is installed is what the lock file says: npm keeps its own record of it, written when it is done. */
-function isInstalled() {
-  if (!existsSync(ownNode) || !existsSync(at("node_modules/.package-lock.json"))) return false;
-  const wanted = JSON.parse(readFileSync(at("package-lock.json"), "utf8")).packages;
-  const present = JSON.parse(readFileSync(at("node_modules/.package-lock.json"), "utf8")).packages;
+/** Whether what is installed in a folder is what its lock file says: npm's own record of it is written when it is done. */
+function isInstalled(folder) {
+  const record = join(folder, "node_modules/.package-lock.json");
+  if (!existsSync(ownNode) || !existsSync(record)) return false;
+  const wanted = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")).packages;
+  const present = JSON.parse(readFileSync(record, "utf8")).packages;
   const same = (path) =>
     wanted[path]?.version === present[path]?.version && wanted[path]?.integrity === present[path]?.integrity;
   return (
@@ -102,11 +107,16 @@ function isInstalled() {
   );
 }
 
-export async function install() {
-  if (isInstalled()) return;
+/**
+ * Installs the packages of the project, or those of a folder that is a package of its own (`bench`, `studio`), where
+ * they are not what the lock file says. Throws a SetupError with one line where that fails.
+ */
+export async function install(folder = ".") {
+  const cwd = at(folder);
+  if (isInstalled(cwd)) return;
   const { problem } = runtimeHere(hasMusl());
   if (problem !== null) throw new SetupError(problem);
-  process.stdout.write("Installing the packages…\n");
+  process.stdout.write(`Installing the packages${folder === "." ? "" : ` of ${folder}`}…\n`);
   const started = performance.now();
   const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env;
   // The development packages too: the site is built here. The optional ones: one of them is the project's Node.
@@ -115,12 +125,12 @@ export async function install() {
   const args = ["ci", ...included, "--no-audit", "--no-fund", "--loglevel=error"];
   // The npm that runs this, with the Node that runs it: not the one that lies in the folder it is about to replace.
   const { code } = npmScript?.endsWith(".js")
-    ? await execute(npmNode ?? process.execPath, [npmScript, ...args])
-    : await execute("npm", args, { shell: windows });
+    ? await execute(npmNode ?? process.execPath, [npmScript, ...args], { cwd })
+    : await execute("npm", args, { cwd, shell: windows });
   if (code !== 0) throw new SetupError("The packages could not be installed (npm ci)");
   const missing = missingRuntime(root);
   if (missing !== null) throw new SetupError(missing);
-  if (!isInstalled())
+  if (!isInstalled(cwd))
     throw new SetupError(
       "package.json and package-lock.json do not agree: run `npm install`, then try again",
     );

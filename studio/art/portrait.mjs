@@ -1,5 +1,5 @@
 // Draws the founder's plate: a bust as contour lines, the way the site draws its island. A sample portrait of
-// nobody. Run: node studio/art/portrait.mjs. Writes app/pages/home/portrait.svg, which is committed.
+// nobody. Run: npm run studio -- portrait. Writes app/pages/home/portrait.svg, which is committed.
 import { writeFileSync } from "node:fs";
 import { isolines, sample } from "./contour.mjs";
 import { length, pathData } from "./curve.mjs";

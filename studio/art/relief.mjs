@@ -1,4 +1,4 @@
-// Draws the site's relief: Martinique as contour lines. Run: node studio/art/relief.mjs
+// Draws the site's relief: Martinique as contour lines. Run: npm run studio -- relief
 // Writes app/ui/relief/{island,hero,divider,summit}.svg. The files are committed; this is not part of a build.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { compositions } from "./compositions.mjs";

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Makes the two font files of app/ui/fonts, and the three of the quote's PDF, from the packages they come from.
-# Authoring time only: needs fonttools with brotli. The display face is cut to the one weight that the site uses, because
+# npm run studio -- fonts: makes the two font files of app/ui/fonts, and the three of the quote's PDF, from the packages
+# they come from. Needs fonttools with brotli. The display face is cut to the one weight that the site uses, because
 # its weight axis alone costs 10 KB.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 python=${PYTHON:-python3}
-packages=node_modules/@fontsource-variable
+packages=studio/node_modules/@fontsource-variable
 out=app/ui/fonts
 work=$(mktemp -d)
 # What French and English need: letters, figures, and the signs of prose, prices and addresses; titles have fewer signs.

@@ -1,4 +1,4 @@
-// node studio/videos/check.mjs: measures what was rendered against what it should be.
+// npm run studio -- video-check: measures what was rendered against what it should be.
 import { execFile } from "node:child_process";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
@@ -36,7 +36,7 @@ function checkCues(id, cues, duration) {
       pace <= limits.charactersPerSecond,
       `${id}: cue ${i + 1} reads at ${pace.toFixed(1)} characters a second`,
     );
-    expect(end <= duration && start < end, `${id}: cue ${i + 1} leaves the clip`);
+    expect(end <= duration && start < end, `${id}: cue ${i + 1} leaves the video`);
     expect(i === 0 || start >= cues[i - 1][1], `${id}: cue ${i + 1} overlaps the one before`);
     expect(
       text.split("\n").every((line) => line.length <= 50),
@@ -49,7 +49,7 @@ let total = 0;
 for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
   if (file.isFile()) total += (await stat(path.join(file.parentPath, file.name))).size;
 }
-expect(total < limits.total, `all clips together weigh ${total} bytes`);
+expect(total < limits.total, `all videos together weigh ${total} bytes`);
 
 for (const playlist of (await readdir(folder)).filter((name) => name.endsWith(".m3u8"))) {
   const id = path.parse(playlist).name;

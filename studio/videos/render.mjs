@@ -1,4 +1,4 @@
-// node studio/videos/render.mjs [--captions] [id…]: renders the named clips, or all
+// npm run studio -- videos [--captions] [id…]: renders the named videos, or all
 // of them; with --captions it only rewrites their captions.
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";

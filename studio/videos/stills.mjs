@@ -1,4 +1,4 @@
-// node studio/videos/stills.mjs <id> <seconds…>: single frames, to look at while designing.
+// npm run studio -- video-stills <id> <seconds…>: single frames, to look at while designing.
 import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

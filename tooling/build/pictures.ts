@@ -54,7 +54,7 @@ function requireProjectPictures(sources: readonly string[]): void {
       if (!names.has(name))
         throw new PictureError(
           `Portfolio: the project "${slug}" has no ${kind} picture. Put it at content/${name}.webp, or make it ` +
-            `from the project's sample site with: node studio/portfolio/portfolio-pictures.mjs ${slug}`,
+            `from the project's sample site with: npm run studio -- portfolio ${slug}`,
         );
     }
 }

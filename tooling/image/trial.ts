@@ -1,6 +1,6 @@
 /** Starts an image as a server would be run, and asks it for all that its users rely on. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { bodyOf, personOf } from "../../bench/load-request.ts";
+import { bodyOf, personOf } from "../../testing/contact-requests.ts";
 import { ImageError } from "./commands.ts";
 import { type Container, startContainer } from "./container.ts";
 import { type Engine, readConfig } from "./engine.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { chromium } from "@playwright/test";
+import { launchBrowser } from "../../browser.mjs";
 
 const here = path.resolve(import.meta.dirname, "..");
 const require = createRequire(import.meta.url);
@@ -19,10 +19,7 @@ function fileFor(pathname) {
 
 /** Opens the stage; the caller closes the browser. */
 export async function openStage() {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   page.on("pageerror", (error) => console.error(error));
   await page.route(`${origin}/**`, async (route) => {

@@ -46,7 +46,7 @@ function hlsOutput(folder, { name, crf, level }) {
     fflags: "+bitexact",
     "flags:v": "+bitexact",
     // Reordered frames must not push the first picture past zero: a player
-    // would report a clip two frames longer than it is.
+    // would report a video two frames longer than it is.
     avoid_negative_ts: "disabled",
     f: "hls",
     hls_time: segmentSeconds,

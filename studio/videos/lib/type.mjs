@@ -49,11 +49,6 @@ function layLine(ctx, line, size) {
   return { words, width: x - space };
 }
 
-export function measure(ctx, line, style) {
-  setFont(ctx, style);
-  return layLine(ctx, line, style.size).width;
-}
-
 /**
  * A block of lines that rise from behind their own baseline, word after word,
  * rest, and leave upwards. `x`,`y` is the first baseline; `top` is how far above

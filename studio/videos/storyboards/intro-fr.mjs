@@ -1,6 +1,6 @@
-import { caption, clip, closing, drawing, home, tagline } from "./shared/parts.mjs";
+import { caption, closing, drawing, home, tagline, video } from "./shared/parts.mjs";
 
-export default clip({
+export default video({
   id: "intro-fr",
   duration: 12,
   label: "Agence web",

@@ -1,6 +1,6 @@
-import { caption, clip, closing, delivery, drawing, home, ink, promise, tagline } from "./shared/parts.mjs";
+import { caption, closing, delivery, drawing, home, ink, promise, tagline, video } from "./shared/parts.mjs";
 
-export default clip({
+export default video({
   id: "promo-ecommerce",
   duration: 21,
   label: "E-commerce",

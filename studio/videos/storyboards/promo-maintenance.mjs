@@ -1,6 +1,6 @@
-import { caption, clip, closing, drawing, home, ink, promise, tagline } from "./shared/parts.mjs";
+import { caption, closing, drawing, home, ink, promise, tagline, video } from "./shared/parts.mjs";
 
-export default clip({
+export default video({
   id: "promo-maintenance",
   duration: 17,
   label: "Maintenance",

@@ -1,6 +1,6 @@
-import { clip, closing, drawing, home, promise, tagline } from "./shared/parts.mjs";
+import { closing, drawing, home, promise, tagline, video } from "./shared/parts.mjs";
 
-export default clip({
+export default video({
   id: "promo-reservation",
   duration: 16,
   label: "Réservation",

@@ -1,6 +1,6 @@
-import { caption, clip, closing, home, ink, tagline } from "./shared/parts.mjs";
+import { caption, closing, home, ink, tagline, video } from "./shared/parts.mjs";
 
-export default clip({
+export default video({
   id: "promo-seo",
   duration: 14,
   label: "SEO",

@@ -1,6 +1,6 @@
-import { clip, closing, delivery, drawing, home, tagline } from "./shared/parts.mjs";
+import { closing, delivery, drawing, home, tagline, video } from "./shared/parts.mjs";
 
-export default clip({
+export default video({
   id: "promo-vitrine",
   duration: 11,
   label: "Site vitrine",

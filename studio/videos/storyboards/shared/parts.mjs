@@ -1,10 +1,10 @@
-// What the clips have in common.
+// What the videos have in common.
 export const caption = { kind: "caption", size: 38 };
 export const ink = "#f5f1ea";
 
 export const tagline = ["Des sites qui portent loin."];
 
-/** The signature every clip ends on, held until the last frame. */
+/** The signature every video ends on, held until the last frame. */
 export function closing(start, line, below) {
   return {
     kind: "words",
@@ -49,7 +49,7 @@ export function delivery(start, end, { from, to, count, title, below }) {
   };
 }
 
-/** Top-down and to the right: where every clip comes to rest. */
+/** Top-down and to the right: where every video comes to rest. */
 export const home = {
   x: 0,
   y: 0,
@@ -66,7 +66,7 @@ export const home = {
 /** Lines draw themselves from the first frame. */
 export const drawing = { t: -1.7, over: 5.2, reveal: 1 };
 
-export function clip({ id, duration, label, last, ...board }) {
+export function video({ id, duration, label, last, ...board }) {
   return {
     id,
     duration,

@@ -1,14 +1,13 @@
 // Photographs the sample client sites: content/portfolio/<slug>/site/index.html
 // gives desktop.webp, phone.webp and detail.webp beside it.
 //
-//   node studio/portfolio/portfolio-pictures.mjs            every project
-//   node studio/portfolio/portfolio-pictures.mjs <slug>...  only these
+//   npm run studio -- portfolio            every project
+//   npm run studio -- portfolio <slug>...  only these
 //
-// The browser is CHROMIUM, else /usr/bin/chromium. It encodes WebP itself, so
-// nothing else is needed.
+// The browser encodes the WebP itself.
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
+import { launchBrowser } from "../browser.mjs";
 
 const portfolio = fileURLToPath(new URL("../../content/portfolio/", import.meta.url));
 const qualities = [0.85, 0.8, 0.75, 0.7]; // the first that keeps a project under the limit
@@ -21,10 +20,7 @@ const shots = [
 ];
 
 const slugs = process.argv.length > 2 ? process.argv.slice(2) : await projectSlugs();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox"],
-});
+const browser = await launchBrowser();
 
 for (const slug of slugs) {
   const pngs = [];

@@ -1,0 +1,13 @@
+/** The part of it that is used here, so that the project's type check needs none of this folder's packages. */
+declare module "lighthouse" {
+  type Audit = { readonly numericValue?: number; readonly details?: unknown };
+  type Result = {
+    readonly lhr: {
+      readonly runtimeError?: { readonly message: string };
+      readonly audits: Readonly<Record<string, Audit>>;
+      readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+    };
+  };
+  type Flags = { port: number; logLevel: "silent"; onlyCategories: readonly string[] };
+  export default function lighthouse(url: string, flags: Flags): Promise<Result | undefined>;
+}

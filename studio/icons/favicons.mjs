@@ -1,0 +1,27 @@
+// npm run studio -- favicons: draws the PNG icons of public/ from public/favicon.svg and the mark. The touch icon and
+// the maskable one are cut to shape by the phone, so they are drawn to the edge, and the mark keeps to the circle that
+// no phone cuts.
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+
+const root = new URL("../../", import.meta.url);
+const read = (path) => readFileSync(new URL(path, root), "utf8");
+
+const [, mark] = /<path[^>]* d="([^"]+)"/.exec(read("app/ui/brand/mark.svg"));
+const rounded = read("public/favicon.svg");
+
+/** The mark, scaled about the middle, on a square that reaches to the edge. */
+function square(scale) {
+  const offset = 16 - 16 * scale;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#131313"/><path transform="translate(${offset} ${offset}) scale(${scale})" fill="#ff5a36" d="${mark}"/></svg>`;
+}
+
+async function draw(svg, size, name) {
+  const png = sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size);
+  await png.png({ palette: true, compressionLevel: 9 }).toFile(new URL(`public/${name}`, root).pathname);
+}
+
+await draw(rounded, 192, "icon-192.png");
+await draw(rounded, 512, "icon-512.png");
+await draw(square(0.52), 512, "icon-maskable-512.png");
+await draw(square(0.62), 180, "apple-touch-icon.png");

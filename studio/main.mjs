@@ -1,0 +1,29 @@
+// npm run studio -- <command> [arguments]: makes what it names, and writes it where the site serves it from.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+const commands = {
+  icons: { program: "icons/sprite.mjs", makes: "app/ui/icons.svg from the names in app/ui/icons.ts" },
+  favicons: { program: "icons/favicons.mjs", makes: "the PNG icons of public/ from its SVG and the mark" },
+  relief: { program: "art/relief.mjs", makes: "the contour lines of app/ui/relief" },
+  coverage: { program: "art/coverage.mjs", makes: "the coverage map of the contact page" },
+  portrait: { program: "art/portrait.mjs", makes: "the founder's portrait on the home page" },
+  fonts: { program: "fonts/make.sh", makes: "the font files of the pages and of the quote's PDF" },
+  portfolio: { program: "portfolio/pictures.mjs", makes: "the pictures of the sample case studies" },
+  videos: { program: "videos/render.mjs", makes: "the sample videos" },
+  "video-stills": { program: "videos/stills.mjs", makes: "single frames of a video, to look at" },
+  "video-check": { program: "videos/check.mjs", makes: "nothing: it checks the rendered videos" },
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+if (!Object.hasOwn(commands, name)) {
+  const list = Object.entries(commands).map(([command, { makes }]) => `  ${command.padEnd(13)} ${makes}\n`);
+  process.stderr.write(`npm run studio -- <command>\n${list.join("")}`);
+  process.exit(1);
+}
+const { program } = commands[name];
+const interpreter = program.endsWith(".sh") ? "bash" : process.execPath;
+const { status } = spawnSync(interpreter, [join(import.meta.dirname, program), ...args], {
+  stdio: "inherit",
+});
+process.exit(status ?? 1);

@@ -1,0 +1,12 @@
+// npm run bench, npm run studio: installs the project's packages and those of the folder where the program lies, which
+// is a package of its own, then runs the program. No other command installs them.
+import { dirname } from "node:path";
+import { install, main, run } from "./setup.mjs";
+
+const [program, ...args] = process.argv.slice(2);
+
+await main(async () => {
+  await install();
+  await install(dirname(program));
+  return run([program, ...args]);
+});
