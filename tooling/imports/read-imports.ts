@@ -6,7 +6,9 @@ import { parseSync } from "vite";
 /** One import. Paths are below the project's root, with forward slashes; a package is `packages/<specifier>`. */
 export type Import = { readonly from: string; readonly to: string };
 
-const code = "{app,bench,content,e2e,server,testing,tooling}/**/*.{ts,tsx,mjs}";
+const code = "{app,bench,content,e2e,server,studio,testing,tooling}/**/*.{ts,tsx,mjs}";
+/** Folders that are packages of their own have one. */
+const exclude = ["**/node_modules/**"];
 
 /** The file or package that a specifier means: `./x.ts` and `#app/x.ts` are files. */
 function resolve(specifier: string, from: string): string {
@@ -31,6 +33,6 @@ export function importsOf(file: string, source: string): readonly Import[] {
 
 /** Every import of the project's code. */
 export function readImports(root: string): readonly Import[] {
-  const files = globSync(code, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  const files = globSync(code, { cwd: root, exclude }).map((file) => file.replaceAll("\\", "/"));
   return files.sort().flatMap((file) => importsOf(file, readFileSync(join(root, file), "utf8")));
 }

@@ -16,9 +16,9 @@ export const order = [
   "tooling",
 ];
 
-/** Tests and what only they use. They import anything, and nothing else imports them. */
+/** Tests and what only they use, the benchmark and the studio. They import anything, and nothing else imports them. */
 export const isTest = (file: string): boolean =>
-  /^(bench|e2e|testing|tooling\/image)\/|\.(test|fixture|contract)\.tsx?$/.test(file);
+  /^(bench|e2e|studio|testing|tooling\/image)\/|\.(test|fixture|contract)\.tsx?$/.test(file);
 
 /** Folders that still have a circle. */
 export const knots = ["app", "server"];
