@@ -2,7 +2,6 @@
  * The script that every page shares: only what HTML cannot do. Each concern has its own small module; React is
  * not among them, the islands' loader fetches it when a part needs it.
  */
-
 import { carousels } from "./client/carousels.ts";
 import { facades } from "./client/facades.ts";
 import { headerScroll } from "./client/header-scroll.ts";
@@ -10,7 +9,6 @@ import { intro } from "./client/intro.ts";
 import { invokers } from "./client/invokers.ts";
 import { language } from "./client/language.ts";
 import { leadForms } from "./client/lead-forms.ts";
-import { manifest } from "./client/manifest.ts";
 import { offline } from "./client/offline.ts";
 import { popovers } from "./client/popovers.ts";
 import { reveal } from "./client/reveal.ts";
@@ -32,14 +30,14 @@ const starts = [
   leadForms,
   wakeIslands,
   offline,
-  // Last: the tests know by it that all of these have run (`testing/browser/site.ts`).
-  manifest,
 ];
 
 function startAll(): void {
   for (const start of starts) start();
-  // For services that photograph pages: everything above has run (docs/product.md#seo).
-  setTimeout(() => Object.assign(window, { prerenderReady: true }), 100);
+  // For services that photograph pages: false until they may, 100 ms after all of the above (docs/product.md#seo).
+  const setReady = (prerenderReady: boolean) => Object.assign(window, { prerenderReady });
+  setReady(false);
+  setTimeout(setReady, 100, true);
 }
 
 // It is asked for after the first paint, and a page may be painted before it is whole.

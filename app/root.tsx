@@ -19,7 +19,7 @@ import { isIndexable, PageHead } from "./seo/PageHead.tsx";
 import { StructuredData } from "./seo/StructuredData.tsx";
 import { HeadScript } from "./shell/HeadScript.tsx";
 import { Shell } from "./shell/Shell.tsx";
-import { notFoundPath, pageEntry } from "./site/pages.ts";
+import { manifestPath, notFoundPath, pageEntry } from "./site/pages.ts";
 import { resolve, truePath } from "./site/resolve.ts";
 import displayFont from "./ui/fonts/bricolage-grotesque-700.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
@@ -58,6 +58,7 @@ export function Layout(props: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(locale)} />
         <Links />
         <LanguageProvider locale={locale} words={dictionaries[locale]}>
           <PageHead pathname={pathname} resolution={resolution} errorStatus={errorStatus} />

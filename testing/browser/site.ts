@@ -229,7 +229,7 @@ export const test = requestTest.extend<PageFixtures>({
 
 /**
  * The shared script comes after the first paint, which may be after the load: a page that a test goes to and does not
- * ask to see sooner is there when that has run. The last thing it does is to name the manifest.
+ * ask to see sooner is there when that has run. The last thing that it does is to set `prerenderReady`.
  */
 function waitForScript(context: BrowserContext): void {
   context.on("page", (page) => {
@@ -237,9 +237,7 @@ function waitForScript(context: BrowserContext): void {
       const answer = await going;
       if (options?.waitUntil !== "commit")
         await page.waitForFunction(
-          () =>
-            !document.documentElement.classList.contains("js") ||
-            document.querySelector("link[rel=manifest]") !== null,
+          () => !document.documentElement.classList.contains("js") || "prerenderReady" in window,
         );
       return answer;
     };

@@ -32,14 +32,13 @@ export function visitorAt(tab: Tab, origin: string) {
   const url = (): Promise<string> => retry(() => evaluate(() => location.href));
   const eventually = <Answer>(look: () => Promise<Answer>) => expect.poll(look, { timeout: timeoutMs });
 
-  /** Waits until the shared script has run where there is one: it names the manifest at its end. */
+  /** Waits until the shared script has run where there is one: it sets `prerenderReady` at its end. */
   async function settled(): Promise<void> {
     await eventually(() =>
       evaluate(
         () =>
           document.readyState === "complete" &&
-          (!document.documentElement.classList.contains("js") ||
-            document.querySelector("link[rel=manifest]") !== null),
+          (!document.documentElement.classList.contains("js") || "prerenderReady" in window),
       ).catch(() => false),
     ).toBe(true);
   }

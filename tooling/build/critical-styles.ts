@@ -6,7 +6,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Beasties from "beasties";
-import { elementEnd, htmlFiles } from "./html.ts";
+import { filesBelow } from "./files.ts";
+import { elementEnd } from "./html.ts";
 
 /** Set by scripts, so the built page does not show that a rule for it will be needed at once. */
 const states = [/data-theme/, /data-splash/, /data-header/, /\.js\b/];
@@ -133,6 +134,6 @@ async function inline(html: string, client: string, processor: Beasties): Promis
 /** Every page below a folder, rewritten in its place. */
 export async function inlineCriticalStyles(client: string): Promise<void> {
   const processor = beasties(client);
-  for (const file of htmlFiles(client))
+  for (const file of filesBelow(client, /\.html$/))
     writeFileSync(file, await inline(readFileSync(file, "utf8"), client, processor));
 }

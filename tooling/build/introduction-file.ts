@@ -5,11 +5,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { elementEnd, htmlFiles } from "./html.ts";
+import { filesBelow } from "./files.ts";
+import { elementEnd } from "./html.ts";
 
 /** Every page below a folder, rewritten in its place. */
 export function moveIntroductions(client: string): void {
-  for (const file of htmlFiles(client)) {
+  for (const file of filesBelow(client, /\.html$/)) {
     const html = readFileSync(file, "utf8");
     const start = html.search(/<dialog [^>]*data-introduction/);
     if (start < 0) continue;

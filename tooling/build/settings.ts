@@ -3,10 +3,13 @@
  * and for whoever asks whether a build is still good: `node tooling/build/settings.ts` prints it, or the one line
  * that says which variable is wrong.
  */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BuildSettings } from "#app/site/build-settings.ts";
 import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 
 /** The values that `app/site/build-settings.ts` reads. Throws an EnvironmentError. */
-export function readBuildSettings(env: Readonly<Record<string, string | undefined>>) {
+export function readBuildSettings(env: Readonly<Record<string, string | undefined>>): BuildSettings {
   const { siteUrl, contactFormAction, imageCdnUrl, videoBaseUrl } = parseEnvironment(env);
   return { siteUrl, contactFormAction, imageCdnUrl, videoBaseUrl };
 }
@@ -14,6 +17,11 @@ export function readBuildSettings(env: Readonly<Record<string, string | undefine
 /** What Vite puts in place of a name in the code. */
 export function buildDefinitions(env: Readonly<Record<string, string | undefined>>) {
   return { __BUILD_SETTINGS__: JSON.stringify(readBuildSettings(env)) };
+}
+
+/** Leaves the settings beside the build, as `build/settings.json`. */
+export function writeBuildSettings(root: string, settings: BuildSettings): void {
+  writeFileSync(join(root, "build/settings.json"), JSON.stringify(settings));
 }
 
 if (process.argv[1] === import.meta.filename) {

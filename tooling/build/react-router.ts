@@ -1,0 +1,23 @@
+/** Runs React Router's own build. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "./files.ts";
+
+/** Builds the project below `root` into `build/`. Ends this program where that fails: it has said why. */
+export async function runReactRouter(root: string): Promise<void> {
+  const program = join(root, "node_modules/@react-router/dev/bin.cjs");
+  const child = spawn(process.execPath, [program, "build"], { cwd: root, stdio: "inherit" });
+  // It would go on without this program, were only this one told to stop.
+  const stop = () => child.kill();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
+  const [status] = await once(child, "exit");
+  if (status !== 0) process.exit(status ?? 1);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.off(signal, stop);
+}
+
+/** Deletes the loaders' results, which React Router writes beside each page. */
+export function removeRouterData(client: string): void {
+  for (const file of filesBelow(client, /\.data$/)) rmSync(file);
+}

@@ -1,0 +1,13 @@
+/** Gives the service worker the version of the build. */
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "./files.ts";
+
+/** Puts a hash of all pages into `sw.js`, in place of `BUILD_VERSION`. */
+export function setWorkerVersion(client: string): void {
+  const hash = createHash("sha256");
+  for (const page of filesBelow(client, /\.html$/)) hash.update(readFileSync(page));
+  const file = join(client, "sw.js");
+  writeFileSync(file, readFileSync(file, "utf8").replace("BUILD_VERSION", hash.digest("hex").slice(0, 10)));
+}
