@@ -74,13 +74,13 @@ async function addCopy(folder: string, index: number): Promise<void> {
 
 export async function measureBuild(options: {
   readonly quick: boolean;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }): Promise<BuildResult> {
   const folder = copyProject();
   const cold = await build(folder);
-  options.tell(`cold ${cold.toFixed(1)} s`);
+  options.log(`cold ${cold.toFixed(1)} s`);
   const warm = await build(folder);
-  options.tell(`warm ${warm.toFixed(1)} s`);
+  options.log(`warm ${warm.toFixed(1)} s`);
   const growth: Growth[] = [];
   let copies = 0;
   for (const wanted of options.quick ? fewSteps : steps) {
@@ -89,7 +89,7 @@ export async function measureBuild(options: {
     const first = await build(folder);
     const next = await build(folder);
     growth.push({ copies, fresh, first, next });
-    options.tell(`${copies} more: ${first.toFixed(1)} s, then ${next.toFixed(1)} s`);
+    options.log(`${copies} more: ${first.toFixed(1)} s, then ${next.toFixed(1)} s`);
   }
   return { projects: projects.length, cold, warm, growth };
 }

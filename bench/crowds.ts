@@ -109,10 +109,10 @@ const medianTimes = (all: readonly Times[]): Times => ({
 
 export async function measureCrowds({
   rounds,
-  tell,
+  log,
 }: {
   readonly rounds: number;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }): Promise<CrowdsResult> {
   const all: CrowdFigures[] = [];
   const repeated: number[] = [];
@@ -123,13 +123,13 @@ export async function measureCrowds({
       const figures = await measure(site.origin, crowd);
       all.push(figures);
       const { page, post } = figures;
-      tell(`${crowd ?? "nobody"}: page p95 ${page.p95.toFixed()} ms, post p95 ${post.p95.toFixed()} ms`);
+      log(`${crowd ?? "nobody"}: page p95 ${page.p95.toFixed()} ms, post p95 ${post.p95.toFixed()} ms`);
     }
     const query = "?type=vitrine&duration=24&pack=advanced&options=dark_mode";
     const url = `${site.origin}${pathOf("pricing", "fr-fr")}${query}`;
     await fire({ url, expected: 200, duration: 2 });
     repeated.push((await fire({ url, expected: 200, duration: 5 })).perSecond);
-    tell(`the same pricing query: ${repeated.at(-1)?.toFixed()} a second`);
+    log(`the same pricing query: ${repeated.at(-1)?.toFixed()} a second`);
     await site.stop();
   }
   const figures = [null, ...crowdNames].map((crowd): CrowdFigures => {

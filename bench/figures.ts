@@ -13,6 +13,7 @@ export function median(values: readonly number[]): number {
 }
 
 export const fixed = (value: number, digits = 0): string => value.toFixed(digits);
+export const whole = (value: number): string => fixed(value);
 export const kilobytes = (bytes: number): string => fixed(bytes / 1000, 1);
 export const ratio = (value: number, limit: number): string => `${fixed(value / limit, 2)} ×`;
 

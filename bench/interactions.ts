@@ -116,7 +116,7 @@ async function longest(page: Page): Promise<number> {
   });
 }
 
-async function round(browser: Browser, origin: string, tell: (line: string) => void) {
+async function round(browser: Browser, origin: string, log: (line: string) => void) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     screen: { width: 412, height: 823 },
@@ -144,7 +144,7 @@ async function round(browser: Browser, origin: string, tell: (line: string) => v
       throw new Error(`${name}: ${error.message}`);
     });
     found.set(name, await longest(page));
-    tell(`${name} ${found.get(name)}`);
+    log(`${name} ${found.get(name)}`);
   }
   await context.close();
   return found;
@@ -153,7 +153,7 @@ async function round(browser: Browser, origin: string, tell: (line: string) => v
 export async function measureInteractions(options: {
   readonly chromium: string;
   readonly rounds: number;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }): Promise<InteractionsResult> {
   const site = await startSite();
   const browser = await chromium.launch({
@@ -162,7 +162,7 @@ export async function measureInteractions(options: {
   });
   const rounds: ReadonlyMap<string, number>[] = [];
   for (let index = 0; index < options.rounds; index += 1)
-    rounds.push(await round(browser, site.origin, options.tell));
+    rounds.push(await round(browser, site.origin, options.log));
   await browser.close();
   await site.stop();
   return {

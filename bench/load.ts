@@ -103,7 +103,7 @@ async function insertsPerSecond(): Promise<number> {
 
 export async function measureLoad(options: {
   readonly rounds: number;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }): Promise<LoadResult> {
   const home = pathOf("home", "fr-fr");
   const file = join(root, "build/client", home, "index.html.br");
@@ -125,7 +125,7 @@ export async function measureLoad(options: {
     for (const name of names) {
       const figures = await fire(at(name, seconds));
       pages[name].push(figures);
-      options.tell(`${name} ${Math.round(figures.perSecond)} a second`);
+      options.log(`${name} ${Math.round(figures.perSecond)} a second`);
     }
   for (const server of Object.values(servers)) await server.stop();
 
@@ -139,7 +139,7 @@ export async function measureLoad(options: {
     posts.push(await fire({ ...target, duration: seconds, post: { run: 2 } }));
     await site.stop();
     inserts.push(await insertsPerSecond());
-    options.tell(
+    options.log(
       `posts ${Math.round(posts.at(-1)?.perSecond ?? 0)} a second, inserts ${Math.round(inserts.at(-1) ?? 0)}`,
     );
   }

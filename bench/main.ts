@@ -13,7 +13,7 @@ import { measureCrowds } from "./crowds.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measureLoad } from "./load.ts";
 import { measurePages } from "./pages.ts";
-import { type Results, report, type SectionName, sectionNames } from "./report.ts";
+import { type Results, report, type SectionName, sectionNames } from "./report/report.ts";
 import { root } from "./serving.ts";
 
 const { values, positionals } = parseArgs({
@@ -49,13 +49,13 @@ const kept = join(root, ".cache/bench");
 mkdirSync(kept, { recursive: true });
 const fileOf = (name: SectionName) => join(kept, `${name}.json`);
 
-const tell = (line: string) => process.stderr.write(`  ${line}\n`);
+const log = (line: string) => process.stderr.write(`  ${line}\n`);
 const measure: { readonly [Name in SectionName]: () => Promise<Results[Name]> } = {
-  pages: () => measurePages({ chromium, rounds, all: values.all, tell }),
-  interactions: () => measureInteractions({ chromium, rounds, tell }),
-  load: () => measureLoad({ rounds, tell }),
-  crowd: () => measureCrowds({ rounds, tell }),
-  build: () => measureBuild({ quick: rounds === 1, tell }),
+  pages: () => measurePages({ chromium, rounds, all: values.all, log }),
+  interactions: () => measureInteractions({ chromium, rounds, log }),
+  load: () => measureLoad({ rounds, log }),
+  crowd: () => measureCrowds({ rounds, log }),
+  build: () => measureBuild({ quick: rounds === 1, log }),
 };
 
 for (const name of asked) {

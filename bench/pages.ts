@@ -163,7 +163,7 @@ export async function measurePages(options: {
   readonly rounds: number;
   /** Every indexable page of both languages. */
   readonly all: boolean;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }): Promise<PagesResult> {
   const site = await startSite();
   const paths = [emptyPath, ...measuredPaths(options.all)];
@@ -173,13 +173,11 @@ export async function measurePages(options: {
       const once = () => measure(options.chromium, `${site.origin}${path}`, round === 0);
       // Now and then Lighthouse loses its trace: another browser has another.
       const figures = await once().catch((error: Error) => {
-        options.tell(`again: ${error.message}`);
+        options.log(`again: ${error.message}`);
         return once();
       });
       found.get(path)?.push(figures);
-      options.tell(
-        `round ${round + 1} ${path} FCP ${Math.round(figures.fcp)} LCP ${Math.round(figures.lcp)}`,
-      );
+      options.log(`round ${round + 1} ${path} FCP ${Math.round(figures.fcp)} LCP ${Math.round(figures.lcp)}`);
     }
   await site.stop();
   const [empty, ...measured] = paths.map((path) => medianOf(found.get(path) ?? []));

@@ -1,0 +1,80 @@
+import { type CrowdName, crowdSize } from "../crowd-request.ts";
+import type { CrowdsResult } from "../crowds.ts";
+import { fixed, table, whole } from "../figures.ts";
+import type { Goal } from "./goals.ts";
+
+/** Of the page and the post in milliseconds, of the repeated query in answers a second. */
+const limits = { page: 50, post: 250, repeated: 3000 } as const;
+const reason =
+  "The clients share the cores with the server, and so did whatever else ran on this machine: with nobody there, the times of the first row are of the machine alone.";
+
+const crowdTitles: Readonly<Record<CrowdName, string>> = {
+  pricing: "random pricing queries",
+  long: "15 kB queries of unknown options",
+  posts: "32 kB posts to the pricing page",
+  missing: "addresses that do not exist",
+};
+
+export function crowdText({ rounds, figures, repeatedPerSecond }: CrowdsResult): string {
+  return [
+    "## Crowds",
+    "",
+    `One process; ${crowdSize} clients, each from its own network, ask without a pause for what is named, on the same`,
+    "machine. Meanwhile one visitor reads `/fr-fr/` and another one sends contact requests, each stored durably. Medians",
+    `of ${rounds} rounds, in ms; of the crowd, its answers a second and how many of them were refusals for want of time`,
+    "(429, 503). Made by `npm run bench -- crowd`.",
+    "",
+    table(
+      [
+        "the crowd asks for",
+        "page p50",
+        "p95",
+        "max",
+        "post p50",
+        "p95",
+        "max",
+        "crowd, a second",
+        "put off",
+      ],
+      figures.map(({ crowd, page, post, perSecond, refused }) => [
+        crowd === null ? "nothing: no crowd" : crowdTitles[crowd],
+        ...[page.p50, page.p95, page.max, post.p50, post.p95, post.max].map((time) => fixed(time)),
+        whole(perSecond),
+        `${whole(100 * refused)} %`,
+      ]),
+    ),
+    "",
+    `The same pricing query again and again: ${whole(repeatedPerSecond)} answers a second.`,
+  ].join("\n");
+}
+
+export function crowdGoals({ figures, repeatedPerSecond }: CrowdsResult): readonly Goal[] {
+  const crowds = figures.filter(({ crowd }) => crowd !== null);
+  const [page, post] = [
+    Math.max(...crowds.map(({ page }) => page.p95)),
+    Math.max(...crowds.map(({ post }) => post.p95)),
+  ];
+  return [
+    {
+      what: "`/fr-fr/` p95 with any of the crowds there",
+      limit: `${limits.page} ms`,
+      found: `${whole(page)} ms`,
+      met: page <= limits.page,
+      reason,
+    },
+    {
+      what: "A contact post p95 with any of the crowds there",
+      limit: `${limits.post} ms`,
+      found: `${whole(post)} ms`,
+      met: post <= limits.post,
+      reason,
+    },
+    {
+      what: "A repeated pricing query",
+      limit: `${limits.repeated} a second`,
+      found: whole(repeatedPerSecond),
+      met: repeatedPerSecond >= limits.repeated,
+      reason,
+    },
+  ];
+}

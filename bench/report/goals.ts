@@ -1,0 +1,29 @@
+/** The targets of the benchmark, and which of them are met. */
+import { table } from "../figures.ts";
+
+/** One target. `reason`: why it is not met, where it is not. */
+export type Goal = {
+  readonly what: string;
+  readonly limit: string;
+  readonly found: string;
+  readonly met: boolean;
+  readonly reason: string;
+};
+
+/** The reason of what no known limit explains. */
+export const unexplained = "It was met when this line was written: what has changed since is to be found.";
+
+export function goalsTable(goals: readonly Goal[]): string {
+  return table(
+    ["what", "limit", "found", "met"],
+    goals.map(({ what, limit, found, met }) => [what, limit, found, met ? "yes" : "no"]),
+  );
+}
+
+/** For each target that is not met: why it is not. */
+export function reasonsText(goals: readonly Goal[]): readonly string[] {
+  const missed = new Map<string, string[]>();
+  for (const { what, met, reason } of goals)
+    if (!met) missed.set(reason, [...(missed.get(reason) ?? []), what]);
+  return [...missed].flatMap(([reason, numbers]) => ["", `- **${numbers.join("; ")}.** ${reason}`]);
+}

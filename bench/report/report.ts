@@ -1,0 +1,81 @@
+/** `docs/performance.md`: what was measured, where, and for each target whether it is met. */
+import { execFileSync } from "node:child_process";
+import { cpus, totalmem } from "node:os";
+import type { BuildResult } from "../build-time.ts";
+import type { CrowdsResult } from "../crowds.ts";
+import { fixed } from "../figures.ts";
+import type { InteractionsResult } from "../interactions.ts";
+import type { LoadResult } from "../load.ts";
+import type { PagesResult } from "../pages.ts";
+import { buildGoals, buildText } from "./build.ts";
+import { crowdGoals, crowdText } from "./crowd.ts";
+import { goalsTable, reasonsText } from "./goals.ts";
+import { interactionsGoals, interactionsText } from "./interactions.ts";
+import { loadText } from "./load.ts";
+import { pagesGoals, pagesText } from "./pages.ts";
+
+export type Results = {
+  readonly pages: PagesResult;
+  readonly interactions: InteractionsResult;
+  readonly load: LoadResult;
+  readonly crowd: CrowdsResult;
+  readonly build: BuildResult;
+};
+export type SectionName = keyof Results;
+export const sectionNames = [
+  "pages",
+  "interactions",
+  "load",
+  "crowd",
+  "build",
+] as const satisfies readonly SectionName[];
+
+/** A section with the day it was measured on and the minutes it took. */
+type Measured<Name extends SectionName> = {
+  readonly result: Results[Name];
+  readonly on: string;
+  readonly minutes: number;
+};
+export type Sections = { readonly [Name in SectionName]?: Measured<Name> };
+
+function machine(chromium: string): string {
+  const version =
+    execFileSync(chromium, ["--version"], { encoding: "utf8", stdio: "pipe" }).match(/[\d.]+/)?.[0] ?? "?";
+  const [processor] = cpus();
+  const memory = Math.round(totalmem() / 1e9);
+  return `${cpus().length} cores (${processor?.model.trim()}), ${memory} GB, ${process.platform}; Node ${process.version.slice(1)}, Chromium ${version}`;
+}
+
+/** The whole text; a section that was not measured is left out. */
+export function report({ pages, interactions, load, crowd, build }: Sections, chromium: string): string {
+  const goals = [
+    ...(pages ? pagesGoals(pages.result) : []),
+    ...(interactions ? interactionsGoals(interactions.result) : []),
+    ...(crowd ? crowdGoals(crowd.result) : []),
+    ...(build ? buildGoals(build.result) : []),
+  ];
+  const days = Object.entries({ pages, interactions, load, crowd, build }).flatMap(([name, section]) =>
+    section === undefined ? [] : [`${name} ${section.on} (${fixed(section.minutes, 1)} min)`],
+  );
+  return `${[
+    "# Performance",
+    "",
+    "Written by `npm run bench`, not by hand. Times are of one machine on one day; bytes are tests",
+    "(`e2e/bytes.phone.spec.ts`).",
+    "",
+    `Machine: ${machine(chromium)}.`,
+    `Measured: ${days.join(", ")}.`,
+    "",
+    "## Numbers that were set",
+    "",
+    goalsTable(goals),
+    ...reasonsText(goals),
+    ...[
+      pages && pagesText(pages.result),
+      interactions && interactionsText(interactions.result),
+      load && loadText(load.result),
+      crowd && crowdText(crowd.result),
+      build && buildText(build.result),
+    ].flatMap((text) => (text === undefined ? [] : ["", text])),
+  ].join("\n")}\n`;
+}
