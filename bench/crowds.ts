@@ -1,4 +1,4 @@
-/** What everybody else notices of a crowd that asks for what costs most, without a pause. */
+/** How long other visitors wait while a crowd asks for what costs most, without a pause. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -43,7 +43,7 @@ const timesOf = (all: readonly number[]): Times => ({
   max: Math.max(...all),
 });
 
-/** Asks one after the other until the time is over. Answers how long each took, in milliseconds. */
+/** Asks one after the other until the time is over. Returns how long each took, in milliseconds. */
 async function visit(pauseMs: number, ask: (index: number) => Promise<Response>, expected: number) {
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
@@ -52,7 +52,7 @@ async function visit(pauseMs: number, ask: (index: number) => Promise<Response>,
     const answer = await ask(index);
     await answer.arrayBuffer();
     times.push(performance.now() - started);
-    if (answer.status !== expected) throw new Error(`A visitor was answered ${answer.status}`);
+    if (answer.status !== expected) throw new Error(`A visitor got the status ${answer.status}`);
     await sleep(pauseMs);
   }
   return times;

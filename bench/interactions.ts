@@ -10,7 +10,7 @@ import { startSite } from "./serving.ts";
 
 export const slowdown = 4;
 
-/** `milliseconds`: from the press to the next paint; events shorter than 16 ms are not told, and count as 16. */
+/** `milliseconds`: from the press to the next paint; browsers do not report events under 16 ms: they count as 16. */
 export type ControlFigures = { readonly control: string; readonly milliseconds: number };
 
 export type InteractionsResult = {
@@ -95,7 +95,7 @@ const controls: readonly Control[] = [
 
 type Timed = { readonly duration: number; readonly interactionId: number };
 
-/** Notes every event that was slow enough to be told. */
+/** Notes every event that the browser reports. */
 function observe(): void {
   const events: Timed[] = [];
   Object.assign(window, { events });

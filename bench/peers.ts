@@ -1,5 +1,5 @@
 /**
- * What somebody would pick instead: templates from public repositories, each built and served on one machine with
+ * Alternatives to this site: templates from public repositories, each built and served on one machine with
  * brotli and a cold cache. Mobile Lighthouse 13.5 (simulated), medians of five interleaved rounds, 20 November 2026.
  * Bytes are solid; times move with the machine, so they compare within a table and not across two.
  */

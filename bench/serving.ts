@@ -10,7 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export const root = join(import.meta.dirname, "..");
 export const emptyPath = "/empty/";
 
-/** What is left to do when this program ends, however it ends. */
+/** What to do when this program ends, however it ends. */
 const cleanUps: (() => void)[] = [];
 process.once("exit", () => {
   for (const cleanUp of cleanUps) cleanUp();
@@ -36,7 +36,7 @@ export async function freePort(): Promise<number> {
 
 export type Serving = { readonly origin: string; stop(): Promise<void> };
 
-/** Starts a program of ours that listens on PORT, and waits until it answers. What it writes goes to a file. */
+/** Starts a program of the project that listens on PORT, and waits until it answers. What it writes goes to a file. */
 export async function startServing(
   program: string,
   {

@@ -34,7 +34,7 @@ export function crowdText({ rounds, figures, repeatedPerSecond }: CrowdsResult):
         "p95",
         "max",
         "crowd, a second",
-        "put off",
+        "refused",
       ],
       figures.map(({ crowd, page, post, perSecond, refused }) => [
         crowd === null ? "nothing: no crowd" : crowdTitles[crowd],

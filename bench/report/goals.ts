@@ -11,7 +11,7 @@ export type Goal = {
 };
 
 /** The reason of what no known limit explains. */
-export const unexplained = "It was met when this line was written: what has changed since is to be found.";
+export const unexplained = "It was met when this was written: find what has changed since.";
 
 export function goalsTable(goals: readonly Goal[]): string {
   return table(

@@ -13,7 +13,7 @@ export function interactionsText({ rounds, options, controls }: InteractionsResu
     "",
     `From a press or a key to the next paint on the pricing page, the processor slowed down ${slowdown} times, on a`,
     `phone's screen, with all ${options} options selected that one pack allows and every category unfolded. Medians of`,
-    `${rounds} rounds, in ms. Browsers count in steps of 8 and tell nothing under 16.`,
+    `${rounds} rounds, in ms. Browsers report steps of 8, and nothing under 16.`,
     "",
     table(
       ["control", "ms"],

@@ -7,8 +7,8 @@ const limits = { fcp: 1.25, lcp: 2 } as const;
 
 const reasons = {
   fcp: "A new connection may send ten packets, 14.6 kB, before it waits for the first to be confirmed: a document that is larger with its headers costs one more round trip. Through a proxy that speaks HTTP/2 the headers are half as long.",
-  lcp: "The largest paint of the empty page is its only one. Here it is a picture or a title, after the document has told the browser of the picture and the faces: another connection and another round trip, 300 ms of this simulated network. Inside the document they would be later still, for they do not fit into its first packets.",
-  tbt: "It is the browser's own parsing, style, layout and paint of the page, in tasks of more than 50 ms on a processor slowed down 4 times; of these, the shared script is the smallest part. The empty page has what this machine adds.",
+  lcp: "The largest paint of the empty page is its only one. Here it is a picture or a title, after the document has told the browser of the picture and the fonts: another connection and another round trip, 300 ms of this simulated network. Inside the document they would be later still, for they do not fit into its first packets.",
+  tbt: "It is the browser's own parsing, style, layout and paint of the page, in tasks of more than 50 ms on a processor slowed down 4 times; of these, the shared script is the smallest part. The empty page's time is what this machine adds.",
   performance: "The score is made of the paints and of the blocking time above.",
   bytes: "The byte tests, which hold the same limit, fail as well.",
 } as const;
@@ -59,7 +59,7 @@ export function pagesText({ rounds, empty, pages }: PagesResult): string {
     "",
     table(pageHead, [...pages, { ...empty, name: "/empty/" }].map(pageRow)),
     "",
-    `What somebody would pick instead, measured in the same way on ${peersMeasuredOn}, on another day of another`,
+    `Templates from public repositories, measured in the same way on ${peersMeasuredOn}, on another day of another`,
     "machine: its bytes compare, its times only roughly.",
     "",
     table(pageHead, peers.map(pageRow)),
@@ -113,7 +113,7 @@ export function pagesGoals({ empty, pages }: PagesResult): readonly Goal[] {
         worst(({ cls }) => cls ?? 0),
         3,
       ),
-      // To the three digits that are ever told.
+      // To the three digits that are shown.
       met: worst(({ cls }) => cls ?? 0) < 0.0005,
       reason: unexplained,
     },

@@ -66,7 +66,7 @@ export function report({ pages, interactions, load, crowd, build }: Sections, ch
     `Machine: ${machine(chromium)}.`,
     `Measured: ${days.join(", ")}.`,
     "",
-    "## Numbers that were set",
+    "## Targets",
     "",
     goalsTable(goals),
     ...reasonsText(goals),
