@@ -181,7 +181,7 @@ processTest(
     expect((await ask("en-en", 1, "10.7.0.2")).status).toBe(200);
     const built = await fetch(`${server.origin}${projectPath("fr-fr", "bon-plein")}`);
     expect(built.status).toBe(200);
-    expect(server.output()).toMatch(/"status":429,.*"refused":"no-time-to-render"/);
+    expect(server.output()).toMatch(/"status":429,.*"refused":"render-limit"/);
   },
 );
 

@@ -1,13 +1,4 @@
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { known, nothingSelected, queryOf, readSelection, withOption, withSelection } from "./address.ts";
@@ -71,9 +62,6 @@ export function useConfigurator(
     addEventListener("popstate", restore);
     return () => removeEventListener("popstate", restore);
   }, [show]);
-
-  // The same again, as soon as nothing waits: the first choice finds the way that a change takes compiled.
-  useEffect(() => startTransition(() => show({ ...latest.current })), [show]);
 
   const toggle = useCallback(
     (key: string, wanted: boolean) => {

@@ -6,7 +6,7 @@ const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzi
 
 export type Encoding = "br" | "gzip";
 
-/** A body in memory, with its compressed forms where they exist and are worth it. */
+/** A body in memory, with its compressed forms if there are any. */
 export type Body = {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -14,7 +14,7 @@ export type Body = {
   readonly etag: string;
 };
 
-/** A body as one client takes it. `varies`: other clients get it in another encoding. */
+/** A body in the encoding of one client. `varies`: other clients may get another encoding. */
 export type EncodedBody = {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -27,10 +27,10 @@ export function etagOf(bytes: Uint8Array): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
-/** For what is compressed on demand. */
+/** For bodies that are compressed on demand. */
 export const anyEncoding: Readonly<Record<Encoding, true>> = { br: true, gzip: true };
 
-/** The best encoding that the client takes and that there is. */
+/** The best available encoding that the client accepts. */
 export function chooseEncoding(
   accepted: string | undefined,
   available: Readonly<Partial<Record<Encoding, unknown>>>,
@@ -46,7 +46,7 @@ export function chooseEncoding(
   );
 }
 
-/** Compresses a page that was rendered just now: fast levels, the visitor waits. On a thread of its own. */
+/** Compresses a page while the visitor waits: at fast levels, and off the main thread. */
 export async function compressNow(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(
     await (encoding === "br"

@@ -9,7 +9,7 @@ import { listVideoFiles } from "./video-files.ts";
 
 type BuiltFiles = Pick<AppParts, "pageFiles" | "assets" | "clientSites" | "publicFiles" | "videoFiles">;
 
-/** All that the build made and that lies beside it, read once. */
+/** The build's output and the content files that are served beside it, read once at start. */
 export async function loadBuiltSite(
   root: string,
 ): Promise<{ readonly serverBuild: ServerBuild; readonly files: BuiltFiles }> {

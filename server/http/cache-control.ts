@@ -1,6 +1,6 @@
-/** How long a browser keeps an answer: the values of `Cache-Control`. */
+/** The values of `Cache-Control`. */
 
-/** Kept, and asked for anew each time. The shortest that says so: it stands in front of each page's first packet. */
+/** Stored by browsers, and revalidated before each use. */
 export const revalidated = "no-cache";
 export const aDay = "public, max-age=86400";
 export const aWeek = "public, max-age=604800";

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { Context } from "hono";
 import { type Body, compressNow } from "./body.ts";
 import { aDay, revalidated } from "./cache-control.ts";
-import { answer, loadFolder } from "./files.ts";
+import { loadFolder, respond } from "./files.ts";
 
 /** One file of a client's sample site. */
 export type ClientFile = { readonly body: Body; readonly policy: string };
 
 const root = "/clients";
 
-/** From nothing up: the site's own style block by its hash, its own fonts and, where it has any, its own pictures. */
+/** Allows the site's style block by its hash, its fonts and, if it has any, its pictures. Nothing else. */
 function policyOf(html: string): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     ([, style]) =>
@@ -29,13 +29,13 @@ function policyOf(html: string): string {
   ].join("; ");
 }
 
-/** A page has no compressed forms on disk, as nothing builds it: they are made once, here. */
+/** Sample sites are not built, so their pages have no compressed files on disk: they are compressed here, once. */
 async function compressed(body: Body): Promise<Body> {
   const [br, gzip] = await Promise.all([compressNow(body.bytes, "br"), compressNow(body.bytes, "gzip")]);
   return { ...body, encoded: { br, gzip } };
 }
 
-/** The sample site of every client, `content/portfolio/<slug>/site/`, by address: `/clients/<slug>/`. */
+/** The files of all sample sites, `content/portfolio/<slug>/site/`, by address: `/clients/<slug>/`. */
 export async function loadClientSites(
   portfolio: string,
   slugs: readonly string[],
@@ -57,10 +57,10 @@ export async function loadClientSites(
 }
 
 /**
- * Answers with a client's page or font; null where there is none. Search engines are to list the case study only.
- * `search`: the query asked for, with its question mark, which a redirect keeps.
+ * Sends a file of a sample site; null if there is none. Search engines should list the case study only. `search`: the
+ * query with its question mark, which a redirect keeps.
  */
-export function answerClientSite(
+export function respondWithClientSite(
   c: Context,
   files: ReadonlyMap<string, ClientFile>,
   search: string,
@@ -69,7 +69,7 @@ export function answerClientSite(
   if (file !== undefined) {
     c.header("Content-Security-Policy", file.policy);
     c.header("X-Robots-Tag", "noindex");
-    return answer(c, file.body, c.req.path.endsWith("/") ? revalidated : aDay);
+    return respond(c, file.body, c.req.path.endsWith("/") ? revalidated : aDay);
   }
   return files.has(`${c.req.path}/`) ? c.redirect(`${c.req.path}/${search}`, 301) : null;
 }

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { compressNow, etagOf } from "./body.ts";
-import { answer, loadBody, loadFolder, streamFile, typeOf } from "./files.ts";
+import { loadBody, loadFolder, respond, streamFile, typeOf } from "./files.ts";
 
 const text = "Bonjour la Martinique. ".repeat(50);
 const bytes = new TextEncoder().encode(text);
@@ -16,13 +16,13 @@ function written(name: string, content: string | Uint8Array = text): string {
   return file;
 }
 
-/** A file with the compressed forms that the build puts beside it, behind one address. */
+/** A file with its compressed files, behind one address. */
 async function site() {
   const file = written("page.html");
   writeFileSync(`${file}.br`, await compressNow(bytes, "br"));
   writeFileSync(`${file}.gz`, await compressNow(bytes, "gzip"));
   const body = await loadBody(file);
-  const app = new Hono().get("/", (c) => answer(c, body, "public, max-age=60"));
+  const app = new Hono().get("/", (c) => respond(c, body, "public, max-age=60"));
   return { body, get: (headers: Record<string, string> = {}) => app.request("/", { headers }) };
 }
 
@@ -48,7 +48,7 @@ test.each([
   expect(new TextDecoder().decode(plain)).toBe(text);
 });
 
-test("a client that takes any encoding at all is sent what it can read", async () => {
+test("a client that accepts any encoding gets one that it can decode", async () => {
   const { get } = await site();
   const response = await get({ "Accept-Encoding": "*" });
   expect([null, "br", "gzip"]).toContain(response.headers.get("Content-Encoding"));
@@ -56,7 +56,7 @@ test("a client that takes any encoding at all is sent what it can read", async (
 
 test.each([
   ["the tag", (etag: string) => etag],
-  ["the tag, made weak by a proxy", (etag: string) => `W/${etag}`],
+  ["the tag, weakened by a proxy", (etag: string) => `W/${etag}`],
   ["one of several tags", (etag: string) => `"other", ${etag}`],
 ])("a client that has %s gets 304 without a body", async (_, header) => {
   const { body, get } = await site();
@@ -73,21 +73,21 @@ test("a client that has another version gets this one", async () => {
   expect((await get({ "If-None-Match": '"other"' })).status).toBe(200);
 });
 
-test("the tag follows the content", () => {
+test("the ETag depends on the content", () => {
   expect(etagOf(bytes)).toBe(etagOf(new Uint8Array(bytes)));
   expect(etagOf(bytes)).not.toBe(etagOf(bytes.slice(1)));
   expect(etagOf(bytes)).toMatch(/^"[\w-]{22}"$/);
 });
 
-test("a file without compressed forms is sent plain, whatever the client takes", async () => {
+test("a file without compressed files is sent uncompressed", async () => {
   const body = await loadBody(written("picture.webp"));
-  const app = new Hono().get("/", (c) => answer(c, body, "public"));
+  const app = new Hono().get("/", (c) => respond(c, body, "public"));
   const response = await app.request("/", { headers: { "Accept-Encoding": "br, gzip" } });
   expect(response.headers.get("Content-Encoding")).toBeNull();
   expect(await response.text()).toBe(text);
 });
 
-test("a folder is read with what lies below it, its compressed forms not as files of their own", async () => {
+test("a folder is read recursively, without listing the compressed files", async () => {
   const folder = temporaryDirectory();
   for (const name of ["a.js", "a.js.br", "a.js.gz", "b.css"]) writeFileSync(join(folder, name), name);
   const files = await loadFolder(folder, "/assets/");
@@ -95,11 +95,11 @@ test("a folder is read with what lies below it, its compressed forms not as file
   expect(Object.keys(files.get("/assets/a.js")?.encoded ?? {})).toEqual(["br", "gzip"]);
 });
 
-test("a folder that is not there is empty", async () => {
+test("a missing folder is empty", async () => {
   expect(await loadFolder(join(temporaryDirectory(), "none"), "/")).toEqual(new Map());
 });
 
-test("what a file is follows from its name; what is unknown is only bytes", () => {
+test("the type of a file follows from its name; unknown types are octet streams", () => {
   expect(typeOf("a/b.m3u8")).toBe("application/vnd.apple.mpegurl");
   expect(typeOf("font.woff2")).toBe("font/woff2");
   expect(typeOf("archive.xyz")).toBe("application/octet-stream");
@@ -114,7 +114,7 @@ function film(content = digits) {
   return { file, get };
 }
 
-test("without a range the whole file comes, and says that ranges may be asked for", async () => {
+test("without a range the whole file is sent, and ranges are announced", async () => {
   const response = await film().get();
   expect(response.status).toBe(200);
   expect(response.headers.get("Accept-Ranges")).toBe("bytes");
@@ -155,7 +155,7 @@ test.each(["bytes=0-1,4-5", "lines=1-2", "bytes=a-b"])(
   },
 );
 
-test("a file that is gone is no answer", async () => {
+test("a deleted file gives no response", async () => {
   const app = new Hono().get(
     "/",
     async (c) => (await streamFile(c, "/nowhere/at.all", "public")) ?? c.text("next"),

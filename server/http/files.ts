@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** Files whose names alone tell their type. */
+/** Files whose type depends on the name, not on the extension. */
 const namedTypes: Readonly<Record<string, string>> = {
   "speculation-rules.json": "application/speculationrules+json",
 };
@@ -45,7 +45,7 @@ async function readOptional(file: string): Promise<Uint8Array<ArrayBuffer> | und
   );
 }
 
-/** Reads a file and the compressed forms that the build put beside it. */
+/** Reads a file and the compressed files that the build wrote beside it. */
 export async function loadBody(file: string): Promise<Body> {
   const bytes = new Uint8Array(await readFile(file));
   const [br, gzip] = await Promise.all([readOptional(`${file}.br`), readOptional(`${file}.gz`)]);
@@ -57,7 +57,7 @@ export async function loadBody(file: string): Promise<Body> {
   };
 }
 
-/** Every file below a folder, by the path that follows `prefix` in its address. Compressed forms are not listed. */
+/** Every file below a folder, by `prefix` and its path in the folder. Compressed files are not listed. */
 export async function loadFolder(folder: string, prefix: string): Promise<ReadonlyMap<string, Body>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = names.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
@@ -70,16 +70,16 @@ export async function loadFolder(folder: string, prefix: string): Promise<Readon
   return new Map(bodies);
 }
 
-/** Answers with a body: 304 where the client has it, else in the best encoding that it takes. */
-export function answer(c: Context, body: Body, cacheControl: string): Response {
+/** Sends a body in the best encoding that the client accepts, or 304 if the client has it. */
+export function respond(c: Context, body: Body, cacheControl: string): Response {
   const { type, etag, encoded } = body;
   const encoding = chooseEncoding(c.req.header("Accept-Encoding"), encoded);
   const bytes = (encoding && encoded[encoding]) ?? body.bytes;
-  return answerEncoded(c, { type, etag, encoding, bytes, varies: encoded.br !== undefined }, cacheControl);
+  return respondEncoded(c, { type, etag, encoding, bytes, varies: encoded.br !== undefined }, cacheControl);
 }
 
-/** Answers with a body in the encoding that it is in: 304 where the client has it. */
-export function answerEncoded(c: Context, body: EncodedBody, cacheControl: string): Response {
+/** Sends a body that is already encoded, or 304 if the client has it. */
+export function respondEncoded(c: Context, body: EncodedBody, cacheControl: string): Response {
   const headers: Record<string, string> = {
     "Content-Type": body.type,
     "Cache-Control": cacheControl,
@@ -91,19 +91,19 @@ export function answerEncoded(c: Context, body: EncodedBody, cacheControl: strin
   return c.body(body.bytes, 200, { ...headers, ...(body.encoding && { "Content-Encoding": body.encoding }) });
 }
 
-/** How much of a file is read ahead for one client, in bytes: it is what a client that reads nothing holds of the server. */
+/** Bytes of a file that are read ahead for one client: the memory that a client which stops reading occupies. */
 const readAhead = 16 * 1024;
 
-/** Files up to this size, in bytes, are read whole: a video's parts are, and a thousand clients then share one copy. */
+/** Files up to this size, in bytes, are read into memory: video segments, which all clients then share. */
 const wholeBytes = 4 * 1024 * 1024;
-/** What such files may hold of the memory together, in bytes. */
+/** The memory that such files may occupy together, in bytes. */
 const inMemoryBytes = 32 * 1024 * 1024;
 const inMemory = createRecentlyUsed<{ readonly size: number; readonly bytes: Promise<Buffer<ArrayBuffer>> }>(
   inMemoryBytes,
   ({ size }) => size,
 );
 
-/** A file's bytes out of memory. `version`: another one is another content. */
+/** A file's bytes, from memory if they are there. `version`: changes with the content. */
 function readShared(file: string, size: number, version: number): Promise<Buffer<ArrayBuffer>> {
   const key = `${version} ${size} ${file}`;
   const bytes = inMemory.get(key)?.bytes ?? readFile(file);
@@ -112,7 +112,7 @@ function readShared(file: string, size: number, version: number): Promise<Buffer
   return bytes;
 }
 
-/** Answers with a file of the disk that may be large, whole or the one range that was asked for. */
+/** Sends a file from disk, whole or the one requested range. Null if there is no such file. */
 export async function streamFile(c: Context, file: string, cacheControl: string): Promise<Response | null> {
   const { size, mtimeMs } = await stat(file).catch(() => ({ size: -1, mtimeMs: 0 }));
   if (size < 0) return null;
@@ -127,7 +127,7 @@ export async function streamFile(c: Context, file: string, cacheControl: string)
     "Content-Length": String(end - start + 1),
     ...(range !== null && { "Content-Range": `bytes ${start}-${end}/${size}` }),
   };
-  // A stream that nobody reads to its end would keep the file open.
+  // A stream that is never read to its end would keep the file open.
   if (c.req.method === "HEAD") return c.body(null, status, sent);
   if (size <= wholeBytes) {
     const bytes = await readShared(file, size, mtimeMs);

@@ -18,13 +18,13 @@ test("the address is on the site's own origin, whatever host and scheme the conn
     );
 });
 
-test("a path of two slashes is a path, not another host", () => {
+test("a path that starts with two slashes is not parsed as a host", () => {
   expect(incoming({}, { url: "http://x//evil.example/" }).url.href).toBe(
     "https://www.agency.example//evil.example/",
   );
 });
 
-test("every path and query stay as they were asked for", () => {
+test("every path and query stays as requested", () => {
   fc.assert(
     fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
       const asked = new URL(`http://x${path || "/"}?${query}`);
@@ -36,15 +36,20 @@ test("every path and query stay as they were asked for", () => {
 });
 
 test.each<[string, Headers, string, boolean]>([
-  ["the proxy says so", { Host: "x", "X-Forwarded-Proto": "https" }, "10.0.0.1", true],
-  ["the nearest of two proxies says so", { Host: "x", "X-Forwarded-Proto": "http, HTTPS" }, "10.0.0.1", true],
+  ["the proxy says https", { Host: "x", "X-Forwarded-Proto": "https" }, "10.0.0.1", true],
+  [
+    "the nearest of two proxies says https",
+    { Host: "x", "X-Forwarded-Proto": "http, HTTPS" },
+    "10.0.0.1",
+    true,
+  ],
   [
     "the proxy says that it is not",
     { Host: "www.agency.example", "X-Forwarded-Proto": "http" },
     "10.0.0.1",
     false,
   ],
-  ["the proxy says nothing, and passes another host on", { Host: "127.0.0.1:3000" }, "10.0.0.1", false],
+  ["the proxy sends no scheme and another host", { Host: "127.0.0.1:3000" }, "10.0.0.1", false],
   ["the public host was asked for with its port", { Host: "www.agency.example:443" }, "192.0.2.1", true],
   ["a visitor claims it", { Host: "x", "X-Forwarded-Proto": "https" }, "192.0.2.1", false],
   [
@@ -58,13 +63,13 @@ test.each<[string, Headers, string, boolean]>([
   expect(incoming(headers, { from }).secure).toBe(secure);
 });
 
-test("a site on plain http is never taken for encrypted", () => {
+test("a site on plain HTTP is never considered encrypted", () => {
   const local = parseEnvironment({ SITE_URL: "http://localhost:3000" });
   const raw = { url: "http://x/", remoteAddress: "127.0.0.1", header: () => "localhost:3000" };
   expect(readIncoming(raw, local).secure).toBe(false);
 });
 
-test("without a Host the site's own counts, and an unknown connection has no address", () => {
+test("without a Host the site's own is used, and an unknown connection has no address", () => {
   expect(incoming({}).host).toBe("www.agency.example");
   const raw = { url: "http://x/", remoteAddress: undefined, header: () => undefined };
   expect(readIncoming(raw, environment)).toMatchObject({ address: "", secure: true });
@@ -115,7 +120,7 @@ test.each([
   expect(isHost(host)).toBe(false);
 });
 
-test("every host is one that a URL can have, and whatever no URL can have is none", () => {
+test("a host is valid if and only if a URL can have it", () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,4 +1,4 @@
-/** What is no request for any site: answered before anything of it is used. */
+/** Malformed requests are refused before any of their content is used. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
@@ -49,14 +49,14 @@ test.each([
   ]);
 });
 
-test("an address that is none gets 400 and one line too", async () => {
+test("an invalid address gets 400 and one log line", async () => {
   const { log, send } = await start();
   expect(await send(["GET /zq\\path HTTP/1.1", "Host: www.agency.example"])).toMatch(/^HTTP\/1\.1 400 /);
   expect(log.events.map(({ fields }) => fields?.refused)).toEqual(["address"]);
   expect(JSON.stringify(log.events)).not.toContain("zq");
 });
 
-test("HTTP/1.0 asks without a Host, as health checks do", async () => {
+test("HTTP/1.0 needs no Host: some health checks send none", async () => {
   const { log, send } = await start();
   expect(await send(["GET /healthz HTTP/1.0"])).toMatch(/^HTTP\/1\.1 200 [\s\S]*\/healthz$/);
   expect(log.events).toEqual([]);

@@ -11,14 +11,13 @@ type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Re
 type ListenerOptions = {
   readonly environment: Environment;
   readonly log: Log;
-  /** False where other code of the process needs the platform's own `Request`. */
+  /** False if other code in the process needs the platform's own `Request`. */
   readonly overrideGlobalObjects?: boolean;
 };
 
 /**
- * Node's request listener in front of the app. What is no request for any site (no host name in `Host`, two of them,
- * an address that is none) is answered 400 here, with one line in the log that repeats nothing of it. HTTP/1.0 knows
- * no `Host`: health checks and old clients ask without.
+ * Node's request listener in front of the app. It refuses malformed requests (no valid `Host`, two of them, an invalid
+ * address) with 400 and a log line without any of their content. HTTP/1.0 has no `Host`: some health checks use it.
  */
 export function createListener(
   fetch: Fetch,
@@ -32,9 +31,9 @@ export function createListener(
     log.info("request", { page: "unknown", status: 400, ms: 0, refused });
     return ["Bad Request", { status: 400, headers: [...headers] }];
   };
-  const answerBadRequest = (response: ServerResponse, refused: string) => {
+  const respondBadRequest = (response: ServerResponse, refused: string) => {
     const [text] = badRequest(refused);
-    // What follows on this connection is not to be believed either.
+    // The following requests of this connection cannot be trusted either.
     response.writeHead(400, { ...Object.fromEntries(headers), Connection: "close" }).end(text);
   };
 
@@ -52,7 +51,7 @@ export function createListener(
     const [host] = hosts;
     const missing = host === undefined && request.httpVersion !== "1.0";
     if (missing || hosts.length > 1 || (host !== undefined && !isHost(host)))
-      return answerBadRequest(response, "host");
+      return respondBadRequest(response, "host");
     return listener(request, response);
   };
 }

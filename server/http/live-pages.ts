@@ -12,24 +12,25 @@ import type { Incoming } from "./incoming.ts";
 
 export type RenderOptions = {
   readonly incoming: Pick<Incoming, "address" | "secure">;
-  /** A status to show the error page of, instead of the page. */
+  /** Renders the error page of this status instead of the page. */
   readonly refused?: number;
-  /** Runs the rendering when it is its turn; null where there is no time for it. Without it, rendering waits for nobody. */
+  /** Schedules the rendering; resolves to null if it is refused. Without it, the page is rendered at once. */
   readonly turn?: (render: () => string) => Promise<string | null>;
 };
 
 /**
- * Answers one request: a form's action runs at once, the rendering of a page when it is its turn. Without a body where
- * there is no page to show, and the host shows the error page of the status: a route that refuses or fails, or no turn.
+ * Renders the response to one request: a form's action runs at once, the rendering of the page in its turn. The response
+ * has no body if there is no page (the route refuses or fails, or the turn is refused): the host then sends the error
+ * page of the status.
  */
 export type LivePages = { render(request: Request, options: RenderOptions): Promise<Response> };
 
-/** `load` is called for each request, so that in development a changed page is a changed answer. */
+/** `load` is called for each request, because in development the build changes. */
 export function createLivePages(
   load: () => Promise<ServerBuild>,
   { intake, log, mode }: { readonly intake: LeadIntake; readonly log: Log; readonly mode: string },
 ): LivePages {
-  // Made once for a build: making one sorts and compiles every route.
+  // Cached by build, because creating a handler sorts and compiles every route.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild) => {
     const handler = handlers.get(build) ?? createRequestHandler(build, mode);
@@ -39,7 +40,7 @@ export function createLivePages(
   return {
     async render(request, { incoming, refused, turn }) {
       const build = await load();
-      // The keys as the build holds them: a second copy of the module would be another key.
+      // From the build: the context keys are compared by identity, and an import here would be a second copy.
       const { refusal, renderTurn, reportFailure, requestServices } = build.entry
         .module as unknown as typeof RequestContext & typeof Services;
       const context = new RouterContextProvider();

@@ -4,14 +4,14 @@ import { prerenderedPaths } from "#app/site/addresses.ts";
 import type { Body } from "./body.ts";
 import { loadBody } from "./files.ts";
 
-/** `scripts` and `styles`: the hashes of those that stand in the page, for its content security policy. */
+/** `scripts` and `styles`: the hashes of the page's inline ones, for its content security policy. */
 export type PageFile = {
   readonly body: Body;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 };
 
-/** Elements without attributes only: data blocks are no scripts, and a script with an address has no text. */
+/** Only elements without attributes: others are data blocks, or scripts with an address. */
 function inlineHashes(html: string, element: "script" | "style"): readonly string[] {
   return [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"))].map(
     ([, text]) =>
@@ -21,13 +21,13 @@ function inlineHashes(html: string, element: "script" | "style"): readonly strin
   );
 }
 
-/** A body with the hashes of what stands in it. */
+/** A body with the hashes of its inline scripts and styles. */
 export function pageFileOf(body: Body): PageFile {
   const html = body.type.startsWith("text/html") ? new TextDecoder().decode(body.bytes) : "";
   return { body, scripts: inlineHashes(html, "script"), styles: inlineHashes(html, "style") };
 }
 
-/** The pages that were built ahead, by address. */
+/** The prerendered pages, by address. */
 export async function loadPageFiles(folder: string): Promise<ReadonlyMap<string, PageFile>> {
   const pages = prerenderedPaths().map(async (path) => {
     const file = /\.\w+$/.test(path) ? path : join(path, "index.html");

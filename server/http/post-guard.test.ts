@@ -17,9 +17,9 @@ test.each([
     null,
   ],
   ["one behind TLS, which ends before this server", { Origin: "http://alize.example" }, null],
-  ["no browser", {}, null],
+  ["a client that is not a browser", {}, null],
   ["another site", { "Sec-Fetch-Site": "cross-site" }, "cross-site"],
-  ["a neighbour below the same domain", { "Sec-Fetch-Site": "same-site" }, "cross-site"],
+  ["another subdomain of the same site", { "Sec-Fetch-Site": "same-site" }, "cross-site"],
   ["an older browser that names another origin", { Origin: "https://evil.example" }, "cross-site"],
   ["an older browser that hides its origin", { Origin: "null" }, "cross-site"],
   ["an origin on another port", { Origin: "https://alize.example:8443" }, "cross-site"],
@@ -52,11 +52,11 @@ test.each([
   expect(refusal({ "Content-Length": length })).toBe(reason);
 });
 
-test("another site's post is refused as that, whatever else is wrong with it", () => {
+test("a post of another site is refused as cross-site first", () => {
   expect(refusal({ "Sec-Fetch-Site": "cross-site", "Content-Type": "text/plain" })).toBe("cross-site");
 });
 
-/** A body in pieces, and whether its sender was told to stop. */
+/** A body in chunks, and whether its reader cancelled it. */
 function streamed(...sizes: readonly number[]) {
   const rest = [...sizes];
   const state = { cancelled: false };
@@ -76,20 +76,20 @@ function streamed(...sizes: readonly number[]) {
   return { body, state, rest };
 }
 
-test("a body of the largest size is read whole, its pieces in order", async () => {
+test("a body of the largest size is read completely and in order", async () => {
   const { body } = streamed(1, 2, maxBodyBytes - 3);
   const bytes = await readLimited(body);
   expect(bytes).toHaveLength(maxBodyBytes);
   expect([...(bytes ?? []).slice(0, 3)]).toEqual([1, 2, 2]);
 });
 
-test("one byte more is refused, and the rest is not waited for", async () => {
+test("one byte more is refused without waiting for the rest", async () => {
   const { body, state, rest } = streamed(maxBodyBytes, 1, 1_000_000, 1_000_000);
   expect(await readLimited(body)).toBeNull();
   expect(state.cancelled).toBe(true);
   expect(rest).toEqual([1_000_000, 1_000_000]);
 });
 
-test("no body is an empty one", async () => {
+test("a missing body is empty", async () => {
   expect(await readLimited(null)).toEqual(new Uint8Array());
 });

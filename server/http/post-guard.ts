@@ -3,14 +3,13 @@ export const maxBodyBytes = 32 * 1024;
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** The parts of a request that the guard looks at. */
+/** What is checked before a form is read. */
 type Post = {
   readonly headers: Headers;
-  /** The hosts that this site is reached by: the one asked for, and its public one behind a proxy that hides that. */
+  /** The hosts of this site: the requested one, and the public one, because a proxy may hide it. */
   readonly hosts: readonly string[];
 };
 
-/** Why a post is refused before it is read. */
 export type RefusalReason = "cross-site" | "not-a-form" | "too-large";
 
 export const refusalStatus: Readonly<Record<RefusalReason, number>> = {
@@ -20,8 +19,8 @@ export const refusalStatus: Readonly<Record<RefusalReason, number>> = {
 };
 
 /**
- * Whether the browser says that another site sent it. A client that says nothing is no browser, and is let in. Of the
- * origin only the host is compared: behind a proxy that ends TLS the schemes differ.
+ * Whether another site sent the form, according to the browser. Requests with neither header are not from a browser, and
+ * are accepted. Only the host of the origin is compared: behind a proxy that ends TLS the schemes differ.
  */
 function isCrossSite({ headers, hosts }: Post): boolean {
   const site = headers.get("Sec-Fetch-Site");
@@ -31,7 +30,7 @@ function isCrossSite({ headers, hosts }: Post): boolean {
   return !URL.canParse(origin) || !hosts.includes(new URL(origin).host);
 }
 
-/** Why a post is refused before it is read, or null. */
+/** Why a form is refused before it is read, or null if it is accepted. */
 export function refusePost(post: Post): RefusalReason | null {
   if (isCrossSite(post)) return "cross-site";
   const type = (post.headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
@@ -39,7 +38,7 @@ export function refusePost(post: Post): RefusalReason | null {
   return Number(post.headers.get("Content-Length") ?? 0) > maxBodyBytes ? "too-large" : null;
 }
 
-/** Reads a body of no more than `maxBodyBytes`, or answers null: a length that was announced proves nothing. */
+/** Reads a body, or returns null if it exceeds `maxBodyBytes`: `Content-Length` may be missing or wrong. */
 export async function readLimited(
   body: ReadableStream<Uint8Array> | null,
 ): Promise<Uint8Array<ArrayBuffer> | null> {

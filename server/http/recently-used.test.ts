@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createRecentlyUsed } from "./recently-used.ts";
 
-test("what was used longest ago is forgotten first", () => {
+test("the least recently used entry is dropped first", () => {
   const kept = createRecentlyUsed<string>(2);
   kept.set("a", "1");
   kept.set("b", "2");
@@ -13,7 +13,7 @@ test("what was used longest ago is forgotten first", () => {
   expect(kept.get("a")).toBeUndefined();
 });
 
-test("whatever comes, the sizes together stay below the limit, and the newest is there if it fits", () => {
+test("the sizes together never exceed the limit, and the newest entry is kept if it fits", () => {
   const limit = 50;
   const entry = fc.tuple(fc.constantFrom("a", "b", "c", "d", "e", "f"), fc.integer({ min: 1, max: 60 }));
   fc.assert(

@@ -1,16 +1,16 @@
-/** A map that forgets what was used longest ago once the sizes of all that is in it exceed `limit`. */
+/** A least-recently-used cache: it drops its oldest entries while their sizes together exceed `limit`. */
 export type RecentlyUsed<Value> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
   delete(key: string): void;
 };
 
-/** `sizeOf`: in the unit of `limit`; each entry counts as 1 where it is left out. */
+/** `sizeOf`: in the unit of `limit`; by default each entry counts as 1. */
 export function createRecentlyUsed<Value>(
   limit: number,
   sizeOf: (value: Value) => number = () => 1,
 ): RecentlyUsed<Value> {
-  // A map iterates in the order in which its keys were added: the first is the one used longest ago.
+  // A map iterates in the order in which its keys were added: the first is the least recently used.
   const entries = new Map<string, Value>();
   let total = 0;
   const remove = (key: string) => {

@@ -5,8 +5,8 @@ import {
   createRenderQueue,
   createTurnstile,
   defaultRenderLimits,
-  NoTimeToRender,
   type RenderLimits,
+  RenderRefused,
 } from "./render-queue.ts";
 
 const limits: RenderLimits = {
@@ -20,12 +20,12 @@ const refusal = (run: Promise<unknown>) =>
   run.then(
     () => null,
     (error: unknown) => {
-      if (!(error instanceof NoTimeToRender)) throw error;
+      if (!(error instanceof RenderRefused)) throw error;
       return { status: error.status, retryAfterSeconds: error.retryAfterSeconds };
     },
   );
 
-test("a network renders what it has in hand, then as much a second as it gets back", async () => {
+test("a network can use its burst, then as many renders a second as it regains", async () => {
   let now = 0;
   const { run } = createRenderQueue(limits, () => now);
   for (let render = 0; render < 3; render += 1)
@@ -37,23 +37,23 @@ test("a network renders what it has in hand, then as much a second as it gets ba
   now = 500;
   expect(await run(network("a"), "page", () => 4)).toBe(4);
   expect(await refusal(run(network("a"), "page", () => 5))).toEqual({ status: 429, retryAfterSeconds: 1 });
-  // Nothing is gathered beyond the burst.
+  // The budget never exceeds the burst.
   now = 1_000_000;
   for (let render = 0; render < 3; render += 1) await run(network("a"), "page", () => render);
   expect(await refusal(run(network("a"), "page", () => 6))).toMatchObject({ status: 429 });
 });
 
-test("what many visitors share has three times as much, and holds those who come from many networks in it", async () => {
+test("a wide network has three times the budget, and limits visitors who use many networks in it", async () => {
   const { run } = createRenderQueue(limits, () => 0);
   const ask = (index: number) =>
     run([...network(`narrow ${index}`), { name: "wide", wide: true }], "page", () => index);
   for (let index = 0; index < 9; index += 1) expect(await ask(index)).toBe(index);
   expect(await refusal(ask(9))).toEqual({ status: 429, retryAfterSeconds: 1 });
-  // One that was refused for the other's sake has lost nothing of its own.
+  // A refusal by one network leaves the budgets of the others unchanged.
   for (let render = 0; render < 3; render += 1) await run(network("narrow 9"), "page", () => render);
 });
 
-test("networks take turns, however much one of them asks for", async () => {
+test("networks take turns, even if one of them requests much more", async () => {
   const { run } = createRenderQueue(limits, () => 0);
   const order: string[] = [];
   const ask = (from: string, name: string) => run(network(from), "page", () => order.push(name));
@@ -61,7 +61,7 @@ test("networks take turns, however much one of them asks for", async () => {
   expect(order).toEqual(["a1", "a2", "b1", "c1", "a3"]);
 });
 
-test("with enough waiting, pages are refused before forms, and forms in the end", async () => {
+test("when the queue fills up, pages are refused first, then forms", async () => {
   const { run } = createRenderQueue(limits, () => 0);
   const all = Array.from({ length: 20 }, (_, index) =>
     refusal(run(network(`page ${index}`), "page", () => null)),
@@ -70,13 +70,13 @@ test("with enough waiting, pages are refused before forms, and forms in the end"
   );
   const answers = await Promise.all(all);
   const served = (of: typeof answers) => of.filter((answer) => answer === null).length;
-  // The first is rendered at once and waits for nothing.
+  // The first is rendered at once, without waiting.
   expect(served(answers.slice(0, 20))).toBe(10);
   expect(served(answers.slice(20))).toBe(2);
   expect(answers.filter((answer) => answer !== null && answer.status !== 503)).toEqual([]);
 });
 
-test("whoever has a whole /48 cannot take every place to wait in: the next visitor is served", async () => {
+test("a client with a whole /48 cannot fill the queue: the next visitor is served", async () => {
   const { run } = createRenderQueue(defaultRenderLimits, () => 0);
   const flood = Array.from({ length: 240 }, (_, index) =>
     refusal(
@@ -89,7 +89,7 @@ test("whoever has a whole /48 cannot take every place to wait in: the next visit
   expect((await Promise.all(flood)).some((answer) => answer?.status === 429)).toBe(true);
 });
 
-test("a page that cannot be rendered fails alone", async () => {
+test("a rendering that fails does not stop the queue", async () => {
   const { run } = createRenderQueue(limits, () => 0);
   const failing = run(network("a"), "page", () => {
     throw new Error("broken");
@@ -99,7 +99,7 @@ test("a page that cannot be rendered fails alone", async () => {
   expect(await next).toBe("b");
 });
 
-test("a turnstile lets one through in each round of the event loop, and others in between", async () => {
+test("a turnstile lets one caller through in each round of the event loop", async () => {
   const pass = createTurnstile();
   const order: string[] = [];
   const passing = ["a", "b", "c"].map((name) => pass().then(() => order.push(name)));

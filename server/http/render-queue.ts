@@ -1,52 +1,52 @@
 /**
- * When pages are rendered. Rendering holds the process for 10 to 20 milliseconds a page, and nothing else is answered
- * meanwhile: so one page is rendered at a time, the networks that ask take turns, and after each page everything else
- * has the process for as long again.
+ * Schedules the rendering of pages. Rendering blocks the process for 10 to 20 milliseconds a page: so one page is
+ * rendered at a time, networks take turns, and after each page the process is free for the same time again.
+ * Decision 014 has the reasons and the figures.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Network } from "#server/network.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
 
-/** `page`: somebody reads. `form`: somebody has sent a form, and is to get it back with what was typed in it. */
+/** `page`: a requested page. `form`: the page that shows a submitted form again, with its values. */
 export type RenderPurpose = "page" | "form";
 
 export type RenderLimits = Readonly<
   Record<
     RenderPurpose,
     {
-      /** Renders that one network may ask for in a row, and how many it gets back each second. */
+      /** Renders that one network may request at once, and how many it regains each second. */
       readonly burst: number;
       readonly perSecond: number;
-      /** With so many waiting, of all networks and purposes, no more are taken. */
+      /** How many renders may wait, for all networks and purposes together. */
       readonly waiting: number;
     }
   >
 >;
 
 /**
- * A class of thirty on the configurator without JavaScript, all behind one address and each pressing a button every
- * three seconds, stays below. Forms still get in when pages do not.
+ * Enough for a class of thirty behind one address, each pressing a button of the configurator without JavaScript every
+ * three seconds. Forms are still accepted when pages are refused.
  */
 export const defaultRenderLimits: RenderLimits = {
   page: { burst: 60, perSecond: 10, waiting: 100 },
   form: { burst: 30, perSecond: 5, waiting: 150 },
 };
 
-/** What many visitors share by nature has so many times the budget of one network: less than can be rendered. */
+/** The budget of a wide network, as a multiple of a narrow one's: less than the server can render. */
 const wideFactor = 3;
 
-/** One network, the widest that is counted, holds at most this part of the places to wait in. */
+/** The part of the queue that one network (the widest that the visitor belongs to) may occupy. */
 const largestShare = 1 / 3;
 
-/** Networks whose budgets are remembered; the one that asked longest ago is forgotten first, and starts anew. */
+/** Networks whose budgets are stored. The least recently used is dropped first, and starts with a full budget. */
 const mostNetworks = 10_000;
 
-/** Thrown where there is no time for a render: 429 for a network that asks too much, 503 where all ask too much. */
-export class NoTimeToRender extends Error {
+/** A render is refused: 429 if the network requests too many, 503 if all networks together do. */
+export class RenderRefused extends Error {
   readonly status: 429 | 503;
   readonly retryAfterSeconds: number;
   constructor(status: 429 | 503, retryAfterSeconds: number) {
-    super(`No time to render: ${status}`);
+    super(`Render refused: ${status}`);
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
   }
@@ -54,26 +54,26 @@ export class NoTimeToRender extends Error {
 
 export type RenderQueue = {
   /**
-   * Runs `render` when it is its turn. `networks`: those that the visitor counts for, the narrowest first; each has a
-   * budget. Rejects with `NoTimeToRender`, or with what `render` throws.
+   * Runs `render` in its turn. `networks`: those that the visitor belongs to, the narrowest first; each has a budget.
+   * Rejects with `RenderRefused`, or with what `render` throws.
    */
   run<Result>(networks: readonly Network[], purpose: RenderPurpose, render: () => Result): Promise<Result>;
 };
 
-/** `now`: milliseconds of a clock that never goes back. */
+/** `now`: a monotonic clock, in milliseconds. */
 export function createRenderQueue(
   limits: RenderLimits,
   now: () => number = () => performance.now(),
 ): RenderQueue {
   const budgets = createRecentlyUsed<{ tokens: number; at: number }>(mostNetworks);
-  /** What waits, by network, in the order in which the networks are next. */
+  /** The waiting jobs by network, in the order of the networks' turns. */
   const waiting = new Map<string, (() => void)[]>();
-  /** How many wait for each of the widest networks. */
+  /** How many jobs wait for each of the widest networks. */
   const places = new Map<string, number>();
   let length = 0;
   let working = false;
 
-  /** Takes one render from each network's budget. Seconds to wait where one of them has none left, else 0. */
+  /** Takes one render from each network's budget. Returns 0, or the seconds to wait if one of them is empty. */
   function spend(networks: readonly Network[], purpose: RenderPurpose): number {
     const time = now();
     const states = networks.map(({ name, wide }) => {
@@ -97,7 +97,7 @@ export function createRenderQueue(
     working = true;
     for (const [network, jobs] of waiting) {
       const job = jobs.shift();
-      // Added again, it comes after the other networks: the loop reaches it when it is its turn.
+      // Added again, so that it comes after the other networks; the loop still reaches it.
       waiting.delete(network);
       if (jobs.length > 0) waiting.set(network, jobs);
       length -= 1;
@@ -113,10 +113,10 @@ export function createRenderQueue(
       const most = limits[purpose].waiting;
       const widest = networks.at(-1)?.name ?? "";
       const taken = places.get(widest) ?? 0;
-      if (taken >= most * largestShare) throw new NoTimeToRender(429, 2);
-      if (length >= most) throw new NoTimeToRender(503, 2);
+      if (taken >= most * largestShare) throw new RenderRefused(429, 2);
+      if (length >= most) throw new RenderRefused(503, 2);
       const seconds = spend(networks, purpose);
-      if (seconds > 0) throw new NoTimeToRender(429, seconds);
+      if (seconds > 0) throw new RenderRefused(429, seconds);
       return new Promise((resolve, reject) => {
         places.set(widest, taken + 1);
         const job = () => {
@@ -141,8 +141,8 @@ export function createRenderQueue(
 }
 
 /**
- * Lets one through in each round of the event loop, in the order in which they came: a form of 32 kB takes a millisecond
- * or two to read, and thirty that come together would hold up everything else for as long as they take together.
+ * Lets one caller through in each round of the event loop, in order: parsing a form of 32 kB takes a millisecond or two,
+ * and thirty at once would block everything else for their total time.
  */
 export function createTurnstile(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Pages that are rendered while the server runs: each once for all who ask for the same. */
+/** Pages that are rendered live. Concurrent and later requests of the same address share one rendering. */
 import type { Locale } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { networksOf } from "#server/network.ts";
@@ -10,31 +10,31 @@ import { createRecentlyUsed } from "./recently-used.ts";
 import {
   createRenderQueue,
   createTurnstile,
-  NoTimeToRender,
   type RenderLimits,
   type RenderPurpose,
+  RenderRefused,
 } from "./render-queue.ts";
 
-/** What the rendered pages that are kept may weigh together, in bytes, as they are sent. */
-const keptBytes = 32 * 1024 * 1024;
-/** What an entry weighs beside its body: its key and its place in the map. */
+/** The size of the cache of rendered pages, in bytes as they are sent. */
+const cacheBytes = 32 * 1024 * 1024;
+/** The memory of a cache entry without its body: its key and its place in the map. */
 const entryBytes = 2048;
 
 const htmlType = "text/html; charset=utf-8";
 
 export type RenderedPages = {
   /**
-   * The page of an address whose query is in its one form: nothing but the address may change it. Null where it cannot
-   * be rendered. Rejects with `NoTimeToRender`.
+   * The page of an address with a canonical query; it depends on the address alone. Null if it cannot be rendered.
+   * Rejects with `RenderRefused`.
    */
   page(address: URL, encoding: Encoding | null, visitor: Incoming): Promise<EncodedBody | null>;
-  /** The answer to a posted form, never kept; without a body where there is no page to show. Rejects likewise. */
+  /** The response to a submitted form, never cached; without a body if there is no page. Rejects likewise. */
   form(request: Request, visitor: Incoming): Promise<Response>;
-  /** The error page of a status in a language. Rejects where it cannot be rendered. */
+  /** The error page of a status in a language. Rejects if it cannot be rendered. */
   error(status: number, locale: Locale): Promise<PageFile>;
 };
 
-/** `keep`: false in development, where pages change while the server runs. */
+/** `keep`: whether pages are cached; false in development, where they change while the server runs. */
 export function createRenderedPages({
   live,
   limits,
@@ -48,22 +48,22 @@ export function createRenderedPages({
   readonly origin: string;
 }): RenderedPages {
   const queue = createRenderQueue(limits);
-  const kept = createRecentlyUsed<EncodedBody>(keptBytes, ({ bytes }) => bytes.byteLength + entryBytes);
-  /** What is being rendered for whoever asked first, by the same keys: who asks meanwhile gets the same answer. */
-  const underWay = new Map<string, Promise<EncodedBody | null>>();
+  const cache = createRecentlyUsed<EncodedBody>(cacheBytes, ({ bytes }) => bytes.byteLength + entryBytes);
+  /** The renderings in progress, by the same keys. */
+  const inProgress = new Map<string, Promise<EncodedBody | null>>();
   const errorPages = new Map<string, Promise<PageFile>>();
   const formTurn = createTurnstile();
-  const nobody = { address: "", secure: false };
+  const anonymous = { address: "", secure: false };
 
   async function inTurn(
     purpose: RenderPurpose,
     visitor: Incoming,
     ask: (turn: (render: () => string) => Promise<string | null>) => Promise<Response>,
   ): Promise<Response> {
-    let refused: NoTimeToRender | null = null;
+    let refused: RenderRefused | null = null;
     const answer = await ask((render) =>
       queue.run(networksOf(visitor.address), purpose, render).catch((error: unknown) => {
-        if (!(error instanceof NoTimeToRender)) throw error;
+        if (!(error instanceof RenderRefused)) throw error;
         refused = error;
         return null;
       }),
@@ -73,10 +73,10 @@ export function createRenderedPages({
   }
 
   async function render(address: URL, encoding: Encoding | null, visitor: Incoming) {
-    // Nothing of the visitor's request goes into it: what is kept is everybody's.
+    // A new request without the visitor's headers: the page is cached for everybody.
     const request = new Request(address);
     const rendered = await inTurn("page", visitor, (turn) =>
-      live.render(request, { incoming: nobody, turn }),
+      live.render(request, { incoming: anonymous, turn }),
     );
     const bytes = new Uint8Array(await rendered.arrayBuffer());
     if (rendered.status !== 200) return null;
@@ -91,8 +91,8 @@ export function createRenderedPages({
 
   async function renderError(status: number, locale: Locale): Promise<PageFile> {
     const request = new Request(`${origin}${pathOf("home", locale)}`);
-    // Few, small, and wanted when there is no time: they wait for nobody.
-    const rendered = await live.render(request, { incoming: nobody, refused: status });
+    // Not queued: error pages are few and small, and needed exactly when the queue is full.
+    const rendered = await live.render(request, { incoming: anonymous, refused: status });
     const bytes = new Uint8Array(await rendered.arrayBuffer());
     const [br, gzip] = await Promise.all([compressNow(bytes, "br"), compressNow(bytes, "gzip")]);
     const body = { type: htmlType, bytes, encoded: { br, gzip }, etag: etagOf(bytes) };
@@ -102,17 +102,17 @@ export function createRenderedPages({
   return {
     page(address, encoding, visitor) {
       const key = `${encoding} ${address.pathname}${address.search}`;
-      const ready = kept.get(key);
+      const ready = cache.get(key);
       if (ready !== undefined) return Promise.resolve(ready);
-      const already = underWay.get(key);
+      const already = inProgress.get(key);
       if (already !== undefined) return already;
       const rendering = render(address, encoding, visitor)
         .then((body) => {
-          if (body !== null && keep) kept.set(key, body);
+          if (body !== null && keep) cache.set(key, body);
           return body;
         })
-        .finally(() => underWay.delete(key));
-      underWay.set(key, rendering);
+        .finally(() => inProgress.delete(key));
+      inProgress.set(key, rendering);
       return rendering;
     },
 
@@ -126,7 +126,7 @@ export function createRenderedPages({
       const page = errorPages.get(key) ?? renderError(status, locale);
       if (keep) {
         errorPages.set(key, page);
-        // One that failed is tried again.
+        // A failed rendering is tried again.
         page.catch(() => errorPages.delete(key));
       }
       return page;

@@ -7,16 +7,16 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 function policyOf(env: Record<string, string> = {}, extras?: PolicyExtras): Directives {
   const policy = contentSecurityPolicy(parseEnvironment(env), extras);
   return Object.fromEntries(
-    policy.split(";").map((directive) => {
+    policy.split("; ").map((directive) => {
       const [name = "", ...sources] = directive.split(" ");
       return [name, sources];
     }),
   );
 }
 
-test("nothing is allowed but what is named, and no directive is given twice", () => {
+test("only listed sources are allowed, and no directive occurs twice", () => {
   const policy = contentSecurityPolicy(parseEnvironment({}));
-  const names = policy.split(";").map((directive) => directive.split(" ")[0]);
+  const names = policy.split("; ").map((directive) => directive.split(" ")[0]);
   expect(names[0]).toBe("default-src");
   expect(new Set(names).size).toBe(names.length);
   expect(policyOf()).toMatchObject({
@@ -42,11 +42,11 @@ test.each([
   expect(policy).not.toMatch(/unsafe|data:|\*|https:(?!\/\/)/);
 });
 
-test("without settings no other origin is named", () => {
+test("without settings there is no other origin", () => {
   expect(contentSecurityPolicy(parseEnvironment({}))).not.toMatch(/https?:/);
 });
 
-test("each setting opens its own directives, for its origin and no further", () => {
+test("each setting adds its origin to its own directives only", () => {
   const form = policyOf({ CONTACT_FORM_ACTION: "https://forms.example/abc?x=1" });
   expect(form["form-action"]).toEqual(["'self'", "https://forms.example"]);
   expect(form["connect-src"]).toEqual(["'self'"]);
@@ -63,7 +63,7 @@ test("each setting opens its own directives, for its origin and no further", () 
   expect(videos["form-action"]).toEqual(["'self'"]);
 });
 
-test("a page's own scripts, styles and frames are added to its policy alone", () => {
+test("a page's scripts, styles and frames are added to its own policy only", () => {
   const page = policyOf(
     {},
     { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], frames: ["https://maps.example"], framedBy: "'self'" },
@@ -75,7 +75,7 @@ test("a page's own scripts, styles and frames are added to its policy alone", ()
   expect(policyOf()["frame-src"]).toEqual(["'self'"]);
 });
 
-test("every answer carries the headers that browsers ask for", () => {
+test("every response has the security headers", () => {
   const headers = securityHeaders(parseEnvironment({ SITE_URL: "https://alize.example" }));
   expect(Object.fromEntries(headers)).toMatchObject({
     "X-Content-Type-Options": "nosniff",
@@ -87,7 +87,7 @@ test("every answer carries the headers that browsers ask for", () => {
   expect(headers.get("Permissions-Policy")).toContain("camera=()");
 });
 
-test("a site without TLS does not promise it", () => {
+test("a site without TLS sends no HSTS", () => {
   const headers = securityHeaders(parseEnvironment({ SITE_URL: "http://localhost:3000" }));
   expect(headers.has("Strict-Transport-Security")).toBe(false);
 });

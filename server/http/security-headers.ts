@@ -1,38 +1,35 @@
 import { videoSources } from "#app/video/video-source.ts";
 import type { Environment } from "#server/environment.ts";
 
-/** What one answer may load beyond this origin. */
+/** What one response may load beyond this origin. */
 export type PolicyExtras = {
-  /** Hashes of the inline scripts that stand in the answer, as `'sha256-…'`. */
+  /** Hashes of the inline scripts of the response, as `'sha256-…'`. */
   readonly scripts?: readonly string[];
-  /** Hashes of inline styles: a built page has one, and so has a sample client site. */
+  /** Hashes of the inline styles of the response. */
   readonly styles?: readonly string[];
-  /** Origins whose frames the page shows. */
+  /** Origins that the page embeds in frames. */
   readonly frames?: readonly string[];
-  /** Who may show this page in a frame. */
+  /** Who may embed this page in a frame. */
   readonly framedBy?: "'self'" | "'none'";
-  /** The visitor's connection is encrypted: no part of the page may be fetched without. */
+  /** The visitor's connection is encrypted: nothing on the page may be fetched over plain HTTP. */
   readonly secure?: boolean;
 };
 
 const originOf = (url: string | null | undefined): string[] => (url ? [new URL(url).origin] : []);
 
-/**
- * The content security policy, from nothing up: this origin, and what the environment names. Without a space that no
- * browser needs: with its headers a page is to fit into the first packets of a connection.
- */
+/** The content security policy: this origin, the services that the environment names, and nothing else. */
 export function contentSecurityPolicy(environment: Environment, extras: PolicyExtras = {}): string {
   const images = originOf(environment.imageCdnUrl);
   const videos = videoSources(environment.videoBaseUrl);
   const directives: readonly (readonly string[])[] = [
     ["default-src", "'none'"],
-    // Workers too: without a directive of their own they are scripts.
+    // For workers too: worker-src falls back to it.
     ["script-src", "'self'", ...(extras.scripts ?? [])],
     ["style-src", "'self'", ...(extras.styles ?? [])],
     ["img-src", "'self'", ...images, ...videos.images],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...videos.media],
-    // The player hands its segments to the media element as blobs of its own making.
+    // The video player passes its segments to the media element as blobs.
     ["media-src", "'self'", "blob:", ...videos.media],
     ["frame-src", "'self'", ...(extras.frames ?? [])],
     ["manifest-src", "'self'"],
@@ -41,20 +38,17 @@ export function contentSecurityPolicy(environment: Environment, extras: PolicyEx
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
     ["require-trusted-types-for", "'script'"],
-    // The one policy that the shared script makes: the service worker's address.
+    // The only policy that the shared script creates: for the service worker's address.
     ["trusted-types", "worker"],
     ...(extras.secure ? [["upgrade-insecure-requests"]] : []),
   ];
-  return directives.map((directive) => directive.join(" ")).join(";");
+  return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-/**
- * The policy of a file that is part of a page and none itself: opened on its own it may do nothing. Short, because a
- * first visit brings a dozen of them.
- */
+/** The policy of a file that is not a page: opened on its own, it may load and run nothing. */
 export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The headers of every answer, errors too; the policy is the answer's own where it set one. */
+/** The headers of every response, errors included. A response may set its own policy instead. */
 export function securityHeaders(environment: Environment): ReadonlyMap<string, string> {
   const headers = new Map([
     ["Content-Security-Policy", contentSecurityPolicy(environment)],
@@ -64,7 +58,7 @@ export function securityHeaders(environment: Environment): ReadonlyMap<string, s
     ["Cross-Origin-Resource-Policy", "same-origin"],
     ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
   ]);
-  // Browsers ignore it on plain http, so a local run with a public address in its settings is not affected.
+  // Browsers ignore it on plain HTTP, so a local run with a public address in its settings is not affected.
   if (environment.siteUrl.startsWith("https:"))
     headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   return headers;

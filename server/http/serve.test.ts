@@ -5,17 +5,17 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Limits, serve } from "./serve.ts";
 
 const minute = 60_000;
-const patient: Limits = {
-  head: minute,
-  whole: minute,
-  look: 20,
-  silence: minute,
-  idle: minute,
+const longLimits: Limits = {
+  headers: minute,
+  request: minute,
+  checkInterval: 20,
+  inactivity: minute,
+  keepAlive: minute,
   connections: 100,
-  unanswered: 4,
+  pipelined: 4,
 };
 
-/** Answers once the whole body is there. */
+/** Responds once the whole body has arrived. */
 const echo: RequestListener = async (request, response) => {
   let length = 0;
   try {
@@ -25,12 +25,12 @@ const echo: RequestListener = async (request, response) => {
 };
 
 async function start(limits: Partial<Limits>, listener: RequestListener = echo): Promise<number> {
-  const server = await serve(listener, { host: "127.0.0.1", port: 0 }, { ...patient, ...limits });
+  const server = await serve(listener, { host: "127.0.0.1", port: 0 }, { ...longLimits, ...limits });
   onTestFinished(() => server.stop());
   return server.port;
 }
 
-/** A client that sends these bytes, then one more now and then, for ever. */
+/** A client that sends these bytes, then one more every 20 ms without end. */
 function dripping(port: number, bytes: string) {
   const socket: Socket = connect(port, "127.0.0.1");
   let received = "";
@@ -40,7 +40,7 @@ function dripping(port: number, bytes: string) {
   socket.on("error", () => {});
   socket.write(bytes);
   const drip = setInterval(() => socket.write("x"), 20);
-  // Not `once` of node:events: it rejects where a byte was written just as the server closed.
+  // Not `once` of node:events: it rejects if a byte is written while the server closes the connection.
   const closed = new Promise<string>((resolve) => {
     socket.once("close", () => {
       clearInterval(drip);
@@ -54,21 +54,21 @@ function dripping(port: number, bytes: string) {
   return { socket, closed };
 }
 
-test("whoever does not come to the end of a head is told so, and sent away", async () => {
-  const port = await start({ head: 100 });
+test("a client that does not finish its headers gets 408 and is disconnected", async () => {
+  const port = await start({ headers: 100 });
   expect(await dripping(port, "GET / HTTP/1.1\r\nHost: x\r\nSlow: ").closed).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("whoever does not come to the end of a body is told so, and sent away", async () => {
-  const port = await start({ head: 100, whole: 200 });
+test("a client that does not finish its body gets 408 and is disconnected", async () => {
+  const port = await start({ headers: 100, request: 200 });
   const head = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 30000\r\n\r\n";
   expect(await dripping(port, head).closed).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("whoever asks and does not read is sent away", async () => {
+test("a client that does not read its response is disconnected", async () => {
   const large = Buffer.alloc(16 * 1024 * 1024);
   const ended = Promise.withResolvers<void>();
-  const port = await start({ silence: 200 }, (_request, response) => {
+  const port = await start({ inactivity: 200 }, (_request, response) => {
     response.once("close", ended.resolve);
     response.end(large);
   });
@@ -82,7 +82,7 @@ test("whoever asks and does not read is sent away", async () => {
   await ended.promise;
 });
 
-test("beyond the last connection nobody is let in; once one leaves, the next is", async () => {
+test("connections beyond the limit are refused; once one is closed, the next is accepted", async () => {
   const port = await start({ connections: 2 });
   const holders = [1, 2].map(() => dripping(port, "GET / HTTP/1.1\r\nHost: x\r\nSlow: "));
   await Promise.all(holders.map(({ socket }) => once(socket, "connect")));
@@ -96,7 +96,7 @@ test("beyond the last connection nobody is let in; once one leaves, the next is"
   await expect.poll(ask).toBe(200);
 });
 
-test("a stop closes the connections that are kept open, and finishes what is under way on them", async () => {
+test("a stop completes the responses in progress and closes the connections that are kept open", async () => {
   const answer = Promise.withResolvers<void>();
   const server = await serve(
     async (_request, response) => {
@@ -104,7 +104,7 @@ test("a stop closes the connections that are kept open, and finishes what is und
       response.end("whole");
     },
     { host: "127.0.0.1", port: 0 },
-    patient,
+    longLimits,
   );
   const socket = connect(server.port, "127.0.0.1");
   let received = "";
@@ -114,12 +114,12 @@ test("a stop closes the connections that are kept open, and finishes what is und
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
   const started = performance.now();
   await once(socket, "connect");
-  // A moment for the request to be read: one that is not yet under way is none to finish.
+  // Time for the server to read the request: it only waits for requests that it has read.
   await new Promise((done) => setTimeout(done, 100));
   const stopped = server.stop();
   answer.resolve();
   await Promise.all([stopped, once(socket, "close")]);
   expect(received).toMatch(/^HTTP\/1\.1 200 [\s\S]*whole/);
-  // Not by the force that ends whatever is left after ten seconds.
+  // Before the ten seconds after which the server closes all connections by force.
   expect(performance.now() - started).toBeLessThan(9000);
 });

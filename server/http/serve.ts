@@ -1,87 +1,85 @@
 import { createServer, type RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long an answer under way may still take once the server is told to stop, in milliseconds. */
+/** How long responses in progress may take after the server is told to stop, in milliseconds. */
 const drainMs = 10_000;
 
 export type RunningServer = {
   /** The port that it listens on. */
   readonly port: number;
-  /** Takes no more connections, lets the answers under way finish, and resolves when the last one has. */
+  /** Accepts no more connections, and resolves when the responses in progress are complete. */
   stop(): Promise<void>;
 };
 
-/** What clients may hold of the server: they hold sockets, never the server. Times in milliseconds. */
+/** Limits for slow and hostile clients. Times in milliseconds. */
 export type Limits = {
-  /** Until the head of a request is there. */
-  readonly head: number;
-  /** Until a request is there with its body. */
-  readonly whole: number;
-  /** How often late clients are looked for. */
-  readonly look: number;
-  /** Without a byte in either direction: for those who ask and do not read. */
-  readonly silence: number;
-  /** Between two requests. */
-  readonly idle: number;
+  /** For the headers of a request to arrive. */
+  readonly headers: number;
+  /** For a request to arrive with its body. */
+  readonly request: number;
+  /** How often connections are checked for both. */
+  readonly checkInterval: number;
+  /** Without a byte in either direction: for clients that do not read the response. */
+  readonly inactivity: number;
+  /** Between two requests of a connection. */
+  readonly keepAlive: number;
   readonly connections: number;
   /**
-   * Requests of one connection that are not answered yet. Browsers and proxies wait for an answer before they ask again;
-   * a packet holds a thousand requests of a client that does not.
+   * Pipelined requests of one connection that wait for a response. Browsers and proxies wait for a response before
+   * they send the next request; other clients can put a thousand requests into one packet.
    */
-  readonly unanswered: number;
+  readonly pipelined: number;
 };
 
 const defaultLimits: Limits = {
-  head: 15_000,
-  whole: 30_000,
-  look: 5000,
-  silence: 30_000,
-  idle: 75_000,
+  headers: 15_000,
+  request: 30_000,
+  checkInterval: 5000,
+  inactivity: 30_000,
+  keepAlive: 75_000,
   connections: 4000,
-  unanswered: 4,
+  pipelined: 4,
 };
 
 /**
- * Closes a connection, and makes nothing of the requests that came in the same packet: Node would read a thousand of
- * them to the end and keep each until the connection is gone. Removed from the server's list, its parser stops where it
- * is. `parser` is no part of Node's interface: a test of the server's memory fails where this does nothing any more.
+ * Closes a connection and discards the requests that are already buffered: Node would parse all of them and keep each
+ * until the connection is closed. Removing the parser stops that. `parser` is internal to Node: if a new version drops
+ * it, the test of the server's memory fails.
  */
 function drop(socket: Socket & { parser?: { remove(): void } | null }): void {
   socket.parser?.remove();
   socket.destroy();
 }
 
-/** Starts an HTTP server, and throws with one line where the port cannot be had. */
+/** Starts an HTTP server. Rejects with Node's error if it cannot listen on the port. */
 export async function serve(
   listener: RequestListener,
   { host, port }: { host: string | undefined; port: number },
   limits: Limits = defaultLimits,
 ): Promise<RunningServer> {
-  // The listener judges `Host`, so that a request without it is logged like any other that is refused.
-  const options = { connectionsCheckingInterval: limits.look, requireHostHeader: false };
+  // The listener checks `Host`, so that a request without it is logged like every refused request.
+  const options = { connectionsCheckingInterval: limits.checkInterval, requireHostHeader: false };
   let stopping = false;
-  const unanswered = new WeakMap<Socket, number>();
+  const pending = new WeakMap<Socket, number>();
   const server = createServer(options, (request, response) => {
     const { socket } = request;
-    const asked = (unanswered.get(socket) ?? 0) + 1;
-    if (asked > limits.unanswered) return drop(socket);
-    unanswered.set(socket, asked);
+    const count = (pending.get(socket) ?? 0) + 1;
+    if (count > limits.pipelined) return drop(socket);
+    pending.set(socket, count);
     response.once("close", () => {
-      unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
-      // A proxy would go on sending requests over it until the server is gone.
+      pending.set(socket, (pending.get(socket) ?? 1) - 1);
+      // A proxy would keep sending requests over it until the server exits.
       if (stopping) server.closeIdleConnections();
     });
     if (stopping) response.shouldKeepAlive = false;
-    // HTTP/1.1 keeps connections open unless it is told not to: saying so would be 46 bytes of each page's first packets.
-    if (request.httpVersion === "1.1" && response.shouldKeepAlive) response.removeHeader("Connection");
     return listener(request, response);
   });
-  // Longer than a proxy keeps a connection that is idle (nginx a minute): a form that is sent just as the server closes
-  // one gets 502, and no proxy sends a form twice.
-  server.keepAliveTimeout = limits.idle;
-  server.headersTimeout = limits.head;
-  server.requestTimeout = limits.whole;
-  server.timeout = limits.silence;
+  // Longer than proxies keep an idle connection (nginx: a minute). Otherwise a form sent at the moment when the server
+  // closes the connection gets 502: proxies do not retry a POST.
+  server.keepAliveTimeout = limits.keepAlive;
+  server.headersTimeout = limits.headers;
+  server.requestTimeout = limits.request;
+  server.timeout = limits.inactivity;
   server.maxConnections = limits.connections;
   await new Promise<void>((done, fail) => {
     server.once("error", fail);

@@ -4,10 +4,7 @@ import { ownVideos } from "#app/video/video-source.ts";
 
 const served = /\.(m3u8|m4s|mp4|vtt|jpg)$/;
 
-/**
- * The files of the site's own clips, by address. What is not in this list is not served: an address is only ever
- * looked up in it, and never becomes a path.
- */
+/** The site's own video files, by address. Addresses are only looked up in this list, and never become a path. */
 export async function listVideoFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return new Map(
