@@ -2,7 +2,7 @@ import type { Clock } from "#server/clock.ts";
 import type { Environment } from "#server/environment.ts";
 import type { Store } from "#server/store/store.ts";
 
-/** The command cannot be carried out: one line for whoever typed it. `usage`: it was mistyped. */
+/** A command failed; the message is one line. `usage`: it was called incorrectly. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
   readonly usage: boolean;
@@ -12,32 +12,35 @@ export class CommandError extends Error {
   }
 }
 
+export type Arguments = { readonly positionals: readonly string[]; readonly flags: ReadonlySet<string> };
+
+/** How a command is called. */
+export type Usage = {
+  readonly usage: string;
+  readonly about: string;
+  /** The least and the most positional arguments. */
+  readonly positionals: readonly [least: number, most: number];
+  /** Names without dashes. */
+  readonly flags?: readonly string[];
+};
+
 export type Context = {
   readonly store: Store;
   readonly clock: Clock;
   readonly mailDirectory: string;
-  /** How wide the terminal is; Infinity where the output is a file. */
+  /** The width of the terminal; Infinity if the output is a file. */
   readonly columns: number;
-  /** Whether a person would see what is printed. */
+  /** Whether the output is a terminal. */
   readonly terminal: boolean;
 };
 
-export type Typed = {
-  readonly usage: string;
-  readonly about: string;
-  /** Arguments that have to follow, and how many more may. */
-  readonly takes: number;
-  readonly mayTake?: number;
-  readonly options?: readonly string[];
+/** A command about requests. It may run beside a server. */
+export type LeadCommand = Usage & {
+  /** Returns what to print. */
+  run(context: Context, args: Arguments): Promise<string | Uint8Array>;
 };
 
-/** A command about leads, beside a server or without one. */
-export type Command = Typed & {
-  /** Answers what to print. */
-  run(context: Context, args: readonly string[]): Promise<string | Uint8Array>;
-};
-
-/** A command about the store as a whole, which must not be opened, nor made, before it looks. */
-export type StoreCommand = Typed & {
-  run(environment: Environment, args: readonly string[]): Promise<string>;
+/** A command about the store as a whole, which it opens or creates itself. */
+export type StoreCommand = Usage & {
+  run(environment: Environment, args: Arguments): Promise<string>;
 };

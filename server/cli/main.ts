@@ -5,22 +5,21 @@ import { openStore } from "#server/store/open.ts";
 import { existingStore, StoreFileError } from "#server/store/sqlite/file.ts";
 import { StoreUnavailableError, StoreVersionError } from "#server/store/store.ts";
 import { CommandError } from "./command.ts";
-import { findCommand, findStoreCommand, helpText } from "./commands.ts";
+import { helpText, parseCommand } from "./commands.ts";
 
-/** The owner's commands; they work beside a running server. Exit codes: 1 it failed, 2 it was mistyped. */
+/** The owner's commands. Exit codes: 1 the command failed, 2 it was called incorrectly. */
 async function main(argv: readonly string[]): Promise<void> {
   if (["help", "--help", "-h"].includes(argv[0] ?? "")) {
     process.stdout.write(helpText());
     return;
   }
   const environment = parseEnvironment(process.env);
-  const whole = findStoreCommand(argv);
-  if (whole !== null) {
-    process.stdout.write(await whole.command.run(environment, whole.args));
+  const command = parseCommand(argv);
+  if (command.on === "store") {
+    process.stdout.write(await command.run(environment));
     return;
   }
-  const { command, args } = findCommand(argv);
-  // Opening would make one, and the owner would read that there are no requests.
+  // Opening a missing store would create it, and show the owner that there are no requests.
   if (environment.database === null) existingStore(environment.dataDir);
   const store = await openStore(environment, systemClock);
   try {
@@ -31,13 +30,13 @@ async function main(argv: readonly string[]): Promise<void> {
       columns: process.stdout.columns ?? Number.POSITIVE_INFINITY,
       terminal: process.stdout.isTTY === true,
     };
-    process.stdout.write(await command.run(context, args));
+    process.stdout.write(await command.run(context));
   } finally {
     await store.close();
   }
 }
 
-// A reader that has seen enough (`| head`) closes the pipe: no error.
+// A reader that closes the pipe early (`| head`) is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });

@@ -9,13 +9,13 @@ import { acceptance } from "#server/store/store.contract.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { CommandError } from "./command.ts";
-import { findStoreCommand } from "./commands.ts";
+import { parseCommand } from "./commands.ts";
 
-/** A command as the owner types it, in this process. */
+/** Runs a command about the store in this process. */
 async function type(env: Record<string, string>, ...argv: readonly string[]): Promise<string> {
-  const found = findStoreCommand(argv);
-  if (found === null) throw new Error(`There is no command ${argv[0]}`);
-  return found.command.run(parseEnvironment(env), found.args);
+  const command = parseCommand(argv);
+  if (command.on !== "store") throw new Error(`${argv[0]} is about requests`);
+  return command.run(parseEnvironment(env));
 }
 
 async function filledFolder(leads: number): Promise<string> {
@@ -26,7 +26,7 @@ async function filledFolder(leads: number): Promise<string> {
   return directory;
 }
 
-test("a backup and its restore say what they hold, and what a restore brings back", async () => {
+test("a backup and its restore report their contents and the mails that wait", async () => {
   const DATA_DIR = await filledFolder(3);
   const file = join(temporaryDirectory(), "backup.sqlite");
   expect(await type({ DATA_DIR }, "backup", file)).toMatch(
@@ -52,7 +52,7 @@ test("for a store in PostgreSQL the commands name the programs that do it", asyn
   await expect(type(env, "restore", "x")).rejects.toThrow(/pg_restore .*"\$DATABASE_URL"/);
 });
 
-test("a move prints each table with its rows and both hashes; nowhere to move to is told", async () => {
+test("a move prints each table with its rows and both hashes; it names a missing DATABASE_URL", async () => {
   const DATA_DIR = await filledFolder(2);
   const { address, url } = await newDatabase();
   const out = await type({ DATA_DIR, DATABASE_URL: url }, "move-to-postgres");
@@ -71,7 +71,7 @@ test("a move prints each table with its rows and both hashes; nowhere to move to
   ).rejects.toThrow(/^There is no store in /);
 });
 
-test("a backup that is refused is one line on standard error, and ends with 1", async () => {
+test("a refused backup is one line on standard error with exit code 1", async () => {
   const DATA_DIR = temporaryDirectory();
   const result = await new Promise((resolve) => {
     const env = { ...process.env, DATA_DIR, DATABASE_URL: "", SMTP_URL: "" };

@@ -9,8 +9,8 @@ import { table } from "./table.ts";
 
 const requests = ({ leads, mails }: Contents): string => `${leads} request(s), ${mails} mail(s)`;
 
-/** Runs something on files; what whoever typed the command can mend is told in one line. */
-async function onFiles<T>(work: () => T | Promise<T>): Promise<T> {
+/** Turns file errors that the owner can fix into a CommandError. */
+async function withCommandErrors<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -22,52 +22,53 @@ async function onFiles<T>(work: () => T | Promise<T>): Promise<T> {
 export const storeCommands: Readonly<Record<string, StoreCommand>> = {
   backup: {
     usage: "backup FILE",
-    about: "copy the store into a new file, while the server serves",
-    takes: 1,
-    async run({ database, dataDir }, [file = ""]) {
+    about: "copy the store into a new file; the server may run",
+    positionals: [1, 1],
+    async run({ database, dataDir }, { positionals: [file = ""] }) {
       if (database !== null)
         throw new CommandError(
           'The leads are in PostgreSQL: back them up with pg_dump --format=custom --file=FILE "$DATABASE_URL"',
         );
-      const contents = await onFiles(() => backUp(dataDir, resolve(file)));
+      const contents = await withCommandErrors(() => backUp(dataDir, resolve(file)));
       return `Backed up and checked: ${requests(contents)}. Mails kept as files (DATA_DIR/mail) are not in it.\n`;
     },
   },
   restore: {
     usage: "restore FILE [--replace]",
-    about: "put a backup in place while no server runs; --replace: of the store that is there",
-    takes: 1,
-    options: ["--replace"],
-    async run({ database, dataDir }, args) {
+    about: "put a backup in place; no server may run; --replace: even if there is a store",
+    positionals: [1, 1],
+    flags: ["replace"],
+    async run({ database, dataDir }, { positionals: [file = ""], flags }) {
       if (database !== null)
         throw new CommandError(
           'The leads are in PostgreSQL: restore them with pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE',
         );
-      const file = args.find((arg) => !arg.startsWith("--")) ?? "";
-      const replace = args.includes("--replace");
-      const { contents, formerStore } = await onFiles(() => restore(dataDir, resolve(file), replace));
+      const work = () => restore(dataDir, resolve(file), flags.has("replace"));
+      const { contents, formerStore } = await withCommandErrors(work);
       return [
         `Restored: ${requests(contents)}.`,
-        `${contents.waiting} mail(s) waited when the backup was made: they are sent at the next start, a second time where they had left since.`,
-        "Erase again whom you erased since.",
+        `${contents.waiting} mail(s) waited when the backup was made: the server sends them at its next start, a second time if they were sent since.`,
+        "Erase again the people that you erased since.",
         ...(formerStore === null
           ? []
-          : [`The store that was there is now ${formerStore}: delete it when you need it no more.`]),
+          : [`The previous store is now ${formerStore}: delete it when you no longer need it.`]),
         "",
       ].join("\n");
     },
   },
   "move-to-postgres": {
     usage: "move-to-postgres",
-    about: "copy the store in DATA_DIR into the empty database of DATABASE_URL, while no server runs",
-    takes: 0,
+    about: "copy the store in DATA_DIR into the empty database of DATABASE_URL; no server may run",
+    positionals: [0, 0],
     async run(environment) {
       const { database, dataDir } = environment;
       if (database === null)
-        throw new EnvironmentError("DATABASE_URL: set it to the database that the leads are to be moved to");
-      const proofs = await onFiles(() => moveToPostgres(dataDir, database)).catch((error: unknown) => {
-        throw openingError(error, environment);
-      });
+        throw new EnvironmentError("DATABASE_URL: set it to the database to move the leads to");
+      const proofs = await withCommandErrors(() => moveToPostgres(dataDir, database)).catch(
+        (error: unknown) => {
+          throw openingError(error, environment);
+        },
+      );
       const rows = proofs.map((proof) => [
         proof.name,
         String(proof.rows),
@@ -77,8 +78,8 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
       const header = ["TABLE", "ROWS", "SHA-256 IN SQLITE", "SHA-256 IN POSTGRESQL"];
       return [
         table(header, rows, { widest: 64, columns: Number.POSITIVE_INFINITY }),
-        "Every row was read back and is the same. The SQLite file is as it was: once the servers run with",
-        "DATABASE_URL and you see your requests there (list), delete it, because it still holds them.",
+        "Every row was read back and compared. The SQLite file is unchanged: delete it once the servers run with",
+        "DATABASE_URL and `list` shows your requests, because it still contains them.",
         "",
       ].join("\n");
     },

@@ -1,0 +1,45 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { Submission } from "#app/forms/lead-intake.ts";
+import { createLeadIntake } from "#server/leads/intake.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { manualClock } from "#testing/clock.ts";
+import { rememberingLog } from "#testing/log.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { parseCommand } from "./commands.ts";
+
+type Result = { readonly code: number; readonly out: string; readonly err: string };
+
+/** Runs a command in a process, as the owner does. */
+export const runLeads = (DATA_DIR: string, DATABASE_URL: string, ...args: readonly string[]) =>
+  new Promise<Result>((resolve) => {
+    const env = { ...process.env, DATA_DIR, DATABASE_URL, SMTP_URL: "" };
+    execFile(process.execPath, ["server/cli/main.ts", ...args], { env }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
+    );
+  });
+
+/** An open store, as a running server has it, and the commands beside it. */
+export async function setUp() {
+  const directory = temporaryDirectory();
+  const clock = manualClock();
+  const store = await openSqliteStore(directory, clock);
+  onTestFinished(() => store.close());
+  const intake = createLeadIntake({ store, clock, wakeOutbox: () => {}, log: rememberingLog() });
+  async function submit(sent: Submission): Promise<string> {
+    const outcome = await intake.submit(sent);
+    if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);
+    clock.forward(30_000);
+    return outcome.leadId;
+  }
+  const leads = (...args: readonly string[]) => runLeads(directory, "", ...args);
+  /** Runs a command about requests in this process; the output counts as a terminal. */
+  const print = async (...argv: readonly string[]) => {
+    const command = parseCommand(argv);
+    if (command.on !== "leads") throw new Error(`${argv[0]} is about the store`);
+    const columns = Number.POSITIVE_INFINITY;
+    return command.run({ store, clock, mailDirectory: join(directory, "mail"), columns, terminal: true });
+  };
+  return { clock, directory, leads, print, store, submit };
+}

@@ -1,0 +1,129 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { quoteSubmission, submission } from "#testing/leads.ts";
+import { setUp } from "./commands.fixture.ts";
+
+// Some commands run in a process, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+test("list --json has every request, newest first, with every field under its own name", async () => {
+  const { leads, submit } = await setUp();
+  const first = submission();
+  const second = submission({ locale: "en-en", honeypot: "x" });
+  const ids = [await submit(first), await submit(second)];
+  const { code, out } = await leads("list", "--json");
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual([
+    {
+      id: ids[1],
+      kind: "contact",
+      createdAt: expect.any(String),
+      language: "en-en",
+      status: "quarantined",
+      ...second.fields,
+    },
+    {
+      id: ids[0],
+      kind: "contact",
+      createdAt: expect.any(String),
+      language: "fr-fr",
+      status: "new",
+      ...first.fields,
+    },
+  ]);
+});
+
+test("list, show, export and outbox show requests; requests in quarantine are marked", async () => {
+  const { print, submit } = await setUp();
+  const id = await submit(submission({ honeypot: "x", fields: { name: "Zoé", company: "=1+1" } }));
+  const other = await submit(submission());
+  expect(await print("list")).toMatch(new RegExp(`^${id} .*QUARANTINED.*Zoé`, "m"));
+  expect(await print("list")).toContain("2 in all, 1 in quarantine");
+  expect(await print("show", id.toLowerCase())).toMatch(/^suspicions +honeypot$/m);
+  expect(await print("show", id.toLowerCase())).toContain("nous voulons vendre en ligne.");
+  expect(await print("export", "--csv")).toContain(",Zoé,'=1+1,");
+  expect(await print("outbox")).toContain(`${other}-agency-notice`);
+  expect(await print("outbox")).not.toContain(id);
+});
+
+test("a quote is listed, shown, exported and written as a PDF", async () => {
+  const { directory, leads, print, submit } = await setUp();
+  const sent = quoteSubmission({ locale: "en-en", fields: { company: "=1+1" } });
+  const id = await submit(sent);
+  const { quote, catalogueVersion, selection } = sent.quote;
+  const number = `D-2026-${id.slice(8, 12)}-${id.slice(12)}`;
+
+  expect(JSON.parse(String(await print("list", "--json")))).toMatchObject([
+    {
+      ...sent.fields,
+      id,
+      kind: "quote",
+      quote: {
+        number,
+        catalogueVersion,
+        selection,
+        currency: "EUR",
+        base: quote.base,
+        oneOffOptions: quote.oneOffOptions,
+        discount: quote.discount,
+        total: quote.total,
+        payment: quote.payment,
+        perMonth: quote.perMonth,
+        perYear: quote.perYear,
+        onQuote: ["video_shooting"],
+      },
+    },
+  ]);
+  expect(await print("list")).toMatch(new RegExp(`^${id} .*Joséphine Lavigne.*${number} +€6,311`, "m"));
+  const show = await print("show", number.toLowerCase());
+  expect(show).toContain(`quote ${number} (en)`);
+  expect(show).toMatch(/^ +Silver maintenance +€149.00 \/ month$/m);
+  const [header = "", row = ""] = String(await print("export", "--csv")).split("\r\n");
+  const column = (name: string) => row.split(",")[header.split(",").indexOf(name)];
+  expect(column("totalCents")).toBe(String(quote.total));
+  expect(column("lastCents")).toBe(String(quote.payment?.last));
+  expect(column("quoteNumber")).toBe(number);
+  expect(column("company")).toBe("'=1+1");
+
+  const file = join(directory, "quote.pdf");
+  expect(await print("pdf", id, file)).toBe(`Written: ${file}\n`);
+  const printed = await leads("pdf", number);
+  expect(printed.code).toBe(0);
+  expect(printed.out.slice(0, 8)).toBe("%PDF-1.7");
+  expect(readFileSync(file).toString("utf8")).toBe(printed.out);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("pdf explains why it cannot write a file", async () => {
+  const { directory, leads, print, submit } = await setUp();
+  const contact = await submit(submission());
+  const quote = await submit(quoteSubmission());
+  await expect(print("pdf", contact)).rejects.toThrow("not about a quote");
+  await expect(print("pdf", "D-2026-0000-0000")).rejects.toThrow("No request has the ID");
+  await expect(print("pdf", quote)).rejects.toMatchObject({ name: "CommandError", usage: true });
+  const { code, out, err } = await leads("pdf", quote, join(directory, "none", "quote.pdf"));
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toMatch(/^Cannot write [^\n]+ \(ENOENT\)\n$/);
+});
+
+test("release ends a quarantine once; retry makes a dead mail due again", async () => {
+  const { clock, leads, store, submit } = await setUp();
+  const id = await submit(submission({ honeypot: "x" }));
+  expect(await leads("release", id)).toMatchObject({ code: 0, out: expect.stringContaining(id) });
+  expect(await leads("release", id)).toMatchObject({
+    code: 1,
+    err: `The request ${id} is not in quarantine\n`,
+  });
+
+  // Commands use the real time, so the store's clock must not be behind it.
+  clock.forward(Date.now() + 60_000 - clock());
+  for (let claim = await store.claimMail("w", 1000); claim !== null; claim = await store.claimMail("w", 1000))
+    await store.settleMail(claim.jobId, "w", { status: "dead", error: "EENVELOPE 550" });
+  expect((await leads("outbox")).out).toMatch(/^\S+-agency-notice +DEAD .*EENVELOPE 550$/m);
+  expect(await leads("retry", id.toLowerCase())).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("2 mail(s)"),
+  });
+  expect((await store.mailJobs()).map((job) => job.status)).toEqual(["pending", "pending"]);
+});

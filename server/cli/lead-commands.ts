@@ -1,0 +1,145 @@
+import { writeFile } from "node:fs/promises";
+import { erasePerson, otherSpellings, purgeProspects } from "#server/leads/erasure.ts";
+import { mailsFor } from "#server/leads/intake.ts";
+import { normaliseLeadId } from "#server/leads/lead-id.ts";
+import { receiptLimitsOf } from "#server/leads/rate-limits.ts";
+import { hasQuote } from "#server/quote-document/contents.ts";
+import { isQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
+import type { Lead, Store } from "#server/store/store.ts";
+import { typedLine } from "#server/typed-text.ts";
+import { CommandError, type LeadCommand } from "./command.ts";
+import { toCsv } from "./csv.ts";
+import { jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
+
+/** Finds a lead by its ID or its quote number, in any case. Throws a CommandError if there is none. */
+async function findLead(store: Store, typed: string): Promise<Lead> {
+  const lead = isQuoteNumber(typed)
+    ? (await store.leads()).find((one) => hasQuote(one) && quoteNumber(one) === typed.trim().toUpperCase())
+    : await store.lead(normaliseLeadId(typed));
+  if (lead) return lead;
+  throw new CommandError(`No request has the ID ${JSON.stringify(typed)}`);
+}
+
+async function writePersonal(path: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(path, bytes, { mode: 0o600 });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    throw new CommandError(`Cannot write ${path} (${code})`);
+  }
+}
+
+const whenSent = "A running server sends it within seconds, otherwise the server does at its next start.\n";
+
+export const leadCommands: Readonly<Record<string, LeadCommand>> = {
+  list: {
+    usage: "list [--json]",
+    about: "every request, the newest first",
+    positionals: [0, 0],
+    flags: ["json"],
+    async run({ store, columns }, { flags }) {
+      const leads = await store.leads();
+      return flags.has("json") ? leadsJson(leads) : leadTable(leads, columns);
+    },
+  },
+  show: {
+    usage: "show ID",
+    about: "one request in full",
+    positionals: [1, 1],
+    async run({ store }, { positionals: [typed = ""] }) {
+      const lead = await findLead(store, typed);
+      const jobs = await store.mailJobs();
+      return leadSheet(
+        lead,
+        jobs.filter((job) => job.leadId === lead.id),
+      );
+    },
+  },
+  pdf: {
+    usage: "pdf ID [FILE]",
+    about: "the quote of a request as it was mailed, into a file or on standard output",
+    positionals: [1, 2],
+    async run({ store, terminal }, { positionals: [typed = "", file] }) {
+      const lead = await findLead(store, typed);
+      if (!hasQuote(lead)) throw new CommandError(`The request ${lead.id} is not about a quote`);
+      if (file === undefined && terminal)
+        throw new CommandError(`A terminal cannot show a PDF, give a file: pdf ${typed} FILE`, true);
+      // Imported here because it takes longer to load than all other modules together.
+      const { quotePdf } = await import("#server/quote-document/pdf/render.ts");
+      const bytes = await quotePdf(lead);
+      if (file === undefined) return bytes;
+      await writePersonal(file, bytes);
+      return `Written: ${file}\n`;
+    },
+  },
+  export: {
+    usage: "export --csv",
+    about: "every request as a spreadsheet, on standard output",
+    positionals: [0, 0],
+    flags: ["csv"],
+    async run({ store }, { flags }) {
+      if (!flags.has("csv")) throw new CommandError("Usage: npm run leads -- export --csv", true);
+      return toCsv(await store.leads());
+    },
+  },
+  erase: {
+    usage: "erase EMAIL",
+    about: "delete all that is stored about one person",
+    positionals: [1, 1],
+    async run({ store, mailDirectory }, { positionals: [email = ""] }) {
+      if (!email.includes("@"))
+        throw new CommandError(`${JSON.stringify(email)} is not an e-mail address`, true);
+      const { leadIds, mailJobs, rateLimits, mailFiles } = await erasePerson(store, mailDirectory, email);
+      const others = await otherSpellings(store, email);
+      return [
+        `Erased: ${leadIds.length} request(s), ${mailJobs} mail(s), ${mailFiles} mail file(s), ${rateLimits} limit(s).`,
+        ...(others.length === 0
+          ? []
+          : [
+              `Still stored, under other spellings of what is probably the same mailbox: ${others.map(typedLine).join(", ")}`,
+            ]),
+        "",
+      ].join("\n");
+    },
+  },
+  purge: {
+    usage: "purge",
+    about: "delete the requests of people whose last contact is over three years ago",
+    positionals: [0, 0],
+    async run({ store, mailDirectory, clock }) {
+      return `Purged: ${await purgeProspects(store, mailDirectory, clock)} request(s).\n`;
+    },
+  },
+  outbox: {
+    usage: "outbox",
+    about: "every mail with its state, dead ones first",
+    positionals: [0, 0],
+    run: async ({ store, columns }) => jobTable(await store.mailJobs(), columns),
+  },
+  retry: {
+    usage: "retry ID",
+    about: "send a waiting or dead mail now (ID of the mail, or of its request)",
+    positionals: [1, 1],
+    async run({ store }, { positionals: [typed = ""] }) {
+      const id = normaliseLeadId(typed);
+      const count = await store.retryMail(id);
+      if (count > 0) return `Due now: ${count} mail(s). ${whenSent}`;
+      const jobs = await store.mailJobs();
+      if (!jobs.some((job) => job.id === id || job.leadId === id))
+        throw new CommandError(`No mail or request has the ID ${JSON.stringify(typed)}`);
+      throw new CommandError("Nothing to retry: every mail of it is sent, or being sent");
+    },
+  },
+  release: {
+    usage: "release ID",
+    about: "let a request out of quarantine and send its mails",
+    positionals: [1, 1],
+    async run({ store }, { positionals: [typed = ""] }) {
+      const lead = await findLead(store, typed);
+      const { email = "" } = lead.fields;
+      const released = await store.release(lead.id, mailsFor(email), receiptLimitsOf(email));
+      if (!released) throw new CommandError(`The request ${lead.id} is not in quarantine`);
+      return `Released: ${lead.id}. ${whenSent}`;
+    },
+  },
+};
