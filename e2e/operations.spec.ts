@@ -61,8 +61,8 @@ test("told to stop, a server says that it is not ready, serves on for as long as
   };
   expect(await ask("/readyz")).toEqual([200, "ready"]);
   expect(await send(server, 1)).toBe(303);
-  const watch = /^Watch +(http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(server.output())?.[1] ?? "";
-  const figures = await (await fetch(watch)).text();
+  const metrics = /^Metrics +(http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(server.output())?.[1] ?? "";
+  const figures = await (await fetch(metrics)).text();
   expect(figures).toContain('site_leads_total{outcome="accepted"} 1');
   expect(figures).toContain('site_requests_total{status="3xx"} 1');
   expect(figures).not.toContain("visitor.example");
@@ -81,8 +81,8 @@ test("without access lines a server still counts every request, and writes the o
   const server = await bench.server({ METRICS_PORT: "0", ACCESS_LOG: "none" });
   expect((await fetch(`${server.origin}/fr-fr/contact/`)).status).toBe(200);
   expect(await send(server, 1)).toBe(303);
-  const watch = /^Watch +(http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(server.output())?.[1] ?? "";
-  const figures = await (await fetch(watch)).text();
+  const metrics = /^Metrics +(http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(server.output())?.[1] ?? "";
+  const figures = await (await fetch(metrics)).text();
   expect(figures).toContain('site_requests_total{status="2xx"} 1');
   expect(figures).toContain('site_requests_total{status="3xx"} 1');
   expect(server.output()).toContain('"event":"lead.accepted"');

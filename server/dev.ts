@@ -1,4 +1,4 @@
-/** The development server: the same host over Vite, which compiles what a page needs when it is asked for. */
+/** The development server: the same HTTP server in front of Vite, which compiles modules on request. */
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
@@ -13,25 +13,25 @@ import { run } from "./run.ts";
 const vite = await createServer({
   server: { middlewareMode: true },
   appType: "custom",
-  // What the parts of a page import is found before one of them wakes, and not by reloading the page then.
+  // Finds the imports of all islands at start: found later, they would reload the page.
   optimizeDeps: { entries: ["app/entry.client.ts"] },
 });
 
-// React Router's own client would load them; the pages here have none. They come before the page's script.
+// React Router's client would load these, but these pages do not ship it. They have to come before the page's script.
 const viteClient = ["/@vite/client", "/@id/__x00__virtual:react-router/inject-hmr-runtime"]
   .map((src) => `<script type="module" src="${src}"></script>`)
   .join("");
 
-/** An answer as Vite needs it: with its client, and without the policy, which is production's. */
-async function forDevelopment(answer: Response | Promise<Response>): Promise<Response> {
-  const { body, status, headers } = await answer;
+/** Adds Vite's client to a page, and removes the content security policy, which would block it. */
+async function forDevelopment(response: Response | Promise<Response>): Promise<Response> {
+  const { body, status, headers } = await response;
   const kept = new Headers(headers);
   kept.delete("Content-Security-Policy");
   if (!kept.get("Content-Type")?.startsWith("text/html"))
     return new Response(body, { status, headers: kept });
   const html = (await new Response(body).text())
     .replace("</head>", `${viteClient}</head>`)
-    // Styles are looked up by address: one that is unknown gets those of every page.
+    // Vite finds styles by address: an unknown address gets the styles of all pages.
     .replace(/(critical\.css\?pathname=)[^"]*/, status === 404 ? "$1/" : "$&");
   kept.delete("Content-Length");
   return new Response(html, { status, headers: kept });
@@ -54,7 +54,7 @@ await run(async ({ environment, log, intake, readiness }) => {
   });
   const pages = createListener(
     (request, bindings) => {
-      // Vite changes the page: it is wanted as plain text.
+      // Uncompressed, because forDevelopment edits the page.
       request.headers.delete("Accept-Encoding");
       return forDevelopment(app.fetch(request, bindings));
     },

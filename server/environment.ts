@@ -5,12 +5,12 @@ import { identity } from "#content/identity.ts";
 import { type Address, parseAddress } from "./email-address.ts";
 import { type PostgresAddress, readPostgresAddress } from "./store/postgres/address.ts";
 
-/** A variable that cannot be used. The message is one line for whoever starts the server, without secrets. */
+/** An invalid variable. The message is one line for the operator, without secrets. */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";
 }
 
-/** Refused values, as messages; `%` stands for the value where it may be shown. */
+/** Throws Refused for an invalid value; `%` in its message is replaced by the value, unless that is secret. */
 type Reader<T> = (value: string) => T;
 
 class Refused extends Error {}
@@ -23,7 +23,7 @@ function readUrl(value: string, protocols: readonly string[]): URL {
   const url = URL.canParse(value) ? new URL(value) : refuse("% is not a URL");
   if (!protocols.includes(url.protocol))
     refuse(`% does not start with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`);
-  if (url.hostname === "") refuse("% names no host");
+  if (url.hostname === "") refuse("% has no host");
   return url;
 }
 
@@ -70,7 +70,7 @@ const readOrigin: Reader<string> = (value) => {
 
 const readBaseUrl: Reader<string> = (value) => {
   const url = readUrl(value, ["https:", "http:"]);
-  if (url.username !== "" || url.password !== "") refuse("it carries a user name or a password");
+  if (url.username !== "" || url.password !== "") refuse("it has a user name or a password");
   return url.href.replace(/\/$/, "");
 };
 
@@ -78,7 +78,7 @@ const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 const readFormAction: Reader<string> = (value) => {
   const url = readUrl(value, ["https:", "http:"]);
-  if (url.username !== "" || url.password !== "") refuse("it carries a user name or a password");
+  if (url.username !== "" || url.password !== "") refuse("it has a user name or a password");
   if (url.protocol === "http:" && !localHosts.includes(url.hostname))
     refuse("% would send personal data unencrypted: https is needed");
   return url.href;
@@ -97,7 +97,7 @@ const readAddress: Reader<Address> = (value) =>
 
 const readAddresses: Reader<readonly Address[]> = (value) => value.split(",").map(readAddress);
 
-/** The shortest prefixes that a network of one's own has: `10.0.0.0/8` and `fc00::/7`. */
+/** The shortest prefixes of private networks: `10.0.0.0/8` and `fc00::/7`. */
 const shortestPrefix = { 4: 8, 6: 7 } as const;
 
 const readProxies: Reader<BlockList> = (value) => {
@@ -110,13 +110,13 @@ const readProxies: Reader<BlockList> = (value) => {
     if (family === 0 || rest.length > 0 || length < 0 || length > longest)
       refuse("% is not a list of IP addresses or ranges");
     if (length < (family === 4 ? shortestPrefix[4] : shortestPrefix[6]))
-      refuse("% trusts visitors too: anyone in it could claim any address, and no limit would hold");
+      refuse("% includes visitors: anyone in it could claim any address, and avoid every rate limit");
     proxies.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
   }
   return proxies;
 };
 
-/** A variable: read by `read` where it is set, `unset` where it is not. The message of a refusal is one line. */
+/** A variable: `read` parses its value, `unset` is the value if it is not set. */
 function variable<T, U>(name: string, example: string, read: Reader<T>, unset: U, secret = false) {
   return v.pipe(
     v.optional(v.string(), ""),
@@ -177,19 +177,19 @@ const schema = v.object({
   VIDEO_BASE_URL: variable("VIDEO_BASE_URL", "https://stream.mux.com", readBaseUrl, null),
 });
 
-/** Every variable that the site reads. */
+/** The names of all variables. */
 export const variableNames: readonly string[] = Object.keys(schema.entries);
 
-/** All that the process is told from outside, read once at start. */
+/** The configuration of the process, read once at start. */
 export type Environment = {
   readonly port: number;
-  /** Undefined: every interface. */
+  /** Undefined: all interfaces. */
   readonly host: string | undefined;
   /** An origin, without a slash at its end. */
   readonly siteUrl: string;
   /** Absolute. */
   readonly dataDir: string;
-  /** Where PostgreSQL is, or null for SQLite in `dataDir`. */
+  /** The PostgreSQL database, or null for SQLite in `dataDir`. */
   readonly database: PostgresAddress | null;
   /** Null: mails are written as files in `dataDir`/mail. */
   readonly smtpUrl: string | null;
@@ -197,20 +197,20 @@ export type Environment = {
   /** At least one. */
   readonly leadsTo: readonly Address[];
   readonly contactFormAction: string | null;
-  /** The proxies whose forwarded address counts, or null where none does. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted, or null for none. */
   readonly trustedProxies: BlockList | null;
-  /** Where the loopback serves figures about the server, or null for none. */
+  /** The port of `/metrics` on 127.0.0.1, or null for none. */
   readonly metricsPort: number | null;
-  /** How long the server goes on serving once it is told to stop. */
+  /** How long the server keeps serving after it is told to stop. */
   readonly drainSeconds: number;
-  /** Of how many requests one is written to the log: 1 for all; 0 for none. */
+  /** One of this many requests is written to the log: 1 for all, 0 for none. */
   readonly accessLogEvery: number;
   /** Without a slash at its end. */
   readonly imageCdnUrl: string | null;
   readonly videoBaseUrl: string | null;
 };
 
-/** Reads the variables; an empty one counts as unset. Throws an EnvironmentError for the first that is wrong. */
+/** Parses the variables; an empty one counts as unset. Throws an EnvironmentError for the first invalid one. */
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const result = v.safeParse(schema, env, { abortEarly: true });
   if (!result.success) throw new EnvironmentError(result.issues[0].message);

@@ -1,4 +1,4 @@
-/** What a log line may carry: plain values. A record of a request, a lead or an error object does not fit. */
+/** The values of a log line. Requests, leads and error objects are not allowed. */
 export type LogValue = string | number | boolean | null;
 export type LogFields = Readonly<Record<string, LogValue>>;
 export type LogLevel = "info" | "warn" | "error";
@@ -7,31 +7,31 @@ export type Log = Readonly<Record<LogLevel, (event: string, fields?: LogFields) 
 
 const longest = 300;
 
-// The rule is that no personal data is logged. This is the net below it, for a message that came from outside.
+// No personal data is logged. This removes e-mail addresses that an error message from outside may contain.
 const likeAnEmail = /[^\s<>"']*(?:@|%40)[^\s<>"']*/g;
 
 function safe(value: LogValue): LogValue {
   if (typeof value !== "string") return value;
-  // Cut before too, because the pattern takes the square of a text's length; later than the end, so that no half of an
-  // address is left there.
+  // Cut before as well, because the pattern takes quadratic time; at twice the length, so that an address at the limit is
+  // still recognised as a whole.
   return value
     .slice(0, 2 * longest)
     .replace(likeAnEmail, "[e-mail]")
     .slice(0, longest);
 }
 
-/** What a message quotes: often a value, and then it may be what a visitor sent. */
+/** Quoted parts of a message: often a value, which may be personal data. */
 const quoted = /"[^"]*"|'[^']*'|`[^`]*`/g;
 
-/** A failure of this program as fields of a log line: what, without what its message quotes, and where in the code. */
+/** The fields of a log line for an unexpected error: its name, its message without quoted values, its place in the code. */
 export function failureFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
-  // Of the stack one frame, without the folders above the file: a path tells about the machine.
+  // The first frame of the stack, without the folders, which are private to the machine.
   const at = /\n\s+at .*?([^/\\() ]+:\d+:\d+)\)?(?:\n|$)/.exec(error.stack ?? "")?.[1];
   return { error: error.name, message: error.message.replace(quoted, "…"), ...(at !== undefined && { at }) };
 }
 
-/** One JSON object a line: time, level, event, then the fields. Events read `lead.accepted`: thing, what happened. */
+/** Writes one JSON object a line: time, level, event and the fields. Events are named `<thing>.<what happened>`. */
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
   const at = (level: LogLevel) => (event: string, fields?: LogFields) => {
     const safeFields = Object.entries(fields ?? {}).map(([name, value]) => [name, safe(value)]);

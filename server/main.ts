@@ -1,4 +1,4 @@
-/** The production server: the pages that the build made, and live rendering for the rest. */
+/** The production server: prerendered pages, and live rendering for the others. */
 import { join } from "node:path";
 import { createApp } from "./http/app.ts";
 import { loadBuiltSite } from "./http/built-site.ts";

@@ -5,7 +5,7 @@ import { systemClock } from "./clock.ts";
 import { type Environment, EnvironmentError, parseEnvironment } from "./environment.ts";
 import { serve } from "./http/serve.ts";
 import { createLog, type Log } from "./log.ts";
-import { thinRequests } from "./monitoring/access-log.ts";
+import { sampleRequests } from "./monitoring/access-log.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
 import { createReadiness, type Readiness } from "./monitoring/readiness.ts";
 import { serveMetrics } from "./monitoring/serve-metrics.ts";
@@ -26,15 +26,15 @@ function describe(environment: Environment, port: number, metricsPort: number | 
   const leads =
     database === null ? `${dataDir}/leads.sqlite` : `PostgreSQL at ${database.host}:${database.port}`;
   const mail = smtpUrl ? new URL(smtpUrl).host : `${dataDir}/mail/ (as .eml files, no SMTP_URL is set)`;
-  const lines = [`Site   http://localhost:${port}`, `Leads  ${leads}`, `Mail   ${mail}`];
-  if (metricsPort !== null) lines.push(`Watch  http://127.0.0.1:${metricsPort}/metrics`);
+  const lines = [`Site     http://localhost:${port}`, `Leads    ${leads}`, `Mail     ${mail}`];
+  if (metricsPort !== null) lines.push(`Metrics  http://127.0.0.1:${metricsPort}/metrics`);
   return `${lines.join("\n")}\n`;
 }
 
 /**
- * Starts everything around an HTTP listener, and stops it in order on SIGTERM or SIGINT: `/readyz` says so, for as
- * long as it is told to go on serving; then no new requests, the ones under way finished, the mail under way finished,
- * the store closed, exit 0. With a store that is away at the start it serves what needs none, and waits for it.
+ * Starts the server around an HTTP listener. On SIGTERM or SIGINT it stops in this order: `/readyz` reports it for
+ * DRAIN_SECONDS; no new connections; the requests and the mail in progress finish; the store is closed; exit 0. If the
+ * store is unreachable at the start, the server serves pages and waits for the store.
  */
 export async function run(createListener: (parts: HostParts) => Promise<RequestListener>): Promise<void> {
   let stop: () => unknown = () => process.exit(0);
@@ -42,10 +42,10 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
   try {
     const environment = parseEnvironment(process.env);
     const metrics = createMetrics();
-    // Counted before the log is thinned out: figures are about every request.
-    const log = metrics.counting(thinRequests(createLog(), environment.accessLogEvery));
+    // Metrics count before the access log is sampled: they are about every request.
+    const log = metrics.counting(sampleRequests(createLog(), environment.accessLogEvery));
     const services = await createLeadServices(environment, { clock: systemClock, log });
-    // Mails leave from now on, before anything is served.
+    // The outbox already sends mails, before any request is served.
     stop = () => services.close().finally(() => process.exit(0));
     let stopping = false;
     const readiness = createReadiness({
@@ -66,7 +66,7 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
     const daily = setInterval(purge, dayMs);
 
     stop = async () => {
-      // Ctrl-C in a terminal comes twice: from the terminal itself, and passed on by `npm start`.
+      // Ctrl-C arrives twice: from the terminal, and forwarded by `npm start`.
       if (stopping) return;
       stopping = true;
       clearInterval(daily);
@@ -89,10 +89,10 @@ function end(error: unknown): never {
   process.exit(1);
 }
 
-/** One line for what an operator can mend; the whole trace for what only an engineer can. */
+/** One line for errors that the operator can fix, the stack trace for others. */
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError || error instanceof StoreVersionError) return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
-    return "PORT: another program already listens there; set PORT to a free one, for example PORT=3001";
+    return "PORT: another program already listens on this port; set PORT to a free one, for example PORT=3001";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

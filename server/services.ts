@@ -17,24 +17,23 @@ export type LeadServices = {
   readonly intake: LeadIntake;
   readonly outbox: Outbox;
   /**
-   * Resolves once the store is opened: at once, unless it is away when the server starts. Rejects with what keeps it
-   * from ever being opened; with an AbortError where the services are closed before.
+   * Resolves when the store is open: at once, unless it is unreachable when the server starts. Rejects if it can never
+   * be opened, and with an AbortError if the services are closed before.
    */
   readonly opened: Promise<void>;
-  /** Mails in the store, by their state. Rejects where the store cannot be reached. */
+  /** The number of mails in the store, by state. Rejects if the store cannot be reached. */
   countMail(): Promise<MailCounts>;
-  /** Rejects where a request could not be stored, or its mails not be written. Cheap, and leaves nothing behind. */
+  /** Rejects if requests cannot be stored, or their mails not be written, now. Cheap, and leaves nothing behind. */
   checkStorage(): Promise<void>;
   /** Erases the prospects whose retention time is over. Returns the number of leads. To be called once a day. */
   purge(): Promise<number>;
-  /** Finishes the mail under way, then closes the store. */
+  /** Waits for the mail that is being sent, then closes the store. */
   close(): Promise<void>;
 };
 
 /**
- * Opens the store and starts the outbox. Where the store is away, requests are answered as with one that has gone
- * away since, and it is tried again until it is there. Throws an EnvironmentError or a StoreVersionError, each with one
- * line for whoever starts the server.
+ * Opens the store and starts the outbox. If the store is unreachable, requests are refused as unavailable and opening is
+ * retried. Throws an EnvironmentError or a StoreVersionError with a message for the operator.
  */
 export async function createLeadServices(
   environment: Environment,
@@ -61,7 +60,7 @@ export async function createLeadServices(
     countMail: () => store.countMail(),
     async checkStorage() {
       await store.checkWritable();
-      // With SQLite, mails that are files lie on the store's own disk.
+      // With SQLite, mail files are on the same disk as the store.
       if (environment.database === null || environment.smtpUrl !== null) return;
       const directory = mailDirectory(environment);
       await mkdir(directory, { recursive: true, mode: 0o700 });

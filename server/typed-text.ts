@@ -1,28 +1,28 @@
 /**
- * What somebody typed, as others are shown it: in mails, documents and commands. Forms clean what they accept; this is
- * for whatever is stored, whichever version of a form let it in.
+ * Sanitizes typed text for mails, documents and commands. Forms sanitize their input too, but earlier versions of a form
+ * may have stored other text.
  */
 import { controls, withoutInvisible } from "#app/domain/text.ts";
 
-// A joiner means something between letters without case (Arabic, Indic scripts), marks and emoji, and nowhere else.
+// Zero-width joiners are meaningful only between caseless letters (Arabic, Indic scripts), marks and emoji.
 const joiners =
   /(?<=[\p{Lo}\p{M}\p{ExtPict}\p{Emoji_Modifier}])([\u200C\u200D])[\u200C\u200D]*(?=[\p{Lo}\p{M}\p{ExtPict}])|[\u200C\u200D]+/gu;
 
-// No language stacks more on one letter; a tower of them covers the lines above.
-const towers = /(\p{M}{4})\p{M}+/gu;
+// No language has more marks on one letter; more of them would cover the lines above.
+const excessMarks = /(\p{M}{4})\p{M}+/gu;
 
 function visible(text: string): string {
-  return withoutInvisible(text.toWellFormed()).replace(joiners, "$1").replace(towers, "$1");
+  return withoutInvisible(text.toWellFormed()).replace(joiners, "$1").replace(excessMarks, "$1");
 }
 
-/** One line: every run of spaces, breaks and control characters is one plain space. */
+/** As one line: spaces, line breaks and control characters are collapsed to single spaces. */
 export function typedLine(text: string): string {
   return visible(text)
     .replace(/[\p{Cc}\p{Z}]+/gu, " ")
     .trim();
 }
 
-/** Several lines, which end in `\n`; each space a plain one. */
+/** As several lines, separated by `\n`, with plain spaces only. */
 export function typedLines(text: string): string {
   return visible(text)
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -32,7 +32,7 @@ export function typedLines(text: string): string {
 
 const graphemes = new Intl.Segmenter("fr", { granularity: "grapheme" });
 
-/** At most `longest` UTF-16 units, as forms count them; what is longer ends in an ellipsis, between two characters. */
+/** At most `longest` UTF-16 units, as forms count them; longer text is cut between graphemes and ends in an ellipsis. */
 export function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text;
   let cut = "";
@@ -43,24 +43,23 @@ export function shortened(text: string, longest: number): string {
   return `${cut.trimEnd()}…`;
 }
 
-// The separators of addresses, in every form that a browser or a mail client reads as one.
+// The separators of addresses, in all Unicode forms that browsers and mail clients accept.
 const dot = ".\\u2024\\u3002\\uFE52\\uFF0E\\uFF61";
 const colonOrAt = ":\\uFE13\\uFE55\\uFF1A@\\uFE6B\\uFF20";
 const slash = "/\\\\\\uFE68\\uFF0F\\uFF3C";
 
-/** The dot between two initials: no name of a host ends in a label of one letter. */
+/** The dot between two initials: no host name ends in a label of one letter. */
 const initial = "(?<=(?<![\\p{L}\\p{M}\\p{N}_-])[\\p{Lu}\\p{Ll}])\\.(?=-?[\\p{Lu}\\p{Ll}](?:[.,;)]|$))";
 
 const joined = new RegExp(`(${initial})|(?<!^)(?:[${dot}]+|[${colonOrAt}])|[${slash}](?=[${slash}])`, "gu");
 
-/** An amount, a date, a time, a telephone number; three dots are the address of a computer, four a French number. */
+/** An amount, a date, a time or a telephone number. With three dots it could be an IPv4 address. */
 const isFigures = (word: string): boolean =>
   /^0\d(?:\.\d\d){4}$/.test(word) || (/^[\d.,:/()€$£%+-]+$/.test(word) && !/\..*\..*\.|\/\//.test(word));
 
 /**
- * A text in which nothing can become a link. Mail clients and PDF viewers make links of what looks like an address; all
- * of them end a word at a plain space, so there is one after each dot, colon and at-sign between two other characters,
- * and between two slashes. Initials and figures stay as they are. Decision 013 says why.
+ * Keeps mail clients and PDF viewers from making links of typed text: adds a space after each dot, colon and at-sign
+ * inside a word, and between two slashes. Initials and figures stay unchanged. Decision 013 has the reasons.
  */
 export function withoutLinks(text: string): string {
   return text.replace(/\S+/g, (word) =>

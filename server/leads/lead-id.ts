@@ -1,18 +1,18 @@
 import { randomInt } from "node:crypto";
 
-/** Crockford's: without I, L, O and U, so that it can be read out over the phone. */
+/** Crockford's base 32: without I, L, O and U, so that it can be read out over the phone. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** 16 characters: nine of time (milliseconds; sorts by age until the year 3084), seven drawn. */
+/** 16 characters: nine for the time (in milliseconds; sorts by age until the year 3084), seven random. */
 export function newLeadId(milliseconds: number): string {
   let time = "";
   for (let rest = milliseconds; time.length < 9; rest = Math.floor(rest / 32))
     time = alphabet[rest % 32] + time;
-  const drawn = Array.from({ length: 7 }, () => alphabet[randomInt(32)]);
-  return time + drawn.join("");
+  const random = Array.from({ length: 7 }, () => alphabet[randomInt(32)]);
+  return time + random.join("");
 }
 
-/** As it is stored, however it was typed. */
+/** The stored form of a typed ID. */
 export function normaliseLeadId(typed: string): string {
   const [id = "", ...purpose] = typed.trim().split("-");
   return [id.toUpperCase(), ...purpose.map((part) => part.toLowerCase())].join("-");

@@ -3,18 +3,18 @@ import type { Submission } from "#app/forms/lead-intake.ts";
 export type Suspicion = "honeypot" | "too-fast" | "no-time" | "links" | "markup";
 
 /**
- * What is known of the time between showing the form and sending it. The browser says it, so it can be forged: a
- * time never clears a text full of links, and one that no person takes counts as none.
+ * How long the visitor took to fill in the form. The browser sends the time, so it can be forged: a plausible time does
+ * not excuse a text full of links, and an implausible one counts as none.
  */
 type Timing = "hasty" | "none" | "plausible";
 
-/** A person needs longer, unless the browser fills the form in for them: a hint, never a proof. */
+/** A person needs longer, unless the browser fills in the form: a hint, not a proof. */
 const fastestMs = 2000;
 const slowestMs = 24 * 60 * 60 * 1000;
 
 /**
- * From so many links on, a text looks like a robot's. One's own site and a competitor's are what a person gives:
- * without a script two always pass.
+ * The number of links from which a text is suspected. People name their own site and a competitor's, so two links are
+ * accepted without a script.
  */
 const tooManyLinks: Readonly<Record<Timing, number>> = { hasty: 2, none: 3, plausible: 10 };
 
@@ -24,8 +24,8 @@ const reasonOf: Readonly<Record<Timing, Suspicion | null>> = {
   plausible: null,
 };
 
-// With a scheme, with "www.", or a bare host with a path (`t.me/x`). A bare host without one is not counted: in
-// hurried writing "bonjour.nous" is two words.
+// With a scheme, with "www.", or a bare host with a path (`t.me/x`). A bare host without a path is not counted: it may
+// be two words with a missing space, as in "bonjour.nous".
 const link =
   /https?:\/\/(?:www\.)?[\p{L}\p{N}.-]*|(?<![\p{L}\p{N}@/.-])(?:www\.|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/)/giu;
 const markup = /\[url\s*[=\]]|<a[\s>]/i;
@@ -36,8 +36,8 @@ function timingOf(elapsedMs: number | null): Timing {
 }
 
 /**
- * Why a submission looks like a robot's; empty where it does not. The hidden field is enough by itself. A time is no
- * reason alone: it decides how much of what robots write is too much.
+ * Why a submission is suspected of spam; empty if it is not. A value in the hidden field is a reason by itself. The time
+ * is not: it decides how many links are too many, and whether markup is accepted.
  */
 export function suspicionsOf({ honeypot, elapsedMs, fields }: Submission): readonly Suspicion[] {
   const timing = timingOf(elapsedMs);

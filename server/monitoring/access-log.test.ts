@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { rememberingLog } from "#testing/log.ts";
-import { thinRequests } from "./access-log.ts";
+import { sampleRequests } from "./access-log.ts";
 import { createMetrics } from "./metrics.ts";
 
 /** What is written of these statuses, one request each. */
 function written(every: number, statuses: readonly number[]) {
   const log = rememberingLog();
-  const thinned = thinRequests(log, every);
+  const thinned = sampleRequests(log, every);
   for (const status of statuses) thinned.info("request", { status, ms: 1 });
   return log.events.map(({ fields }) => fields.status);
 }
@@ -27,7 +27,7 @@ test("what was refused or failed is in every sample, and takes nobody else's pla
 
 test("without access lines the other events are still written", () => {
   const log = rememberingLog();
-  const thinned = thinRequests(log, 0);
+  const thinned = sampleRequests(log, 0);
   for (const status of [200, 404, 429, 500]) thinned.info("request", { status, ms: 1 });
   thinned.info("lead.accepted", { id: "x" });
   thinned.error("request.failed", { error: "E" });
@@ -36,7 +36,7 @@ test("without access lines the other events are still written", () => {
 
 test.each([0, 1, 7])("requests are counted all the same, with every %s of them written", (every) => {
   const metrics = createMetrics();
-  const log = metrics.counting(thinRequests(rememberingLog(), every));
+  const log = metrics.counting(sampleRequests(rememberingLog(), every));
   for (const status of many(20, 200)) log.info("request", { status, ms: 1 });
   expect(metrics.text(null)).toContain('site_requests_total{status="2xx"} 20\n');
 });

@@ -1,13 +1,13 @@
 import type { Log, LogFields } from "#server/log.ts";
 
-/** Refused or failed. An address that does not exist is neither: anybody can ask for any number of them. */
+/** Refused or failed requests. 404 is not notable: anybody can request any number of unknown addresses. */
 const isNotable = ({ status }: LogFields): boolean => Number(status) >= 400 && status !== 404;
 
 /**
- * A log that writes the line of every `every`th request, from the first on, and those of all that were refused or
- * failed. 1: all lines; 0: no line of a request at all. Other events are written as always.
+ * Returns a log that writes one of `every` requests, starting with the first, and all refused or failed ones. 1: all
+ * requests; 0: none at all. Other events are always written.
  */
-export function thinRequests(log: Log, every: number): Log {
+export function sampleRequests(log: Log, every: number): Log {
   if (every === 1) return log;
   let seen = 0;
   return {

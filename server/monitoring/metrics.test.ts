@@ -102,7 +102,7 @@ test("figures are served on the loopback, and nothing else is", async () => {
   expect((await fetch(`${origin}/`)).status).toBe(404);
   expect((await fetch(`${origin}/metrics`, { method: "POST" })).status).toBe(404);
   await expect(serveMetrics(server.port, metrics, async () => noMail)).rejects.toThrow(
-    `METRICS_PORT: 127.0.0.1:${server.port} cannot be listened on (EADDRINUSE)`,
+    `METRICS_PORT: 127.0.0.1:${server.port} cannot be used (EADDRINUSE)`,
   );
   server.close();
 });

@@ -6,7 +6,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const statusClasses = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const;
 
-/** The events that count, each as one more of a name and a label. Those of a lead and of a mail are told apart here. */
+/** The counted events, each with its metric and the value of its label. */
 const counted: Readonly<Record<string, readonly [metric: "leads" | "mailAttempts", outcome: string]>> = {
   "lead.accepted": ["leads", "accepted"],
   "lead.repeated": ["leads", "repeated"],
@@ -21,7 +21,7 @@ const counted: Readonly<Record<string, readonly [metric: "leads" | "mailAttempts
 const outcomes = (metric: "leads" | "mailAttempts") =>
   Object.values(counted).flatMap(([name, outcome]) => (name === metric ? [outcome] : []));
 
-/** A count for each value of a label; all are there from the start, because a series that appears looks like a jump. */
+/** Counts by label value. Known values start at 0: monitoring would read a series that appears later as a jump. */
 class Counter {
   readonly #counts: Map<string, number>;
   constructor(known: readonly string[]) {
@@ -59,9 +59,9 @@ const metric = (name: string, type: string, help: string, lines: readonly string
   [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ""].join("\n");
 
 export type Metrics = {
-  /** A log that counts what is written to it, so that whatever is logged is counted, and by the same words. */
+  /** Returns a log that counts the events that are written to it. */
   counting(log: Log): Log;
-  /** Everything so far, as Prometheus reads it. `mails`: null where the store cannot be asked. */
+  /** All metrics in the Prometheus text format. `mails`: null if the store cannot be reached. */
   text(mails: MailCounts | null): string;
 };
 
@@ -83,7 +83,7 @@ export function createMetrics(): Metrics {
     const [name, outcome] = counted[event] ?? [];
     if (name === "leads") leads.add(outcome ?? "");
     if (name === "mailAttempts") mailAttempts.add(outcome ?? "");
-    // Codes are names out of the program or the system; whatever else came would not be a label.
+    // Codes are names from the program or the system; anything else is not a valid label.
     if (typeof code === "string") storeErrors.add(/^\w{1,40}$/.test(code) ? code : "other");
   }
 

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Whether this server should get requests; if not, the one word that says what is missing. */
+/** Whether this server should get requests; if not, what prevents it. */
 export type Readiness = "ready" | "stopping" | "store" | "outbox";
 
-/** A store that takes longer to take a few bytes is not one to send visitors to. */
+/** A store that takes longer for a few bytes counts as not ready. */
 const timeoutMs = 2000;
 
-/** Anybody may ask, as often as they like; the check writes to the disk, once in this time at most. */
+/** Results are reused for this time: the check writes to the disk, and anybody can request it at any rate. */
 const freshMs = 2000;
 
 export function createReadiness({
@@ -14,7 +14,7 @@ export function createReadiness({
   outboxAlive,
   isStopping,
 }: {
-  /** Rejects where a request could not be stored now. */
+  /** Rejects if requests cannot be stored now. */
   readonly checkStorage: () => Promise<unknown>;
   readonly outboxAlive: () => boolean;
   readonly isStopping: () => boolean;
@@ -25,7 +25,7 @@ export function createReadiness({
 
   function check(): Promise<boolean> {
     const now = performance.now();
-    // One that hangs is not joined by another: each holds a thread or a connection.
+    // No second check while one hangs: each occupies a thread or a connection.
     if (storageWorks !== null && (checking || now - checkedAt <= freshMs)) return storageWorks;
     checkedAt = now;
     checking = true;

@@ -3,12 +3,12 @@ import { EnvironmentError } from "#server/environment.ts";
 import type { MailCounts } from "#server/store/store.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The loopback and nothing else: whoever reads the figures is on this machine, or was let in by its owner. */
+/** Only the loopback: the metrics are for this machine, and for clients that its owner lets in. */
 const loopback = "127.0.0.1";
 
 export type MetricsServer = { readonly port: number; close(): void };
 
-/** Serves `/metrics`. Throws an EnvironmentError where the port cannot be had. */
+/** Serves `/metrics`. Throws an EnvironmentError if it cannot listen on the port. */
 export async function serveMetrics(
   port: number,
   metrics: Metrics,
@@ -24,7 +24,7 @@ export async function serveMetrics(
   });
   await new Promise<void>((done, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      fail(new EnvironmentError(`METRICS_PORT: ${loopback}:${port} cannot be listened on (${error.code})`)),
+      fail(new EnvironmentError(`METRICS_PORT: ${loopback}:${port} cannot be used (${error.code})`)),
     );
     server.listen(port, loopback, done);
   });

@@ -4,7 +4,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** The pause after each failed attempt: quick for a hiccup, three days in all for a server that is down. */
+/** The pause after each failed attempt: short for a brief failure, three days in total for a server that is down. */
 const pauses = [
   10 * second,
   30 * second,
@@ -17,19 +17,19 @@ const pauses = [
   30 * hour,
 ] as const;
 
-/** A mistyped address stays mistyped; a few tries more are for servers that say "never" and mean "not now". */
+/** Attempts for a refused recipient: some servers send a permanent error for a temporary failure. */
 const attemptsOnceRefused = 4;
 
 /**
- * Milliseconds until the next attempt, or null where there is to be none. `attempts` counts those made;
- * `random` in [0, 1) spreads the retries by a fifth, so that mails held up together do not return together.
+ * Milliseconds until the next attempt, or null if there is none. `attempts`: the number of attempts so far. `random`, in
+ * [0, 1), varies the pause by a fifth, so that mails that failed together are not all retried together.
  */
 export function pauseAfter(
   attempts: number,
   failure: { readonly purpose: MailPurpose; readonly recipientRefused: boolean },
   random: number,
 ): number | null {
-  // Only a visitor's address may be wrong for good. The agency's can be mended, and its notice is worth waiting for.
+  // A visitor's address may be wrong for good. The agency's address can be corrected while its notice is retried.
   const hopeless = failure.recipientRefused && failure.purpose === "visitor-receipt";
   if (hopeless && attempts >= attemptsOnceRefused) return null;
   const pause = pauses[attempts - 1];

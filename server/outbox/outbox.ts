@@ -14,32 +14,32 @@ import { pauseAfter } from "./backoff.ts";
 import { isGone, workerName } from "./worker.ts";
 
 export type Outbox = {
-  /** There may be something to send: look now. Returns at once. */
+  /** Checks the queue now instead of at the next poll. Returns at once. */
   wake(): void;
-  /** Whether it looks at the queue and gets on with what it finds. */
+  /** Whether the worker makes progress. */
   alive(): boolean;
-  /** Takes no more mails, and waits for the one under way, but not for ever: the next start takes it up. */
+  /** Claims no more mails, and waits a limited time for the one in progress: the next start resumes it. */
   stop(): Promise<void>;
 };
 
-/** Longer than a send can take, so that a job is taken over only from a worker that died. */
+/** Longer than a send can take, so that a job is taken over only from a dead worker. */
 const leaseMs = 60_000;
 
-/** Another process may queue mails too (a command, a second server): how long they may lie unseen. */
+/** The queue is polled, because other processes (a command, a second server) queue mails too. */
 const defaultPollMs = 5000;
 
-/** Shorter than the ten seconds after which containers are killed. */
+/** Shorter than the ten seconds after which container runtimes kill a process. */
 const defaultStopWithinMs = 8000;
 
-/** Longer than any step that ends well or badly: one that is not over by then hangs. */
+/** Longer than any step can take: a step that is not complete by then hangs. */
 const deadAfterMs = 3 * 60_000;
 
-/** While the store cannot record what was sent, the mail would be sent again: so it is tried for a while. */
+/** Attempts to record the result of a sending: if it is not recorded, the mail is sent again. */
 const settleTries = 20;
 
 /**
- * Sends what is queued, one mail at a time, oldest first, for as long as the process lives. `erased` is called
- * with a lead that was deleted while its mail was being sent.
+ * Sends the queued mails, one at a time, oldest first, until it is stopped. `erased` is called with the ID of a lead that
+ * was deleted while its mail was being sent.
  */
 export function createOutbox({
   store,
@@ -55,7 +55,7 @@ export function createOutbox({
   random = Math.random,
 }: {
   readonly store: MailQueue;
-  /** The queue is not asked before this resolves. */
+  /** The queue is not used before this resolves. */
   readonly opened?: Promise<void>;
   readonly transport: Transport;
   readonly clock: Clock;
@@ -71,8 +71,8 @@ export function createOutbox({
   let woken = false;
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
-  /** When it last began or ended something. */
-  let lastSign = performance.now();
+  /** When a step last began or ended. */
+  let lastProgress = performance.now();
 
   async function attempt(claim: Claim): Promise<Settlement> {
     const { jobId, purpose, attempts, lead } = claim;
@@ -89,7 +89,7 @@ export function createOutbox({
       log.info("mail.sent", facts);
       return { status: "sent", messageId };
     } catch (failure) {
-      // Anything else is a bug of ours; it must not keep the other mails back, nor lose this one.
+      // Any other error is a bug: it must not stop the other mails, nor lose this one.
       const known = failure instanceof MailFailure;
       const error = known ? failure.message : `BUG ${failure instanceof Error ? failure.name : "unknown"}`;
       const recipientRefused = known && failure.recipientRefused;
@@ -120,8 +120,8 @@ export function createOutbox({
 
   async function sendDue(): Promise<void> {
     while (!stopped) {
-      lastSign = performance.now();
-      // Reading first: a look at an empty queue takes no lock.
+      lastProgress = performance.now();
+      // Read first: checking an empty queue should take no lock.
       const next = await store.nextMailAt();
       if (next === null || next > isoTime(clock())) return;
       const claim = await store.claimMail(worker, leaseMs);
@@ -150,9 +150,9 @@ export function createOutbox({
     clearTimeout(timer);
     running = run().finally(() => {
       running = null;
-      lastSign = performance.now();
+      lastProgress = performance.now();
       if (stopped) return;
-      // Woken between the last look and here; else an idle outbox, which keeps no process alive.
+      // Woken after the last check. Otherwise poll; the timer does not keep the process alive.
       if (woken) wake();
       else timer = setTimeout(wake, pollMs).unref();
     });
@@ -160,15 +160,15 @@ export function createOutbox({
 
   async function start(): Promise<void> {
     await opened;
-    lastSign = performance.now();
+    lastProgress = performance.now();
     const released = await store.releaseClaims(isGone);
     if (released > 0) log.info("outbox.resumed", { mails: released });
   }
 
-  // What a killed process left comes first, so that its mails leave at once and not when their leases end.
+  // First release the claims of killed processes, so that their mails are sent at once and not when the leases expire.
   running = start()
     .catch((error: unknown) => {
-      // Stopped while it waited for the store.
+      // Stopped while waiting for the store.
       if (stopped) return;
       log.error("outbox.interrupted", { code: error instanceof StoreUnavailableError ? error.code : "BUG" });
     })
@@ -179,7 +179,7 @@ export function createOutbox({
 
   return {
     wake,
-    alive: () => !stopped && performance.now() - lastSign < deadAfterMs,
+    alive: () => !stopped && performance.now() - lastProgress < deadAfterMs,
     async stop() {
       stopped = true;
       clearTimeout(timer);

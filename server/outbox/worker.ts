@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
-// A process number comes back after a restart (in a container it is always the same one): the boot tells them apart.
+// Process IDs are reused after a restart (in a container always the same one): this distinguishes them.
 const boot = randomBytes(6).toString("hex");
 
-/** What the system tells of itself, or nothing where it is not Linux. */
-function fact(read: () => string): string {
+/** A system property, or an empty string if the system is not Linux. */
+function readProperty(read: () => string): string {
   try {
     return read().replace(/[^\w-]/g, "");
   } catch {
@@ -15,16 +15,16 @@ function fact(read: () => string): string {
 }
 
 /**
- * Where a process number means this process and no other. A name is not enough: two machines may have the same one,
- * and two containers of one machine count their processes apart.
+ * Identifies the scope in which process IDs are unique. The host name is not enough: two machines may share one, and the
+ * containers of one machine have separate process IDs.
  */
 const machine = [
   hostname().replaceAll(":", "-"),
-  fact(() => readFileSync("/proc/sys/kernel/random/boot_id", "utf8")),
-  fact(() => readlinkSync("/proc/self/ns/pid")),
+  readProperty(() => readFileSync("/proc/sys/kernel/random/boot_id", "utf8")),
+  readProperty(() => readlinkSync("/proc/self/ns/pid")),
 ].join("/");
 
-/** This process, as claims name it: `machine:process:boot`. */
+/** The name of this process in claims: `machine:process:boot`. */
 export function workerName(): string {
   return `${machine}:${process.pid}:${boot}`;
 }
@@ -34,14 +34,14 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: the process runs as another user.
     return error instanceof Error && "code" in error && error.code !== "ESRCH";
   }
 }
 
 /**
- * Whether a worker surely lives no more: one of this machine whose process is gone, or whose number is now ours.
- * Of other machines nothing is known; their leases end by themselves.
+ * Whether a worker of this machine has certainly ended: its process is gone, or its process ID is now this one's. The
+ * workers of other machines are unknown; their leases expire.
  */
 export function isGone(worker: string): boolean {
   const [itsMachine, pid, itsBoot] = worker.split(":");
