@@ -8,8 +8,8 @@ import type { Log } from "./log.ts";
 import { removeMailFiles } from "./mail/file-transport.ts";
 import { mailDirectory, openTransport } from "./mail/open.ts";
 import { createOutbox, type Outbox } from "./outbox/outbox.ts";
+import { checkDiskSpace } from "./store/disk-space.ts";
 import { openStore } from "./store/open.ts";
-import { checkRoom } from "./store/room.ts";
 import type { MailCounts } from "./store/store.ts";
 import { openOrWait } from "./store/wait.ts";
 
@@ -64,7 +64,7 @@ export async function createLeadServices(
       if (environment.database === null || environment.smtpUrl !== null) return;
       const directory = mailDirectory(environment);
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      await checkRoom(directory);
+      await checkDiskSpace(directory);
     },
     async purge() {
       const leads = await purgeProspects(store, mailDirectory(environment), clock);

@@ -4,7 +4,7 @@ import { access, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { verifyMailServer } from "#server/mail/verify.ts";
 import { openingError } from "#server/store/open.ts";
-import { probePostgres } from "#server/store/postgres/probe.ts";
+import { probePostgres } from "#server/store/postgres/client.ts";
 import type { FolderState, Probes, TextRecords } from "./check.ts";
 
 /** Milliseconds that one question may take. */

@@ -97,7 +97,7 @@ test("what is moved is every column of every table, of either engine", async () 
   await (await openSqliteStore(directory, systemClock)).close();
   const { address, query } = await newDatabase();
   await (await openPostgresStore(address, systemClock)).close();
-  const known = tables.flatMap(({ name, columns }) => columns.map(([column]) => `${name}.${column}`)).sort();
+  const known = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`)).sort();
   const inPostgres = await query(
     "SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'",
   );

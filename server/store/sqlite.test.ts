@@ -6,7 +6,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "#server/clock.ts";
-import { manualClock } from "#testing/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { backUp, restore } from "./sqlite/backup.ts";
 import { openSqliteStore } from "./sqlite.ts";
@@ -77,24 +76,6 @@ test("names of rate limits are kept as keyed hashes only", async () => {
   );
   for (const name of readdirSync(directory))
     expect(readFileSync(join(directory, name), "latin1")).not.toContain("203.0.113.77");
-});
-
-test("rate limits that nobody used for a day are removed", async () => {
-  const directory = temporaryDirectory();
-  const clock = manualClock();
-  const store = await open(directory, {}, clock);
-  const rateLimits = (name: string) => [{ name, burst: 1, intervalMs: 30_000 }];
-  await store.accept(acceptance({ rateLimits: rateLimits("email:a") }));
-  clock.forward(24 * 60 * 60_000 + 30_001);
-  await store.accept(acceptance({ rateLimits: rateLimits("email:b") }));
-  const database = new DatabaseSync(join(directory, "leads.sqlite"));
-  onTestFinished(() => database.close());
-  const count = () => database.prepare("SELECT count(*) AS count FROM gates").get();
-  expect(count()).toEqual({ count: 1 });
-  // And where nobody comes any more.
-  clock.forward(24 * 60 * 60_000 + 30_001);
-  await store.purge("2000-01-01T00:00:00.000Z");
-  expect(count()).toEqual({ count: 0 });
 });
 
 test("a store that another process keeps locked is unavailable, and serves again afterwards", async () => {
@@ -242,7 +223,7 @@ onUnix("a store whose file is gone, or whose disk takes no more, is not writable
   };
   expect(await check("unlimited")).toBe("writable");
   expect(await check("40")).toBe("StoreUnavailableError EFBIG");
-  expect(readdirSync(directory)).not.toContain(".room");
+  expect(readdirSync(directory)).not.toContain(".disk-check");
 
   const store = await open(directory);
   const away = join(temporaryDirectory(), "away");

@@ -657,4 +657,16 @@ export function storeContract(engine: string, newPlace: () => Promise<Place>): v
     expect(new Set(kept)).toEqual(new Set([faithful.id, recent.id, robot.id]));
     expect(await store.purge(limit)).toMatchObject({ leadIds: [], mailJobs: 0 });
   });
+
+  test(`${engine}: a purge forgets the rate limits that nobody has used for a day`, async () => {
+    const { clock, store } = await setUp();
+    const limit = (name: string) => ({ name, burst: 1, intervalMs: 30_000 });
+    await store.accept(acceptance({ rateLimits: [limit("email:old")] }));
+    clock.forward(30_001);
+    await store.accept(acceptance({ rateLimits: [limit("email:new")] }));
+    clock.forward(day);
+    await store.purge(isoTime(clock() - 365 * day));
+    expect(await store.erase("nobody@x.example", ["email:old"])).toMatchObject({ rateLimits: 0 });
+    expect(await store.erase("nobody@x.example", ["email:new"])).toMatchObject({ rateLimits: 1 });
+  });
 }

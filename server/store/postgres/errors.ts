@@ -50,18 +50,20 @@ function named(error: Error): string | null {
 
 /** What the store throws for an error of the engine or of the way to it. */
 export function translated(error: unknown): unknown {
+  if (error instanceof StoreUnavailableError) return error;
+  if (error instanceof StaleConnection) return translated(error.cause);
   const code = error instanceof Error ? named(error) : null;
   return code === null ? error : new StoreUnavailableError(code, error);
 }
 
 /** The server or the network has ended the connection. */
 export function isLost(error: unknown): boolean {
-  const told = translated(error);
-  if (!(told instanceof StoreUnavailableError)) return false;
-  return ["POSTGRES_CONNECTION_LOST", "POSTGRES_SHUTTING_DOWN", "ECONNRESET", "EPIPE"].includes(told.code);
+  const known = translated(error);
+  if (!(known instanceof StoreUnavailableError)) return false;
+  return ["POSTGRES_CONNECTION_LOST", "POSTGRES_SHUTTING_DOWN", "ECONNRESET", "EPIPE"].includes(known.code);
 }
 
-/** A connection that ended while it lay idle, which it tells only when it is used: nothing was done yet. */
+/** A connection that ended while it lay idle, which shows only when it is used: nothing was done yet. */
 export class StaleConnection extends Error {
   override readonly name = "StaleConnection";
 }
@@ -69,4 +71,9 @@ export class StaleConnection extends Error {
 /** Two transactions got in each other's way, and this one was undone: it can be run again. */
 export function isConflict(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === "40001" || error.code === "40P01");
+}
+
+/** Something outside is in trouble, and the connection that met it is not to be used again. */
+export function isBroken(error: unknown): boolean {
+  return !isConflict(error) && translated(error) instanceof StoreUnavailableError;
 }

@@ -1,3 +1,7 @@
+import type { Transaction } from "../sql/engine.ts";
+import { sql } from "../sql/statement.ts";
+import { StoreVersionError } from "../store.ts";
+
 /**
  * In order, each run once. A published one is never edited: a change is one more at the end, and one that servers of
  * the version before can live with, because they go on running while the first new one starts.
@@ -5,7 +9,7 @@
  * The tables and columns are SQLite's. Moments are text as there, in the one form that `isoTime` writes; the
  * collation "C" compares them, and the ids, byte by byte as SQLite does. JSON is text: nothing looks into it.
  */
-export const migrations: readonly string[] = [
+const migrations: readonly string[] = [
   `
   CREATE TABLE meta (name text PRIMARY KEY, value bytea NOT NULL);
 
@@ -49,3 +53,19 @@ export const migrations: readonly string[] = [
   CREATE INDEX gates_by_time ON gates (whole_at);
   `,
 ];
+
+/** Brings the schema up to date. Several servers may start at once: the first migrates, the others find it done. */
+export async function migrate({ all, run, lock }: Transaction): Promise<void> {
+  await lock(["migrations"]);
+  await run(
+    sql`CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL)`,
+  );
+  const [latest] = await all(sql`SELECT coalesce(max(version), 0) AS version FROM migrations`);
+  const version = Number(latest?.version);
+  if (version > migrations.length) throw new StoreVersionError(version, migrations.length);
+  for (const [index, migration] of migrations.entries())
+    if (index >= version) {
+      await run(sql([migration]));
+      await run(sql`INSERT INTO migrations VALUES (${index + 1}, now())`);
+    }
+}

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import {
-  alone,
   checkedVersion,
+  createAtomically,
   existingStore,
-  makeWhole,
-  reading,
   StoreFileError,
   storeFile,
+  withExclusiveFile,
+  withReadOnlyFile,
 } from "./file.ts";
 
 /** What a store holds, in numbers. `waiting`: mails that were not sent yet. */
@@ -25,11 +25,11 @@ function contentsOf(database: DatabaseSync): Contents {
 
 /** Copies a store at one moment, without holding up who writes to it, and without what was deleted from it. */
 function copy(from: string, to: string): Contents {
-  return makeWhole(
+  return createAtomically(
     to,
-    (draft) => reading(from, (database) => void database.prepare("VACUUM INTO ?").run(draft)),
+    (draft) => withReadOnlyFile(from, (database) => void database.prepare("VACUUM INTO ?").run(draft)),
     (draft) =>
-      reading(draft, (database) => {
+      withReadOnlyFile(draft, (database) => {
         checkedVersion(database, draft);
         return contentsOf(database);
       }),
@@ -45,7 +45,7 @@ export function backUp(directory: string, file: string): Contents {
 async function putAside(directory: string): Promise<string> {
   const file = storeFile(directory);
   // Opening and closing it brings the log into the file.
-  await alone(directory, () => {});
+  await withExclusiveFile(directory, () => {});
   const aside = `${file}.before-${new Date().toISOString().replaceAll(":", "-")}`;
   renameSync(file, aside);
   return aside;
@@ -61,7 +61,7 @@ export async function restore(
   replace: boolean,
 ): Promise<{ readonly contents: Contents; readonly formerStore: string | null }> {
   const target = storeFile(directory);
-  reading(file, (database) => checkedVersion(database, file));
+  withReadOnlyFile(file, (database) => checkedVersion(database, file));
   const exists = existsSync(target);
   if (exists && !replace)
     throw new StoreFileError(`There is a store in ${directory} already: say --replace to put it aside`);

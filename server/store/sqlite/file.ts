@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sqliteCode } from "./errors.ts";
 import { migrations } from "./migrations.ts";
 
 /** A file of the store cannot be used as it was asked to be. One line for whoever asked. */
@@ -19,38 +20,37 @@ export function existingStore(directory: string): string {
   return file;
 }
 
-const problems: Readonly<Record<number, string>> = {
-  5: "is in use: stop the server first",
-  11: "is damaged",
-  26: "is no SQLite file",
+const problems: Readonly<Record<string, string>> = {
+  SQLITE_BUSY: "is in use: stop the server first",
+  SQLITE_CORRUPT: "is damaged",
+  SQLITE_NOTADB: "is no SQLite file",
 };
 
-/** What is told for an error of the engine; any other stays as it is. */
-function told(error: unknown, file: string): unknown {
+/** A StoreFileError for an error of the engine; any other stays as it is. */
+function fileError(error: unknown, file: string): unknown {
   if (!(error instanceof Error && "errcode" in error)) return error;
-  return new StoreFileError(
-    `${file} ${problems[Number(error.errcode) & 0xff] ?? `cannot be used: ${error.message}`}`,
-  );
+  const problem = problems[sqliteCode(error) ?? ""] ?? `cannot be used: ${error.message}`;
+  return new StoreFileError(`${file} ${problem}`);
 }
 
 /** Opens the store of a folder to read it beside a server, and closes it after `work`. */
-export function reading<T>(file: string, work: (database: DatabaseSync) => T): T {
+export function withReadOnlyFile<T>(file: string, work: (database: DatabaseSync) => T): T {
   if (!existsSync(file)) throw new StoreFileError(`There is no file ${file}`);
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
     return work(database);
   } catch (error) {
-    throw told(error, file);
+    throw fileError(error, file);
   } finally {
     database.close();
   }
 }
 
 /**
- * Opens the store of a folder for itself alone, and closes it after `work`: no server or command has it open, and
- * none can open it meanwhile.
+ * Opens the store of a folder for itself alone, and closes it after `work`: no server or command has it open, and none can
+ * open it meanwhile.
  */
-export async function alone<T>(
+export async function withExclusiveFile<T>(
   directory: string,
   work: (database: DatabaseSync) => T | Promise<T>,
 ): Promise<T> {
@@ -61,7 +61,7 @@ export async function alone<T>(
     database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
     return await work(database);
   } catch (error) {
-    throw told(error, file);
+    throw fileError(error, file);
   } finally {
     if (database.isTransaction) database.exec("ROLLBACK");
     database.close();
@@ -96,10 +96,14 @@ function sync(path: string): void {
 }
 
 /**
- * Makes a file that is there whole or not at all, for its owner only: `write` fills a draft beside it, `check` looks
+ * Makes a file that is there complete or not at all, for its owner only: `write` fills a draft beside it, `check` looks
  * at it once it is on the disk. Refuses where the file exists.
  */
-export function makeWhole<T>(file: string, write: (draft: string) => void, check: (draft: string) => T): T {
+export function createAtomically<T>(
+  file: string,
+  write: (draft: string) => void,
+  check: (draft: string) => T,
+): T {
   const refuse = () => {
     if (existsSync(file)) throw new StoreFileError(`${file} exists: it is not overwritten`);
   };

@@ -10,8 +10,8 @@ const content = randomBytes(64 * 1024);
  * Writes a file into a folder, waits until the disk has it, and deletes it. Throws a StoreUnavailableError with the
  * system's code where that fails: the disk is full, over quota, read-only or broken.
  */
-export async function checkRoom(directory: string): Promise<void> {
-  const path = join(directory, ".room");
+export async function checkDiskSpace(directory: string): Promise<void> {
+  const path = join(directory, ".disk-check");
   try {
     try {
       const file = await open(path, "w", 0o600);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyRateLimit } from "./rate-limit.ts";
+import { applyRateLimit } from "./rate-limits.ts";
 
 const intervalMs = 30_000;
 

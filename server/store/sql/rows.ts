@@ -9,10 +9,8 @@ import {
   type MailStatus,
   mailStatuses,
   type Settlement,
-} from "./store.ts";
-
-/** A row as either engine gives it: both have the same tables. */
-export type Row = Readonly<Record<string, unknown>>;
+} from "../store.ts";
+import type { Row } from "./engine.ts";
 
 const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
 
@@ -48,18 +46,16 @@ export function mailJobOf(row: Row): MailJob {
   };
 }
 
-/** The columns that a settlement sets, as `status, next_attempt_at, last_error, message_id, sent_at`. */
-export function settlementColumns(settlement: Settlement, now: string): readonly (string | null)[] {
-  switch (settlement.status) {
-    case "sent":
-      return ["sent", null, null, settlement.messageId, now];
-    case "pending":
-      return ["pending", settlement.nextAttemptAt, settlement.error, null, null];
-    case "dead":
-      return ["dead", null, settlement.error, null, null];
-    default:
-      throw settlement satisfies never;
-  }
+/** The columns that a settlement sets; the time of the next attempt stays where it is null. */
+export function settlementColumns(settlement: Settlement, now: string) {
+  const sent = settlement.status === "sent";
+  return {
+    status: settlement.status,
+    nextAttemptAt: settlement.status === "pending" ? settlement.nextAttemptAt : null,
+    lastError: sent ? null : settlement.error,
+    messageId: sent ? settlement.messageId : null,
+    sentAt: sent ? now : null,
+  };
 }
 
 /** Rows of `status, count`, with a zero for each status that none has. */

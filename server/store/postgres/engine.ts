@@ -1,0 +1,199 @@
+import { createHash, type KeyObject } from "node:crypto";
+import pg from "pg";
+import { retryUntil } from "../retry.ts";
+import type { Engine, Row, Transaction } from "../sql/engine.ts";
+import { insertSecret, secretIn, selectSecret } from "../sql/secret.ts";
+import { type Sql, sql, textOf, type Value } from "../sql/statement.ts";
+import { StoreUnavailableError } from "../store.ts";
+import type { PostgresAddress } from "./address.ts";
+import { clientOptions } from "./client.ts";
+import { isBroken, isConflict, isLost, StaleConnection, translated } from "./errors.ts";
+import { migrate } from "./migrations.ts";
+
+/** Connections of one server. PostgreSQL takes a hundred in all where nobody says otherwise. */
+const poolSize = 10;
+
+/** For what rewrites whole tables, or waits for another server that does. */
+export const longTimeoutMs = 120_000;
+
+/** PostgreSQL's text has no null character; the forms let none through, and one that came all the same is shown. */
+export const storable = (value: Value): Value =>
+  typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value;
+
+/** Sends a statement. `timeoutMs`: how long its answer may take, where that is not the connection's own limit. */
+function send(client: pg.PoolClient, statement: Sql, timeoutMs: number | null): Promise<pg.QueryResult> {
+  return client.query({
+    text: textOf(statement, (number) => `$${number}`),
+    values: statement.values.map(storable),
+    ...(timeoutMs !== null && { query_timeout: timeoutMs }),
+  } as pg.QueryConfig);
+}
+
+/** The first statement on a connection, which finds out whether it still is one. */
+async function first<T>(sent: Promise<T>): Promise<T> {
+  try {
+    return await sent;
+  } catch (error) {
+    throw isLost(error) ? new StaleConnection("", { cause: error }) : error;
+  }
+}
+
+/** The number of an advisory lock. Two names with one number would only wait for each other without need. */
+function lockNumber(name: string): string {
+  return createHash("sha256").update(`leads:${name}`).digest().readBigInt64BE().toString();
+}
+
+/** A pool of connections to one database. No call takes longer than two or three times `timeoutMs`. */
+export class PostgresEngine implements Engine {
+  readonly #pool: pg.Pool;
+  readonly #timeoutMs: number;
+  /** Read as the store is opened. */
+  #secret!: KeyObject;
+  #closed: Promise<void> | null = null;
+
+  private constructor(pool: pg.Pool, timeoutMs: number) {
+    this.#pool = pool;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /** Connects, and brings the schema up to date. */
+  static async open(address: PostgresAddress, timeoutMs: number): Promise<PostgresEngine> {
+    const pool = new pg.Pool({
+      ...clientOptions(address, timeoutMs),
+      max: poolSize,
+      // The server gives up first; the client does where the network has swallowed the answer.
+      lock_timeout: timeoutMs,
+      statement_timeout: 2 * timeoutMs,
+      idle_in_transaction_session_timeout: 2 * timeoutMs,
+      query_timeout: 2.5 * timeoutMs,
+      keepAlive: true,
+      // A name that points to another machine by now is looked up again some day.
+      maxLifetimeSeconds: 3600,
+    });
+    // A connection that breaks while nobody uses it is dropped by the pool; one in use fails its statement. Neither
+    // may end the process, as an error without a listener would.
+    pool.on("error", () => {});
+    pool.on("connect", (client) => client.on("error", () => {}));
+    const engine = new PostgresEngine(pool, timeoutMs);
+    try {
+      await engine.write(migrate, longTimeoutMs);
+      await engine.write((transaction) => transaction.run(insertSecret()));
+      engine.#secret = secretIn(await engine.read(selectSecret));
+      return engine;
+    } catch (error) {
+      await engine.close();
+      throw error;
+    }
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    try {
+      return await this.#pool.connect();
+    } catch (error) {
+      const known = translated(error);
+      // Whatever else keeps a connection from being made is no fault of the statement that waits for it.
+      throw known instanceof StoreUnavailableError
+        ? known
+        : new StoreUnavailableError("POSTGRES_CONNECT", error);
+    }
+  }
+
+  /**
+   * Does `work` with a connection, again for a while where another transaction is in its way or the connection was no
+   * more. One that an outside trouble has met is closed: the next may reach a better server.
+   */
+  async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const canRetry = (error: unknown) => error instanceof StaleConnection || isConflict(error);
+    const attempt = async () => {
+      const client = await this.#connect();
+      let broken = false;
+      try {
+        return await work(client);
+      } catch (error) {
+        broken = isBroken(error);
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    };
+    try {
+      return await retryUntil(performance.now() + this.#timeoutMs, attempt, canRetry);
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
+  /** `timeoutMs`: for what may take its time, where that is not the connection's own limit. */
+  write<T>(work: (transaction: Transaction) => Promise<T>, timeoutMs: number | null = null): Promise<T> {
+    return this.#withClient(async (client) => {
+      const query = (statement: Sql) => send(client, statement, timeoutMs);
+      // A commit is on the disk before the visitor reads "received", whatever the database does by default.
+      const begin = "BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = on;";
+      const limits = `SET LOCAL lock_timeout = ${timeoutMs}; SET LOCAL statement_timeout = ${timeoutMs}`;
+      await first(query(sql([`${begin} ${timeoutMs === null ? "" : limits}`])));
+      try {
+        const result = await work({
+          secret: this.#secret,
+          all: async (statement) => (await query(statement)).rows,
+          run: async (statement) => (await query(statement)).rowCount ?? 0,
+          // All at once and always in one order, so that two transactions never wait for each other.
+          lock: async (names) => {
+            const numbers = `{${[...new Set(names.map(lockNumber))]}}`;
+            await query(
+              sql`SELECT pg_advisory_xact_lock(number)
+                  FROM (SELECT unnest(${numbers}::bigint[]) AS number ORDER BY 1) AS numbers`,
+            );
+          },
+          forUpdate: sql`FOR UPDATE`,
+          forUpdateSkipLocked: sql`FOR UPDATE SKIP LOCKED`,
+        });
+        await query(sql`COMMIT`);
+        return result;
+      } catch (error) {
+        // A connection that is in trouble is closed, and the transaction ends with it: a rollback might wait for ever.
+        if (!isBroken(error)) await query(sql`ROLLBACK`);
+        throw error;
+      }
+    });
+  }
+
+  read(statement: Sql): Promise<readonly Row[]> {
+    return this.#withClient(async (client) => (await first(send(client, statement, null))).rows);
+  }
+
+  /** Rewrites the tables without the rows that were deleted, and their indexes. Others wait for it meanwhile. */
+  async scrub(): Promise<void> {
+    for (const table of ["leads", "mail_jobs", "gates"])
+      await this.#withClient(async (client) => {
+        const run = (text: string) => send(client, sql([text]), longTimeoutMs);
+        await first(run(`SET lock_timeout = ${longTimeoutMs}; SET statement_timeout = ${longTimeoutMs}`));
+        try {
+          await run(`VACUUM (FULL) ${table}`);
+        } finally {
+          await run("RESET lock_timeout; RESET statement_timeout").catch(() => {});
+        }
+      });
+  }
+
+  /**
+   * A row that is replaced shows that commits reach the disk, and that the server is no standby; it takes no room,
+   * because the one before makes way. So a result that is larger than its memory is computed first, which takes a
+   * temporary file on the disk that the tables grow on: it is gone with the statement, and goes through no log.
+   */
+  async checkWritable(): Promise<void> {
+    await this.write(async ({ run }) => {
+      await run(sql`SET LOCAL work_mem = '64kB'`);
+      await run(sql`SELECT count(*) FROM generate_series(1, 20000)`);
+      await run(
+        sql`INSERT INTO meta (name, value) VALUES ('written', convert_to(now()::text, 'UTF8'))
+            ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+      );
+    });
+  }
+
+  /** Waits for what is under way. */
+  close(): Promise<void> {
+    this.#closed ??= this.#pool.end();
+    return this.#closed;
+  }
+}

@@ -1,0 +1,115 @@
+import { isoTime } from "#server/clock.ts";
+import type { Acceptance, Accepted } from "../store.ts";
+import type { Transaction } from "./engine.ts";
+import { consumeLimits, consumeReceiptLimits, keyed, lockNames } from "./rate-limits.ts";
+import { list, sql } from "./statement.ts";
+
+/** The name to lock before anything is decided by what is stored about one person. */
+export const personLock = (email: string): string => `person:${email}`;
+
+/** What is mailed about a lead, and the limits of its receipt. */
+type Mailing = Pick<Acceptance, "mails" | "receiptLimits">;
+
+async function findRepeat(transaction: Transaction, acceptance: Acceptance, now: number) {
+  const { idempotencyKey, contentHash, repeatWindowMs } = acceptance;
+  const [row] = await transaction.all(
+    idempotencyKey === null
+      ? sql`SELECT id, status FROM leads
+            WHERE content_hash = ${contentHash} AND created_at > ${isoTime(now - repeatWindowMs)}
+            ORDER BY created_at LIMIT 1`
+      : sql`SELECT id, status FROM leads WHERE idempotency_key = ${idempotencyKey}`,
+  );
+  return row === undefined ? null : { id: String(row.id), quarantined: row.status === "quarantined" };
+}
+
+/** Queues a lead's mails, due now. Returns the names of the limits that kept the receipt from it. */
+async function queueMails(
+  transaction: Transaction,
+  leadId: string,
+  { mails, receiptLimits }: Mailing,
+  now: number,
+): Promise<readonly string[]> {
+  const exceeded = mails.includes("visitor-receipt")
+    ? await consumeReceiptLimits(transaction, receiptLimits, now)
+    : [];
+  const at = isoTime(now);
+  const rows = mails
+    .filter((purpose) => purpose !== "visitor-receipt" || exceeded.length === 0)
+    .map((purpose) => sql`(${`${leadId}-${purpose}`}, ${leadId}, ${purpose}, ${at}, ${at})`);
+  if (rows.length > 0)
+    await transaction.run(
+      sql`INSERT INTO mail_jobs (id, lead_id, purpose, created_at, next_attempt_at) VALUES ${list(rows)}`,
+    );
+  return exceeded.map(({ name }) => name);
+}
+
+/** A person who writes again is a prospect for longer, with all that they wrote before. */
+async function recordContact(transaction: Transaction, email: string, at: string): Promise<void> {
+  await transaction.run(
+    sql`UPDATE leads SET last_contact_at = ${at} WHERE email = ${email} AND last_contact_at < ${at}`,
+  );
+}
+
+/** Ends a quarantine. False where the lead is in none. */
+export async function endQuarantine(
+  transaction: Transaction,
+  id: string,
+  mailing: Mailing,
+  now: number,
+): Promise<boolean> {
+  const held = sql`id = ${id} AND status = 'quarantined'`;
+  const [found] = await transaction.all(sql`SELECT email FROM leads WHERE ${held}`);
+  if (found === undefined) return false;
+  const email = String(found.email);
+  await transaction.lock([personLock(email)]);
+  const [lead] = await transaction.all(
+    sql`UPDATE leads SET status = 'new' WHERE ${held} RETURNING created_at`,
+  );
+  if (lead === undefined) return false;
+  await recordContact(transaction, email, String(lead.created_at));
+  await queueMails(transaction, id, mailing, now);
+  return true;
+}
+
+/**
+ * `Store.accept`. Whatever it decides by is locked first: the key, the content, the person and the limits. Two calls
+ * that share none of them pass each other; two that do come one after the other.
+ */
+export async function accept(
+  transaction: Transaction,
+  acceptance: Acceptance,
+  now: number,
+): Promise<Accepted> {
+  const { id, kind, locale, status, email, fields, quote, suspicions, contentHash, idempotencyKey } =
+    acceptance;
+  const limits = keyed(transaction, acceptance.rateLimits);
+  await transaction.lock([
+    `content:${contentHash}`,
+    ...(idempotencyKey === null ? [] : [`key:${idempotencyKey}`]),
+    personLock(email),
+    ...lockNames(limits),
+  ]);
+
+  const repeat = await findRepeat(transaction, acceptance, now);
+  if (repeat !== null) {
+    if (repeat.quarantined && status === "new") await endQuarantine(transaction, repeat.id, acceptance, now);
+    return { status: "repeat", leadId: repeat.id };
+  }
+
+  const exceeded = await consumeLimits(transaction, limits, now);
+  if (exceeded.length > 0)
+    return { status: "too-soon", retryAfterMs: Math.max(...exceeded.map((limit) => limit.retryAfterMs)) };
+
+  const at = isoTime(now);
+  await transaction.run(
+    sql`INSERT INTO leads (id, kind, locale, status, email, fields, quote, suspicions, content_hash, idempotency_key,
+          created_at, last_contact_at)
+        VALUES (${id}, ${kind}, ${locale}, ${status}, ${email}, ${JSON.stringify(fields)},
+          ${quote === null ? null : JSON.stringify(quote)}, ${JSON.stringify(suspicions)}, ${contentHash},
+          ${idempotencyKey}, ${at}, ${at})`,
+  );
+  if (status === "quarantined") return { status: "stored", leadId: id, exceededReceiptLimits: [] };
+  await recordContact(transaction, email, at);
+  const exceededReceiptLimits = await queueMails(transaction, id, acceptance, now);
+  return { status: "stored", leadId: id, exceededReceiptLimits };
+}

@@ -1,0 +1,59 @@
+import type { Clock } from "#server/clock.ts";
+import type { LeadStore } from "../store.ts";
+import { accept, endQuarantine, personLock } from "./accept.ts";
+import type { Engine, Transaction } from "./engine.ts";
+import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
+import { leadOf } from "./rows.ts";
+import { type Sql, sql } from "./statement.ts";
+
+/** Deletes the leads that meet a condition, and their jobs. */
+async function deleteLeads(transaction: Transaction, condition: Sql) {
+  // Locked first: no job can be added to one of them any more.
+  await transaction.all(sql`SELECT id FROM leads WHERE ${condition} ORDER BY id ${transaction.forUpdate}`);
+  const mailJobs = await transaction.run(
+    sql`DELETE FROM mail_jobs WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
+  );
+  const rows = await transaction.all(sql`DELETE FROM leads WHERE ${condition} RETURNING id`);
+  return { leadIds: rows.map((row) => String(row.id)), mailJobs };
+}
+
+export function leadStore(engine: Engine, clock: Clock): LeadStore {
+  return {
+    accept: (acceptance) => engine.write((transaction) => accept(transaction, acceptance, clock())),
+
+    async leads() {
+      const rows = await engine.read(sql`SELECT * FROM leads ORDER BY created_at DESC, id DESC`);
+      return rows.map(leadOf);
+    },
+
+    async lead(id) {
+      const [row] = await engine.read(sql`SELECT * FROM leads WHERE id = ${id}`);
+      return row === undefined ? null : leadOf(row);
+    },
+
+    release: (id, mails, receiptLimits) =>
+      engine.write((transaction) => endQuarantine(transaction, id, { mails, receiptLimits }, clock())),
+
+    async erase(email, limitNames) {
+      const erased = await engine.write(async (transaction) => {
+        await transaction.lock([personLock(email)]);
+        const deleted = await deleteLeads(transaction, sql`email = ${email}`);
+        return { ...deleted, rateLimits: await deleteLimits(transaction, limitNames) };
+      });
+      // Always: a first try may have deleted the rows and then failed here.
+      await engine.scrub();
+      return erased;
+    },
+
+    async purge(lastContactBefore) {
+      // Here and not at each acceptance, where two deletions of the same rows would wait for each other.
+      await engine.write((transaction) => deleteExpiredLimits(transaction, clock()));
+      const deleted = await engine.write(async (transaction) => {
+        await transaction.lock(["purge"]);
+        return deleteLeads(transaction, sql`last_contact_at < ${lastContactBefore}`);
+      });
+      if (deleted.leadIds.length > 0) await engine.scrub();
+      return { ...deleted, rateLimits: 0 };
+    },
+  };
+}

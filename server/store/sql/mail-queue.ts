@@ -1,0 +1,110 @@
+import { type Clock, isoTime } from "#server/clock.ts";
+import type { MailPurpose, MailQueue } from "../store.ts";
+import type { Engine } from "./engine.ts";
+import { leadOf, mailCounts, mailJobOf, settlementColumns } from "./rows.ts";
+import { list, sql } from "./statement.ts";
+
+/**
+ * A job that a worker may take: due, or left by a worker whose lease has ended. What nobody has tried yet is always
+ * due: where the clock was set back, its moment lies ahead.
+ */
+const claimable = (now: string) => sql`(status = 'pending' AND (next_attempt_at <= ${now} OR attempts = 0))
+  OR (status = 'sending' AND claimed_until <= ${now})`;
+
+export function mailQueue(engine: Engine, clock: Clock): MailQueue {
+  return {
+    async mailJobs() {
+      const rows = await engine.read(
+        sql`SELECT * FROM mail_jobs ORDER BY status <> 'dead', next_attempt_at, id`,
+      );
+      return rows.map(mailJobOf);
+    },
+
+    async countMail() {
+      return mailCounts(
+        await engine.read(sql`SELECT status, count(*) AS count FROM mail_jobs GROUP BY status`),
+      );
+    },
+
+    async nextMailAt() {
+      const now = isoTime(clock());
+      const [row] = await engine.read(
+        sql`SELECT min(CASE WHEN status = 'sending' THEN claimed_until
+                            WHEN attempts = 0 AND next_attempt_at > ${now} THEN ${now}
+                            ELSE next_attempt_at END) AS at
+            FROM mail_jobs WHERE status IN ('pending', 'sending')`,
+      );
+      return typeof row?.at === "string" ? row.at : null;
+    },
+
+    claimMail: (worker, leaseMs) =>
+      engine.write(async (transaction) => {
+        const now = clock();
+        // What another worker takes at this moment is passed over, not waited for.
+        const [job] = await transaction.all(
+          sql`UPDATE mail_jobs
+              SET status = 'sending', attempts = attempts + 1, claimed_by = ${worker},
+                  claimed_until = ${isoTime(now + leaseMs)}
+              WHERE id = (SELECT id FROM mail_jobs WHERE ${claimable(isoTime(now))}
+                          ORDER BY next_attempt_at, id LIMIT 1 ${transaction.forUpdateSkipLocked})
+              RETURNING id, lead_id, purpose, attempts`,
+        );
+        if (job === undefined) return null;
+        const leadId = String(job.lead_id);
+        const [lead] = await transaction.all(sql`SELECT * FROM leads WHERE id = ${leadId}`);
+        if (lead === undefined) throw new Error("A mail job has no lead");
+        const [waiting] = await transaction.all(
+          sql`SELECT count(*) AS count FROM leads WHERE status = 'quarantined'`,
+        );
+        const receipts = await transaction.all(
+          sql`SELECT id FROM mail_jobs WHERE lead_id = ${leadId} AND purpose = 'visitor-receipt'`,
+        );
+        return {
+          jobId: String(job.id),
+          purpose: job.purpose as MailPurpose,
+          attempts: Number(job.attempts),
+          lead: leadOf(lead),
+          quarantined: Number(waiting?.count),
+          hasReceipt: receipts.length > 0,
+        };
+      }),
+
+    settleMail: (jobId, worker, settlement) =>
+      engine.write(async (transaction) => {
+        const columns = settlementColumns(settlement, isoTime(clock()));
+        const settled = await transaction.run(
+          sql`UPDATE mail_jobs
+              SET status = ${columns.status}, next_attempt_at = coalesce(${columns.nextAttemptAt}, next_attempt_at),
+                  last_error = ${columns.lastError}, message_id = ${columns.messageId}, sent_at = ${columns.sentAt},
+                  claimed_by = NULL, claimed_until = NULL
+              WHERE id = ${jobId} AND status = 'sending' AND claimed_by = ${worker}`,
+        );
+        if (settled === 1) return "settled";
+        const jobs = await transaction.all(sql`SELECT id FROM mail_jobs WHERE id = ${jobId}`);
+        return jobs.length === 0 ? "gone" : "lost";
+      }),
+
+    releaseClaims: (isGone) =>
+      engine.write(async (transaction) => {
+        const rows = await transaction.all(
+          sql`SELECT DISTINCT claimed_by FROM mail_jobs WHERE status = 'sending'`,
+        );
+        const gone = rows.map((row) => String(row.claimed_by)).filter(isGone);
+        if (gone.length === 0) return 0;
+        return transaction.run(
+          sql`UPDATE mail_jobs
+              SET status = 'pending', next_attempt_at = ${isoTime(clock())}, claimed_by = NULL, claimed_until = NULL
+              WHERE status = 'sending' AND claimed_by IN (${list(gone)})`,
+        );
+      }),
+
+    retryMail: (jobOrLeadId) =>
+      engine.write((transaction) =>
+        transaction.run(
+          // From the start: a dead one has had all its attempts.
+          sql`UPDATE mail_jobs SET status = 'pending', attempts = 0, next_attempt_at = ${isoTime(clock())}
+              WHERE (id = ${jobOrLeadId} OR lead_id = ${jobOrLeadId}) AND status IN ('pending', 'dead')`,
+        ),
+      ),
+  };
+}

@@ -1,0 +1,103 @@
+import { createHmac, type KeyObject } from "node:crypto";
+import { limitHours } from "#app/domain/personal-data.ts";
+import type { RateLimit } from "../store.ts";
+import type { Transaction } from "./engine.ts";
+import { list, sql } from "./statement.ts";
+
+// The table `gates` and its column `whole_at` hold the limits and their `availableAt`: the names in existing databases.
+
+/**
+ * The "generic cell rate algorithm": the state of a limit is one number, the moment when its whole burst is available
+ * again (milliseconds since 1970; null where nobody has used it). Each use moves it one interval further.
+ *
+ * `retryAfterMs` is 0 where the use is allowed. `availableAt` is the new state. It changes for a refused use too where
+ * the clock was set back, and must be kept then: otherwise each try would be given the same wait again.
+ */
+export function applyRateLimit(
+  { burst, intervalMs }: RateLimit,
+  availableAt: number | null,
+  now: number,
+): { readonly retryAfterMs: number; readonly availableAt: number } {
+  // A clock that was set back locks nobody out: the whole burst is never further away than the intervals it stands for.
+  const start = Math.min(Math.max(availableAt ?? now, now), now + burst * intervalMs);
+  const retryAfterMs = Math.max(0, start - now - (burst - 1) * intervalMs);
+  return { retryAfterMs, availableAt: retryAfterMs > 0 ? start : start + intervalMs };
+}
+
+/** A limit under its key: the name itself (an e-mail or network address) is in no table. */
+export type KeyedLimit = RateLimit & { readonly key: string };
+
+const keyOf = (secret: KeyObject, name: string) =>
+  createHmac("sha256", secret).update(name).digest("base64url");
+
+export function keyed(transaction: Transaction, limits: readonly RateLimit[]): readonly KeyedLimit[] {
+  return limits.map((limit) => ({ ...limit, key: keyOf(transaction.secret, limit.name) }));
+}
+
+/** The names to lock before uses are counted. Servers of earlier versions use the same ones. */
+export const lockNames = (limits: readonly KeyedLimit[]) => limits.map(({ key }) => `gate:${key}`);
+
+/** A limit that refuses a use, and for how long. */
+export type Exceeded = { readonly name: string; readonly retryAfterMs: number };
+
+/** What each limit would answer now, beside the state that is stored for it. */
+async function look(transaction: Transaction, limits: readonly KeyedLimit[], now: number) {
+  const keys = limits.map(({ key }) => key);
+  const rows = await transaction.all(sql`SELECT key, whole_at FROM gates WHERE key IN (${list(keys)})`);
+  const states = new Map(rows.map((row) => [row.key, Number(row.whole_at)]));
+  return limits.map((limit) => {
+    const stored = states.get(limit.key) ?? null;
+    return { key: limit.key, name: limit.name, stored, ...applyRateLimit(limit, stored, now) };
+  });
+}
+
+/** Counts a use on all limits, whose locks are held, or on none. Returns those that refuse. */
+export async function consumeLimits(
+  transaction: Transaction,
+  limits: readonly KeyedLimit[],
+  now: number,
+): Promise<readonly Exceeded[]> {
+  if (limits.length === 0) return [];
+  const uses = await look(transaction, limits, now);
+  const exceeded = uses.filter(({ retryAfterMs }) => retryAfterMs > 0);
+  const changed = (exceeded.length > 0 ? exceeded : uses).filter((use) => use.stored !== use.availableAt);
+  const rows = changed.map(({ key, availableAt }) => sql`(${key}, ${availableAt})`);
+  if (rows.length > 0)
+    await transaction.run(
+      sql`INSERT INTO gates (key, whole_at) VALUES ${list(rows)}
+          ON CONFLICT (key) DO UPDATE SET whole_at = excluded.whole_at`,
+    );
+  return exceeded;
+}
+
+/**
+ * The same for a receipt's limits, with their locks. The site's is one for all requests, and they would wait for each
+ * other; so they look first without its lock, and in a flood, where it refuses most of the time, none of them waits.
+ */
+export async function consumeReceiptLimits(
+  transaction: Transaction,
+  receiptLimits: readonly RateLimit[],
+  now: number,
+): Promise<readonly Exceeded[]> {
+  if (receiptLimits.length === 0) return [];
+  const limits = keyed(transaction, receiptLimits);
+  const seen = await look(transaction, limits, now);
+  // A state that only a clock set back explains has to be saved, under its lock.
+  const exceeded = seen.filter((use) => use.retryAfterMs > 0 && use.stored === use.availableAt);
+  if (exceeded.length > 0) return exceeded;
+  // The last locks of every transaction that takes them: nobody who holds one waits for another kind.
+  await transaction.lock(lockNames(limits));
+  return consumeLimits(transaction, limits, now);
+}
+
+/** Forgets the limits of these names. Returns how many were known. */
+export async function deleteLimits(transaction: Transaction, names: readonly string[]): Promise<number> {
+  if (names.length === 0) return 0;
+  const keys = names.map((name) => keyOf(transaction.secret, name));
+  return transaction.run(sql`DELETE FROM gates WHERE key IN (${list(keys)})`);
+}
+
+/** Forgets the limits that have been over for long. */
+export async function deleteExpiredLimits(transaction: Transaction, now: number): Promise<void> {
+  await transaction.run(sql`DELETE FROM gates WHERE whole_at < ${now - limitHours * 60 * 60 * 1000}`);
+}

@@ -1,0 +1,228 @@
+import type { KeyObject } from "node:crypto";
+import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { checkDiskSpace } from "../disk-space.ts";
+import { retryUntil } from "../retry.ts";
+import type { Engine, Row, Transaction } from "../sql/engine.ts";
+import { insertSecret, secretIn, selectSecret } from "../sql/secret.ts";
+import { type Sql, sql } from "../sql/statement.ts";
+import { StoreUnavailableError, StoreVersionError } from "../store.ts";
+import { sqliteCode, translated } from "./errors.ts";
+import { migrations } from "./migrations.ts";
+import { Statements } from "./statements.ts";
+
+/** How long one statement may block the process while another one writes. */
+const longestBlockMs = 5;
+
+// FULL: a commit is on the disk before the visitor reads "received". secure_delete: what is erased is overwritten.
+// temp_store: VACUUM leaves no copy of personal data in a folder for temporary files.
+const pragmas = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
+  PRAGMA temp_store = MEMORY;
+`;
+
+/** Another process has the lock that is needed, or reads what is to be changed. */
+const isBusy = (error: unknown): boolean =>
+  sqliteCode(error) === "SQLITE_BUSY" ||
+  (error instanceof StoreUnavailableError && error.code === "SQLITE_BUSY");
+
+/** Creates the folder (0700) and the file (0600) where they are missing. */
+function createFile(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, "a", 0o600));
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    throw new StoreUnavailableError(code, error);
+  }
+}
+
+const versionOf = (database: DatabaseSync): number =>
+  Number(database.prepare("PRAGMA user_version").get()?.user_version);
+
+function migrate(database: DatabaseSync): void {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const version = versionOf(database);
+    if (version > migrations.length) throw new StoreVersionError(version, migrations.length);
+    for (const migration of migrations.slice(version)) database.exec(migration);
+    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    new Statements(database).run(insertSecret());
+    database.exec("COMMIT");
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+/** Which file has a name now, or null: another one may be put in its place while a program has the first one open. */
+function identityOf(file: string): string | null {
+  try {
+    const { dev, ino } = statSync(file, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch {
+    return null;
+  }
+}
+
+const identitiesOf = (file: string) => ({ store: identityOf(file), log: identityOf(`${file}-wal`) });
+
+/** An open file, and what stays the same as long as it is open. */
+type Opened = {
+  readonly database: DatabaseSync;
+  readonly statements: Statements;
+  readonly secret: KeyObject;
+  /** The store and its log, as the names stood for them when they were opened. */
+  readonly identities: ReturnType<typeof identitiesOf>;
+};
+
+function describe(file: string, database: DatabaseSync): Opened {
+  const statements = new Statements(database);
+  const secret = secretIn(statements.all(selectSecret));
+  return { database, statements, secret, identities: identitiesOf(file) };
+}
+
+/**
+ * One file and one connection to it. SQLite would wait for a lock inside the call, and the whole process with
+ * it; so a statement blocks for a moment only, and the rest of the waiting is done between tries, off the event loop.
+ */
+export class SqliteEngine implements Engine {
+  readonly #file: string;
+  readonly #timeoutMs: number;
+  #opened: Opened;
+  /** Those whose file was taken away. Closing one would delete the log of whatever now has its name. */
+  readonly #lost: DatabaseSync[] = [];
+  /** Transactions run one after the other; only the first asks for the file's lock, where another process has it. */
+  #lastTransaction: Promise<unknown> = Promise.resolve();
+  /** The transaction that has begun and not ended, or null. Nothing else may use its connection meanwhile. */
+  #underWay: Promise<void> | null = null;
+
+  private constructor(file: string, timeoutMs: number, opened: Opened) {
+    this.#file = file;
+    this.#timeoutMs = timeoutMs;
+    this.#opened = opened;
+  }
+
+  /** Opens the file, made where it is missing, and brings its schema up to date. */
+  static async open(file: string, timeoutMs: number): Promise<SqliteEngine> {
+    createFile(file);
+    const database = new DatabaseSync(file, { timeout: longestBlockMs });
+    const deadline = performance.now() + timeoutMs;
+    try {
+      for (const step of [() => database.exec(pragmas), () => migrate(database)])
+        await retryUntil(deadline, step, isBusy);
+      return new SqliteEngine(file, timeoutMs, describe(file, database));
+    } catch (error) {
+      database.close();
+      throw translated(error);
+    }
+  }
+
+  /**
+   * The database, as long as its file is where it was. What is written to a file that was deleted is lost: nothing is,
+   * until the file is back. A whole store that was put in its place is opened instead.
+   */
+  #current(): Opened {
+    const present = identitiesOf(this.#file);
+    const { database, identities } = this.#opened;
+    if (present.store === null) throw new StoreUnavailableError("FILE_GONE");
+    if (present.store === identities.store) return this.#opened;
+    // With the log of the one before beside it, it would be read as a mixture of both.
+    if (present.log !== null && present.log === identities.log)
+      throw new StoreUnavailableError("FILE_REPLACED");
+    const replacement = new DatabaseSync(this.#file, { timeout: longestBlockMs });
+    try {
+      if (versionOf(replacement) !== migrations.length) throw new StoreUnavailableError("FILE_REPLACED");
+      replacement.exec(pragmas);
+      this.#opened = describe(this.#file, replacement);
+    } catch (error) {
+      replacement.close();
+      throw error;
+    }
+    this.#lost.push(database);
+    return this.#opened;
+  }
+
+  /** Does `work` again while another process holds the lock. */
+  async #retry<T>(deadline: number, work: () => T | Promise<T>): Promise<T> {
+    try {
+      return await retryUntil(deadline, work, isBusy);
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
+  /** Does `work`, which does not wait for anything, between two transactions. */
+  #between<T>(work: () => T): Promise<T> {
+    return this.#retry(performance.now() + this.#timeoutMs, async () => {
+      while (this.#underWay !== null) await this.#underWay;
+      return work();
+    });
+  }
+
+  async #transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const { database, statements, secret, identities } = this.#current();
+    database.exec("BEGIN IMMEDIATE");
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    this.#underWay = promise;
+    try {
+      const result = await work({
+        secret,
+        all: async (statement) => statements.all(statement),
+        run: async (statement) => statements.run(statement),
+        lock: async () => {},
+        forUpdate: sql``,
+        forUpdateSkipLocked: sql``,
+      });
+      database.exec("COMMIT");
+      // Taken away meanwhile, with what was written to it.
+      if (identityOf(this.#file) !== identities.store) throw new StoreUnavailableError("FILE_GONE");
+      return result;
+    } catch (error) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    } finally {
+      this.#underWay = null;
+      end();
+    }
+  }
+
+  write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const deadline = performance.now() + this.#timeoutMs;
+    const turn = this.#lastTransaction.then(() => this.#retry(deadline, () => this.#transaction(work)));
+    this.#lastTransaction = turn.catch(() => {});
+    return turn;
+  }
+
+  read(statement: Sql): Promise<readonly Row[]> {
+    return this.#between(() => this.#current().statements.all(statement));
+  }
+
+  /** Rewrites the file without its free pages and empties the log: nothing that was deleted is left in either. */
+  scrub(): Promise<void> {
+    return this.#between(() => {
+      const { database } = this.#current();
+      database.exec("VACUUM");
+      const result = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+      if (result?.busy !== 0) throw new StoreUnavailableError("SQLITE_BUSY");
+    });
+  }
+
+  async checkWritable(): Promise<void> {
+    await this.read(selectSecret);
+    // Beside the store and not in it: a row may still find a place in its log while a request finds none, and
+    // whoever writes a row holds the lock that requests wait for.
+    await checkDiskSpace(dirname(this.#file));
+  }
+
+  close(): Promise<void> {
+    return this.#between(() => {
+      const { database } = this.#opened;
+      if (database.isOpen) database.close();
+    });
+  }
+}

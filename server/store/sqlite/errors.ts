@@ -1,0 +1,27 @@
+import { StoreUnavailableError } from "../store.ts";
+
+/** SQLite's primary result codes that speak of the machine or of others, not of a mistake in this program. */
+const unavailable: Readonly<Record<number, string>> = {
+  3: "SQLITE_PERM",
+  5: "SQLITE_BUSY",
+  6: "SQLITE_LOCKED",
+  7: "SQLITE_NOMEM",
+  8: "SQLITE_READONLY",
+  10: "SQLITE_IOERR",
+  11: "SQLITE_CORRUPT",
+  13: "SQLITE_FULL",
+  14: "SQLITE_CANTOPEN",
+  26: "SQLITE_NOTADB",
+};
+
+/** SQLite's name for an error of the engine, or null for any other error. */
+export function sqliteCode(error: unknown): string | null {
+  if (!(error instanceof Error && "errcode" in error)) return null;
+  return unavailable[Number(error.errcode) & 0xff] ?? null;
+}
+
+/** What the store throws for an error of the engine. */
+export function translated(error: unknown): unknown {
+  const code = sqliteCode(error);
+  return code === null ? error : new StoreUnavailableError(code, error);
+}
