@@ -10,7 +10,7 @@ import { createMetrics } from "./monitoring/metrics.ts";
 import { createReadiness, type Readiness } from "./monitoring/readiness.ts";
 import { serveMetrics } from "./monitoring/serve-metrics.ts";
 import { createLeadServices } from "./services.ts";
-import { StoreVersionError } from "./store/store.ts";
+import { StoreOpenError } from "./store/store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -91,7 +91,7 @@ function end(error: unknown): never {
 
 /** One line for errors that the operator can fix, the stack trace for others. */
 function explain(error: unknown): string {
-  if (error instanceof EnvironmentError || error instanceof StoreVersionError) return error.message;
+  if (error instanceof EnvironmentError || error instanceof StoreOpenError) return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
     return "PORT: another program already listens on this port; set PORT to a free one, for example PORT=3001";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -8,10 +8,11 @@ import { rememberingLog } from "#testing/log.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { systemClock } from "./clock.ts";
-import { EnvironmentError, parseEnvironment } from "./environment.ts";
+import { parseEnvironment } from "./environment.ts";
 import { openMailbox } from "./outbox/mailbox.ts";
 import { createLeadServices } from "./services.ts";
 import { openPostgresStore } from "./store/postgres.ts";
+import { StoreOpenError } from "./store/store.ts";
 
 /** How many requests a process has answered so far, all of them well. */
 function answered(process: ChildProcess): () => number {
@@ -75,7 +76,7 @@ test("a database that does not exist ends the start with one line, without the p
   elsewhere.pathname = "/nowhere";
   const environment = parseEnvironment({ DATABASE_URL: elsewhere.href });
   const start = createLeadServices(environment, { clock: systemClock, log: rememberingLog() });
-  await expect(start).rejects.toThrow(EnvironmentError);
+  await expect(start).rejects.toThrow(StoreOpenError);
   await expect(start).rejects.toThrow(
     `DATABASE_URL: PostgreSQL at ${address.host}:${address.port} cannot be used: it has no database of this name (POSTGRES_NO_SUCH_DATABASE)`,
   );

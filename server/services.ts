@@ -33,7 +33,7 @@ export type LeadServices = {
 
 /**
  * Opens the store and starts the outbox. If the store is unreachable, requests are refused as unavailable and opening is
- * retried. Throws an EnvironmentError or a StoreVersionError with a message for the operator.
+ * retried. Throws a StoreOpenError where a retry cannot help.
  */
 export async function createLeadServices(
   environment: Environment,

@@ -3,7 +3,7 @@ import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 import { mailDirectory } from "#server/mail/open.ts";
 import { openStore } from "#server/store/open.ts";
 import { existingStore, StoreFileError } from "#server/store/sqlite/file.ts";
-import { StoreUnavailableError, StoreVersionError } from "#server/store/store.ts";
+import { StoreOpenError, StoreUnavailableError } from "#server/store/store.ts";
 import { CommandError } from "./command.ts";
 import { helpText, parseCommand } from "./commands.ts";
 
@@ -48,8 +48,8 @@ try {
     CommandError,
     EnvironmentError,
     StoreFileError,
+    StoreOpenError,
     StoreUnavailableError,
-    StoreVersionError,
   ].some((kind) => error instanceof kind);
   if (!expected) throw error;
   process.stderr.write(`${(error as Error).message}\n`);

@@ -1,14 +1,11 @@
 import type { Clock } from "#server/clock.ts";
-import { type Environment, EnvironmentError } from "#server/environment.ts";
+import type { PostgresAddress } from "./postgres/address.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { openSqliteStore } from "./sqlite.ts";
-import { type Store, StoreUnavailableError } from "./store.ts";
+import { type Store, StoreOpenError, StoreUnavailableError } from "./store.ts";
 
-/** Where the store is, as the environment says it. */
-export type StorePlace = Pick<Environment, "database" | "dataDir">;
-
-/** The store cannot be opened now, and may be in a moment: nobody has to change a setting for that. */
-export class StoreAwayError extends EnvironmentError {}
+/** Where the store is: in a PostgreSQL database, or in a folder where that is null. */
+export type StorePlace = { readonly database: PostgresAddress | null; readonly dataDir: string };
 
 /** What keeps a store from being opened, in words; for any other code, the code itself has to say it. */
 const reasons: Readonly<Record<string, string>> = {
@@ -31,11 +28,11 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * The codes of what passes: a server that is down, starts or is overloaded, a network that is not up yet, a lock, a
+ * The codes of what passes by itself: a server that is down, starts or is overloaded, a network that is not up yet, a lock, a
  * full disk. A host name may be unknown only until its container is started. Whatever else keeps a store from being
  * opened (a wrong password, a certificate, a folder that may not be written to) waits for a person.
  */
-const passing: ReadonlySet<string> = new Set([
+const temporary: ReadonlySet<string> = new Set([
   "EAI_AGAIN",
   "ECONNREFUSED",
   "ECONNRESET",
@@ -64,8 +61,8 @@ const passing: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A StoreUnavailableError as one line for whoever starts the program: the variable, the place, the reason, without
- * the password. Any other error is returned as it is.
+ * The StoreOpenError for a StoreUnavailableError: the variable, the place, the reason, without the password. Any other
+ * error is returned as it is.
  */
 export function openingError(error: unknown, { database, dataDir }: StorePlace): unknown {
   if (!(error instanceof StoreUnavailableError)) return error;
@@ -75,13 +72,11 @@ export function openingError(error: unknown, { database, dataDir }: StorePlace):
       ? `DATA_DIR: the store in ${dataDir}`
       : `DATABASE_URL: PostgreSQL at ${database.host}:${database.port}`;
   const reason = reasons[code] === undefined ? code : `${reasons[code]} (${code})`;
-  const Kind = passing.has(code) ? StoreAwayError : EnvironmentError;
-  return new Kind(`${place} cannot be used: ${reason}`);
+  return new StoreOpenError(`${place} cannot be used: ${reason}`, temporary.has(code));
 }
 
 /**
- * The store that the environment asks for, its schema up to date. Throws a StoreAwayError where waiting may help, an
- * EnvironmentError or a StoreVersionError where it does not, each with one line.
+ * Opens the store of a place and brings its schema up to date. Throws a StoreOpenError where that is impossible.
  */
 export async function openStore(place: StorePlace, clock: Clock): Promise<Store> {
   const { database, dataDir } = place;

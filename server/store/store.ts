@@ -26,11 +26,24 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** The store was made by a later version of this program. The message is one line. */
-export class StoreVersionError extends Error {
-  override readonly name = "StoreVersionError";
+/** The store cannot be opened. The message is one line for whoever starts the program, without secrets. */
+export class StoreOpenError extends Error {
+  override readonly name = "StoreOpenError";
+  /** Whether it may be opened in a moment, without anybody changing a setting. */
+  readonly temporary: boolean;
+  constructor(message: string, temporary: boolean) {
+    super(message);
+    this.temporary = temporary;
+  }
+}
+
+/** The store was made by a later version of this program. */
+export class StoreVersionError extends StoreOpenError {
   constructor(found: number, known: number) {
-    super(`The store has schema ${found}; this version of the program knows ${known}: start a newer one`);
+    super(
+      `The store has schema ${found}; this version of the program knows ${known}: start a newer one`,
+      false,
+    );
   }
 }
 

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
-import { parseEnvironment } from "#server/environment.ts";
 import { until } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -18,7 +17,7 @@ async function lockedStore() {
   const other = new DatabaseSync(join(directory, "leads.sqlite"));
   onTestFinished(() => other.close());
   other.exec("BEGIN EXCLUSIVE");
-  const place = parseEnvironment({ DATA_DIR: directory });
+  const place = { database: null, dataDir: directory };
   const open = () =>
     openSqliteStore(directory, systemClock, { timeoutMs: 10 }).catch((error: unknown) => {
       throw openingError(error, place);
@@ -65,13 +64,13 @@ test("what no waiting mends is thrown at once, or ends the waiting", async () =>
   const log = rememberingLog();
   const { open, unlock, directory } = await lockedStore();
   const other = join(directory, "leads.sqlite", "below-a-file");
-  const place = parseEnvironment({ DATA_DIR: other });
+  const place = { database: null, dataDir: other };
   const openBelowFile = () =>
     openSqliteStore(other, systemClock).catch((error: unknown) => {
       throw openingError(error, place);
     });
   await expect(openOrWait(openBelowFile, { log, signal })).rejects.toMatchObject({
-    name: "EnvironmentError",
+    name: "StoreOpenError",
     message: `DATA_DIR: the store in ${other} cannot be used: ENOTDIR`,
   });
   expect(log.events).toEqual([]);

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#server/log.ts";
-import { StoreAwayError } from "./open.ts";
-import { type Store, StoreUnavailableError } from "./store.ts";
+import { type Store, StoreOpenError, StoreUnavailableError } from "./store.ts";
 
 /** Milliseconds between two tries; the last one is repeated. */
 const defaultPauses: readonly number[] = [1000, 2000, 4000, 8000, 15_000];
@@ -32,8 +31,8 @@ function forwardTo(current: () => Store | null): Store {
 }
 
 /**
- * Opens a store, and goes on trying in the background where it is away at the moment, with one line in the log for
- * each try. Throws at once what no waiting can mend: whatever `open` throws other than a StoreAwayError.
+ * Opens a store, and goes on trying in the background where it is unavailable at the moment, with one line in the log
+ * for each try. Throws at once whatever `open` throws other than a temporary StoreOpenError.
  */
 export async function openOrWait(
   open: () => Promise<Store>,
@@ -45,12 +44,12 @@ export async function openOrWait(
 ): Promise<AwaitedStore> {
   const pauseAfter = (tries: number) => pauses[Math.min(tries, pauses.length) - 1] ?? 0;
 
-  /** The store, or null where it is away. */
+  /** The store, or null where it is unavailable for now. */
   async function tryToOpen(tries: number): Promise<Store | null> {
     try {
       return await open();
     } catch (error) {
-      if (!(error instanceof StoreAwayError)) throw error;
+      if (!(error instanceof StoreOpenError && error.temporary)) throw error;
       const retryInSeconds = pauseAfter(tries) / 1000;
       // After the end of the waiting there is no next try to announce.
       if (!signal.aborted) log.warn("store.waiting", { problem: error.message, tries, retryInSeconds });
