@@ -59,7 +59,7 @@ export const mailChecks: readonly Check[] = [
   {
     id: "smtp-login",
     area: "mail",
-    todo: "Have a mail server that answers at `SMTP_URL` and takes the login",
+    todo: "Have a mail server that answers at `SMTP_URL` and accepts the login",
     async check(context) {
       const { smtpUrl } = context.environment;
       if (smtpUrl === null) return firstSmtp;
@@ -99,7 +99,7 @@ export const mailChecks: readonly Check[] = [
   {
     id: "leads-to",
     area: "mail",
-    todo: "Set `LEADS_TO` to who is to be told of a request",
+    todo: "Set `LEADS_TO` to those who get the notices of requests",
     check({ environment: { leadsTo } }) {
       const samples = leadsTo.map(({ address }) => address).filter((one) => isSampleHost(domainOf(one)));
       return samples.length === 0 ? ok : failed(`Requests go to ${samples.join(", ")}, a sample.`);

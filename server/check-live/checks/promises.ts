@@ -29,7 +29,7 @@ export const promiseChecks: readonly Check[] = [
   {
     id: "outbox",
     area: "promises",
-    todo: "Have somebody notice mails that do not leave (`npm run leads -- outbox`, `METRICS_PORT`)",
+    todo: "Have somebody notice mails that cannot be sent (`npm run leads -- outbox`, `METRICS_PORT`)",
     check: () => confirm(`Does somebody look before the ${mailRetryDays} days of retries are over?`),
   },
 ];

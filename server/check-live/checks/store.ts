@@ -36,7 +36,7 @@ export const storeChecks: readonly Check[] = [
   {
     id: "database",
     area: "store",
-    todo: "Have a PostgreSQL that answers at `DATABASE_URL` and takes the login, where it is set",
+    todo: "Have a PostgreSQL that answers at `DATABASE_URL` and accepts the login, where it is set",
     async check({ environment: { database }, probes }) {
       if (database === null) return ok;
       const problem = await probes.databaseProblem(database);
