@@ -65,11 +65,7 @@ export function report({ pages, interactions, load, crowd, build }: Sections, ch
     "",
     `Machine: ${machine(chromium)}.`,
     `Measured: ${days.join(", ")}.`,
-    "",
-    "## Targets",
-    "",
-    goalsTable(goals),
-    ...reasonsText(goals),
+    ...(goals.length > 0 ? ["", "## Targets", "", goalsTable(goals), ...reasonsText(goals)] : []),
     ...[
       pages && pagesText(pages.result),
       interactions && interactionsText(interactions.result),

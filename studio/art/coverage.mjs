@@ -1,13 +1,14 @@
 // Draws the coverage map from real coordinates and writes it beside the page that shows it: coasts.svg holds the
 // lines, which are heavy and the same in both languages; coverage-data.ts the places, which get their names there.
-// Run: node studio/art/coverage.mjs <countries-10m.json>  (Natural Earth 1:10m, public domain, as
-// TopoJSON: the npm package "world-atlas"), then the formatter. The output is committed: no part of a build.
+// Run: npm run studio -- coverage, then the formatter. The output is committed: no part of a build.
 import { writeFileSync } from "node:fs";
+import atlas from "world-atlas/countries-10m.json" with { type: "json" };
 import { isolines, sample } from "./contour.mjs";
 import { length, pathData } from "./curve.mjs";
 import { circle, distance, mercator } from "./globe.mjs";
-import { readCountries, within } from "./topology.mjs";
+import { outlines, within } from "./topology.mjs";
 
+const folder = process.argv[2] ?? new URL("../../app/pages/contact/coverage/", import.meta.url).pathname;
 const baseCity = { latitude: 14.6037, longitude: -61.0667 };
 const radiusMetres = 200_000;
 const cayenne = { latitude: 4.9372, longitude: -52.326 };
@@ -20,7 +21,7 @@ const fine = 10;
 const [project, perDegree] = mercator(bounds, 70.4 * fine);
 const [projectInset, insetPerDegree] = mercator([-59.8, 8.9], 13 * fine);
 
-const lands = readCountries(process.argv[2]);
+const lands = outlines(atlas);
 const box = {
   martinique: [-61.3, 14.3, -60.7, 15],
   guadeloupe: [-61.9, 15.8, -60.9, 16.6],
@@ -181,6 +182,6 @@ for (const [name, text] of [
   ["coverage-data.ts", source],
   ["coasts.svg", drawing],
 ]) {
-  writeFileSync(new URL(`../../app/pages/contact/coverage/${name}`, import.meta.url), text);
+  writeFileSync(`${folder}/${name}`, text);
   console.log(`${name} ${text.length} bytes`);
 }

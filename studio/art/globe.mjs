@@ -1,37 +1,28 @@
 // A round earth: the mean sphere is within half a percent of the ellipsoid, less than a line's width here.
+import { geoDistance, geoMercator, geoRotation } from "d3-geo";
+
 const radius = 6_371_008.8;
-const rad = Math.PI / 180;
+const degrees = 180 / Math.PI;
+
+const pointOf = ({ latitude, longitude }) => [longitude, latitude];
 
 /** Points at a distance (metres) from a centre, clockwise from north, [longitude, latitude]. */
 export function circle({ latitude, longitude }, metres, count) {
-  const d = metres / radius;
-  const lat = latitude * rad;
-  return Array.from({ length: count }, (_, i) => {
-    const bearing = (i * 2 * Math.PI) / count;
-    const there = Math.asin(Math.sin(lat) * Math.cos(d) + Math.cos(lat) * Math.sin(d) * Math.cos(bearing));
-    const east = Math.atan2(
-      Math.sin(bearing) * Math.sin(d) * Math.cos(lat),
-      Math.cos(d) - Math.sin(lat) * Math.sin(there),
-    );
-    return [longitude + east / rad, there / rad];
-  });
+  // Turned so that the centre is the pole, a bearing is a meridian.
+  const turned = geoRotation([-longitude, 90 - latitude]);
+  return Array.from({ length: count }, (_, i) =>
+    turned.invert([180 - (i * 360) / count, 90 - (metres / radius) * degrees]),
+  );
 }
 
 /** Great-circle distance in metres. */
-export function distance(a, b) {
-  const half = (v) => Math.sin((v * rad) / 2) ** 2;
-  const h =
-    half(b.latitude - a.latitude) +
-    Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * half(b.longitude - a.longitude);
-  return 2 * radius * Math.asin(Math.sqrt(h));
-}
+export const distance = (a, b) => radius * geoDistance(pointOf(a), pointOf(b));
 
 /** A Mercator projection with the given north-west corner, and its units for a degree at a latitude. */
-export function mercator([west, north], unitsPerDegree) {
-  const stretched = (lat) => Math.log(Math.tan((45 + lat / 2) * rad)) / rad;
-  const project = ([lon, lat]) => [
-    (lon - west) * unitsPerDegree,
-    (stretched(north) - stretched(lat)) * unitsPerDegree,
-  ];
-  return [project, (lat) => unitsPerDegree / Math.cos(lat * rad)];
+export function mercator(corner, unitsPerDegree) {
+  const project = geoMercator()
+    .center(corner)
+    .scale(unitsPerDegree * degrees)
+    .translate([0, 0]);
+  return [project, (latitude) => unitsPerDegree / Math.cos(latitude / degrees)];
 }

@@ -2,7 +2,7 @@
 // Writes app/ui/relief/{island,hero,divider,summit}.svg. The files are committed; this is not part of a build.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { compositions } from "./compositions.mjs";
-import { isHollow, isolines, sample } from "./contour.mjs";
+import { isolines, sample } from "./contour.mjs";
 import { length, pathData } from "./curve.mjs";
 
 const folder = process.argv[2] ?? new URL("../../app/ui/relief/", import.meta.url).pathname;
@@ -27,7 +27,7 @@ function contours({ frame, field, levels, place, minLength, simplify, keep = () 
   return levels.map((level) => {
     // Land drains: a hollow between two hills is an accident of the noise. (Under the sea it is a basin.)
     const lines = isolines(grid, level.at)
-      .filter((line) => level.at < 0 || !isHollow(line))
+      .filter((line) => level.at < 0 || !line.hollow)
       .map((line) => ({ ...line, points: line.points.map(place) }))
       .filter((line) => length(line) > minLength && keep(line))
       .sort((a, b) => length(b) - length(a));

@@ -1,21 +1,21 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { launchBrowser } from "../../browser.mjs";
 
-const here = path.resolve(import.meta.dirname, "..");
-const require = createRequire(import.meta.url);
-const types = { ".html": "text/html", ".mjs": "text/javascript", ".woff2": "font/woff2" };
+const studio = path.resolve(import.meta.dirname, "../..");
+const types = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".json": "application/json",
+  ".woff2": "font/woff2",
+};
 
 /** Modules need an origin: requests to it are answered from the disk. */
 const origin = "http://stage.invalid";
 
-function fileFor(pathname) {
-  const font = pathname.match(/^\/fonts\/([\w-]+)\/(files\/[\w.-]+)$/);
-  if (!font) return path.join(here, pathname);
-  const css = require.resolve(`@fontsource-variable/${font[1]}/index.css`);
-  return path.join(path.dirname(css), font[2]);
-}
+/** `/packages/` is what is installed, everything else the studio's own files. */
+const fileFor = (pathname) => path.join(studio, pathname.replace(/^\/packages\//, "/node_modules/"));
 
 /** Opens the stage; the caller closes the browser. */
 export async function openStage() {
@@ -27,7 +27,7 @@ export async function openStage() {
     const contentType = types[path.extname(file)] ?? "application/octet-stream";
     await route.fulfill({ body: await readFile(file), contentType }).catch(() => route.abort());
   });
-  await page.goto(`${origin}/stage.html`);
+  await page.goto(`${origin}/videos/stage.html`);
   await page.waitForFunction(() => "stage" in window);
   const open = (id) => page.evaluate((name) => window.stage.open(name), id);
   const frame = async (t) =>

@@ -1,7 +1,7 @@
-import { coastline, summits } from "../data/martinique.mjs";
+import { summits } from "../../art/summits.mjs";
 import { hash, toKm } from "../lib/geo.mjs";
+import { martinique as ring } from "./coasts.mjs";
 
-const ring = coastline.map(toKm);
 const peaks = summits.map(({ at, height, reach }) => ({ at: toKm(at), height, reach }));
 
 /** Distance to the coast in km, positive on land and negative at sea. */
@@ -52,6 +52,8 @@ export function elevation(x, y) {
   if (d < 0) return d * 100;
   const shore = 1 - Math.exp(-d / 1.1);
   const hills = 60 + 110 * (valueNoise(x * 0.21 + 9, y * 0.21) + 0.35);
-  const mass = peaks.reduce((sum, peak) => sum + slope(peak, wx, wy), Math.max(25, hills));
+  // A smooth maximum: neighbouring summits share a saddle and do not add up.
+  const mass =
+    Math.max(25, hills) + Math.cbrt(peaks.reduce((sum, peak) => sum + slope(peak, wx, wy) ** 3, 0));
   return mass * shore;
 }

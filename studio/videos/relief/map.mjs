@@ -1,10 +1,7 @@
-import { islands, mainland } from "../data/antilles.mjs";
 import { clamp, easeInOut } from "../lib/ease.mjs";
-import { fortDeFrance, toKm } from "../lib/geo.mjs";
+import { fortDeFrance } from "../lib/geo.mjs";
 import { mix, palette } from "../lib/palette.mjs";
-
-const closed = islands.map((ring) => ring.map(toKm));
-const open = mainland.map((line) => line.map(toKm));
+import { islands, mainland } from "./coasts.mjs";
 
 /** Coasts of the neighbouring islands and of the mainland. */
 export function drawCoasts(ctx, project, ink) {
@@ -13,10 +10,10 @@ export function drawCoasts(ctx, project, ink) {
   ctx.lineJoin = "round";
   ctx.lineWidth = 1.3;
   ctx.strokeStyle = mix(palette.canvas, palette.ink, 0.42 * ink);
-  for (const line of [...closed, ...open]) {
+  for (const line of [...islands, ...mainland]) {
     ctx.beginPath();
     for (const point of line) ctx.lineTo(...project(point));
-    if (closed.includes(line)) ctx.closePath();
+    if (islands.includes(line)) ctx.closePath();
     ctx.stroke();
   }
   ctx.restore();
