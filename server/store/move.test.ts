@@ -4,11 +4,11 @@ import { systemClock } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { acceptance } from "./contract/fixtures.contract.ts";
 import { moveToPostgres, tables } from "./move.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { storeFile } from "./sqlite/file.ts";
 import { openSqliteStore } from "./sqlite.ts";
-import { acceptance } from "./store.contract.ts";
 
 const limit = { name: "email:someone", burst: 1, intervalMs: 30_000 };
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,9 +7,9 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { backUp, restore } from "./sqlite/backup.ts";
+import { acceptance } from "./contract/fixtures.contract.ts";
+import { storeContract } from "./contract/store.contract.ts";
 import { openSqliteStore } from "./sqlite.ts";
-import { acceptance, storeContract } from "./store.contract.ts";
 import { type Store, StoreUnavailableError } from "./store.ts";
 
 // Some tests start processes, which takes its time on a busy machine.
@@ -118,45 +118,6 @@ test("of a hundred that wait for a lock only one asks for it: the process is fre
   expect(await store.leads()).toHaveLength(100);
 });
 
-// Windows does not let anybody remove a file that is open.
-const onUnix = test.skipIf(process.platform === "win32");
-
-onUnix("nothing is accepted into a file that was deleted; once it is back, it is used again", async () => {
-  const directory = temporaryDirectory();
-  const store = await open(directory);
-  await store.accept(acceptance());
-  const [file, away] = [join(directory, "leads.sqlite"), join(directory, "away.sqlite")];
-  renameSync(file, away);
-  await expect(store.accept(acceptance())).rejects.toMatchObject({ code: "FILE_GONE" });
-  await expect(store.countMail()).rejects.toMatchObject({ code: "FILE_GONE" });
-  // What stands there now is no store, and stays as it is.
-  writeFileSync(file, "");
-  await expect(store.accept(acceptance())).rejects.toMatchObject({ code: "FILE_REPLACED" });
-  expect(statSync(file).size).toBe(0);
-  renameSync(away, file);
-  expect(await store.accept(acceptance())).toMatchObject({ status: "stored" });
-  expect(await store.leads()).toHaveLength(2);
-});
-
-onUnix("a backup that is put in the place of a deleted store is used at once", async () => {
-  const directory = temporaryDirectory();
-  const store = await open(directory);
-  await store.accept(acceptance({ fields: { name: "Before" } }));
-  const backup = join(directory, "backup.sqlite");
-  backUp(directory, backup);
-  await store.accept(acceptance());
-  // Alone, the log of the store before must not be taken for the new one's.
-  rmSync(join(directory, "leads.sqlite"));
-  writeFileSync(join(directory, "leads.sqlite"), readFileSync(backup));
-  await expect(store.accept(acceptance())).rejects.toMatchObject({ code: "FILE_REPLACED" });
-  rmSync(join(directory, "leads.sqlite"));
-  await restore(directory, backup, false);
-  expect(await store.accept(acceptance({ fields: { name: "After" } }))).toMatchObject({ status: "stored" });
-  expect((await store.leads()).map(({ fields }) => fields.name)).toEqual(["After", "Before"]);
-  const other = await open(directory);
-  expect(await other.leads()).toHaveLength(2);
-});
-
 test("a file that is no database, and one that cannot be made, are unavailable", async () => {
   const directory = temporaryDirectory();
   writeFileSync(
@@ -206,31 +167,6 @@ test("whether it takes writes is found without waiting for a writer, and leaves 
   for (let count = 0; count < 50; count += 1) await store.checkWritable();
   writer.exec("ROLLBACK");
   expect(files()).toEqual(before);
-});
-
-onUnix("a store whose file is gone, or whose disk takes no more, is not writable", async () => {
-  const directory = temporaryDirectory();
-  await (await openSqliteStore(directory, systemClock)).close();
-  const program = `
-    import { openSqliteStore } from "#server/store/sqlite.ts";
-    const store = await openSqliteStore(process.argv[1], Date.now);
-    console.log(await store.checkWritable().then(() => "writable", (error) => error.name + " " + error.code));
-  `;
-  const check = async (kilobytes: string) => {
-    const limited = ["-c", `ulimit -f ${kilobytes}; exec "$@"`, "bash"];
-    const node = [process.execPath, "--input-type=module", "-e", program, directory];
-    return (await run("bash", [...limited, ...node])).stdout.trim();
-  };
-  expect(await check("unlimited")).toBe("writable");
-  expect(await check("40")).toBe("StoreUnavailableError EFBIG");
-  expect(readdirSync(directory)).not.toContain(".disk-check");
-
-  const store = await open(directory);
-  const away = join(temporaryDirectory(), "away");
-  renameSync(join(directory, "leads.sqlite"), away);
-  await expect(store.checkWritable()).rejects.toMatchObject({ code: "FILE_GONE" });
-  renameSync(away, join(directory, "leads.sqlite"));
-  await store.checkWritable();
 });
 
 test("processes that open a new store together and send the same store one lead", async () => {

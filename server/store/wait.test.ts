@@ -5,9 +5,9 @@ import { systemClock } from "#server/clock.ts";
 import { until } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { acceptance } from "./contract/fixtures.contract.ts";
 import { openingError } from "./open.ts";
 import { openSqliteStore } from "./sqlite.ts";
-import { acceptance } from "./store.contract.ts";
 import { openOrWait } from "./wait.ts";
 
 /** A store in a file that another program has locked, and how it is opened. */

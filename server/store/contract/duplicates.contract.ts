@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { acceptance, claimAll, day, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
+
+export function duplicateContract(engine: string, newPlace: NewPlace): void {
+  const setUp = () => openFirst(newPlace);
+
+  test(`${engine}: the same key is the same lead, for ever`, async () => {
+    const { clock, store } = await setUp();
+    const first = acceptance();
+    await store.accept(first);
+    clock.forward(400 * day);
+    const again = acceptance({ idempotencyKey: first.idempotencyKey });
+    expect(await store.accept(again)).toEqual({ status: "repeat", leadId: first.id });
+    expect(await store.leads()).toHaveLength(1);
+    expect(await store.mailJobs()).toHaveLength(2);
+  });
+
+  test(`${engine}: with another key the same content is another lead`, async () => {
+    const { store } = await setUp();
+    const first = acceptance();
+    await store.accept(first);
+    expect(await store.accept(acceptance({ contentHash: first.contentHash }))).toMatchObject({
+      status: "stored",
+    });
+  });
+
+  test(`${engine}: without a key the same content is the same lead within the window, not after it`, async () => {
+    const { clock, store } = await setUp();
+    const first = acceptance({ idempotencyKey: null });
+    const again = () => acceptance({ idempotencyKey: null, contentHash: first.contentHash });
+    await store.accept(first);
+    clock.forward(day - 1);
+    expect(await store.accept(again())).toEqual({ status: "repeat", leadId: first.id });
+    clock.forward(1);
+    expect(await store.accept(again())).toMatchObject({ status: "stored" });
+  });
+
+  test(`${engine}: of many at once over two stores one is stored, the others are its repeats`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    const withKey = acceptance();
+    const withoutKey = acceptance({ idempotencyKey: null });
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? store : other).accept({
+          ...(index % 4 < 2 ? withKey : withoutKey),
+          id: acceptance().id,
+        }),
+      ),
+    );
+    expect(results.filter((result) => result.status === "stored")).toHaveLength(2);
+    expect(await store.leads()).toHaveLength(2);
+    expect(await store.mailJobs()).toHaveLength(4);
+  });
+
+  test(`${engine}: of two hundred with one key over three stores one is stored`, async () => {
+    const { clock, place, store } = await setUp();
+    const stores = [store, await place.open(clock), await place.open(clock)];
+    const given = acceptance();
+    const results = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        stores[index % stores.length]?.accept({ ...given, id: acceptance().id }),
+      ),
+    );
+    expect(results.filter((result) => result?.status === "stored")).toHaveLength(1);
+    expect(results.filter((result) => result?.status === "repeat")).toHaveLength(199);
+    const leadIds = new Set(results.map((result) => (result && "leadId" in result ? result.leadId : null)));
+    expect([...leadIds]).toEqual((await store.leads()).map((lead) => lead.id));
+    expect(await store.mailJobs()).toHaveLength(2);
+  });
+
+  test(`${engine}: with a key and without, the same content sent at once is one lead`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    const withKey = acceptance();
+    const withoutKey = { ...withKey, id: acceptance().id, idempotencyKey: null };
+    await store.accept(withKey);
+    const results = await Promise.all([other.accept(withoutKey), store.accept(withoutKey)]);
+    expect(results).toEqual([
+      { status: "repeat", leadId: withKey.id },
+      { status: "repeat", leadId: withKey.id },
+    ]);
+  });
+
+  test(`${engine}: a clean repeat of a quarantined lead releases it`, async () => {
+    const { store } = await setUp();
+    const given = acceptance({ status: "quarantined" });
+    await store.accept(given);
+    expect(await store.accept(given)).toMatchObject({ status: "repeat" });
+    expect(await store.mailJobs()).toEqual([]);
+    expect(await store.accept({ ...given, status: "new" })).toEqual({ status: "repeat", leadId: given.id });
+    expect(await store.lead(given.id)).toMatchObject({ status: "new" });
+    expect(await store.mailJobs()).toHaveLength(2);
+  });
+
+  test(`${engine}: with the clock set back an hour, new mails leave at once and repeats are still known`, async () => {
+    const { clock, store } = await setUp();
+    const given = acceptance();
+    await store.accept(given);
+    const plain = acceptance({ idempotencyKey: null });
+    await store.accept(plain);
+    clock.forward(-60 * minute);
+    expect(Date.parse((await store.nextMailAt()) ?? "")).toBeLessThanOrEqual(clock());
+    expect(await store.accept({ ...given, id: "OTHER1" })).toEqual({ status: "repeat", leadId: given.id });
+    expect(await store.accept({ ...plain, id: "OTHER2" })).toEqual({ status: "repeat", leadId: plain.id });
+    await store.accept(acceptance());
+    expect(await claimAll(store, "w")).toHaveLength(6);
+    // Nobody else takes what was claimed a moment ago.
+    expect(await store.claimMail("other", minute)).toBeNull();
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { isoTime } from "#server/clock.ts";
+import { acceptance, claimAll, day, type NewPlace, openFirst } from "./fixtures.contract.ts";
+
+export function erasureContract(engine: string, newPlace: NewPlace): void {
+  const setUp = () => openFirst(newPlace);
+
+  test(`${engine}: releasing, erasing, purging and accepting at once end, and agree`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    const email = "busy@client.example";
+    const held = acceptance({ email, status: "quarantined" });
+    await store.accept(held);
+    await Promise.all([
+      ...Array.from({ length: 10 }, (_, index) =>
+        (index % 2 === 0 ? store : other).accept(acceptance({ email })),
+      ),
+      other.release(held.id, held.mails, []),
+      store.erase(email, []),
+      other.purge(isoTime(clock() - day)),
+      claimAll(other, "w"),
+    ]);
+    const leadIds = new Set((await store.leads()).map((lead) => lead.id));
+    for (const job of await store.mailJobs()) expect(leadIds).toContain(job.leadId);
+    await other.erase(email, []);
+    expect(await store.leads()).toEqual([]);
+    expect(await store.mailJobs()).toEqual([]);
+  });
+
+  test(`${engine}: erasing a person takes their leads, jobs and rate limits, and nobody else's`, async () => {
+    const { store } = await setUp();
+    const limit = (name: string) => [{ name, burst: 1, intervalMs: 30_000 }];
+    const mine = acceptance({ email: "me@x.example", rateLimits: limit("email:me@x.example") });
+    const also = acceptance({ email: "me@x.example", status: "quarantined" });
+    const other = acceptance({ email: "you@x.example", rateLimits: limit("email:you@x.example") });
+    for (const one of [mine, also, other]) await store.accept(one);
+    const erased = await store.erase("me@x.example", ["email:me@x.example"]);
+    expect(erased).toMatchObject({ mailJobs: 2, rateLimits: 1 });
+    expect(new Set(erased.leadIds)).toEqual(new Set([mine.id, also.id]));
+    expect((await store.leads()).map((lead) => lead.id)).toEqual([other.id]);
+    expect(await store.mailJobs()).toHaveLength(2);
+    expect(await store.accept(acceptance({ rateLimits: limit("email:me@x.example") }))).toMatchObject({
+      status: "stored",
+    });
+    expect(await store.accept(acceptance({ rateLimits: limit("email:you@x.example") }))).toMatchObject({
+      status: "too-soon",
+    });
+    expect(await store.erase("me@x.example", [])).toEqual({ leadIds: [], mailJobs: 0, rateLimits: 0 });
+  });
+
+  test(`${engine}: a purge takes the people whose last contact is too long ago`, async () => {
+    const { clock, store } = await setUp();
+    const forgotten = acceptance();
+    const faithful = acceptance({ email: "faithful@x.example" });
+    const impersonated = acceptance({ email: "victim@x.example" });
+    for (const one of [forgotten, faithful, impersonated]) await store.accept(one);
+    clock.forward(1000 * day);
+    const limit = isoTime(clock());
+    const recent = acceptance({ email: "faithful@x.example" });
+    // A robot's message under somebody's address is no contact of theirs.
+    const robot = acceptance({ email: "victim@x.example", status: "quarantined" });
+    for (const one of [recent, robot]) await store.accept(one);
+    const purged = await store.purge(limit);
+    expect(new Set(purged.leadIds)).toEqual(new Set([forgotten.id, impersonated.id]));
+    expect(purged.mailJobs).toBe(4);
+    const kept = (await store.leads()).map((lead) => lead.id);
+    expect(new Set(kept)).toEqual(new Set([faithful.id, recent.id, robot.id]));
+    expect(await store.purge(limit)).toMatchObject({ leadIds: [], mailJobs: 0 });
+  });
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { optionKeys } from "#app/domain/catalogue.ts";
+import { quote } from "#app/domain/quote.ts";
+import { recordOf } from "#app/domain/quote-record.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { isoTime } from "#server/clock.ts";
+import type { MailPurpose } from "../store.ts";
+import { acceptance, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
+
+export function leadContract(engine: string, newPlace: NewPlace): void {
+  const setUp = () => openFirst(newPlace);
+
+  test(`${engine}: a lead comes back as it was given, after reopening too`, async () => {
+    const { clock, place, store } = await setUp();
+    const given = acceptance({ suspicions: ["honeypot"], status: "quarantined" });
+    expect(await store.accept(given)).toEqual({
+      status: "stored",
+      leadId: given.id,
+      exceededReceiptLimits: [],
+    });
+    await store.close();
+    const lead = await (await place.open(clock)).lead(given.id);
+    expect(lead).toEqual({
+      id: given.id,
+      kind: "contact",
+      locale: "fr-fr",
+      status: "quarantined",
+      fields: given.fields,
+      quote: null,
+      suspicions: ["honeypot"],
+      createdAt: isoTime(clock()),
+      lastContactAt: isoTime(clock()),
+    });
+  });
+
+  test(`${engine}: a store that takes writes says so, beside acceptances, and keeps nothing of it`, async () => {
+    const { store } = await setUp();
+    const given = acceptance();
+    const checks = Array.from({ length: 20 }, () => store.checkWritable());
+    await Promise.all([...checks, store.accept(given)]);
+    expect((await store.leads()).map(({ id }) => id)).toEqual([given.id]);
+    expect(await store.mailJobs()).toHaveLength(2);
+  });
+
+  test(`${engine}: the quote that was asked for comes back as it was given, and goes with the claim`, async () => {
+    const { store } = await setUp();
+    const selection = {
+      projectType: "vitrine",
+      durationMonths: "12",
+      pack: "pro",
+      options: optionKeys,
+    } as const;
+    const asked = recordOf(catalogue, quote(catalogue, selection), "fr-fr");
+    expect(asked).not.toBeNull();
+    const given = acceptance({ kind: "quote", quote: asked });
+    await store.accept(given);
+    expect(await store.lead(given.id)).toMatchObject({ kind: "quote", quote: asked });
+    expect((await store.claimMail("w", minute))?.lead.quote).toEqual(asked);
+  });
+
+  test(`${engine}: where a mail job cannot be stored, neither the lead nor the rate limit is`, async () => {
+    const { store } = await setUp();
+    const rateLimits = [{ name: "browser:a", burst: 1, intervalMs: 30_000 }];
+    const twice: readonly MailPurpose[] = ["agency-notice", "agency-notice"];
+    const failing = acceptance({ rateLimits, mails: twice });
+    await expect(store.accept(failing)).rejects.toThrow();
+    expect(await store.leads()).toEqual([]);
+    expect(await store.mailJobs()).toEqual([]);
+    expect(await store.accept({ ...failing, mails: ["agency-notice"] })).toMatchObject({ status: "stored" });
+  });
+
+  test(`${engine}: any text comes back as it was given`, async () => {
+    const { store } = await setUp();
+    const fields = {
+      name: "\u202Eعزالدين\u202C 👩‍👩‍👧 𝒵oé",
+      message: "a\u0000b\\u0000 '; DROP TABLE leads; -- \t",
+    };
+    const email = "né\"'%_$1@client.example";
+    const given = acceptance({ fields, email });
+    await store.accept(given);
+    expect(await store.lead(given.id)).toMatchObject({ fields });
+    expect(await store.erase(email, [])).toMatchObject({ leadIds: [given.id] });
+  });
+
+  test(`${engine}: leads are listed from the newest to the oldest`, async () => {
+    const { clock, store } = await setUp();
+    const given = [acceptance(), acceptance(), acceptance()];
+    for (const one of given) {
+      await store.accept(one);
+      clock.forward(1);
+    }
+    expect((await store.leads()).map((lead) => lead.id)).toEqual(given.map((one) => one.id).reverse());
+  });
+}

@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { isoTime } from "#server/clock.ts";
+import type { Settlement } from "../store.ts";
+import { acceptance, claimAll, day, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
+
+export function mailQueueContract(engine: string, newPlace: NewPlace): void {
+  const setUp = () => openFirst(newPlace);
+
+  test(`${engine}: mails are counted by their state`, async () => {
+    const { store } = await setUp();
+    expect(await store.countMail()).toEqual({ pending: 0, sending: 0, sent: 0, dead: 0 });
+    await store.accept(acceptance());
+    await store.accept(acceptance());
+    const settle = async (settlement: Settlement) =>
+      store.settleMail((await store.claimMail("w", minute))?.jobId ?? "", "w", settlement);
+    await settle({ status: "sent", messageId: "<m@x>" });
+    await settle({ status: "dead", error: "E" });
+    await store.claimMail("w", minute);
+    expect(await store.countMail()).toEqual({ pending: 1, sending: 1, sent: 1, dead: 1 });
+  });
+
+  test(`${engine}: a quarantined lead waits without mails until it is released, once`, async () => {
+    const { store } = await setUp();
+    const given = acceptance({ status: "quarantined" });
+    await store.accept(given);
+    expect(await store.mailJobs()).toEqual([]);
+    expect(await store.release("nobody", given.mails, [])).toBe(false);
+    expect(await store.release(given.id, given.mails, [])).toBe(true);
+    expect(await store.release(given.id, given.mails, [])).toBe(false);
+    expect(await store.lead(given.id)).toMatchObject({ status: "new" });
+    expect((await store.mailJobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
+  });
+
+  test(`${engine}: a claim says whether the visitor gets a receipt`, async () => {
+    const { store } = await setUp();
+    await store.accept(acceptance({ mails: ["agency-notice"] }));
+    expect(await store.claimMail("w", minute)).toMatchObject({ purpose: "agency-notice", hasReceipt: false });
+    await store.accept(acceptance());
+    expect(await store.claimMail("w", minute)).toMatchObject({ purpose: "agency-notice", hasReceipt: true });
+    expect(await store.claimMail("w", minute)).toMatchObject({
+      purpose: "visitor-receipt",
+      hasReceipt: true,
+    });
+  });
+
+  test(`${engine}: a claim brings the lead, the attempt's number and how many wait in quarantine`, async () => {
+    const { store } = await setUp();
+    const given = acceptance();
+    await store.accept(given);
+    await store.accept(acceptance({ status: "quarantined" }));
+    const claim = await store.claimMail("w", minute);
+    expect(claim).toMatchObject({ purpose: "agency-notice", attempts: 1, quarantined: 1 });
+    expect(claim?.lead).toEqual(await store.lead(given.id));
+  });
+
+  test(`${engine}: a job can be taken over when its lease ends, and then only its new holder settles it`, async () => {
+    const { clock, store } = await setUp();
+    await store.accept(acceptance({ mails: ["agency-notice"] }));
+    const claim = await store.claimMail("dead", minute);
+    if (claim === null) throw new Error("Nothing to claim");
+    clock.forward(minute - 1);
+    expect(await store.claimMail("next", minute)).toBeNull();
+    clock.forward(1);
+    expect(await store.claimMail("next", minute)).toMatchObject({ jobId: claim.jobId, attempts: 2 });
+    const sent = { status: "sent", messageId: "<m@x>" } as const;
+    expect(await store.settleMail(claim.jobId, "dead", sent)).toBe("lost");
+    expect(await store.settleMail(claim.jobId, "next", sent)).toBe("settled");
+    expect(await store.settleMail(claim.jobId, "next", sent)).toBe("lost");
+    clock.forward(day);
+    expect(await store.claimMail("next", minute)).toBeNull();
+    expect(await store.nextMailAt()).toBeNull();
+  });
+
+  test(`${engine}: a failed job waits until its next attempt; a dead one waits for a retry`, async () => {
+    const { clock, store } = await setUp();
+    await store.accept(acceptance({ mails: ["agency-notice"] }));
+    const first = await store.claimMail("w", minute);
+    if (first === null) throw new Error("Nothing to claim");
+    const nextAttemptAt = isoTime(clock() + 10_000);
+    await store.settleMail(first.jobId, "w", { status: "pending", nextAttemptAt, error: "ECONN" });
+    expect(await store.nextMailAt()).toBe(nextAttemptAt);
+    expect(await store.claimMail("w", minute)).toBeNull();
+    clock.forward(10_000);
+    expect(await store.claimMail("w", minute)).toMatchObject({ attempts: 2 });
+    await store.settleMail(first.jobId, "w", { status: "dead", error: "EENVELOPE 550" });
+    clock.forward(365 * day);
+    expect(await store.claimMail("w", minute)).toBeNull();
+    expect(await store.mailJobs()).toMatchObject([
+      { status: "dead", lastError: "EENVELOPE 550", attempts: 2 },
+    ]);
+
+    expect(await store.retryMail("nobody")).toBe(0);
+    expect(await store.retryMail(first.jobId)).toBe(1);
+    expect(await store.claimMail("w", minute)).toMatchObject({ attempts: 1 });
+  });
+
+  test(`${engine}: a retry by the lead's id leaves alone what is sent or being sent`, async () => {
+    const { store } = await setUp();
+    const given = acceptance();
+    await store.accept(given);
+    const claim = await store.claimMail("w", minute);
+    expect(await store.retryMail(given.id)).toBe(1);
+    await store.settleMail(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
+    expect(await store.retryMail(given.id)).toBe(1);
+    expect(await store.mailJobs()).toMatchObject([
+      { status: "sent", messageId: "<m@x>", sentAt: expect.any(String) },
+      { status: "pending" },
+    ]);
+  });
+
+  test(`${engine}: dead jobs are listed first`, async () => {
+    const { clock, store } = await setUp();
+    await store.accept(acceptance({ mails: ["agency-notice"] }));
+    clock.forward(1);
+    const given = acceptance({ mails: ["agency-notice"] });
+    await store.accept(given);
+    await store.claimMail("w", minute);
+    const claim = await store.claimMail("w", minute);
+    await store.settleMail(claim?.jobId ?? "", "w", { status: "dead", error: "E" });
+    expect((await store.mailJobs())[0]).toMatchObject({ leadId: given.id, status: "dead" });
+  });
+
+  test(`${engine}: only the claims of workers that are gone are given back, due at once`, async () => {
+    const { clock, store } = await setUp();
+    await store.accept(acceptance());
+    const gone = await store.claimMail("gone", minute);
+    await store.claimMail("alive", minute);
+    clock.forward(1000);
+    expect(await store.releaseClaims((worker) => worker === "gone")).toBe(1);
+    expect(await store.claimMail("next", minute)).toMatchObject({ jobId: gone?.jobId, attempts: 2 });
+    expect(await store.claimMail("next", minute)).toBeNull();
+  });
+
+  test(`${engine}: a job whose lead was erased while it was being sent is gone`, async () => {
+    const { store } = await setUp();
+    await store.accept(acceptance({ email: "me@x.example" }));
+    const claim = await store.claimMail("w", minute);
+    await store.erase("me@x.example", []);
+    const sent = { status: "sent", messageId: "<m@x>" } as const;
+    expect(await store.settleMail(claim?.jobId ?? "", "w", sent)).toBe("gone");
+  });
+
+  test(`${engine}: a claim is exclusive, notices before receipts, until everything is taken`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    for (let count = 0; count < 10; count += 1) await store.accept(acceptance());
+    const [ours, theirs] = await Promise.all([claimAll(store, "ours"), claimAll(other, "theirs")]);
+    const ids = [...ours, ...theirs].map((claim) => claim.jobId);
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(20);
+    expect(await store.nextMailAt()).toBe(isoTime(clock() + minute));
+  });
+}

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { isoTime } from "#server/clock.ts";
+import { manualClock } from "#testing/clock.ts";
+import { acceptance, claimAll, day, type NewPlace, openFirst } from "./fixtures.contract.ts";
+
+export function rateLimitContract(engine: string, newPlace: NewPlace): void {
+  const setUp = () => openFirst(newPlace);
+
+  test(`${engine}: a repeat passes an exceeded limit`, async () => {
+    const { store } = await setUp();
+    const rateLimits = [{ name: "browser:a", burst: 1, intervalMs: 30_000 }];
+    const first = acceptance({ rateLimits });
+    await store.accept(first);
+    expect(await store.accept(acceptance({ rateLimits }))).toEqual({
+      status: "too-soon",
+      retryAfterMs: 30_000,
+    });
+    const repeat = acceptance({ rateLimits, idempotencyKey: first.idempotencyKey });
+    expect(await store.accept(repeat)).toMatchObject({ status: "repeat" });
+  });
+
+  test(`${engine}: one exceeded limit counts on none, and the longest wait is told`, async () => {
+    const { clock, store } = await setUp();
+    const short = { name: "browser:a", burst: 1, intervalMs: 10_000 };
+    const long = { name: "email:b", burst: 1, intervalMs: 30_000 };
+    const untouched = { name: "network:c", burst: 1, intervalMs: 30_000 };
+    await store.accept(acceptance({ rateLimits: [short, long] }));
+    clock.forward(4000);
+    const refused = await store.accept(acceptance({ rateLimits: [short, long, untouched] }));
+    expect(refused).toEqual({ status: "too-soon", retryAfterMs: 26_000 });
+    expect(await store.accept(acceptance({ rateLimits: [untouched] }))).toMatchObject({ status: "stored" });
+    clock.forward(26_000);
+    expect(await store.accept(acceptance({ rateLimits: [short, long] }))).toMatchObject({ status: "stored" });
+  });
+
+  test(`${engine}: rate limits are shared by two stores and outlive both`, async () => {
+    const { clock, place, store } = await setUp();
+    const rateLimits = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
+    const other = await place.open(clock);
+    await store.accept(acceptance({ rateLimits }));
+    expect(await other.accept(acceptance({ rateLimits }))).toMatchObject({ status: "too-soon" });
+    await store.close();
+    await other.close();
+    expect(await (await place.open(clock)).accept(acceptance({ rateLimits }))).toMatchObject({
+      status: "too-soon",
+    });
+  });
+
+  test(`${engine}: many at once over two stores pass a limit as often as it lets through`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    const network = { name: "network:a", burst: 5, intervalMs: 30_000 };
+    const results = await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        (index % 2 === 0 ? store : other).accept(
+          // The order in which the rate limits are named differs, as it might between versions.
+          acceptance({
+            rateLimits:
+              index % 3 === 0
+                ? [network, { name: `email:${index}`, burst: 1, intervalMs: 30_000 }]
+                : [{ name: `email:${index}`, burst: 1, intervalMs: 30_000 }, network],
+          }),
+        ),
+      ),
+    );
+    expect(results.filter((result) => result.status === "stored")).toHaveLength(5);
+    expect(results.filter((result) => result.status === "too-soon")).toHaveLength(19);
+    expect(await store.leads()).toHaveLength(5);
+  });
+
+  test(`${engine}: five stores that open at once make one store, with one secret`, async () => {
+    const clock = manualClock();
+    const place = await newPlace();
+    const stores = await Promise.all(Array.from({ length: 5 }, () => place.open(clock)));
+    const rateLimits = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
+    const results = [];
+    for (const store of stores) results.push(await store.accept(acceptance({ rateLimits })));
+    expect(results.map((result) => result.status)).toEqual([
+      "stored",
+      "too-soon",
+      "too-soon",
+      "too-soon",
+      "too-soon",
+    ]);
+  });
+
+  test(`${engine}: with the clock set on a day, a repeat by its key is known, and no limit holds for longer`, async () => {
+    const { clock, store } = await setUp();
+    const rateLimits = [{ name: "email:somebody", burst: 1, intervalMs: 30_000 }];
+    const given = acceptance({ rateLimits });
+    await store.accept(given);
+    clock.forward(day);
+    expect(await store.accept({ ...given, id: "OTHER" })).toEqual({ status: "repeat", leadId: given.id });
+    expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ status: "stored" });
+    clock.forward(-day);
+    // It was passed a day ahead: it is shut for one interval, not for a day.
+    expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ retryAfterMs: 30_000 });
+    clock.forward(30_000);
+    expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ status: "stored" });
+    expect(await claimAll(store, "w")).toHaveLength(6);
+  });
+
+  test(`${engine}: a purge forgets the rate limits that nobody has used for a day`, async () => {
+    const { clock, store } = await setUp();
+    const limit = (name: string) => ({ name, burst: 1, intervalMs: 30_000 });
+    await store.accept(acceptance({ rateLimits: [limit("email:old")] }));
+    clock.forward(30_001);
+    await store.accept(acceptance({ rateLimits: [limit("email:new")] }));
+    clock.forward(day);
+    await store.purge(isoTime(clock() - 365 * day));
+    expect(await store.erase("nobody@x.example", ["email:old"])).toMatchObject({ rateLimits: 0 });
+    expect(await store.erase("nobody@x.example", ["email:new"])).toMatchObject({ rateLimits: 1 });
+  });
+}

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import {
+  acceptance,
+  countReceipts,
+  dailyReceipts,
+  day,
+  minute,
+  type NewPlace,
+  openFirst,
+} from "./fixtures.contract.ts";
+
+export function receiptContract(engine: string, newPlace: NewPlace): void {
+  const setUp = () => openFirst(newPlace);
+
+  test(`${engine}: a person who writes many times at once gets the day's receipts and no more`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    const email = "same@client.example";
+    const receiptLimits = [dailyReceipts(email)];
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        (index % 2 === 0 ? store : other).accept(acceptance({ email, receiptLimits })),
+      ),
+    );
+    const purposes = (await store.mailJobs()).map((job) => job.purpose);
+    expect(purposes.filter((purpose) => purpose === "agency-notice")).toHaveLength(12);
+    expect(purposes.filter((purpose) => purpose === "visitor-receipt")).toHaveLength(3);
+  });
+
+  test(`${engine}: beyond the day's receipts of a person only the notice is queued`, async () => {
+    const { clock, store } = await setUp();
+    const email = "same@client.example";
+    const receiptLimits = [dailyReceipts(email)];
+    for (let count = 0; count < 5; count += 1) {
+      const exceededReceiptLimits = count < 3 ? [] : [`receipt:${email}`];
+      const given = acceptance({ email, receiptLimits });
+      expect(await store.accept(given)).toEqual({
+        status: "stored",
+        leadId: given.id,
+        exceededReceiptLimits,
+      });
+    }
+    await store.accept(acceptance({ receiptLimits: [dailyReceipts("other@client.example")] }));
+    const purposes = (await store.mailJobs()).map((job) => job.purpose);
+    expect(purposes.filter((purpose) => purpose === "agency-notice")).toHaveLength(6);
+    expect(purposes.filter((purpose) => purpose === "visitor-receipt")).toHaveLength(4);
+    clock.forward(day);
+    const next = acceptance({ email, receiptLimits });
+    await store.accept(next);
+    expect((await store.mailJobs()).filter((job) => job.leadId === next.id)).toHaveLength(2);
+  });
+
+  test(`${engine}: many people at once over two stores get the site's receipts and no more; all are stored`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    const site = { name: "receipts:site", burst: 5, intervalMs: minute };
+    const results = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => {
+        const own = dailyReceipts(`${index % 12}@client.example`);
+        // The order in which the rate limits are named differs, as it might between versions.
+        const receiptLimits = index % 3 === 0 ? [site, own] : [own, site];
+        return (index % 2 === 0 ? store : other).accept(acceptance({ receiptLimits }));
+      }),
+    );
+    expect(results.filter(({ status }) => status === "stored")).toHaveLength(24);
+    expect(await store.mailJobs()).toHaveLength(24 + 5);
+    expect(await countReceipts(store)).toBe(5);
+    const withheld = results.filter(
+      (result) => "exceededReceiptLimits" in result && result.exceededReceiptLimits.length > 0,
+    );
+    expect(withheld).toHaveLength(19);
+  });
+
+  test(`${engine}: a receipt that one limit keeps back is counted on no other, and one that nobody asks for on none`, async () => {
+    const { store } = await setUp();
+    const email = "same@client.example";
+    const site = { name: "receipts:site", burst: 1, intervalMs: minute };
+    await store.accept(acceptance({ receiptLimits: [site], mails: ["agency-notice"] }));
+    await store.accept(acceptance({ receiptLimits: [site], status: "quarantined" }));
+    const first = await store.accept(acceptance({ receiptLimits: [site] }));
+    expect(first).toMatchObject({ exceededReceiptLimits: [] });
+    for (let count = 0; count < 5; count += 1)
+      expect(await store.accept(acceptance({ receiptLimits: [dailyReceipts(email), site] }))).toMatchObject({
+        exceededReceiptLimits: ["receipts:site"],
+      });
+    expect(await countReceipts(store)).toBe(1);
+    for (let count = 0; count < 3; count += 1)
+      await store.accept(acceptance({ receiptLimits: [dailyReceipts(email)] }));
+    expect(await countReceipts(store)).toBe(4);
+  });
+
+  test(`${engine}: a lead that leaves quarantine passes the rate limits of its receipt, and leaves without one`, async () => {
+    const { store } = await setUp();
+    const receiptLimits = [{ name: "receipts:site", burst: 1, intervalMs: minute }];
+    const held = [0, 1, 2].map(() => acceptance({ status: "quarantined", receiptLimits }));
+    for (const one of held) await store.accept(one);
+    const [first, second, third] = held;
+    if (first === undefined || second === undefined || third === undefined) throw new Error("Three are held");
+    expect(await store.release(first.id, first.mails, receiptLimits)).toBe(true);
+    expect(await store.release(second.id, second.mails, receiptLimits)).toBe(true);
+    await store.accept({ ...third, status: "new" });
+    expect(await countReceipts(store)).toBe(1);
+    expect(await store.mailJobs()).toHaveLength(4);
+  });
+
+  test(`${engine}: with the clock set back a year, receipts leave again after one interval`, async () => {
+    const { clock, store } = await setUp();
+    const receiptLimits = [{ name: "receipts:site", burst: 2, intervalMs: minute }];
+    const send = () => store.accept(acceptance({ receiptLimits }));
+    clock.forward(365 * day);
+    for (let count = 0; count < 3; count += 1) await send();
+    expect(await countReceipts(store)).toBe(2);
+    clock.forward(-365 * day);
+    await send();
+    expect(await countReceipts(store)).toBe(2);
+    clock.forward(minute);
+    await send();
+    expect(await countReceipts(store)).toBe(3);
+  });
+}

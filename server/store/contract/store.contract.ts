@@ -1,0 +1,17 @@
+import { duplicateContract } from "./duplicates.contract.ts";
+import { erasureContract } from "./erasure.contract.ts";
+import type { NewPlace } from "./fixtures.contract.ts";
+import { leadContract } from "./leads.contract.ts";
+import { mailQueueContract } from "./mail-queue.contract.ts";
+import { rateLimitContract } from "./rate-limits.contract.ts";
+import { receiptContract } from "./receipts.contract.ts";
+
+/** What every engine has to do. */
+export function storeContract(engine: string, newPlace: NewPlace): void {
+  leadContract(engine, newPlace);
+  duplicateContract(engine, newPlace);
+  rateLimitContract(engine, newPlace);
+  receiptContract(engine, newPlace);
+  mailQueueContract(engine, newPlace);
+  erasureContract(engine, newPlace);
+}
