@@ -42,7 +42,7 @@ export function contentSecurityPolicy(environment: Environment, extras: PolicyEx
     ["trusted-types", "worker"],
     ...(extras.secure ? [["upgrade-insecure-requests"]] : []),
   ];
-  return directives.map((directive) => directive.join(" ")).join("; ");
+  return directives.map((directive) => directive.join(" ")).join(";");
 }
 
 /** The policy of a file that is not a page: opened on its own, it may load and run nothing. */

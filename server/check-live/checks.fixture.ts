@@ -1,0 +1,85 @@
+import { parseEnvironment } from "#server/environment.ts";
+import type { Context, Outcome, Probes } from "./check.ts";
+import { checkList } from "./checks.ts";
+import type { SiteContent } from "./content.ts";
+
+export const variables = {
+  SITE_URL: "https://www.brise-marine.fr",
+  DATA_DIR: "/var/lib/site",
+  SMTP_URL: "smtps://user:sesame@smtp.brise-marine.fr",
+  MAIL_FROM: '"Brise marine" <bonjour@brise-marine.fr>',
+  LEADS_TO: "projets@brise-marine.fr",
+  TRUST_PROXY: "127.0.0.1",
+};
+
+export const content: SiteContent = {
+  samples: [],
+  identity: {
+    origin: "https://www.brise-marine.fr",
+    phone: { display: "+33 5 96 12 34 56", link: "+33596123456" },
+    emails: { hello: "bonjour@brise-marine.fr" },
+    chat: { number: "596696123456" },
+    founded: 2019,
+    employees: 3,
+    companiesSupported: 40,
+    openingHours: { days: ["Monday"], opens: "08:00", closes: "16:00" },
+    rating: { value: 4.8, reviews: 31 },
+    social: [{ label: "Instagram", url: "https://www.instagram.com/brise.marine" }],
+  },
+  // The number of a public body, as an example that fits its own last digit.
+  legal: {
+    siret: "732 829 320 00074",
+    register: "RCS Fort-de-France 732 829 320",
+    vatNumber: "FR44732829320",
+  },
+  legalTexts: { legal: {}, terms: {} },
+  host: {},
+  limits: { answerHours: 24, paymentMonths: [12, 24] },
+  proof: { own: 10, world: 2 },
+};
+
+export const records: Readonly<Record<string, readonly string[]>> = {
+  "brise-marine.fr": ["v=spf1 include:spf.brise-marine.fr -all", "other=1"],
+  "_dmarc.brise-marine.fr": ["v=DMARC1; p=none"],
+};
+
+export const probes: Probes = {
+  mailServer: async () => ({ status: "ready", encrypted: true }),
+  textRecords: async (name) => records[name] ?? "no-such-name",
+  databaseProblem: async () => null,
+  folder: async () => ({ exists: true, writable: true, freeBytes: 1e10, kind: "disk" }),
+};
+
+export type Changes = {
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly content?: Partial<SiteContent>;
+  readonly identity?: Partial<SiteContent["identity"]>;
+  readonly probes?: Partial<Probes>;
+  readonly others?: Partial<Context>;
+};
+
+/** A site that is ready to go live, but for some changes. */
+export function contextOf(changes: Changes = {}): Context {
+  const environment = parseEnvironment({ ...variables, ...changes.variables });
+  const { siteUrl, contactFormAction, imageCdnUrl, videoBaseUrl } = environment;
+  return {
+    environment,
+    nodeEnv: "production",
+    content: { ...content, identity: { ...content.identity, ...changes.identity }, ...changes.content },
+    build: { siteUrl, contactFormAction, imageCdnUrl, videoBaseUrl },
+    probes: { ...probes, ...changes.probes },
+    ...changes.others,
+  };
+}
+
+export const checks = checkList.flatMap((area) => area.checks);
+
+/** What each check finds that is neither in order nor the owner's to say, by its id. */
+export async function problems(context: Context): Promise<Readonly<Record<string, Outcome>>> {
+  const outcomes = await Promise.all(
+    checks.map(async (check) => [check.id, await check.check(context)] as const),
+  );
+  return Object.fromEntries(outcomes.filter(([, { status }]) => status !== "ok" && status !== "confirm"));
+}
+
+export const postgres = "postgres://site:geheim@db.brise-marine.fr/leads";

@@ -1,0 +1,23 @@
+import { expect, onTestFinished } from "vitest";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { manualClock } from "#testing/clock.ts";
+import { rememberingLog } from "#testing/log.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { createLeadIntake } from "./intake.ts";
+
+/** An intake over an empty store, with a clock that stands still. */
+export async function setUp(timeoutMs = 5000) {
+  const clock = manualClock();
+  const directory = temporaryDirectory();
+  const store = await openSqliteStore(directory, clock, { timeoutMs });
+  onTestFinished(() => store.close());
+  const log = rememberingLog();
+  let wakes = 0;
+  const wakeOutbox = () => {
+    wakes += 1;
+  };
+  const intake = createLeadIntake({ store, clock, log, wakeOutbox });
+  return { clock, intake, directory, log, store, wakes: () => wakes };
+}
+
+export const accepted = { status: "accepted", leadId: expect.any(String), senderToken: expect.any(String) };

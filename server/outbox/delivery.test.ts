@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { createFileTransport, removeMailFiles } from "#server/mail/file-transport.ts";
+import { until } from "#testing/clock.ts";
+import { submission } from "#testing/leads.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { openMailbox, type Stumble } from "./mailbox.ts";
+import { bothSent, sender, setUp, smtp } from "./outbox.fixture.ts";
+
+test("both mails of a request arrive, each at its recipient, with its headers", async () => {
+  const mailbox = await openMailbox();
+  const { intake, states, store } = await setUp(smtp(mailbox.url));
+  const sent = submission({ locale: "en-en", fields: { email: "jo@client.example" } });
+  await intake.submit(sent);
+  await until("both are received", () => mailbox.received.length === 2);
+  await until("both are recorded", async () => `${await states()}` === `${bothSent}`);
+
+  const [notice, receipt] = mailbox.received;
+  expect(notice?.to).toEqual(["sales@agency.example"]);
+  expect(notice?.mail).toMatchObject({
+    from: { name: "Agence", address: "hello@agency.example" },
+    replyTo: [{ address: "jo@client.example" }],
+    date: "2026-11-21T12:00:00.000Z",
+  });
+  expect(notice?.mail.text).toContain(sent.fields.name);
+  expect(notice?.mail.html).toContain(sent.fields.name);
+
+  expect(receipt?.to).toEqual(["jo@client.example"]);
+  expect(receipt?.mail.text).not.toContain(sent.fields.name);
+  const header = (name: string) => receipt?.mail.headers.find(({ key }) => key === name)?.value;
+  expect(header("auto-submitted")).toBe("auto-generated");
+  expect(header("content-language")).toBe("en");
+  const jobs = await store.mailJobs();
+  expect(receipt?.mail.messageId).toBe(jobs.find((job) => job.purpose === "visitor-receipt")?.messageId);
+});
+
+test("while the mail server is down mails wait, and arrive once it is back", async () => {
+  const mailbox = await openMailbox();
+  await mailbox.close();
+  const { clock, intake, outbox, states, store } = await setUp(smtp(mailbox.url));
+  await intake.submit(submission());
+  const failed = ["agency-notice pending 1", "visitor-receipt pending 1"];
+  await until("both have failed once", async () => `${await states()}` === `${failed}`);
+  expect((await store.mailJobs()).map((job) => job.lastError)).toEqual(["ESOCKET CONN", "ESOCKET CONN"]);
+
+  const back = await openMailbox({ port: mailbox.port });
+  outbox.wake();
+  await until("the outbox has looked", async () => (await store.nextMailAt()) !== null);
+  expect(back.received).toHaveLength(0);
+  clock.forward(10_000);
+  outbox.wake();
+  await until("both are received", () => back.received.length === 2);
+  await until("both are recorded", async () => (await states()).every((state) => state.includes("sent 2")));
+});
+
+test("a refused visitor's address is given up after four attempts; the agency's notice is still sent", async () => {
+  const mailbox = await openMailbox({ refuse: (address) => (address === "jo@client.example" ? 550 : null) });
+  const { clock, intake, log, outbox, states, store } = await setUp(smtp(mailbox.url));
+  await intake.submit(submission({ fields: { email: "jo@client.example" } }));
+  for (const attempt of [1, 2, 3]) {
+    await until("it is refused", async () => (await states()).includes(`visitor-receipt pending ${attempt}`));
+    clock.forward(3_600_000);
+    outbox.wake();
+  }
+  await until(
+    "it is dead",
+    async () => `${await states()}` === "agency-notice sent 1,visitor-receipt dead 4",
+  );
+  const [dead] = await store.mailJobs();
+  expect(dead).toMatchObject({ status: "dead", lastError: "EENVELOPE RCPT TO 550 5.1.1" });
+  expect(JSON.stringify(log.events)).not.toContain("jo@client.example");
+  expect(log.events.at(-1)).toMatchObject({ level: "error", event: "mail.dead" });
+});
+
+test("a refused notice is retried for three days, then is dead until a manual retry", async () => {
+  let refusing = true;
+  const mailbox = await openMailbox({ refuse: () => (refusing ? 550 : null) });
+  const { clock, intake, outbox, states, store } = await setUp(smtp(mailbox.url));
+  await intake.submit(submission({ fields: { email: "a,b@odd.example" } }));
+  const begun = clock();
+  for (let attempt = 1; attempt <= 9; attempt += 1) {
+    await until("it is refused", async () => (await states()).includes(`agency-notice pending ${attempt}`));
+    clock.forward(Date.parse((await store.nextMailAt()) ?? "") - clock());
+    outbox.wake();
+  }
+  await until("it is dead", async () => `${await states()}` === "agency-notice dead 10");
+  expect((clock() - begun) / 86_400_000).toBeCloseTo(3, 0);
+
+  refusing = false;
+  const [job] = await store.mailJobs();
+  await store.retryMail(job?.id ?? "");
+  outbox.wake();
+  await until("it is received", () => mailbox.received.length === 1);
+});
+
+test("a server that stops responding after the message times out, and the mail is kept", async () => {
+  const mailbox = await openMailbox({ hang: true });
+  const { intake, states, store } = await setUp(smtp(mailbox.url, { whole: 150 }));
+  await intake.submit(submission({ fields: { email: "a,b@odd.example" } }));
+  await until("it has failed", async () => `${await states()}` === "agency-notice pending 1", 1000);
+  expect((await store.mailJobs())[0]?.lastError).toMatch(/^EABORT/);
+});
+
+test("a connection cut in the middle of the message costs one attempt", async () => {
+  const mailbox = await openMailbox({ cut: 1 });
+  const { clock, intake, outbox, states } = await setUp(smtp(mailbox.url));
+  await intake.submit(submission({ fields: { email: "a,b@odd.example" } }));
+  await until("it was cut", async () => `${await states()}` === "agency-notice pending 1");
+  clock.forward(10_000);
+  outbox.wake();
+  await until("it is received", async () => `${await states()}` === "agency-notice sent 2");
+  expect(mailbox.received).toHaveLength(1);
+});
+
+test.each<Stumble>([
+  { at: "greeting", with: 421 },
+  { at: "greeting", with: 554 },
+  { at: "greeting", with: "silence" },
+  { at: "sender", with: 451 },
+  { at: "sender", with: 550 },
+  { at: "sender", with: "silence" },
+  { at: "message", with: 452 },
+  { at: "message", with: 554 },
+  { at: "message", with: "silence" },
+])("a server that stumbles at the $at with $with gets the mails once it does no more", async (stumble) => {
+  let stumbling = true;
+  const mailbox = await openMailbox({ stumble: () => (stumbling ? stumble : null) });
+  const limits = stumble.with === "silence" ? { greeting: 300, silence: 300, whole: 600 } : {};
+  const { clock, intake, log, outbox, states } = await setUp(smtp(mailbox.url, limits));
+  expect(await intake.submit(submission())).toMatchObject({ status: "accepted" });
+  const failed = ["agency-notice pending 1", "visitor-receipt pending 1"];
+  await until("both have failed once", async () => `${await states()}` === `${failed}`);
+  expect(mailbox.received).toHaveLength(0);
+  expect(JSON.stringify(log.events)).not.toMatch(/@|not now/);
+  stumbling = false;
+  const sent = async () => {
+    // More than once, because a busy machine may take longer than the limits for an answer that does come.
+    clock.forward(3_600_000);
+    outbox.wake();
+    await sleep(100);
+    return (await states()).every((state) => state.includes(" sent "));
+  };
+  await until("both are sent", sent, 20_000);
+  expect(new Set(mailbox.received.map(({ mail }) => mail.messageId)).size).toBe(2);
+});
+
+test("one of two recipients refused: the mail is sent, and the log says so", async () => {
+  const mailbox = await openMailbox({ refuse: (address) => (address.startsWith("left") ? 550 : null) });
+  const leadsTo = ["left@agency.example", "stays@agency.example"].map((address) => ({ name: "", address }));
+  const { intake, log, states } = await setUp(smtp(mailbox.url), { sender: { ...sender, leadsTo } });
+  await intake.submit(submission({ fields: { email: "a,b@odd.example" } }));
+  await until("it is sent", async () => `${await states()}` === "agency-notice sent 1");
+  expect(mailbox.received.map(({ to }) => to)).toEqual([["stays@agency.example"]]);
+  expect(log.events).toContainEqual(
+    expect.objectContaining({
+      event: "mail.partly-refused",
+      fields: expect.objectContaining({ refused: 1 }),
+    }),
+  );
+});
+
+test("without a server each mail becomes a file that mail programs read", async () => {
+  const directory = join(temporaryDirectory(), "mail");
+  const { clock, intake, states, store } = await setUp(createFileTransport(directory, () => 0));
+  await intake.submit(submission({ fields: { name: "Zoé Étang" } }));
+  await until("both are written", async () => `${await states()}` === `${bothSent}`);
+  const [lead] = await store.leads();
+  const names = readdirSync(directory).sort();
+  const time = new Date(clock()).toISOString().replaceAll(":", "-");
+  expect(names).toEqual([`${time}_agency-notice_${lead?.id}.eml`, `${time}_visitor-receipt_${lead?.id}.eml`]);
+  const notice = await PostalMime.parse(readFileSync(join(directory, names[0] ?? "")));
+  expect(notice.text).toContain("Zoé Étang");
+  expect(await removeMailFiles(directory, [lead?.id ?? ""])).toBe(2);
+  expect(readdirSync(directory)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { onTestFinished } from "vitest";
+import { createLeadIntake } from "#server/leads/intake.ts";
+import type { Sender } from "#server/mail/compose.ts";
+import { createSmtpTransport, type SmtpLimits } from "#server/mail/smtp-transport.ts";
+import type { Transport } from "#server/mail/transport.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import type { Store } from "#server/store/store.ts";
+import { manualClock } from "#testing/clock.ts";
+import { rememberingLog } from "#testing/log.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { createOutbox } from "./outbox.ts";
+
+export const sender: Sender = {
+  siteUrl: "https://agency.example",
+  mailFrom: { name: "Agence", address: "hello@agency.example" },
+  leadsTo: [{ name: "", address: "sales@agency.example" }],
+};
+
+const quick: SmtpLimits = { connection: 500, greeting: 500, silence: 2000, whole: 3000 };
+
+type Changes = {
+  readonly sender?: Sender;
+  readonly erased?: (leadId: string) => Promise<unknown>;
+  readonly stopWithinMs?: number;
+  /** Wraps the store for the outbox. */
+  readonly queue?: (store: Store) => Store;
+};
+
+/** An intake and an outbox over one store, with a clock that tests move. The outbox never polls by itself. */
+export async function setUp(transport: Transport, { queue = (store) => store, ...changes }: Changes = {}) {
+  const clock = manualClock();
+  const store = await openSqliteStore(temporaryDirectory(), clock);
+  onTestFinished(() => store.close());
+  const log = rememberingLog();
+  const options = { clock, log, sender, transport, pollMs: 3_600_000, random: () => 0.5, ...changes };
+  const outbox = createOutbox({ store: queue(store), ...options });
+  onTestFinished(() => outbox.stop());
+  const intake = createLeadIntake({ store, clock, log, wakeOutbox: outbox.wake });
+  const states = async () =>
+    (await store.mailJobs()).map((job) => `${job.purpose} ${job.status} ${job.attempts}`).sort();
+  return { clock, intake, log, outbox, states, store };
+}
+
+/** A transport whose sends complete only when released. */
+export function heldTransport() {
+  const held: (() => void)[] = [];
+  let open = false;
+  const transport: Transport = {
+    send: () =>
+      new Promise((resolve) => {
+        const finish = () => resolve({ refused: 0 });
+        if (open) finish();
+        else held.push(finish);
+      }),
+  };
+  return {
+    transport,
+    held,
+    release() {
+      open = true;
+      for (const finish of held) finish();
+    },
+  };
+}
+
+export const smtp = (url: string, limits: Partial<SmtpLimits> = {}) =>
+  createSmtpTransport(url, () => Date.parse("2026-11-21T12:00:00Z"), { ...quick, ...limits });
+
+export const bothSent = ["agency-notice sent 1", "visitor-receipt sent 1"];
