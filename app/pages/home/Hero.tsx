@@ -8,12 +8,12 @@ import { Film, Poster } from "#app/video/Film.tsx";
 import { filmsOf } from "#app/video/films-of.ts";
 import { identity } from "#content/identity.ts";
 
-/** The title over the island, and the film as a plate that runs off the page and hangs into the next section. */
+/** The title over the island, and the film, which runs off the page and overlaps the next section. */
 export function Hero() {
   const { locale, t } = useLanguage();
   const [film] = filmsOf("home", locale);
   return (
-    <section className="home-hero page-top relative isolate overflow-x-clip">
+    <section className="page-top relative isolate overflow-x-clip">
       <Relief drawing="hero" className="max-lg:opacity-30" />
       <div className="bleed-grid">
         <h1 className="col-[wide] text-giant">
@@ -27,7 +27,7 @@ export function Hero() {
           <Place />
         </div>
         {film !== undefined && (
-          <div className="home-plate col-[2/full-end] mt-14 md:col-[4/full-end] lg:col-[7/full-end]">
+          <div className="relative z-1 col-[2/full-end] mt-14 md:col-[4/full-end] lg:col-[7/full-end] lg:-mb-28">
             <Film
               video={film}
               picture={<Poster video={film} sizes="(min-width: 64rem) 58vw, 96vw" priority />}

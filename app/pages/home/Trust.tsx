@@ -8,7 +8,10 @@ import { projects } from "#content/portfolio/index.ts";
 import { proof } from "#content/proof.ts";
 import { ConversionChart } from "./conversion/ConversionChart.tsx";
 
-/** The agency's own conversion rate against the world's, and a case study that the same method stands behind. */
+/**
+ * The agency's own conversion rate against the world's, and a case study that the same method stands behind. The film
+ * of the hero overlaps its top.
+ */
 export function Trust() {
   const { locale, t } = useLanguage();
   const number = (value: number, digits: number) =>
@@ -17,7 +20,7 @@ export function Trust() {
   const percent = (value: number) => `${number(value, 2)}${locale === "fr-fr" ? "\u202F" : ""}%`;
   const project = projects.find(({ slug }) => slug === proof.projectSlug);
   return (
-    <section aria-labelledby="trust" className="home-trust bg-raised pb-24 lg:pb-36">
+    <section aria-labelledby="trust" className="bg-raised pt-20 pb-24 lg:pt-50 lg:pb-36">
       <div className="wide">
         <div
           className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"

@@ -31,23 +31,28 @@ export function Hero() {
             </h1>
             <p className="mt-8 max-w-[30em] text-ink-2 text-lead">{t("pricing.hero.lead")}</p>
           </div>
-          <dl className="promises">
-            <div>
-              <dt>{t("pricing.hero.promise.minutes", { minutes })}</dt>
-              <dd>{t("pricing.hero.promise.minutes.text")}</dd>
-            </div>
-            <div>
-              <dt>{t("pricing.hero.promise.hours", { hours })}</dt>
-              <dd>{t("pricing.hero.promise.hours.text")}</dd>
-            </div>
+          <dl className="grid max-w-120 grid-cols-[auto_auto] gap-x-[clamp(2rem,4vw,4rem)]">
+            <Promised
+              figure={t("pricing.hero.promise.minutes", { minutes })}
+              text={t("pricing.hero.promise.minutes.text")}
+            />
+            <Promised
+              figure={t("pricing.hero.promise.hours", { hours })}
+              text={t("pricing.hero.promise.hours.text")}
+            />
           </dl>
         </div>
         <Draft />
         <nav aria-label={t("pricing.hero.steps")} className="mt-14 lg:mt-20">
-          <ol className="hero-steps">
+          <ol className="grid grid-cols-2 [counter-reset:step] lg:grid-cols-[7fr_6fr_5fr_6fr]">
             {steps.map(({ id, label }) => (
               <li key={id}>
-                <a href={`#${id}`}>{t(label)}</a>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-14 items-center gap-[0.9rem] border-edge border-t font-semibold before:font-bold before:font-display before:text-2xl/none before:text-accent-ink before:content-[counter(step)] before:[counter-increment:step] hover:border-current hover:text-accent-ink"
+                >
+                  {t(label)}
+                </a>
               </li>
             ))}
           </ol>
@@ -60,9 +65,13 @@ export function Hero() {
   function Draft() {
     return (
       <>
-        <div className="draft" data-draft hidden>
+        <div
+          className="mt-10 flex flex-wrap items-center gap-x-6 border-accent border-l-3 pl-5 *:inline-flex *:min-h-11 *:items-center"
+          data-draft
+          hidden
+        >
           <p>{t("pricing.draft.title")}</p>
-          <a href={pathOf("pricing", locale)} className="underlined">
+          <a href={pathOf("pricing", locale)} className="underlined font-semibold">
             {t("pricing.draft.resume")}
           </a>
           <button type="button" className="underlined">
@@ -73,4 +82,15 @@ export function Hero() {
       </>
     );
   }
+}
+
+function Promised(props: { figure: string; text: string }) {
+  return (
+    <div>
+      <dt className="whitespace-nowrap font-bold font-display text-[clamp(2.5rem,5vw,4.5rem)]/[0.95] tracking-[-0.03em]">
+        {props.figure}
+      </dt>
+      <dd className="mt-3 max-w-[10.6em] text-ink-2 leading-[1.35]">{props.text}</dd>
+    </div>
+  );
 }

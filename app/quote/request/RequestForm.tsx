@@ -44,7 +44,7 @@ export function RequestForm(props: {
       onSubmit={form.onSubmit}
       onInput={form.onInput}
     >
-      <div className="request-head">
+      <div className="pr-12">
         <h2 id="request-title" className="text-title">
           {t("pricing.request.title")}
         </h2>

@@ -22,7 +22,7 @@ export const PackStep = memo(function PackStep(props: {
       title={t("pricing.pack.title")}
       chosen={chosen === null ? null : view.packs[chosen].name}
     >
-      <fieldset className="packs-group">
+      <fieldset>
         <legend className="text-ink-2">{t("pricing.pack.legend")}</legend>
         <div className="packs">
           {packKeys.map((key, size) => (

@@ -20,7 +20,7 @@ export const ProjectStep = memo(function ProjectStep(props: {
     >
       <fieldset>
         <legend className="text-ink-2">{t("pricing.type.legend")}</legend>
-        <div className="projects">
+        <div className="mt-4">
           {projectTypes.map((type) => {
             const { name, description } = view.projectTypes[type];
             return (

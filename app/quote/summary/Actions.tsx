@@ -19,7 +19,7 @@ export function Actions(props: { result: QuoteResult; action: string; onRestart:
     props.onRestart();
   };
   return (
-    <div className="actions" data-screen-only>
+    <div className="mt-4 flex flex-wrap gap-x-6" data-screen-only>
       {quote !== null && <CopyLink />}
       {quote !== null && (
         <button type="button" className="action needs-script" onClick={() => print()}>
@@ -94,7 +94,7 @@ function CopyLink() {
           readOnly
           value={location.href}
           aria-label={t("pricing.summary.copy.manual")}
-          className="manual-link"
+          className="min-h-11 w-full border border-edge px-3"
         />
       )}
     </>

@@ -5,6 +5,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { priceText, totalText } from "../describe.ts";
+import { Amount, Amounts, AmountsTitle, Names } from "./Amounts.tsx";
 
 /** Every line of the estimate, from what was chosen to the total. Unfolds; paper shows it in any case. */
 export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
@@ -21,54 +22,45 @@ export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
         {t("pricing.summary.details")}
         <Icon name="chevron-down" />
       </summary>
-      <dl className="amounts">
-        <Row term={t("pricing.summary.project")}>{view.projectTypes[quote.projectType].name}</Row>
-        <Row term={t("pricing.summary.pack")}>{pack.name}</Row>
-        <Row term={t("pricing.summary.duration")}>
+      <Amounts>
+        <Amount term={t("pricing.summary.project")}>{view.projectTypes[quote.projectType].name}</Amount>
+        <Amount term={t("pricing.summary.pack")}>{pack.name}</Amount>
+        <Amount term={t("pricing.summary.duration")}>
           {t("pricing.summary.duration.value", { months: quote.durationMonths })}
-        </Row>
-        <Row term={t("pricing.summary.base")}>
+        </Amount>
+        <Amount term={t("pricing.summary.base")}>
           {quote.base === null ? t("pricing.summary.onQuote") : formatMoney(quote.base, locale)}
-        </Row>
-      </dl>
-      <h3 className="amounts-title">{t("pricing.summary.options")}</h3>
+        </Amount>
+      </Amounts>
       {added.length === 0 ? (
-        <p className="text-ink-2">{t("pricing.summary.options.none")}</p>
+        <>
+          <AmountsTitle>{t("pricing.summary.options")}</AmountsTitle>
+          <p className="text-ink-2">{t("pricing.summary.options.none")}</p>
+        </>
       ) : (
-        <dl className="amounts">
+        <Amounts title={t("pricing.summary.options")}>
           {added.map(({ key, price }) => (
-            <Row key={key} term={view.options[key].name}>
+            <Amount key={key} term={view.options[key].name}>
               {priceText(language, price)}
-            </Row>
+            </Amount>
           ))}
-        </dl>
+        </Amounts>
       )}
-      <dl className="amounts amounts-sum">
+      <Amounts>
         {quote.oneOffOptions > nothing && (
-          <Row term={t("pricing.summary.oneOff")}>{formatMoney(quote.oneOffOptions, locale)}</Row>
+          <Amount term={t("pricing.summary.oneOff")}>{formatMoney(quote.oneOffOptions, locale)}</Amount>
         )}
         {quote.discount > nothing && (
-          <Row term={t("pricing.summary.discount", { percent: quote.discountPercent })}>
+          <Amount term={t("pricing.summary.discount", { percent: quote.discountPercent })}>
             − {formatMoney(quote.discount, locale)}
-          </Row>
+          </Amount>
         )}
-        <Row term={t("pricing.summary.total")}>{totalText(language, quote)}</Row>
-      </dl>
-      <h3 className="amounts-title">{t("pricing.summary.included", { pack: pack.name })}</h3>
-      <ul className="awaiting">
-        {included.map(({ key }) => (
-          <li key={key}>{view.options[key].name}</li>
-        ))}
-      </ul>
+        <Amount term={t("pricing.summary.total")}>{totalText(language, quote)}</Amount>
+      </Amounts>
+      <Names
+        title={t("pricing.summary.included", { pack: pack.name })}
+        items={included.map(({ key }) => ({ key, name: view.options[key].name }))}
+      />
     </details>
-  );
-}
-
-function Row(props: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{props.term}</dt>
-      <dd>{props.children}</dd>
-    </div>
   );
 }

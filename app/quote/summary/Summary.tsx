@@ -69,7 +69,7 @@ export const Summary = memo(function Summary(props: {
           <Icon name="chevron-down" className="chevron" />
         </summary>
         <div className="estimate-body">
-          <p className="print-only">
+          <p className="hidden print:mb-8 print:block">
             {props.agency.name} · {props.agency.phone} · {props.agency.email}
           </p>
           <h2 id="estimate-title" className="estimate-title">
@@ -101,7 +101,7 @@ export const Summary = memo(function Summary(props: {
                 type="button"
                 command="show-modal"
                 commandfor={requestDialogId}
-                className={buttonClass("primary", "needs-script estimate-request")}
+                className={buttonClass("primary", "needs-script mt-6 w-full")}
                 data-screen-only
               >
                 {t("pricing.summary.request")}
@@ -111,12 +111,12 @@ export const Summary = memo(function Summary(props: {
             </>
           )}
           {advised !== null && (
-            <ButtonLink href={advisorLink(props.contact, advised)} className="estimate-request">
+            <ButtonLink href={advisorLink(props.contact, advised)} className="mt-6 w-full">
               {t("pricing.type.notice.action")}
             </ButtonLink>
           )}
           <Actions result={result} action={props.action} onRestart={props.onRestart} />
-          <p className="estimate-notice">{t("pricing.summary.notice")}</p>
+          <p className="mt-4 text-[0.9375rem] text-ink-2">{t("pricing.summary.notice")}</p>
         </div>
       </details>
       {quote !== null && (
