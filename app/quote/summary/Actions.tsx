@@ -94,7 +94,7 @@ function CopyLink() {
           readOnly
           value={location.href}
           aria-label={t("pricing.summary.copy.manual")}
-          className="min-h-11 w-full border border-edge px-3"
+          className="manual-link"
         />
       )}
     </>

@@ -69,7 +69,7 @@ export const Summary = memo(function Summary(props: {
           <Icon name="chevron-down" className="chevron" />
         </summary>
         <div className="estimate-body">
-          <p className="hidden print:mb-8 print:block">
+          <p className="print-only">
             {props.agency.name} · {props.agency.phone} · {props.agency.email}
           </p>
           <h2 id="estimate-title" className="estimate-title">
@@ -116,7 +116,7 @@ export const Summary = memo(function Summary(props: {
             </ButtonLink>
           )}
           <Actions result={result} action={props.action} onRestart={props.onRestart} />
-          <p className="mt-4 text-[0.9375rem] text-ink-2">{t("pricing.summary.notice")}</p>
+          <p className="estimate-notice">{t("pricing.summary.notice")}</p>
         </div>
       </details>
       {quote !== null && (
