@@ -14,7 +14,7 @@ test.each([
     ":root{--a:1px;--b:var(--a);--c:2px}a{top:var(--c)}",
     ":root{--c:2px}a{top:var(--c)}",
   ],
-  ["rules that have become empty", "@layer base{a{cursor:pointer}}b{top:0}", "b{top:0}"],
+  ["rules that have become empty", "a{cursor:pointer}b{top:0}", "b{top:0}"],
   [
     "registered properties that nothing sets",
     '@property --x{syntax:"*";inherits:false;initial-value:1px}a{top:var(--x)}',
