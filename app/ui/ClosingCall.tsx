@@ -10,7 +10,7 @@ export function ClosingCall(props: { id: string; title: string; text: string; ch
       className="closing-call relative isolate mt-28 overflow-clip bg-canvas py-20 text-ink lg:mt-40 lg:py-32"
       data-screen-only
     >
-      <Relief drawing="island" className="-bottom-1/2 md:left-1/2" />
+      <Relief drawing="island" still className="-bottom-1/2 md:left-1/2" />
       <div className="wide">
         <h2 id={props.id} className="max-w-[9.3em] text-hero">
           <Emphasis text={props.title} />

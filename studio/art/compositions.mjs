@@ -108,7 +108,6 @@ function skyline() {
 }
 const divider = {
   size: [3840, 240],
-  still: true,
   profiles: skyline,
   strokes: {
     line: { width: 2, opacity: 0.7 },

@@ -7,20 +7,6 @@ import { length, pathData } from "./curve.mjs";
 
 const folder = process.argv[2] ?? new URL("../../app/ui/relief/", import.meta.url).pathname;
 
-// Lines draw themselves once, group after group, when the file is shown as an image or a mask. The dash
-// exists only while they do, so a finished line has no seam and reduced motion needs no other drawing.
-// A file's clock starts when it loads, not when it is first seen: what stands further down is drawn still.
-const motion = (groups) =>
-  "<style>@keyframes draw{from{stroke-dasharray:1;stroke-dashoffset:1}to{stroke-dasharray:1;stroke-dashoffset:0}}" +
-  "@media(prefers-reduced-motion:no-preference){path{animation:draw 1.1s cubic-bezier(.3,.6,.3,1) backwards}" +
-  Array.from(
-    { length: groups - 1 },
-    (_, i) => `g g:nth-child(${i + 2}) path{animation-delay:${((i + 1) * 0.5) / (groups - 1)}s}`,
-  )
-    .join("")
-    .replaceAll(":0.", ":.") +
-  "}</style>";
-
 /** Isolines as [{ at, kind, d }], one entry for each level. */
 function contours({ frame, field, levels, place, minLength, simplify, keep = () => true }) {
   const grid = sample(field, frame);
@@ -52,11 +38,11 @@ function draw(composition) {
   const body = groups.map((group) => {
     // What a whole group shares is said once.
     const shared = group.every((p) => p.kind === group[0].kind) ? group[0].kind : undefined;
-    const path = (p) => `<path pathLength="1"${p.kind && !shared ? attributes(p.kind) : ""} d="${p.d}"/>`;
+    const path = (p) => `<path${p.kind && !shared ? attributes(p.kind) : ""} d="${p.d}"/>`;
     return `<g${shared ? attributes(shared) : ""}>${group.map(path).join("")}</g>`;
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size[0]} ${size[1]}">${composition.still ? "" : motion(groups.length)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size[0]} ${size[1]}">` +
     `<g fill="none" stroke="#000"${attributes("line")}>${body.join("")}</g></svg>\n`
   );
 }

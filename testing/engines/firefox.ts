@@ -2,9 +2,18 @@
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import type { Browser, BrowserLanguage, Key, Tab } from "./driver.ts";
 
-/** What Firefox says of a file that was on its way through the service worker when its page was left. */
-const leftBehind =
-  /A ServiceWorker (?:intercepted the request and encountered an unexpected error|passed a promise to FetchEvent\.respondWith\(\) that rejected)/;
+/**
+ * What Firefox reports of a file that was on its way when its page was left, through the service worker or as a module.
+ * A file that is really missing is found all the same: without it a page never settles.
+ */
+const leftBehind = new RegExp(
+  [
+    "A ServiceWorker intercepted the request and encountered an unexpected error",
+    "A ServiceWorker passed a promise to FetchEvent\\.respondWith\\(\\) that rejected",
+    "error loading dynamically imported module",
+    "uncaught exception: undefined",
+  ].join("|"),
+);
 
 /** Starts the Firefox at this path. Pages that come over HTTPS may have any certificate. */
 export async function startFirefox(executablePath: string, language: BrowserLanguage): Promise<Browser> {

@@ -76,7 +76,7 @@ function Plate(props: {
 }) {
   return (
     <>
-      <Relief drawing="summit" className="opacity-90" />
+      <Relief drawing="summit" still className="opacity-90" />
       <span className="flex items-center justify-between font-semibold">
         {props.label}
         <Icon name={props.network} size={24} />

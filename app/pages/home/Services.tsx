@@ -28,6 +28,7 @@ export function Services() {
           <div className="relative isolate flex h-full flex-col justify-between gap-16 overflow-clip py-10 lg:min-h-[44rem] lg:py-14 lg:pr-12">
             {/* Not on a phone: it would lie under the words, and weigh on the first screen. */}
             <Relief
+              still
               drawing="island"
               className="max-md:hidden top-[30%] -right-[18%] bottom-[4%] left-[22%] opacity-30"
             />

@@ -35,7 +35,7 @@ export function EmptyState(props: { filter: Filter; hidden: boolean }) {
           </div>
           <div className="piece-pictures" aria-hidden="true">
             <div className="piece-desktop relative isolate overflow-clip">
-              <Relief drawing="island" className="opacity-40" />
+              <Relief drawing="island" still className="opacity-40" />
             </div>
             <div className="device-phone piece-phone" />
           </div>

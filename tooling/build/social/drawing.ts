@@ -41,7 +41,7 @@ function relief({ of, ...view }: View): string {
   const plain = Number(/<g fill="none" stroke="#000" stroke-width="([\d.]+)"/.exec(source)?.[1] ?? 1);
   const scale = (lineWidth / plain) * (view.width / width);
   const lines = source
-    .replace(/^<svg[^>]*>|<\/svg>\s*$|<style>[\s\S]*?<\/style>| pathLength="1"/g, "")
+    .replace(/^<svg[^>]*>|<\/svg>\s*$/g, "")
     .replace('stroke="#000"', `stroke="${colours.ink}"`)
     .replace(
       /stroke-width="([\d.]+)"/g,
