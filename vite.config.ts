@@ -4,16 +4,25 @@ import { defineConfig } from "vite";
 import { plainImports, stylesOfRoutes } from "./tooling/build/client-bundle.ts";
 import { contentModules } from "./tooling/build/content-modules.ts";
 import { islandFiles } from "./tooling/build/island-files.ts";
+import { scripts } from "./tooling/build/scripts.ts";
 import { buildDefinitions } from "./tooling/build/settings.ts";
 
-/** What most parts of a page import is one file with React, so that a part is two requests and not ten. */
+/** What most islands import is one file with React, so that an island is two requests and not ten. */
 const withReact = {
   name: "react",
   test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/](i18n[\\/](LanguageProvider|formats|locales)|domain[\\/](money|project)|ui[\\/](ButtonLink|Icon|relief[\\/]Relief|button-class)|islands[\\/]hydrate)\./,
 };
 
 export default defineConfig({
-  plugins: [plainImports, stylesOfRoutes, tailwindcss(), contentModules(), islandFiles(), reactRouter()],
+  plugins: [
+    scripts,
+    plainImports,
+    stylesOfRoutes,
+    tailwindcss(),
+    contentModules(),
+    islandFiles(),
+    reactRouter(),
+  ],
   define: buildDefinitions(process.env),
   build: {
     target: "es2022",

@@ -1,20 +1,20 @@
 /**
  * The script that every page shares: only what HTML cannot do. Each concern has its own small module; React is
- * not among them, the islands' loader fetches it when a part needs it.
+ * not among them, the islands' loader fetches it when an island needs it.
  */
 import { carousels } from "./client/carousels.ts";
 import { facades } from "./client/facades.ts";
 import { headerScroll } from "./client/header-scroll.ts";
-import { intro } from "./client/intro.ts";
 import { invokers } from "./client/invokers.ts";
 import { language } from "./client/language.ts";
 import { leadForms } from "./client/lead-forms.ts";
 import { offline } from "./client/offline.ts";
+import { pageScripts } from "./client/page-scripts.ts";
 import { popovers } from "./client/popovers.ts";
 import { reveal } from "./client/reveal.ts";
 import { splash } from "./client/splash.ts";
 import { theme } from "./client/theme.ts";
-import { wakeIslands } from "./islands/loader.ts";
+import { hydrateIslands } from "./islands/loader.ts";
 
 const starts = [
   splash,
@@ -26,9 +26,9 @@ const starts = [
   reveal,
   facades,
   carousels,
-  intro,
+  pageScripts,
   leadForms,
-  wakeIslands,
+  hydrateIslands,
   offline,
 ];
 

@@ -23,7 +23,7 @@ export { refusal, renderTurn, reportFailure } from "./request-context.ts";
 const library = { manifest: pictures, cdnUrl: imageCdnUrl };
 
 /**
- * The page is markup for good: React wakes the islands in it one by one and never the page, so nothing in it
+ * The page is markup for good: React hydrates the islands in it one by one and never the page, so nothing in it
  * carries React's own marks but what the islands render.
  *
  * An answer without a body where there is no page to show: the host has no time to render one, or a route failed or

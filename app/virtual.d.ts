@@ -11,3 +11,25 @@ declare module "virtual:social-cards" {
   export default cards;
 }
 declare module "virtual:client-palettes.css";
+
+// Made by `tooling/build/island-files.ts` from every `X.island.ts`.
+declare module "virtual:islands" {
+  import type { ComponentType } from "react";
+
+  /** How the browser loads the component of each island, by the island's name. */
+  const components: Readonly<Record<string, () => Promise<ComponentType<object>>>>;
+  export default components;
+}
+declare module "virtual:island-files" {
+  import type { Locale } from "#app/i18n/locales.ts";
+
+  /** The address of each island's file, by the island's name. */
+  const addresses: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+  export default addresses;
+}
+
+// Made by `tooling/build/scripts.ts`: the file and what it imports, as one script without exports.
+declare module "*?script" {
+  const source: string;
+  export default source;
+}

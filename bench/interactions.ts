@@ -1,7 +1,7 @@
 /** How long each control of the configurator takes to show what it did, on a slow phone, with everything selected. */
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { optionKeys } from "../app/domain/catalogue.ts";
-import { settle } from "../app/domain/selection.ts";
+import { validateSelection } from "../app/domain/selection.ts";
 import { queryOf } from "../app/quote/address.ts";
 import { pathOf } from "../app/site/pages.ts";
 import { catalogue } from "../content/catalogue/index.ts";
@@ -20,7 +20,7 @@ export type InteractionsResult = {
 };
 
 /** Everything that can be chosen at once. The smallest pack leaves the most to choose. */
-const everything = settle(catalogue, {
+const everything = validateSelection(catalogue, {
   projectType: "vitrine",
   durationMonths: "24",
   pack: "start",
@@ -132,7 +132,7 @@ async function round(browser: Browser, origin: string, log: (line: string) => vo
   // The page's script comes after the first paint, and says when it has run.
   await page.waitForFunction(() => "prerenderReady" in window);
   await page.locator("input[name=type]").first().focus();
-  await page.locator("[data-island=configurator][data-awake]").waitFor();
+  await page.locator("[data-island=configurator][data-hydrated]").waitFor();
   for (const fold of await page.locator(".category:not([open])").all())
     await fold.evaluate((element) => element.setAttribute("open", ""));
   const session = await context.newCDPSession(page);

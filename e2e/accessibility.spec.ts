@@ -7,7 +7,7 @@ import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
 import { everyPage, privacyPath, routes } from "#testing/routes.ts";
 import { locales, words } from "#testing/words.ts";
-import { expectAwake, messages, openAwakeForm, submitButton, typeset } from "./contact-form.ts";
+import { expectHydrated, messages, openHydratedForm, submitButton, typeset } from "./contact-form.ts";
 import { introduction, introductionOf, openIntroduction } from "./introduction.ts";
 
 // What moves is measured at rest.
@@ -98,7 +98,7 @@ test("what opens on the home page breaks no rule: welcome film, second slides, p
 
   // A film that never comes: the player stays, and waits.
   await page.route("**/*.m3u8", () => {});
-  await page.locator("main [data-film]").filter({ visible: true }).first().click();
+  await page.locator("main [data-video]").filter({ visible: true }).first().click();
   const figure = page.locator("figure:has(video.film-player)");
   await figure.locator("summary").click();
   await expect(figure.locator("details")).toHaveAttribute("open");
@@ -131,7 +131,7 @@ test("the contact form with its errors breaks no rule, in place or sent back", a
 }) => {
   tolerate(/status of 422|ERR_FAILED/);
   const locale = localeAt(isMobile);
-  await openAwakeForm(page, locale);
+  await openHydratedForm(page, locale);
   await submitButton(page).click();
   await expect(page.locator("#name")).toBeFocused();
   await expect(page.locator("[popover][role=alert]")).toBeVisible();
@@ -176,7 +176,7 @@ for (const locale of locales)
     await follow("services", routes.showcase[locale]);
     await follow("company", routes.contact[locale]);
     await tabTo("#name");
-    await expectAwake(page);
+    await expectHydrated(page);
     await page.keyboard.type(values.name);
     await page.keyboard.press("Tab");
     await page.keyboard.type(values.company);

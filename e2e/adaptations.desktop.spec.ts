@@ -4,8 +4,8 @@ import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
 import { accessibilityPath, everyPage, privacyPath, projectPath, routes, someSlug } from "#testing/routes.ts";
 import { words } from "#testing/words.ts";
-import { fillContact, openAwakeForm } from "./contact-form.ts";
-import { openAwake } from "./pricing-form.ts";
+import { fillContact, openHydratedForm } from "./contact-form.ts";
+import { openHydrated } from "./pricing-form.ts";
 
 const t = words["fr-fr"];
 /** One of each kind of layout. */
@@ -96,7 +96,7 @@ test("whoever wants no motion gets none: nothing moves for longer than a moment"
   expect(await moving(), "the next slide").toEqual([]);
 
   // While a form is on its way, its wheel stands still.
-  await openAwakeForm(page, "fr-fr");
+  await openHydratedForm(page, "fr-fr");
   await fillContact(page, contactValues("nobody@visitor.example"));
   await page.route(`**${routes.contact["fr-fr"]}`, () => {});
   const sending = page.evaluate(
@@ -150,7 +150,7 @@ test("in the system's own colours, what can be pressed has an edge, and choices 
   };
   await page.goto(`${routes.portfolio["fr-fr"]}?type=vitrine`);
   await shows("vitrine", "ecommerce");
-  await openAwake(page, "fr-fr", "?type=vitrine&duration=24");
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=24");
   await shows("24", "36");
   await page.keyboard.press("Tab");
   const ring = await page.evaluate(() => {

@@ -10,7 +10,7 @@ import { expect, test } from "#testing/browser/site.ts";
 import { type Kind, kinds, type Recorder, recordTransfers } from "#testing/browser/transfers.ts";
 import { everyPage, routes } from "#testing/routes.ts";
 import { locales, words } from "#testing/words.ts";
-import { expectAwake } from "./contact-form.ts";
+import { expectHydrated } from "./contact-form.ts";
 import { introductionOf } from "./introduction.ts";
 import { choice, dialog, openEstimate, openRequest, option } from "./pricing-form.ts";
 
@@ -29,8 +29,8 @@ const limits = {
   homeFile: 10 * 1460,
   /** Everything that the home page gets before that. */
   home: 110_000,
-  /** All script of a page once everything on it is awake. */
-  awake: 75_000,
+  /** All script of a page once everything on it is hydrated. */
+  hydrated: 75_000,
 } as const;
 
 // One after the other in one process, so that there is one table at the end.
@@ -162,7 +162,7 @@ const wakings: Readonly<Record<"home" | "contact" | "pricing", (page: Page) => P
   async home(page) {
     await introductionOf(page).getByRole("button").first().click();
     await scrollThrough(page);
-    await expect(page.locator("[data-island=conversion-chart]")).toHaveAttribute("data-awake", "");
+    await expect(page.locator("[data-island=conversion-chart]")).toHaveAttribute("data-hydrated", "");
     for (const button of await page.locator("[data-carousel] [data-step='1']").all()) {
       await button.click();
       await expect(button).not.toHaveAttribute("aria-disabled");
@@ -171,7 +171,7 @@ const wakings: Readonly<Record<"home" | "contact" | "pricing", (page: Page) => P
   async contact(page) {
     await scrollThrough(page);
     await page.locator("[name=name]").focus();
-    await expectAwake(page);
+    await expectHydrated(page);
     for (const field of await page.locator("form[data-lead-form] :is(input, select, textarea)").all())
       if (await field.isVisible()) await field.focus();
     await page.locator("form[data-lead-form] button[type=submit]").click();
@@ -179,7 +179,7 @@ const wakings: Readonly<Record<"home" | "contact" | "pricing", (page: Page) => P
   },
   async pricing(page) {
     await scrollThrough(page);
-    await expect(page.locator("[data-island=configurator]")).toHaveAttribute("data-awake", "");
+    await expect(page.locator("[data-island=configurator]")).toHaveAttribute("data-hydrated", "");
     await choice(page, "type", "vitrine").check();
     await choice(page, "duration", "24").check();
     await choice(page, "pack", "advanced").check();
@@ -194,15 +194,17 @@ const wakings: Readonly<Record<"home" | "contact" | "pricing", (page: Page) => P
 
 // The scripts of both languages are the same files.
 for (const name of ["home", "contact", "pricing"] as const)
-  test(`the ${name} page is light when all of it is awake, and React comes only then`, async ({ page }) => {
+  test(`the ${name} page is light when all of it is hydrated, and React comes only then`, async ({
+    page,
+  }) => {
     const recorder = await openAtRest(page, routes[name]["fr-fr"]);
     await expect(page.locator("html")).not.toHaveAttribute("data-splash", "shown");
     const atRest = recorder.bodies("script");
     await wakings[name](page);
     await page.waitForLoadState("networkidle");
-    note(`${routes[name]["fr-fr"]} awake`, recorder);
+    note(`${routes[name]["fr-fr"]} hydrated`, recorder);
     expect(atRest).toBeLessThanOrEqual(limits.script);
-    // React is there: what was measured is the page awake.
+    // React is there: what was measured is the hydrated page.
     expect(recorder.bodies("script")).toBeGreaterThan(50_000);
-    expect(recorder.bodies("script")).toBeLessThanOrEqual(limits.awake);
+    expect(recorder.bodies("script")).toBeLessThanOrEqual(limits.hydrated);
   });

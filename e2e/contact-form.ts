@@ -25,15 +25,15 @@ export async function readContact(page: Page): Promise<Record<string, string>> {
 }
 
 /** Waits until React answers for the form. */
-export async function expectAwake(page: Page): Promise<void> {
-  await expect(page.locator("[data-island=contact-form]")).toHaveAttribute("data-awake", "");
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator("[data-island=contact-form]")).toHaveAttribute("data-hydrated", "");
 }
 
-/** Opens the contact page and wakes its form, as the first press into a field does. */
-export async function openAwakeForm(page: Page, locale: Locale): Promise<void> {
+/** Opens the contact page and hydrates its form, as the first press into a field does. */
+export async function openHydratedForm(page: Page, locale: Locale): Promise<void> {
   await page.goto(routes.contact[locale]);
   await page.locator("[name=name]").focus();
-  await expectAwake(page);
+  await expectHydrated(page);
 }
 
 export const submitButton = (page: Page) => page.locator("form[data-lead-form] button[type=submit]");

@@ -6,10 +6,10 @@ import { contactValues } from "#testing/form-values.ts";
 import { languageOf, routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
 import {
-  expectAwake,
+  expectHydrated,
   fillContact,
   messages,
-  openAwakeForm,
+  openHydratedForm,
   readContact,
   submitButton,
   typeset,
@@ -20,7 +20,7 @@ const toast = (page: Page) => page.locator("[role=alert][popover]");
 /** Waits until the browser has noted that a request was accepted. */
 const requestRemembered = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem("lastRequestAt") !== null);
-/** The code that wakes the form. */
+/** The code that hydrates the form. */
 const islandCode = "**/assets/{react,ContactForm}*.js";
 const projectGroup = (page: Page) => page.locator("fieldset").filter({ has: page.locator("[name=project]") });
 
@@ -35,7 +35,7 @@ for (const locale of locales) {
     site,
   }) => {
     const values = contactValues(person("guest"));
-    await openAwakeForm(page, locale);
+    await openHydratedForm(page, locale);
     await fillContact(page, values);
     expect(await readContact(page)).toMatchObject({ _redirect: thankYou, _append: "false" });
     const posted = page.waitForResponse((response) => response.request().method() === "POST");
@@ -77,7 +77,7 @@ for (const locale of locales) {
     tag: "@tls",
   }, async ({ page }) => {
     await page.clock.install({ time: 0 });
-    await openAwakeForm(page, locale);
+    await openHydratedForm(page, locale);
     await page.clock.pauseAt(60_000);
     await submitButton(page).click();
 
@@ -103,7 +103,7 @@ for (const locale of locales) {
   test(`each entry of the summary in ${locale} leads to its field, and the toast closes`, async ({
     page,
   }) => {
-    await openAwakeForm(page, locale);
+    await openHydratedForm(page, locale);
     await submitButton(page).click();
     await expect(page.locator("#name")).toBeFocused();
     for (const [message, field] of [
@@ -121,7 +121,7 @@ for (const locale of locales) {
   });
 
   test(`one error in ${locale} is told without the toast`, async ({ page, person }) => {
-    await openAwakeForm(page, locale);
+    await openHydratedForm(page, locale);
     await fillContact(page, contactValues(person("short"), { phone: "12 34 5" }));
     await submitButton(page).click();
     await expect(page.locator("#phone")).toHaveAccessibleDescription(typeset(told.phoneInvalid));
@@ -133,7 +133,7 @@ for (const locale of locales) {
   });
 
   test(`while typing in ${locale} only a field in error is looked at again`, async ({ page }) => {
-    await openAwakeForm(page, locale);
+    await openHydratedForm(page, locale);
     await page.locator("#email").pressSequentially("not an address");
     await page.locator("#phone").pressSequentially("1");
     await page.locator("#name").focus();
@@ -165,7 +165,7 @@ for (const locale of locales) {
     await expect(summary(page)).toHaveCount(0);
   });
 
-  test(`what was typed in ${locale} before the form wakes is still there, and is sent`, async ({
+  test(`what was typed in ${locale} before the form is hydrated is still there, and is sent`, async ({
     page,
     person,
     site,
@@ -175,26 +175,26 @@ for (const locale of locales) {
     await page.goto(contact);
     await fillContact(page, values);
     await release();
-    await expectAwake(page);
+    await expectHydrated(page);
     expect(await readContact(page)).toMatchObject(values);
     await submitButton(page).click();
     await expect(page).toHaveURL(thankYou);
     expect(await site.leadsOf(values.email)).toEqual([expect.objectContaining(values)]);
   });
 
-  test(`the form in ${locale} that was typed in before any script came wakes all the same`, async ({
+  test(`the form in ${locale} that was typed in before any script came is hydrated all the same`, async ({
     page,
   }) => {
     const release = await hold(page, "**/assets/entry.client*.js");
     await page.goto(contact, { waitUntil: "commit" });
     await page.locator("[name=name]").pressSequentially("Jo");
     await release();
-    await expectAwake(page);
+    await expectHydrated(page);
     await expect(page.locator("[name=name]")).toBeFocused();
     await expect(page.locator("[name=name]")).toHaveValue("Jo");
   });
 
-  test(`an empty form in ${locale} pressed before it wakes is told its errors all the same`, async ({
+  test(`an empty form in ${locale} pressed before it is hydrated shows its errors all the same`, async ({
     page,
   }) => {
     const posts: string[] = [];
@@ -234,7 +234,7 @@ for (const locale of locales) {
     page.on("request", (request) => {
       if (request.method() === "POST") posts += 1;
     });
-    await openAwakeForm(page, locale);
+    await openHydratedForm(page, locale);
     await fillContact(page, values);
     // The page leaves at once; what its button came to is noted for the next page to tell.
     await submitButton(page).evaluate((button: HTMLButtonElement) => {
@@ -256,13 +256,13 @@ for (const locale of locales) {
   }, async ({ page, person, site, tolerate }) => {
     const first = contactValues(person("hasty"));
     const second = contactValues(person("hasty"), { message: "Encore une chose", project: "branding" });
-    await openAwakeForm(page, locale);
+    await openHydratedForm(page, locale);
     await fillContact(page, first);
     await submitButton(page).click();
     await expect(page).toHaveURL(thankYou);
     await requestRemembered(page);
 
-    await openAwakeForm(page, locale);
+    await openHydratedForm(page, locale);
     await fillContact(page, second);
     await submitButton(page).click();
     await expect(toast(page)).toHaveText(typeset(told.tooSoon));
@@ -290,7 +290,7 @@ for (const locale of locales) {
   }) => {
     const first = contactValues(person("first"));
     const edited = contactValues(person("second"), { message: "Une autre demande" });
-    await openAwakeForm(page, locale);
+    await openHydratedForm(page, locale);
     await fillContact(page, first);
     await submitButton(page).click();
     await expect(page).toHaveURL(thankYou);
@@ -303,7 +303,7 @@ for (const locale of locales) {
     await page.goBack();
     await expect(page).toHaveURL(contact);
     await page.locator("[name=name]").focus();
-    await expectAwake(page);
+    await expectHydrated(page);
     await fillContact(page, edited);
     await submitButton(page).click();
     await expect(page).toHaveURL(thankYou);

@@ -40,7 +40,7 @@ for (const { locale, means } of [
     );
     test.skip(playlists !== native || !(await decodes(page)), "this browser plays films in another way");
     const film = videos.find(({ id, locale: own }) => id.startsWith("presentation") && own === locale);
-    const facade = page.locator(`[data-film][href="/videos/${film?.playbackId}.m3u8"]`);
+    const facade = page.locator(`[data-video][href="/videos/${film?.playbackId}.m3u8"]`);
     await facade.focus();
     expect(asked).toEqual([]);
 
@@ -69,7 +69,7 @@ test("a film that cannot be had gives its picture back, with the transcript open
   tolerate(/\/videos\/presentation-en/);
   await page.route("**/videos/presentation-en**", (route) => route.abort());
   await page.goto(routes.home["en-en"]);
-  const facade = page.locator("[data-film]").first();
+  const facade = page.locator("[data-video]").first();
   await facade.click();
   await expect(facade).toBeFocused();
   await expect(page.locator("figure").first().getByRole("group")).toHaveAttribute("open");

@@ -96,7 +96,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(routes.home[locale]);
   });
 
-  test(`the chart in ${locale} says its figures asleep, and wakes within 200 px of the screen`, async ({
+  test(`the chart in ${locale} shows its figures before hydration, and hydrates within 200 px of the screen`, async ({
     page,
   }) => {
     await page.goto(routes.home[locale]);
@@ -117,9 +117,9 @@ for (const locale of locales) {
         );
       }, below);
     await bring(230);
-    await expect(chart).not.toHaveAttribute("data-waking");
+    await expect(chart).not.toHaveAttribute("data-hydrating");
     await bring(170);
-    await expect(chart).toHaveAttribute("data-awake");
+    await expect(chart).toHaveAttribute("data-hydrated");
 
     await chart.getByRole("slider").fill("10000");
     await expect(chart.locator("output")).toContainText(english ? "1,034" : /1\s034/);

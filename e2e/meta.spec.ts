@@ -218,7 +218,7 @@ const breakages: readonly Breakage[] = [
   ["films", services, /("@type":"VideoObject"[^}]*"description":")/, "$1Other "],
   ["films", services, /("contentUrl":"[^"]*)\.m3u8/, "$1.mp4"],
   ["films", services, /\?time=6/, ""],
-  ["films", home, /data-film="[^"]*"/, ""],
+  ["films", home, /data-video="[^"]*"/, ""],
   ["work", project, '"@type":"CreativeWork"', '"@type":"Thing"'],
   ["work", project, /"dateCreated":"\d+"/, '"dateCreated":"1999"'],
   [

@@ -50,7 +50,7 @@ test("on the way back a page is there as it was left", async ({ playwright, site
     const session = await page.context().newCDPSession(page);
     await session.send("Page.enable");
     await page.goto(`${site.origin}${path}`, { waitUntil: "load" });
-    // Awake, where there is something to wake.
+    // Hydrated, where there is an island.
     await page.mouse.wheel(0, 400);
     await page.waitForLoadState("networkidle");
     await page.goto(`${site.origin}/connect`, { waitUntil: "load" });

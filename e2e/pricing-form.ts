@@ -50,10 +50,10 @@ export const estimate = (page: Page): Locator => page.locator(".estimate");
 export const dialog = (page: Page): Locator => page.locator("#quote-request");
 
 /** Opens the configurator and waits until React answers for it. */
-export async function openAwake(page: Page, locale: Locale, query = ""): Promise<void> {
+export async function openHydrated(page: Page, locale: Locale, query = ""): Promise<void> {
   await page.goto(`${routes.pricing[locale]}${query}`);
   await choice(page, "type", "vitrine").focus();
-  await expect(page.locator("[data-island=configurator]")).toHaveAttribute("data-awake", "");
+  await expect(page.locator("[data-island=configurator]")).toHaveAttribute("data-hydrated", "");
 }
 
 /** Unfolds the category that an option is in. */

@@ -11,8 +11,8 @@ import {
   dialog,
   estimate,
   fillPerson,
-  openAwake,
   openEstimate,
+  openHydrated,
   openRequest,
   option,
   quoteOf,
@@ -77,7 +77,7 @@ for (const locale of locales) {
     tolerate(/ERR_FAILED|status of (?:429|503)/);
     const values = personValues(person("again"));
     const submit = dialog(page).locator("button[type=submit]");
-    await openAwake(page, locale, example.query);
+    await openHydrated(page, locale, example.query);
     await openRequest(page);
     await submit.click();
     const entries = dialog(page).locator("[data-error-summary]").getByRole("link");
@@ -186,7 +186,7 @@ test("with the keyboard alone a quote is put together and requested", async ({ p
 });
 
 test("the address is the state: it opens, goes back, reloads, and is shared", async ({ page }) => {
-  await openAwake(page, "fr-fr", example.query);
+  await openHydrated(page, "fr-fr", example.query);
   await expect(option(page, "maintenance_silver")).toBeChecked();
   await choice(page, "pack", "start").check();
   await choice(page, "duration", "12").check();
@@ -229,7 +229,7 @@ test("an address that asks for what there is not shows a valid page, and says wh
 });
 
 test("options wait for a pack, come with it, need and replace one another", async ({ page }) => {
-  await openAwake(page, "fr-fr", "?type=vitrine&duration=36");
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=36");
   await expect(option(page, "menu_mega")).toBeDisabled();
   await expect(option(page, "menu_mega")).toHaveAccessibleDescription(typeset("Choisissez d'abord un pack"));
 
@@ -277,7 +277,7 @@ for (const [type, locale, project] of [
   ["reservation", "en-en", "website"],
 ] as const)
   test(`${type} in ${locale} leads to an advisor, with the project filled in`, async ({ page }) => {
-    await openAwake(page, locale);
+    await openHydrated(page, locale);
     await choice(page, "type", type).check();
     const notice = page.getByRole("alert");
     await expect(notice).toContainText(words[locale](`pricing.type.${type}.notice`));
@@ -288,7 +288,7 @@ for (const [type, locale, project] of [
   });
 
 test("a configuration left unfinished is offered again, and forgotten when asked", async ({ page }) => {
-  await openAwake(page, "fr-fr");
+  await openHydrated(page, "fr-fr");
   await choice(page, "type", "vitrine").check();
   await choice(page, "pack", "pro-plus").check();
   // Kept with the press itself: a link may be pressed right after it.
@@ -311,7 +311,7 @@ test("a configuration left unfinished is offered again, and forgotten when asked
 });
 
 test("what an address says besides the selection is kept, into the other language too", async ({ page }) => {
-  await openAwake(page, "fr-fr", "?utm_source=card&pack=start");
+  await openHydrated(page, "fr-fr", "?utm_source=card&pack=start");
   await expect(page).toHaveURL(`${pricing}?pack=start&utm_source=card`);
   await choice(page, "duration", "36").check();
   await expect(page).toHaveURL(`${pricing}?duration=36&pack=start&utm_source=card`);
@@ -327,7 +327,7 @@ test("what an address says besides the selection is kept, into the other languag
 });
 
 test("changing the project warns before it discards", async ({ page }) => {
-  await openAwake(page, "fr-fr", example.query);
+  await openHydrated(page, "fr-fr", example.query);
   await openEstimate(page);
   const change = page.getByRole("button", { name: t("pricing.summary.change") });
   await change.click();
@@ -355,7 +355,7 @@ test("changing the project warns before it discards", async ({ page }) => {
   await expect(choice(page, "pack", "advanced")).toBeChecked();
 });
 
-test("what was chosen before React woke is kept", async ({ page }) => {
+test("what was chosen before hydration is kept", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -391,7 +391,7 @@ test.describe("at rest", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("no state of the configurator breaks a rule of accessibility", async ({ page }) => {
-    await openAwake(page, "fr-fr", "?type=vitrine&duration=13&pack=pro&options=vr_ar,pwa,dark_mode");
+    await openHydrated(page, "fr-fr", "?type=vitrine&duration=13&pack=pro&options=vr_ar,pwa,dark_mode");
     await unfoldAll(page);
     await expectAccessible(page, "with notes, all unfolded", "main");
     await choice(page, "duration", "24").check();
@@ -407,7 +407,7 @@ test.describe("at rest", () => {
 
   test("at 320 pixels nothing scrolls sideways", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await openAwake(page, "fr-fr", example.query);
+    await openHydrated(page, "fr-fr", example.query);
     await unfoldAll(page);
     await openRequest(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

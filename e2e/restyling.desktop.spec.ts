@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#testing/browser/site.ts";
 import { example } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
-import { choice, estimate, openAwake, option } from "./pricing-form.ts";
+import { choice, estimate, openHydrated, option } from "./pricing-form.ts";
 
 type TraceEvent = {
   readonly name: string;
@@ -48,7 +48,7 @@ const whole = (found: Awaited<ReturnType<typeof invalidations>>) =>
   found.filter(({ reason }) => /subtree/.test(reason)).map(({ rule }) => rule);
 
 test("no press or pointing has more styles computed than those of what changes", async ({ page }) => {
-  await openAwake(page, "fr-fr", example.query);
+  await openHydrated(page, "fr-fr", example.query);
   const found = await invalidations(page, async () => {
     await choice(page, "duration", "36").click();
     await choice(page, "pack", "advanced").click();

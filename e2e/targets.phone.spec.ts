@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#testing/browser/site.ts";
 import { everyPage } from "#testing/routes.ts";
 import { words } from "#testing/words.ts";
-import { openAwakeForm, submitButton } from "./contact-form.ts";
+import { openHydratedForm, submitButton } from "./contact-form.ts";
 import { openIntroduction } from "./introduction.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -75,7 +75,7 @@ test("so is every target in the drawer, the language dialog, the welcome film an
     }
     await page.keyboard.press("Escape");
   }
-  await openAwakeForm(page, "fr-fr");
+  await openHydratedForm(page, "fr-fr");
   await submitButton(page).click();
   await expect(page.locator("#name")).toBeFocused();
   expect(await smallTargets(page)).toEqual([]);

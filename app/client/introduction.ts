@@ -1,29 +1,30 @@
-/** Opens the introduction by itself, once a session, and never again for whoever has closed it. */
-const openedKey = "introOpened";
-const closedKey = "introClosed";
+import { introductionClosedKey, introductionOpenedKey } from "#app/domain/personal-data.ts";
 
 /** After the splash has gone, so that the page itself is seen first. */
 const delayMs = 1200;
 
-/** How often it asks whether the splash still stands. */
-const patienceMs = 100;
+/** How often it checks whether the splash is still shown. */
+const splashCheckMs = 100;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Storage that is refused cannot remember, so nothing opens by itself then. Nor is a film offered unasked to whoever
+ * Storage that is refused cannot remember, so nothing opens by itself then. Nor is a video offered unasked to whoever
  * wants less motion.
  */
 function maySee(): boolean {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
   try {
-    return localStorage.getItem(closedKey) === null && sessionStorage.getItem(openedKey) === null;
+    return (
+      localStorage.getItem(introductionClosedKey) === null &&
+      sessionStorage.getItem(introductionOpenedKey) === null
+    );
   } catch {
     return false;
   }
 }
 
-/** Nobody is interrupted: not in another dialog or menu, not in a film, not further down the page. */
+/** Nobody is interrupted: not in another dialog or menu, not in a video, not further down the page. */
 const isBusy = () =>
   scrollY > innerHeight / 2 || document.querySelector(":modal, :popover-open, video") !== null;
 
@@ -47,17 +48,18 @@ function dialogOf(place: HTMLElement): Promise<HTMLDialogElement | null> {
   });
 }
 
+/** Opens the introduction by itself, once a session, and never again for whoever has closed it. */
 export async function introduce(place: HTMLElement): Promise<void> {
   if (!maySee()) return;
-  while (document.documentElement.dataset.splash === "shown") await wait(patienceMs);
+  while (document.documentElement.dataset.splash === "shown") await wait(splashCheckMs);
   const [dialog] = await Promise.all([dialogOf(place), wait(delayMs)]);
   if (dialog === null || document.hidden || isBusy()) return;
   dialog.addEventListener("close", () => {
-    localStorage.setItem(closedKey, "true");
+    localStorage.setItem(introductionClosedKey, "true");
     dialog.querySelector("video")?.pause();
   });
   // `closedby="any"`, where the browser does not know it yet.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
-  sessionStorage.setItem(openedKey, "true");
+  sessionStorage.setItem(introductionOpenedKey, "true");
   dialog.showModal();
 }

@@ -1,18 +1,18 @@
-const storageKey = "preferredLanguage";
+import { languageKey } from "#app/domain/personal-data.ts";
 
 /**
  * Remembers the language of the address, on load and on the way back and forward, and switches language in
- * place: same query, same hash, same history entry. Each document tells its own language; to say it again here would
- * have the browser compute all styles anew.
+ * place: same query, same hash, same history entry. Each document declares its own language; setting it again here would
+ * make the browser compute all styles again.
  */
 export function language(): void {
   const remember = () => {
     const segment = location.pathname.split("/", 2)[1];
     if (segment !== "fr-fr" && segment !== "en-en") return;
     try {
-      localStorage.setItem(storageKey, segment);
+      localStorage.setItem(languageKey, segment);
     } catch {
-      // Storage is refused: the address alone tells the language.
+      // Storage is refused: the address alone decides the language.
     }
   };
   remember();
@@ -24,7 +24,7 @@ export function language(): void {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
       try {
-        localStorage.setItem(storageKey, link.dataset.switchLocale ?? "");
+        localStorage.setItem(languageKey, link.dataset.switchLocale ?? "");
       } catch {
         // As above.
       }

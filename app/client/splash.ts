@@ -1,3 +1,4 @@
+import { splashSeenKey } from "#app/domain/personal-data.ts";
 import { pageLoaded } from "./page-loaded.ts";
 
 /** How long the splash stays at least, in milliseconds. */
@@ -8,7 +9,7 @@ export function splash(): void {
   const root = document.documentElement;
   if (root.dataset.splash === undefined) return;
   try {
-    sessionStorage.setItem("splashSeen", "true");
+    sessionStorage.setItem(splashSeenKey, "true");
   } catch {
     // The head's script could not read it either, and did not ask for the splash.
   }

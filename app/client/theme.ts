@@ -1,3 +1,5 @@
+import { themeKey } from "#app/domain/personal-data.ts";
+
 /** The choice between the two themes, kept in this browser. The head's script applies it before the first paint. */
 export function theme(): void {
   for (const button of document.querySelectorAll("[data-theme-button]"))
@@ -9,7 +11,7 @@ export function theme(): void {
       const canvas = getComputedStyle(document.documentElement).getPropertyValue("--color-canvas");
       document.querySelector("meta[name=theme-color]")?.setAttribute("content", canvas);
       try {
-        localStorage.setItem("theme", light ? "light" : "dark");
+        localStorage.setItem(themeKey, light ? "light" : "dark");
       } catch {
         // Storage is refused: the choice lasts as long as the page.
       }

@@ -1,14 +1,14 @@
-/** The player, loaded when a visitor asks for a film and not before. */
+/** The player, loaded when a visitor asks for a video and not before. */
 
 const playlistType = "application/vnd.apple.mpegurl";
 
-/** The captions that stand in the facade's attributes: every clip is silent, so they tell what is written in it. */
+/** The captions that stand in the facade's attributes: the videos are silent, so they hold the text that is shown. */
 function captions({ dataset }: HTMLAnchorElement): HTMLTrackElement {
   const track = document.createElement("track");
   track.kind = "captions";
-  track.src = dataset.filmCaptions ?? "";
+  track.src = dataset.videoCaptions ?? "";
   track.srclang = document.documentElement.lang;
-  track.label = dataset.filmCaptionsLabel ?? "";
+  track.label = dataset.videoCaptionsLabel ?? "";
   track.default = true;
   return track;
 }
@@ -19,11 +19,11 @@ function videoFor(link: HTMLAnchorElement): HTMLVideoElement {
   video.controls = true;
   video.playsInline = true;
   video.tabIndex = 0;
-  video.setAttribute("aria-label", link.dataset.film ?? "");
+  video.setAttribute("aria-label", link.dataset.video ?? "");
   video.poster = link.querySelector("img")?.currentSrc ?? "";
   const track = captions(link);
   video.append(track);
-  // WebKit puts a default track aside as the film comes, unless the system's settings ask for captions.
+  // WebKit puts a default track aside as the video comes, unless the system's settings ask for captions.
   const showCaptions = () => {
     track.track.mode = "showing";
   };
@@ -32,7 +32,7 @@ function videoFor(link: HTMLAnchorElement): HTMLVideoElement {
 }
 
 /**
- * Segments by hand, for browsers that do not play a playlist by themselves. Resolves once the film is attached;
+ * Segments by hand, for browsers that do not play a playlist by themselves. Resolves once the video is attached;
  * `onFailure` is for what cannot be played in the end.
  */
 async function attach(video: HTMLVideoElement, playlist: string, onFailure: () => void): Promise<void> {
@@ -50,7 +50,7 @@ async function attach(video: HTMLVideoElement, playlist: string, onFailure: () =
 }
 
 /**
- * Puts the player in the facade's place and starts the film. If it cannot be had, the facade comes back, with the
+ * Puts the player in the facade's place and starts the video. If it cannot be had, the facade comes back, with the
  * transcript open below it.
  */
 export function play(link: HTMLAnchorElement): void {

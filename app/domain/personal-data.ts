@@ -1,6 +1,6 @@
 /**
  * How long what visitors leave is kept, and the limits that protect the forms. The server and the forms hold to
- * these, and the privacy page tells them: one place for both.
+ * these, and the privacy page states them: one place for both.
  */
 
 /** After a person's last contact. The CNIL's limit for prospects. */
@@ -30,10 +30,20 @@ export const receiptsPerHour = 60;
 /** For how long a mail that does not leave is tried again. */
 export const mailRetryDays = 3;
 
+// One constant each, so that a script carries only the names that it uses.
+export const languageKey = "preferredLanguage";
+export const themeKey = "theme";
+export const quoteDraftKey = "quoteDraft";
+export const lastRequestKey = "lastRequestAt";
+export const introductionClosedKey = "introClosed";
+export const splashSeenKey = "splashSeen";
+export const languageDetectedKey = "languageDetected";
+export const introductionOpenedKey = "introOpened";
+
 /** Everything that the pages keep in a visitor's browser, by the kind of its storage. */
 export const browserStorage = {
-  localStorage: ["preferredLanguage", "theme", "quoteDraft", "lastRequestAt", "introClosed"],
-  sessionStorage: ["splashSeen", "languageDetected", "introOpened"],
+  localStorage: [languageKey, themeKey, quoteDraftKey, lastRequestKey, introductionClosedKey],
+  sessionStorage: [splashSeenKey, languageDetectedKey, introductionOpenedKey],
   cookies: ["sent"],
 } as const;
 

@@ -1,7 +1,15 @@
 /** What holds for any prices, any percentages and any selection. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { durations, optionKeys, type Price, type PricingRules, packKeys, projectTypes } from "./catalogue.ts";
+import {
+  durations,
+  type OptionKey,
+  optionKeys,
+  type Price,
+  type PricingRules,
+  packKeys,
+  projectTypes,
+} from "./catalogue.ts";
 import { cents } from "./money.ts";
 import { fixtureRules } from "./pricing-rules.fixture.ts";
 import { priced } from "./quote.fixture.ts";

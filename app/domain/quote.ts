@@ -16,7 +16,7 @@ import {
   splitIntoInstalments,
   subtract,
 } from "./money.ts";
-import { type Accepted, type Refusal, type Selection, settle } from "./selection.ts";
+import { type Accepted, type Refusal, type Selection, validateSelection } from "./selection.ts";
 
 export type LinePrice = Price | { readonly kind: "included" };
 
@@ -90,7 +90,7 @@ export type QuoteResult = {
  * whatever the order of the options and however often they are repeated. Never throws on what a visitor sent.
  */
 export function quote(rules: PricingRules, selection: Selection): QuoteResult {
-  const { accepted, refusals } = settle(rules, selection);
+  const { accepted, refusals } = validateSelection(rules, selection);
   const { projectType, durationMonths, pack, options } = accepted;
   const missing = (["projectType", "durationMonths", "pack"] as const).filter(
     (step) => accepted[step] === null,

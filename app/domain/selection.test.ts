@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type OptionKey, optionKeys, type PricingRules } from "./catalogue.ts";
 import { fixtureRules as rules } from "./pricing-rules.fixture.ts";
-import { optionStatus, type Selection, settle } from "./selection.ts";
+import { optionStatus, type Selection, validateSelection } from "./selection.ts";
 
 const chosen = (pack: string, ...options: string[]): Selection => ({
   projectType: "vitrine",
@@ -11,7 +11,7 @@ const chosen = (pack: string, ...options: string[]): Selection => ({
 });
 
 test("a legal selection is accepted whole, in catalogue order", () => {
-  expect(settle(rules, chosen("advanced", "pwa", "menu_mega", "maintenance_gold"))).toEqual({
+  expect(validateSelection(rules, chosen("advanced", "pwa", "menu_mega", "maintenance_gold"))).toEqual({
     accepted: {
       projectType: "vitrine",
       durationMonths: 24,
@@ -23,20 +23,23 @@ test("a legal selection is accepted whole, in catalogue order", () => {
 });
 
 test("repetition, empty values and options of the pack are repaired without a word", () => {
-  const { accepted, refusals } = settle(rules, chosen("advanced", "pwa", "", "multipage_site", "pwa"));
+  const { accepted, refusals } = validateSelection(
+    rules,
+    chosen("advanced", "pwa", "", "multipage_site", "pwa"),
+  );
   expect(accepted.options).toEqual(["pwa"]);
   expect(refusals).toEqual([]);
 });
 
 test("what is not chosen yet is no fault", () => {
-  expect(settle(rules, { projectType: "", durationMonths: "", pack: "", options: [] })).toEqual({
+  expect(validateSelection(rules, { projectType: "", durationMonths: "", pack: "", options: [] })).toEqual({
     accepted: { projectType: null, durationMonths: null, pack: null, options: [] },
     refusals: [],
   });
 });
 
 test("what is unknown is counted, each value once", () => {
-  const { accepted, refusals } = settle(rules, {
+  const { accepted, refusals } = validateSelection(rules, {
     projectType: "Vitrine",
     durationMonths: "12.0",
     pack: "constructor",
@@ -47,19 +50,19 @@ test("what is unknown is counted, each value once", () => {
 });
 
 test("options wait for a pack", () => {
-  const { accepted, refusals } = settle(rules, chosen("", "pwa", "menu_mega"));
+  const { accepted, refusals } = validateSelection(rules, chosen("", "pwa", "menu_mega"));
   expect(accepted.options).toEqual([]);
   expect(refusals).toEqual([{ code: "optionsWithoutPack" }]);
 });
 
 test("a project type that is not configurable is kept, and refused", () => {
-  const { accepted, refusals } = settle(rules, { ...chosen("start"), projectType: "reservation" });
+  const { accepted, refusals } = validateSelection(rules, { ...chosen("start"), projectType: "reservation" });
   expect(accepted.projectType).toBe("reservation");
   expect(refusals).toEqual([{ code: "projectTypeNotConfigurable", projectType: "reservation" }]);
 });
 
 test("of a family, the first in the catalogue stays", () => {
-  const { accepted, refusals } = settle(
+  const { accepted, refusals } = validateSelection(
     rules,
     chosen("start", "maintenance_gold", "maintenance_silver", "maintenance_bronze"),
   );
@@ -71,7 +74,7 @@ test("of a family, the first in the catalogue stays", () => {
 });
 
 test("what the pack includes drives out the rest of its family", () => {
-  const { accepted, refusals } = settle(rules, chosen("pro", "monthly_reports"));
+  const { accepted, refusals } = validateSelection(rules, chosen("pro", "monthly_reports"));
   expect(accepted.options).toEqual([]);
   expect(refusals).toEqual([
     { code: "optionExcluded", option: "monthly_reports", by: "quarterly_reports", inPack: true },
@@ -79,7 +82,7 @@ test("what the pack includes drives out the rest of its family", () => {
 });
 
 test("an option without what it needs is refused, and nothing is added for it", () => {
-  const { accepted, refusals } = settle(rules, chosen("start", "menu_mega", "vr_ar", "pwa"));
+  const { accepted, refusals } = validateSelection(rules, chosen("start", "menu_mega", "vr_ar", "pwa"));
   expect(accepted.options).toEqual(["pwa"]);
   expect(refusals).toEqual([
     { code: "optionNeeds", option: "menu_mega", missing: ["multipage_site"] },
@@ -91,7 +94,10 @@ test("an option that cannot stay drives out no other", () => {
   const demanding: PricingRules = withOptions({
     maintenance_bronze: { ...rules.options.maintenance_bronze, needs: ["firewall"] },
   });
-  const { accepted } = settle(demanding, chosen("start", "maintenance_bronze", "maintenance_gold"));
+  const { accepted } = validateSelection(
+    demanding,
+    chosen("start", "maintenance_bronze", "maintenance_gold"),
+  );
   expect(accepted.options).toEqual(["maintenance_gold"]);
 });
 
@@ -100,7 +106,7 @@ test("a refusal carries on to what needed the refused option", () => {
     pwa: { ...rules.options.pwa, needs: ["branding_premium"] },
     dark_mode: { ...rules.options.dark_mode, needs: ["pwa"] },
   });
-  const { accepted, refusals } = settle(
+  const { accepted, refusals } = validateSelection(
     chain,
     chosen("start", "branding_basic", "branding_premium", "pwa", "dark_mode"),
   );
@@ -113,7 +119,7 @@ test("a refusal carries on to what needed the refused option", () => {
 });
 
 test("the status of an option says what settling would do with it", () => {
-  const { accepted } = settle(rules, chosen("pro", "maintenance_silver", "3d_models"));
+  const { accepted } = validateSelection(rules, chosen("pro", "maintenance_silver", "3d_models"));
   const status = (key: OptionKey) => optionStatus(rules, accepted, key);
   expect(status("multipage_site")).toEqual({ status: "included" });
   expect(status("maintenance_silver")).toEqual({ status: "chosen" });
@@ -123,14 +129,14 @@ test("the status of an option says what settling would do with it", () => {
     refusal: { code: "optionExcluded", by: "maintenance_silver", inPack: false },
   });
   for (const key of optionKeys) {
-    const { refusals } = settle(rules, chosen("pro", ...accepted.options, key));
+    const { refusals } = validateSelection(rules, chosen("pro", ...accepted.options, key));
     // Between two of a family the catalogue's order decides, so the refusal may name either.
     expect(status(key).status === "refused", key).toBe(refusals.length > 0);
   }
 });
 
 test("every option is locked until a pack is chosen", () => {
-  const { accepted } = settle(rules, chosen(""));
+  const { accepted } = validateSelection(rules, chosen(""));
   for (const key of optionKeys) expect(optionStatus(rules, accepted, key)).toEqual({ status: "locked" });
 });
 

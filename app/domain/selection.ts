@@ -45,7 +45,7 @@ export type OptionRefusal =
   /** Options that it needs are missing. They are named, and never added: nobody pays for what they did not choose. */
   | { readonly code: "optionNeeds"; readonly option: OptionKey; readonly missing: readonly OptionKey[] };
 
-export type Settled = { readonly accepted: Accepted; readonly refusals: readonly Refusal[] };
+export type ValidatedSelection = { readonly accepted: Accepted; readonly refusals: readonly Refusal[] };
 
 /**
  * Parts the legal from the illegal, and never throws.
@@ -54,7 +54,7 @@ export type Settled = { readonly accepted: Accepted; readonly refusals: readonly
  * Refused, with the reason, and left out: everything else. Of two options that exclude each other, the pack's own
  * stays, else the first in the catalogue.
  */
-export function settle(rules: PricingRules, selection: Selection): Settled {
+export function validateSelection(rules: PricingRules, selection: Selection): ValidatedSelection {
   const refusals: Refusal[] = [];
 
   const projectType = read(projectTypes, selection.projectType);
@@ -73,11 +73,11 @@ export function settle(rules: PricingRules, selection: Selection): Settled {
   if (projectType !== null && !rules.projectTypes[projectType].configurable)
     refusals.push({ code: "projectTypeNotConfigurable", projectType });
   if (pack === null && wanted.length > 0) refusals.push({ code: "optionsWithoutPack" });
-  const settled = pack === null ? { options: [], refusals: [] } : settleOptions(rules, pack, wanted);
+  const validated = pack === null ? { options: [], refusals: [] } : validateOptions(rules, pack, wanted);
 
   return {
-    accepted: { projectType, durationMonths, pack, options: settled.options },
-    refusals: [...refusals, ...settled.refusals],
+    accepted: { projectType, durationMonths, pack, options: validated.options },
+    refusals: [...refusals, ...validated.refusals],
   };
 }
 
@@ -89,7 +89,7 @@ export type OptionStatus =
   | { readonly status: "available" }
   | { readonly status: "refused"; readonly refusal: OptionRefusal };
 
-/** How one option stands in a settled selection, and why it could not be added where it could not. */
+/** How one option stands in a validated selection, and why it could not be added where it could not. */
 export function optionStatus(rules: PricingRules, accepted: Accepted, key: OptionKey): OptionStatus {
   if (accepted.pack === null) return { status: "locked" };
   const { includes } = rules.packs[accepted.pack];
@@ -101,7 +101,7 @@ export function optionStatus(rules: PricingRules, accepted: Accepted, key: Optio
 }
 
 /** `wanted` in catalogue order, each key once. */
-function settleOptions(rules: PricingRules, pack: PackKey, wanted: readonly OptionKey[]) {
+function validateOptions(rules: PricingRules, pack: PackKey, wanted: readonly OptionKey[]) {
   const { includes } = rules.packs[pack];
   const refusals: OptionRefusal[] = [];
   const added = wanted.filter((key) => !includes.includes(key));

@@ -3,12 +3,12 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { IslandFile } from "./files.ts";
+import type { IslandFile } from "./description.ts";
 
-/** Wakes one part over the HTML that the server rendered of it; it answers events when this returns. */
+/** Hydrates one island over the HTML that the server rendered of it; it answers events when this returns. */
 export function hydrate(
   root: HTMLElement,
-  Part: ComponentType<object>,
+  Component: ComponentType<object>,
   locale: Locale,
   { words, props }: IslandFile,
 ): void {
@@ -16,7 +16,7 @@ export function hydrate(
     hydrateRoot(
       root,
       <LanguageProvider locale={locale} words={words}>
-        <Part {...props} />
+        <Component {...props} />
       </LanguageProvider>,
     );
   });

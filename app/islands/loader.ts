@@ -1,38 +1,42 @@
-import type { ComponentType } from "react";
-import type { IslandFile } from "./files.ts";
+import components from "virtual:islands";
+import type { IslandFile } from "./description.ts";
 import type { IslandData } from "./Island.tsx";
-import { type IslandName, registry } from "./registry.ts";
 
-/** How far below the viewport a part starts to wake, in CSS pixels. */
+/** How far below the viewport an island starts to hydrate, in CSS pixels. */
 const margin = 200;
 const firstGestures = ["scroll", "pointerdown", "keydown"] as const;
 
-type Sleeping = {
+/** An island that is still plain HTML. */
+type Static = {
   readonly element: HTMLElement;
   pressed: HTMLElement | null;
   submitted: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | null;
 };
 
-async function wake({ element }: Sleeping): Promise<void> {
-  const { island, file = "" } = element.dataset;
+async function hydrate({ element }: Static): Promise<void> {
+  const { island = "", file = "" } = element.dataset;
   const [root, json] = element.children;
   const { locale, props }: IslandData = JSON.parse(json?.textContent ?? "");
-  const [{ hydrate }, Part, shared] = await Promise.all([
+  const [module, Component, shared] = await Promise.all([
     import("./hydrate.tsx"),
-    registry[island as IslandName]() as Promise<ComponentType<object>>,
-    fetch(file).then((answer): Promise<IslandFile> => answer.json()),
+    components[island]?.(),
+    fetch(file).then((response): Promise<IslandFile> => response.json()),
   ]);
-  hydrate(root as HTMLElement, Part, locale, { ...shared, props: { ...shared.props, ...props } });
-  element.dataset.awake = "";
+  if (Component !== undefined)
+    module.hydrate(root as HTMLElement, Component, locale, {
+      ...shared,
+      props: { ...shared.props, ...props },
+    });
+  element.dataset.hydrated = "";
 }
 
 /**
- * Wakes each part when it comes near the viewport, is focused or is pressed. Nothing is loaded before the
+ * Hydrates each island when it comes near the viewport, is focused or is pressed. Nothing is loaded before the
  * visitor's first gesture: what stands on the first screen works as plain HTML until then. A button pressed or a
- * form sent while its part still sleeps is pressed or sent again once it is awake.
+ * form sent before its island is hydrated is pressed or sent again then.
  */
-export function wakeIslands(): void {
-  const islands = new Map<HTMLElement, Sleeping>();
+export function hydrateIslands(): void {
+  const islands = new Map<HTMLElement, Static>();
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) start(target as HTMLElement);
@@ -42,18 +46,18 @@ export function wakeIslands(): void {
 
   function start(element: HTMLElement): void {
     const island = islands.get(element);
-    if (island === undefined || element.dataset.waking !== undefined) return;
-    element.dataset.waking = "";
+    if (island === undefined || element.dataset.hydrating !== undefined) return;
+    element.dataset.hydrating = "";
     near.unobserve(element);
-    void wake(island).then(
+    void hydrate(island).then(
       () => {
         islands.delete(element);
         island.pressed?.click();
         island.submitted?.form.requestSubmit(island.submitted.by);
       },
-      // The network failed: the part stays plain HTML, and the next gesture on it tries again.
+      // The network failed: the island stays plain HTML, and the next gesture on it tries again.
       () => {
-        delete element.dataset.waking;
+        delete element.dataset.hydrating;
         island.submitted?.form.submit();
         island.submitted = null;
       },
@@ -82,7 +86,7 @@ export function wakeIslands(): void {
 
   const observe = () => {
     for (const type of firstGestures) removeEventListener(type, observe);
-    for (const element of islands.keys()) if (element.dataset.wake === "visible") near.observe(element);
+    for (const element of islands.keys()) if (element.dataset.hydrate === "visible") near.observe(element);
   };
   for (const type of firstGestures) addEventListener(type, observe);
 }

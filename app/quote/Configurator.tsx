@@ -3,7 +3,7 @@ import type { PackKey, ProjectType } from "#app/domain/catalogue.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { addField, known, requestField, requestStates } from "./address.ts";
+import { addField, normalizeSelection, requestField, requestStates } from "./address.ts";
 import type { AdvisedType } from "./advisor.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { Notes } from "./Notes.tsx";
@@ -121,7 +121,11 @@ export function Configurator(props: ConfiguratorProps) {
           ) : (
             <AdvisorNotice type={advised} contact={props.contact} hours={props.hours} />
           )}
-          <SetAside selection={known(selection)} accepted={accepted} advised={advised !== null} />
+          <SetAside
+            selection={normalizeSelection(selection)}
+            accepted={accepted}
+            advised={advised !== null}
+          />
           {result.quote !== null && (
             <noscript>
               <button

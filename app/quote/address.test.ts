@@ -4,9 +4,9 @@ import { durations, optionKeys, packKeys, projectTypes } from "#app/domain/catal
 import { fixtureRules as rules } from "#app/domain/pricing-rules.fixture.ts";
 import { quote } from "#app/domain/quote.ts";
 import {
+  canonicalSelection,
   configurationQuery,
   mostOptions,
-  normalized,
   nothingSelected,
   queryOf,
   readSelection,
@@ -120,9 +120,9 @@ test("what is added so is accepted, whatever stood there, but for what the pack 
 test("an address in its one form is priced and refused like the one that was asked for, and is its own one form", () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
-      const one = normalized(selection);
+      const one = canonicalSelection(selection);
       expect(quote(rules, one)).toEqual(quote(rules, selection));
-      expect(normalized(one)).toEqual(one);
+      expect(canonicalSelection(one)).toEqual(one);
     }),
   );
 });

@@ -46,7 +46,7 @@ export function readSelection(fields: Fields): Selection {
 }
 
 /** Without what this catalogue does not know, options in its order: equal selections become equal addresses. */
-export function known(selection: Selection): Selection {
+export function normalizeSelection(selection: Selection): Selection {
   const among = <T extends string | number>(values: readonly T[], value: string) =>
     values.some((each) => String(each) === value) ? value : "";
   return {
@@ -67,8 +67,8 @@ const placeholder = "unknown";
  * The selection in its one form: options in the catalogue's order, each once, and placeholders in place of what is
  * unknown. It is priced and refused as before, and holds nothing of the text that somebody made up.
  */
-export function normalized(selection: Selection): Selection {
-  const valid = known(selection);
+export function canonicalSelection(selection: Selection): Selection {
+  const valid = normalizeSelection(selection);
   const single = (given: string, value: string) => (given === "" || value !== "" ? value : placeholder);
   const unknown = new Set(selection.options.filter((value) => value !== "")).size - valid.options.length;
   return {
@@ -93,7 +93,7 @@ const longestSearch = 60;
 export function configurationQuery(rules: PricingRules, query: URLSearchParams): string | null {
   const asked = readSelection(query);
   if (asked.options.length > mostOptions) return null;
-  const selection = normalized(withOption(rules, asked, query.get(addField)));
+  const selection = canonicalSelection(withOption(rules, asked, query.get(addField)));
   const request = query.get(requestField);
   const { open, sent } = requestStates;
   const pairs = [
@@ -109,7 +109,7 @@ export function configurationQuery(rules: PricingRules, query: URLSearchParams):
 
 /** The query of a selection, with its question mark; empty where nothing is chosen. */
 export function queryOf(selection: Selection): string {
-  const { projectType, durationMonths, pack, options } = known(selection);
+  const { projectType, durationMonths, pack, options } = normalizeSelection(selection);
   const pairs = [
     [selectionFields.type, projectType],
     [selectionFields.duration, durationMonths],
@@ -144,7 +144,7 @@ export function withOption(rules: PricingRules, selection: Selection, key: strin
   const kept = optionKeys.filter(
     (option) => selection.options.includes(option) && !families.has(rules.options[option].family ?? option),
   );
-  return known({ ...selection, options: [...kept, ...added] });
+  return normalizeSelection({ ...selection, options: [...kept, ...added] });
 }
 
 function withNeeds(rules: PricingRules, key: OptionKey): readonly OptionKey[] {

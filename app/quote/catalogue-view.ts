@@ -27,7 +27,7 @@ export type OptionView = OptionRules & {
 };
 
 /**
- * The catalogue in one language, typeset: what the screens show and price with. The part that React wakes gets it
+ * The catalogue in one language, typeset: what the screens show and price with. The island gets it
  * with the page, so it holds no more than that.
  */
 export type CatalogueView = PricingRules & {

@@ -1,11 +1,13 @@
-/** Where the browser keeps the last configuration: its query, and nothing about the person. `draft.js` offers it. */
-const storageKey = "quoteDraft";
+import { quoteDraftKey } from "#app/domain/personal-data.ts";
 
-/** An empty query forgets it. */
+/**
+ * Keeps the last configuration in this browser: its query, and nothing about the person. An empty query removes it.
+ * The pricing page offers it again (`draft.inline.ts`).
+ */
 export function keepDraft(query: string): void {
   try {
-    if (query === "") localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, query);
+    if (query === "") localStorage.removeItem(quoteDraftKey);
+    else localStorage.setItem(quoteDraftKey, query);
   } catch {
     // Storage is refused: the address holds it still.
   }

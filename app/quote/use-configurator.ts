@@ -1,7 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
-import { known, nothingSelected, queryOf, readSelection, withOption, withSelection } from "./address.ts";
+import {
+  normalizeSelection,
+  nothingSelected,
+  queryOf,
+  readSelection,
+  withOption,
+  withSelection,
+} from "./address.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { keepDraft } from "./draft.ts";
 
@@ -32,7 +39,7 @@ export function useConfigurator(
 
   const change = useCallback<Change>(
     (changes, weight) => {
-      const next = known({ ...latest.current, ...changes });
+      const next = normalizeSelection({ ...latest.current, ...changes });
       const query = queryOf(next);
       const address = location.pathname + withSelection(location.search, query);
       if (weight === "step") history.pushState(null, "", address);
@@ -44,7 +51,7 @@ export function useConfigurator(
     [show],
   );
 
-  // What was chosen before React woke stands in the form. The address is brought to its shortest form: it may be
+  // What was chosen before React hydrated the form stands in the form. The address is brought to its shortest form: it may be
   // what a plain form made of it, or that of a form that was sent back.
   useLayoutEffect(() => {
     if (form.current === null) return;

@@ -1,9 +1,10 @@
 import { Icon } from "#app/ui/Icon.tsx";
+import script from "./embed-way-back.inline.ts?script";
 import { InlineScript } from "./InlineScript.tsx";
 
 /**
- * The way back from a page that shows somebody else's: for whoever came here without script. In a frame of ours it
- * goes, for it would load the page around it anew, and what was typed there would be gone.
+ * The link back from a page that embeds another site, for visitors without script. Its script removes it in a frame of
+ * this site, where it would reload the page around the frame and lose what was typed there.
  */
 export function EmbedWayBack(props: { href: string; children: string }) {
   return (
@@ -16,7 +17,7 @@ export function EmbedWayBack(props: { href: string; children: string }) {
         <Icon name="chevron-left" />
         {props.children}
       </a>
-      <InlineScript source="if (self !== top) document.currentScript.previousElementSibling.remove();" />
+      <InlineScript source={script} />
     </>
   );
 }

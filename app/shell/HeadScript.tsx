@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import headScript from "./head.js?raw";
+import headScript from "./head.inline.ts?script";
 import { InlineScript } from "./InlineScript.tsx";
 
 /** The hashed address of the script that every page shares: `entry.client.ts`, once built. */

@@ -4,7 +4,7 @@ import { type PictureLibrary, type PictureSources, pictureSources } from "./pict
 /** Every picture that there is, handed in by the server's entry so that no browser chunk carries the list. */
 export const Pictures = createContext<PictureLibrary | null>(null);
 
-/** The addresses of a picture. Server only: a part that React wakes is given the result. */
+/** The addresses of a picture. Server only: an island is given the result. */
 export function usePictureSources(name: string): PictureSources {
   const library = useContext(Pictures);
   if (library === null) throw new Error("A picture is rendered outside the server's entry");

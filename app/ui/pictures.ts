@@ -85,7 +85,7 @@ export function pictureUrl(
   return (made.find((variant) => variant.width >= width) ?? made.at(-1))?.url ?? record.url;
 }
 
-/** What a `<picture>` needs. Plain data, so that a part which React wakes can be given it. */
+/** What a `<picture>` needs. Plain data, so that an island can be given it. */
 export type PictureSources = {
   readonly src: string;
   readonly width: number;

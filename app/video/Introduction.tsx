@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import type { Video } from "#content/videos/videos.ts";
-import { Film } from "./Film.tsx";
+import { VideoFacade } from "./VideoFacade.tsx";
 
 const dialogId = "introduction";
 const titleId = "introduction-title";
@@ -43,7 +43,7 @@ export function Introduction(props: { video: Video }) {
           <Icon name="close" size={26} />
         </button>
       </div>
-      <Film video={props.video} picture={picture} named={false} captionClass="px-5 pt-3 md:px-8" />
+      <VideoFacade video={props.video} picture={picture} named={false} captionClass="px-5 pt-3 md:px-8" />
       <button
         type="button"
         command="close"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { playlistUrl, providerName, thumbnailUrl, videoSources } from "./video-source.ts";
 
-test("without a provider, clips come from this site", () => {
+test("without a provider, videos come from this site", () => {
   expect(playlistUrl(null, "presentation-fr")).toBe("/videos/presentation-fr.m3u8");
   expect(thumbnailUrl(null, "presentation-fr")).toBe("/videos/presentation-fr/thumbnail.jpg?time=6");
   expect(videoSources(null)).toEqual({ images: [], media: [] });

@@ -1,5 +1,5 @@
 /**
- * Where a clip is fetched from. `base` is the provider's address (`VIDEO_BASE_URL`), or null for the clips that
+ * Where a video is fetched from. `base` is the provider's address (`VIDEO_BASE_URL`), or null for the videos that
  * this site serves itself from `content/videos`.
  */
 
@@ -9,7 +9,7 @@ const providers: Readonly<Record<string, { readonly images: string; readonly seg
   "stream.mux.com": { images: "https://image.mux.com", segments: "https://*.mux.com" },
 };
 
-/** The clips' folder on this site. */
+/** The videos' folder on this site. */
 export const ownVideos = "/videos";
 
 const providerOf = (base: string) => providers[new URL(base).host];
@@ -25,12 +25,12 @@ export function thumbnailUrl(base: string | null, playbackId: string): string {
   return `${images}/${encodeURIComponent(playbackId)}/thumbnail.jpg?time=6`;
 }
 
-/** A picture that lies beside one of this site's clips, or its captions: these never leave this site. */
+/** A picture that lies beside one of this site's videos, or its captions: these never leave this site. */
 export function videoFileUrl(videoId: string, file: string): string {
   return `${ownVideos}/${videoId}/${file}`;
 }
 
-/** The provider as a visitor knows it, or null where the clips are this site's own. */
+/** The provider as a visitor knows it, or null where the videos are this site's own. */
 export function providerName(base: string | null): string | null {
   return base === null ? null : new URL(base).host;
 }

@@ -10,7 +10,7 @@ import {
   packKeys,
 } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
-import { settle } from "#app/domain/selection.ts";
+import { validateSelection } from "#app/domain/selection.ts";
 import { limits } from "#content/limits.ts";
 import { catalogue, catalogueVersion } from "./index.ts";
 import { aiOptions } from "./options/ai.ts";
@@ -158,7 +158,7 @@ test("levels stand in the order of their price, so that the one kept is never th
 
 test.each(allOptions)("%s can be had: with what it needs, in the smallest pack", (key) => {
   const bundle = closureOf(key);
-  const { accepted, refusals } = settle(catalogue, {
+  const { accepted, refusals } = validateSelection(catalogue, {
     projectType: "vitrine",
     durationMonths: "12",
     pack: "start",

@@ -288,7 +288,7 @@ export const graphRules: Readonly<Record<string, Rule>> = {
     const expected = filmsOn[page.name]?.[page.locale] ?? [];
     const seconds = told.map(({ duration }) => Number(/^PT(\d+)S$/.exec(string(duration))?.[1]));
     const playlists = elements(page.html, "a").flatMap((link) =>
-      link["data-film"] ? url(link.href ?? "") : [],
+      link["data-video"] ? url(link.href ?? "") : [],
     );
     return [
       ...differs(

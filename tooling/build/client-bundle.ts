@@ -1,4 +1,4 @@
-/** What the browser's half of a build does without: pages are plain HTML, and only parts of them wake. */
+/** What the browser's half of a build does without: pages are plain HTML, and only islands of them are hydrated. */
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
@@ -6,7 +6,7 @@ const routeQuery = "?__react-router-build-client-route";
 
 /**
  * React Router builds each page for a client router too, which never reaches a browser here. Of a page's module only
- * its style sheets are kept: its code would shape the files that the parts share.
+ * its style sheets are kept: its code would shape the files that the islands share.
  */
 export const stylesOfRoutes: Plugin = {
   name: "styles-of-routes",
@@ -21,7 +21,7 @@ export const stylesOfRoutes: Plugin = {
 };
 
 /**
- * Vite wraps each `import()` to load its style sheets first. No part has one of its own, and the wrapper would be a
+ * Vite wraps each `import()` to load its style sheets first. No island has one of its own, and the wrapper would be a
  * fifth of the script that every page loads.
  */
 export const plainImports: Plugin = {

@@ -1,18 +1,50 @@
 /**
- * The files that hold what a part of a page needs (`app/islands/files.ts`): `virtual:island-files` tells their
- * addresses, by part and language. They are named after what they hold, as all assets are.
+ * Reads each `X.island.ts` of the app and makes of them: `virtual:islands`, how the browser loads each island's
+ * component; the files that hold what an island needs on every page (`app/islands/description.ts`); and
+ * `virtual:island-files`, their addresses by island and language. A file is named after its contents, as all assets are.
  */
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { islandFile, islandNames } from "#app/islands/files.ts";
-import type { IslandName } from "#app/islands/registry.ts";
+import { type IslandDescription, islandFile } from "#app/islands/description.ts";
 
-const name = "virtual:island-files";
+const root = join(import.meta.dirname, "../..");
 const developmentPath = "/@island-files";
 
-export function islandFiles(): Plugin {
+/** `file` from the project's root, with a slash before it. */
+type Found = { readonly file: string; readonly description: IslandDescription };
+
+const onlyDescription = (module: object) => Object.values(module)[0] as IslandDescription;
+
+function findIslands(): Promise<readonly Found[]> {
+  const files = globSync("app/**/*.island.ts", { cwd: root }).sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      file: `/${file.replaceAll("\\", "/")}`,
+      description: onlyDescription(await import(join(root, file))),
+    })),
+  );
+}
+
+export async function islandFiles(): Promise<Plugin> {
+  const islands = await findIslands();
   let building = true;
+  const addressOf = (description: IslandDescription, locale: Locale) =>
+    building
+      ? `/${builtFile(description, locale).fileName}`
+      : `${developmentPath}/${description.name}.${locale}.json`;
+  const modules: Readonly<Record<string, () => string>> = {
+    "virtual:islands": () => `export default {${islands.map(lazyImport).join()}}`,
+    "virtual:island-files": () => {
+      const addresses = islands.map(({ description }) => [
+        description.name,
+        Object.fromEntries(locales.map((locale) => [locale, addressOf(description, locale)])),
+      ]);
+      return `export default ${JSON.stringify(Object.fromEntries(addresses))}`;
+    },
+  };
   return {
     name: "island-files",
     configResolved: ({ command }) => {
@@ -21,40 +53,36 @@ export function islandFiles(): Plugin {
     // From the sources as they are now: what is edited shows.
     configureServer(server) {
       server.middlewares.use(developmentPath, async (request, response, next) => {
-        const [island, locale] = (request.url ?? "").slice(1).split(".");
-        const known = {
-          name: islandNames.find((key) => key === island),
-          locale: locales.find((key) => key === locale),
-        };
-        if (known.name === undefined || known.locale === undefined) return next();
-        const module = (await server.ssrLoadModule("/app/islands/files.ts")) as {
+        const [name, segment] = (request.url ?? "").slice(1).split(".");
+        const island = islands.find(({ description }) => description.name === name);
+        const locale = locales.find((key) => key === segment);
+        if (island === undefined || locale === undefined) return next();
+        const module = (await server.ssrLoadModule("/app/islands/description.ts")) as {
           islandFile: typeof islandFile;
         };
+        const description = onlyDescription(await server.ssrLoadModule(island.file));
         response.setHeader("Content-Type", "application/json");
-        response.end(JSON.stringify(module.islandFile(known.name, known.locale)));
+        response.end(JSON.stringify(module.islandFile(description, locale)));
       });
     },
     buildStart() {
       if (!building || this.environment.name !== "client") return;
-      for (const island of islandNames)
-        for (const locale of locales) this.emitFile({ type: "asset", ...builtFile(island, locale) });
+      for (const { description } of islands)
+        for (const locale of locales) this.emitFile({ type: "asset", ...builtFile(description, locale) });
     },
-    resolveId: (id) => (id === name ? `\0${id}` : null),
-    load(id) {
-      if (id !== `\0${name}`) return null;
-      const addressOf = (island: IslandName, locale: Locale) =>
-        building ? `/${builtFile(island, locale).fileName}` : `${developmentPath}/${island}.${locale}.json`;
-      const addresses = islandNames.map((island) => [
-        island,
-        Object.fromEntries(locales.map((locale) => [locale, addressOf(island, locale)])),
-      ]);
-      return `export default ${JSON.stringify(Object.fromEntries(addresses))}`;
-    },
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
+    load: (id) => modules[id.slice(1)]?.() ?? null,
   };
 }
 
-function builtFile(island: IslandName, locale: Locale): { fileName: string; source: string } {
-  const source = JSON.stringify(islandFile(island, locale));
+/** `ContactForm.island.ts` describes the `ContactForm` that `ContactForm.tsx` exports. */
+function lazyImport({ file, description: { name } }: Found): string {
+  const component = file.replace(".island.ts", ".tsx");
+  return `"${name}":()=>import("${component}").then((module)=>module.${basename(component, ".tsx")})`;
+}
+
+function builtFile(description: IslandDescription, locale: Locale): { fileName: string; source: string } {
+  const source = JSON.stringify(islandFile(description, locale));
   const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-  return { fileName: `assets/${island}.${locale}-${hash}.json`, source };
+  return { fileName: `assets/${description.name}.${locale}-${hash}.json`, source };
 }

@@ -57,6 +57,3 @@ export const forbidden = [
 /** Tests and what only they use, the benchmark and the studio. They import anything, and nothing else imports them. */
 export const isTest = (file: string): boolean =>
   /^(bench|e2e|studio|testing|tooling\/image)\/|\.(test|fixture|contract)\.tsx?$/.test(file);
-
-/** Files that still import upwards: what an island is belongs beside its component. */
-export const unfinished = ["app/islands/files.ts", "app/islands/registry.ts"];

@@ -22,7 +22,7 @@ export type ContactFormProps = {
 };
 
 /**
- * The contact form. A plain form that the browser posts, awake or not; awake, it checks the fields first, with
+ * The contact form. A plain form that the browser posts, hydrated or not; hydrated, it checks the fields first, with
  * the schema that the server checks them with again.
  */
 export function ContactForm(props: ContactFormProps) {

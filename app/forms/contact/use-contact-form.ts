@@ -13,9 +13,9 @@ export function useContactForm(initial: { errors: ContactErrors; refusal: FormRe
 
   // A page that comes back from the browser's memory shows the form as it was left: sending.
   useEffect(() => {
-    const wake = (event: PageTransitionEvent) => event.persisted && setSubmitting(false);
-    addEventListener("pageshow", wake);
-    return () => removeEventListener("pageshow", wake);
+    const onRestore = (event: PageTransitionEvent) => event.persisted && setSubmitting(false);
+    addEventListener("pageshow", onRestore);
+    return () => removeEventListener("pageshow", onRestore);
   }, []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {

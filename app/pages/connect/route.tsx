@@ -5,7 +5,7 @@ import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import { identity } from "#content/identity.ts";
 import { BusinessCard } from "./BusinessCard.tsx";
-import connectScript from "./connect.js?raw";
+import connectScript from "./connect.inline.ts?script";
 
 /** The networking page: a business card to hand over by QR code, in the visitor's own language. */
 export default function Connect() {

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { contactFormIsland } from "#app/forms/contact/ContactForm.island.ts";
 import { ContactForm } from "#app/forms/contact/ContactForm.tsx";
 import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
 import { type ContactField, contactFields, contactProjects } from "#app/forms/contact.ts";
@@ -29,9 +30,9 @@ export function RequestForm(props: { refused: ContactRefused | undefined }) {
       </h2>
       <div className="max-w-column lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Island
-          name="contact-form"
-          part={ContactForm}
-          wake="interaction"
+          description={contactFormIsland}
+          component={ContactForm}
+          hydrate="interaction"
           props={{
             // An outside service needs to know where on the web to send the visitor back to.
             action: contactFormAction ?? pathOf("contact", locale),

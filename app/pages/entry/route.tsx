@@ -5,7 +5,7 @@ import { Wordmark } from "#app/shell/Brand.tsx";
 import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import entryScript from "./entry.js?raw";
+import entryScript from "./entry.inline.ts?script";
 
 /** The root address: its script goes on to a language; without script the visitor chooses. */
 export default function Entry() {

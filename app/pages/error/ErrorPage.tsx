@@ -1,23 +1,24 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { mailLink, phoneLink } from "#app/shell/contact-links.ts";
-import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import { identity } from "#content/identity.ts";
-import languageLinks from "./language-links.js?raw";
 
-/** The statuses that have words of their own; any other is told as 500. */
-const told = [400, 403, 404, 405, 413, 414, 415, 429, 500, 503] as const;
+/** The statuses that have words of their own; any other is shown as 500. */
+const shownStatuses = [400, 403, 404, 405, 413, 414, 415, 429, 500, 503] as const;
 
 /** Every refusal and failure, 404 first among them: what happened, the way home, and the direct contacts. */
 export function ErrorPage(props: { status: number }) {
   const { locale, t } = useLanguage();
-  const status = told.find((known) => known === props.status) ?? 500;
+  const status = shownStatuses.find((known) => known === props.status) ?? 500;
   const { phone, emails } = identity;
   return (
-    <section className="page-top relative isolate flex min-h-[90svh] flex-col print:min-h-0 overflow-clip pb-20">
+    <section
+      data-any-address
+      className="page-top relative isolate flex min-h-[90svh] flex-col print:min-h-0 overflow-clip pb-20"
+    >
       <Relief drawing="summit" className="opacity-25 md:left-1/2 md:opacity-45" />
       <div className="wide my-auto">
         <h1>
@@ -49,7 +50,6 @@ export function ErrorPage(props: { status: number }) {
           </li>
         </ul>
       </div>
-      <InlineScript source={languageLinks} />
     </section>
   );
 }

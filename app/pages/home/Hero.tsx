@@ -4,14 +4,14 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
-import { Film, Poster } from "#app/video/Film.tsx";
-import { filmsOf } from "#app/video/films-of.ts";
+import { Poster, VideoFacade } from "#app/video/VideoFacade.tsx";
+import { videosOf } from "#app/video/videos-of.ts";
 import { identity } from "#content/identity.ts";
 
-/** The title over the island, and the film, which runs off the page and overlaps the next section. */
+/** The title over the island, and the video, which runs off the page and overlaps the next section. */
 export function Hero() {
   const { locale, t } = useLanguage();
-  const [film] = filmsOf("home", locale);
+  const [video] = videosOf("home", locale);
   return (
     <section className="page-top relative isolate overflow-x-clip">
       <Relief drawing="hero" className="max-lg:opacity-30" />
@@ -26,11 +26,11 @@ export function Hero() {
           </ButtonLink>
           <Place />
         </div>
-        {film !== undefined && (
+        {video !== undefined && (
           <div className="relative z-1 col-[2/full-end] mt-14 md:col-[4/full-end] lg:col-[7/full-end] lg:-mb-28">
-            <Film
-              video={film}
-              picture={<Poster video={film} sizes="(min-width: 64rem) 58vw, 96vw" priority />}
+            <VideoFacade
+              video={video}
+              picture={<Poster video={video} sizes="(min-width: 64rem) 58vw, 96vw" priority />}
               captionClass="pr-5"
             />
           </div>

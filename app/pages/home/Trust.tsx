@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { projects } from "#content/portfolio/index.ts";
 import { proof } from "#content/proof.ts";
+import { conversionChartIsland } from "./conversion/ConversionChart.island.ts";
 import { ConversionChart } from "./conversion/ConversionChart.tsx";
 
 /**
@@ -33,9 +34,9 @@ export function Trust() {
         </div>
         <div className="mt-14 lg:mt-20">
           <Island
-            name="conversion-chart"
-            part={ConversionChart}
-            wake="visible"
+            description={conversionChartIsland}
+            component={ConversionChart}
+            hydrate="visible"
             props={{
               own: proof.own,
               world: proof.world,

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { identity } from "#content/identity.ts";
-import reloadScript from "./reload.js?raw";
+import reloadScript from "./reload.inline.ts?script";
 
 /**
  * What the service worker answers with in place of a page that it does not have, at that page's own address: the

@@ -5,8 +5,8 @@ import { Relief } from "#app/ui/relief/Relief.tsx";
 import type { Filter } from "./filter.ts";
 
 /**
- * A kind of site that has no project in a territory yet: a piece whose screens are empty. The sentence is made the
- * same way by `filter.js`.
+ * A kind of site that has no project in a territory yet: a card whose screens are empty. `client/portfolio-filter.ts`
+ * makes the sentence the same way.
  */
 export function EmptyState(props: { filter: Filter; hidden: boolean }) {
   const { locale, t } = useLanguage();

@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
@@ -9,9 +8,8 @@ import { limits } from "#content/limits.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { EmptyState } from "./EmptyState.tsx";
 import { FilterForm } from "./FilterForm.tsx";
-import filterScript from "./filter.js?raw";
 import { matches, readFilter } from "./filter.ts";
-import { Piece } from "./Piece.tsx";
+import { ProjectCard } from "./ProjectCard.tsx";
 import "./portfolio.css";
 
 /** The projects. Those that the filter leaves out stand in the page too, hidden, so that it can change in place. */
@@ -26,10 +24,9 @@ export default function Portfolio() {
       <EmptyState filter={filter} hidden={projects.some((project) => matches(project, filter))} />
       <ul className="pieces">
         {projects.map((project) => (
-          <Piece key={project.slug} project={project} hidden={!matches(project, filter)} />
+          <ProjectCard key={project.slug} project={project} hidden={!matches(project, filter)} />
         ))}
       </ul>
-      <InlineScript source={filterScript} />
       <ClosingCall
         id="next"
         title={t("portfolio.call.title")}

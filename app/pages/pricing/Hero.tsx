@@ -4,7 +4,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import { limits } from "#content/limits.ts";
-import draftScript from "./draft.js?raw";
+import draftScript from "./draft.inline.ts?script";
 
 const steps = [
   { id: "project", label: "pricing.hero.step.type" },

@@ -6,8 +6,8 @@ import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.
 import { answerTo, readPost, textsOf } from "#app/forms/request-action.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import {
+  canonicalSelection,
   mostOptions,
-  normalized,
   queryOf,
   readSelection,
   requestField,
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const values = textsOf(form, quoteRequestFields);
   const asked = readSelection(form);
   if (asked.options.length > mostOptions) throw data(null, { status: 400 });
-  const selection = normalized(asked);
+  const selection = canonicalSelection(asked);
   const refuse = (status: number, refused: Partial<QuoteRefused>, headers: HeadersInit = {}) =>
     data({ values, selection, errors: {}, refusal: null, formKey, ...refused } satisfies QuoteRefused, {
       status,

@@ -3,6 +3,7 @@ import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Island } from "#app/islands/Island.tsx";
 import { readSelection, requestField, requestStates, searchField } from "#app/quote/address.ts";
+import { configuratorIsland } from "#app/quote/Configurator.island.ts";
 import { Configurator } from "#app/quote/Configurator.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import "#app/quote/quote.css";
@@ -46,9 +47,9 @@ export default function Pricing() {
       <Hero />
       <div className="wide pb-24 lg:pb-36">
         <Island
-          name="configurator"
-          part={Configurator}
-          wake="visible"
+          description={configuratorIsland}
+          component={Configurator}
+          hydrate="visible"
           props={{
             selection: refused?.selection ?? readSelection(query),
             search: query.get(searchField) ?? "",

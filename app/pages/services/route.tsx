@@ -7,9 +7,9 @@ import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { limits } from "#content/limits.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { Category } from "./Category.tsx";
-import { Films } from "./Films.tsx";
 import { Hero } from "./Hero.tsx";
 import { Process } from "./Process.tsx";
+import { Videos } from "./Videos.tsx";
 
 /** The newest of each kind of site. */
 const examples = projectCategories.flatMap((category) =>
@@ -35,7 +35,7 @@ export default function Services() {
       <Category category="support" />
       <Category category="grow" />
       <Process />
-      <Films />
+      <Videos />
       <ClosingCall
         id="call"
         title={t("services.call.title")}

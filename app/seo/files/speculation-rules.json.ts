@@ -9,7 +9,7 @@ const patternsOf = (page: PageId) => locales.map((locale) => `/${locale}/${pages
 
 /**
  * A page is fetched when its link is about to be pressed (`moderate`), and never rendered ahead: nothing runs, counts
- * or plays before the visitor is there. Only the pages of the table: no film, no file, no former address that
+ * or plays before the visitor is there. Only the pages of the table: no video, no file, no former address that
  * redirects. Nor the switch of language: an address that is unknown in one language is so in the other.
  */
 export function loader(): Response {

@@ -1,5 +1,5 @@
-import { locales } from "#app/i18n/locales.ts";
-import worker from "#app/offline/worker.js?raw";
+import type { WorkerSettings } from "#app/client/service-worker.ts";
+import worker from "#app/client/service-worker.ts?script";
 import { pathOf } from "#app/site/pages.ts";
 
 /** What `tooling/build/main.ts` puts the build's version in place of. */
@@ -7,7 +7,10 @@ const version = "BUILD_VERSION";
 
 /** The service worker, with what it has to know of the site before it. */
 export function loader(): Response {
-  const offlinePages = Object.fromEntries(locales.map((locale) => [locale, pathOf("offline", locale)]));
-  const text = `const settings = ${JSON.stringify({ version, offlinePages })};\n${worker}`;
+  const settings: WorkerSettings = {
+    version,
+    offlinePages: { "fr-fr": pathOf("offline", "fr-fr"), "en-en": pathOf("offline", "en-en") },
+  };
+  const text = `const settings = ${JSON.stringify(settings)};\n${worker}`;
   return new Response(text, { headers: { "Content-Type": "text/javascript; charset=utf-8" } });
 }

@@ -1,9 +1,9 @@
 import type { Graph, Thing } from "schema-dts";
 import { business } from "./business.ts";
-import { films } from "./films.ts";
 import { services } from "./offers.ts";
 import { breadcrumbOf, caseStudy, site, webPage } from "./page.ts";
 import type { Subject } from "./subject.ts";
+import { videos } from "./videos.ts";
 
 /** All that a page tells of itself, as one graph. */
 export function graphOf(subject: Subject): Graph {
@@ -15,7 +15,7 @@ export function graphOf(subject: Subject): Graph {
     breadcrumb,
     caseStudy(subject),
     ...services(subject),
-    ...films(subject),
+    ...videos(subject),
   ];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== null) };
 }

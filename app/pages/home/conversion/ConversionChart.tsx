@@ -4,7 +4,7 @@ import { formatTag } from "#app/i18n/locales.ts";
 import { Bars } from "./Bars.tsx";
 import { type ConversionRates, conversions, fewestVisits, mostVisits, usualVisits } from "./conversions.ts";
 
-/** The two rates as bars, complete as it stands. Awake, the bars grow into view and the visitor sets the traffic. */
+/** The two rates as bars, complete as it stands. Hydrated, the bars grow into view and the visitor sets the traffic. */
 export function ConversionChart(props: ConversionRates) {
   const { t } = useLanguage();
   const figure = useRef<HTMLElement>(null);
@@ -18,7 +18,7 @@ export function ConversionChart(props: ConversionRates) {
   );
 }
 
-/** Waiting only if the part woke while still out of sight: what has been seen complete is not taken back. */
+/** Waiting only if the island was hydrated while still out of sight: what has been seen complete is not taken back. */
 function useDrawn(figure: React.RefObject<HTMLElement | null>): "waiting" | "shown" {
   const [drawn, setDrawn] = useState<"waiting" | "shown">("shown");
   useEffect(() => {
@@ -38,19 +38,19 @@ function useDrawn(figure: React.RefObject<HTMLElement | null>): "waiting" | "sho
   return drawn;
 }
 
-/** What the two rates make of a number of visits; awake, the visitor sets that number. */
+/** What the two rates make of a number of visits; hydrated, the visitor sets that number. */
 function Traffic(props: { own: number; world: number }) {
   const { locale, t } = useLanguage();
   const [visits, setVisits] = useState(usualVisits);
-  const [awake, setAwake] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const number = (value: number) => value.toLocaleString(formatTag[locale]);
 
-  useEffect(() => setAwake(true), []);
+  useEffect(() => setHydrated(true), []);
 
   return (
     <div className="mt-10 grid items-center gap-x-12 gap-y-6 border-line border-t pt-8 lg:grid-cols-[1fr_auto]">
-      <Visits visits={visits} text={number(visits)} onChange={awake ? setVisits : null} />
-      <output htmlFor={awake ? "visits" : undefined} className="flex flex-wrap gap-x-10 gap-y-4">
+      <Visits visits={visits} text={number(visits)} onChange={hydrated ? setVisits : null} />
+      <output htmlFor={hydrated ? "visits" : undefined} className="flex flex-wrap gap-x-10 gap-y-4">
         <Count value={number(conversions(visits, props.own))} label={t("home.chart.result.own")} />
         <Count value={number(conversions(visits, props.world))} label={t("home.chart.result.world")} lagoon />
       </output>

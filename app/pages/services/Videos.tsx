@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { Film, Poster } from "#app/video/Film.tsx";
-import { filmsOf } from "#app/video/films-of.ts";
+import { Poster, VideoFacade } from "#app/video/VideoFacade.tsx";
+import { videosOf } from "#app/video/videos-of.ts";
 
 /** Two across the page, then three: the first of each row leads. */
 const shapes = [
@@ -10,11 +10,11 @@ const shapes = [
 ] as const;
 const smaller = { span: "lg:col-span-4", sizes: "(width >= 64rem) 30vw, (width >= 40rem) 45vw, 92vw" };
 
-/** The promotional films, in the languages that have some. */
-export function Films() {
+/** The promotional videos, in the languages that have some. */
+export function Videos() {
   const { locale, t } = useLanguage();
-  const films = filmsOf("services", locale);
-  if (films.length === 0) return null;
+  const videos = videosOf("services", locale);
+  if (videos.length === 0) return null;
   return (
     <section aria-labelledby="films" className="wide pt-24 lg:pt-40" data-reveal>
       <h2 id="films" className="text-title">
@@ -22,11 +22,11 @@ export function Films() {
       </h2>
       <p className="mt-6 max-w-[30em] text-ink-2 text-lead">{t("services.films.text")}</p>
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-y-16">
-        {films.map((video, index) => {
+        {videos.map((video, index) => {
           const { span, sizes } = shapes[index] ?? smaller;
           return (
             <li key={video.id} className={span}>
-              <Film video={video} picture={<Poster video={video} sizes={sizes} />} />
+              <VideoFacade video={video} picture={<Poster video={video} sizes={sizes} />} />
             </li>
           );
         })}

@@ -1,7 +1,45 @@
-// The service worker. `settings` stands before this text: see `app/seo/files/sw.js.ts`.
-//
-// Pages come from the network and are kept; what is kept is shown only where the network cannot be reached, so a page
-// is never older than the network has it. Files whose names change with what is in them come from here first.
+/**
+ * The service worker. `settings` stands before this text: see `app/seo/files/sw.js.ts`.
+ *
+ * Pages come from the network and are kept; what is kept is shown only where the network cannot be reached, so a page
+ * is never older than the network has it. Files whose names change with their content come from the cache first. Why
+ * it does no more: `docs/decisions/007-offline.md`.
+ */
+import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
+
+/** What the worker has to know of the site. */
+export type WorkerSettings = {
+  readonly version: string;
+  readonly offlinePages: Readonly<Record<Locale, string>>;
+};
+
+declare const settings: WorkerSettings;
+
+// What TypeScript's library of the page lacks of a worker's globals.
+type WorkerEvent = Event & { waitUntil(done: Promise<unknown>): void };
+type WorkerFetchEvent = WorkerEvent & {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+};
+type WorkerMessageEvent = WorkerEvent & {
+  readonly data: readonly string[];
+  readonly source: { readonly url: string };
+};
+type WorkerEvents = {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  fetch: WorkerFetchEvent;
+  message: WorkerMessageEvent;
+};
+const worker = self as unknown as {
+  readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener<Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ): void;
+};
 
 const prefix = "site-";
 /** A cache for each build: what the build before has kept names files that are no longer there. */
@@ -9,30 +47,30 @@ const cacheName = `${prefix}${settings.version}`;
 const unchanging = /^\/(?:assets|pictures)\//;
 
 const open = () => caches.open(cacheName);
-const isOurs = (url) => url.origin === location.origin;
+const isOurs = (url: URL) => url.origin === location.origin;
 
-/** Whether an answer is a page for everybody: no error, no redirect, and nothing that is for one person alone. */
-function isKeepable({ ok, redirected, headers }) {
+/** Whether a response is a page for everybody: no error, no redirect, and nothing that is for one person alone. */
+function isKeepable({ ok, redirected, headers }: Response): boolean {
   return (
     ok &&
     !redirected &&
-    headers.get("Content-Type")?.startsWith("text/html") &&
+    headers.get("Content-Type")?.startsWith("text/html") === true &&
     !headers.get("Cache-Control")?.includes("no-store")
   );
 }
 
 /** The hashed files that a text names. */
-const filesIn = (text) => [...new Set(text.match(/\/assets\/[\w.-]+\.(?:css|js|woff2|svg)/g))];
+const filesIn = (text: string) => [...new Set(text.match(/\/assets\/[\w.-]+\.(?:css|js|woff2|svg)/g))];
 
 /** Keeps an offline page with all that it shows: its files, and those that its styles name. */
-async function keepOfflinePage(cache, path) {
+async function keepOfflinePage(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path, { cache: "no-cache" });
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${path} returns ${response.status}`);
   const files = filesIn(await response.clone().text());
   await Promise.all([cache.put(path, response), ...files.map((file) => keepFile(cache, file))]);
 }
 
-async function keepFile(cache, file) {
+async function keepFile(cache: Cache, file: string): Promise<void> {
   const response = await fetch(file);
   if (response.status !== 200) return;
   const styles = file.endsWith(".css") ? filesIn(await response.clone().text()) : [];
@@ -40,23 +78,23 @@ async function keepFile(cache, file) {
   await cache.addAll(styles);
 }
 
-addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   const prepare = async () => {
     const cache = await open();
     await Promise.all(Object.values(settings.offlinePages).map((path) => keepOfflinePage(cache, path)));
-    await skipWaiting();
+    await worker.skipWaiting();
   };
   event.waitUntil(prepare());
 });
 
-addEventListener("activate", (event) => {
+worker.addEventListener("activate", (event) => {
   const takeOver = async () => {
     const names = await caches.keys();
     const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
     await Promise.all(old.map((name) => caches.delete(name)));
     // The browser asks for a page while it starts the worker, and not after. Firefox does not show what the worker
-    // answers where that request fails: there the worker asks by itself.
-    const preload = registration.navigationPreload;
+    // returns where that request fails: there the worker asks by itself.
+    const preload = worker.registration.navigationPreload;
     const isFirefox = navigator.userAgent.includes("Gecko/");
     await (isFirefox ? preload?.disable() : preload?.enable());
   };
@@ -64,19 +102,19 @@ addEventListener("activate", (event) => {
 });
 
 /** The page that was kept, else the offline page in the language of the address, or of the browser. */
-async function keptPage(url) {
+async function keptPage(url: URL): Promise<Response | undefined> {
   const cache = await open();
   const kept = await cache.match(url.href);
   if (kept !== undefined) return kept;
   const { offlinePages } = settings;
   const other = navigator.language.startsWith("en") ? "en-en" : "fr-fr";
-  return cache.match(offlinePages[url.pathname.split("/")[1]] ?? offlinePages[other]);
+  return cache.match(offlinePages[localeOfPath(url.pathname) ?? other]);
 }
 
-async function page(event, url) {
+async function page(event: WorkerFetchEvent, url: URL): Promise<Response> {
   // What stands in a frame is no page that was opened, and no place for the offline page.
   const opened = event.request.destination === "document";
-  let response;
+  let response: Response;
   try {
     response = (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
@@ -89,7 +127,7 @@ async function page(event, url) {
   return response;
 }
 
-async function file(event, url) {
+async function file(event: WorkerFetchEvent, url: URL): Promise<Response> {
   const cache = await open();
   const kept = await cache.match(url.href);
   if (kept !== undefined) return kept;
@@ -98,7 +136,7 @@ async function file(event, url) {
   return response;
 }
 
-addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   // Posts, other people's servers and everything else go their way as if nobody were here.
@@ -108,8 +146,8 @@ addEventListener("fetch", (event) => {
 });
 
 /** The page that registered the worker was there before it, with its files: it tells which. */
-addEventListener("message", (event) => {
-  const remember = async (address) => {
+worker.addEventListener("message", (event) => {
+  const remember = async (address: string) => {
     const url = new URL(address);
     url.hash = "";
     if (!isOurs(url)) return;

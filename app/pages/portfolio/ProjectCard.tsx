@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
 
 /** One project in the listing, on its client's ground. How it is laid out depends on its place: `portfolio.css`. */
-export function Piece(props: { project: Project; hidden: boolean }) {
+export function ProjectCard(props: { project: Project; hidden: boolean }) {
   const { locale, t } = useLanguage();
   const { slug, clientName, category, territory, year, sector, summary, pictureAlt } = props.project;
   const alt = localized(pictureAlt, locale);
@@ -14,7 +14,7 @@ export function Piece(props: { project: Project; hidden: boolean }) {
     <li
       className="piece"
       hidden={props.hidden}
-      data-piece
+      data-project-card
       data-type={category}
       data-zone={territory}
       data-client={slug}

@@ -3,16 +3,16 @@ import { languageTag } from "#app/i18n/locales.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { videoBaseUrl } from "#app/site/build-settings.ts";
 import { absolute } from "#app/site/origin.ts";
-import { filmsOf } from "#app/video/films-of.ts";
 import { playlistUrl, thumbnailUrl } from "#app/video/video-source.ts";
+import { videosOf } from "#app/video/videos-of.ts";
 import { partId, type Subject } from "./subject.ts";
 
 /** A provider's addresses are whole already; this site's own lack the origin. */
 const whole = (url: string): string => (url.startsWith("/") ? absolute(url) : url);
 
-/** The films that play on the page. */
-export function films({ page, pathname, locale }: Subject): readonly VideoObject[] {
-  return filmsOf(page, locale).map((video) => ({
+/** The videos that play on the page. */
+export function videos({ page, pathname, locale }: Subject): readonly VideoObject[] {
+  return videosOf(page, locale).map((video) => ({
     "@type": "VideoObject",
     "@id": partId(pathname, video.id),
     name: typeset(video.name, locale),

@@ -11,12 +11,12 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /**
- * A film's facade: a picture, its name and how long it lasts. A press puts the player in its place; without
+ * A video's facade: a picture, its name and how long it lasts. A press puts the player in its place; without
  * script it is a link to the playlist, which Safari and recent Chrome play.
  */
-export function Film(props: {
+export function VideoFacade(props: {
   video: Video;
-  /** What is seen before the film: its poster, or a drawing. */
+  /** What is seen before the video: its poster, or a drawing. */
   picture: ReactNode;
   /** False where the name already stands in the picture. */
   named?: boolean;
@@ -30,9 +30,9 @@ export function Film(props: {
     <figure>
       <a
         href={playlistUrl(videoBaseUrl, video.playbackId)}
-        data-film={name}
-        data-film-captions={videoFileUrl(video.id, "captions.vtt")}
-        data-film-captions-label={t("video.captions")}
+        data-video={name}
+        data-video-captions={videoFileUrl(video.id, "captions.vtt")}
+        data-video-captions-label={t("video.captions")}
         className="group relative block aspect-video overflow-clip border border-line bg-[#131313]"
       >
         {props.picture}
@@ -61,7 +61,7 @@ export function Film(props: {
 }
 
 /**
- * The clip's picture at six seconds: in the page's own formats, or from the provider that serves the clip.
+ * The video's picture at six seconds: in the page's own formats, or from the provider that serves the video.
  * `sizes`: see `<img sizes>`.
  */
 export function Poster(props: { video: Video; sizes: string; priority?: boolean }) {
@@ -87,7 +87,7 @@ export function Poster(props: { video: Video; sizes: string; priority?: boolean 
   );
 }
 
-/** What is written and shown in a clip without speech, for whoever cannot or would rather not watch. */
+/** What is written and shown in a video without speech, for whoever cannot or would rather not watch. */
 function Transcript(props: { video: Video }) {
   const { locale, t } = useLanguage();
   return (

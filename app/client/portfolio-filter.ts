@@ -1,0 +1,55 @@
+/** The fields of `FilterForm`. */
+type Fields = { readonly type: RadioNodeList & Iterable<HTMLInputElement>; readonly zone: HTMLSelectElement };
+
+/** Filters the portfolio in place: without this script its form asks the server for the same page. */
+export function filterInPlace(element: HTMLElement): void {
+  const form = element as HTMLFormElement;
+  const { type, zone } = form.elements as unknown as Fields;
+  const cards = [...document.querySelectorAll<HTMLElement>("[data-project-card]")];
+  const status = form.querySelector<HTMLElement>("[data-count]");
+  const empty = document.querySelector<HTMLElement>("[data-empty-state]");
+  const emptyTitle = empty?.querySelector("h2");
+  const plural = new Intl.PluralRules(document.documentElement.lang);
+  const matches = ({ dataset }: HTMLElement, wanted: string) =>
+    (!wanted || dataset.type === wanted) && (!zone.value || dataset.zone === zone.value);
+
+  const show = () => {
+    for (const card of cards) card.hidden = !matches(card, type.value);
+    const count = cards.filter((card) => !card.hidden).length;
+    for (const radio of type) {
+      const radioCount = radio.nextElementSibling?.lastElementChild;
+      if (radioCount) radioCount.textContent = `${cards.filter((card) => matches(card, radio.value)).length}`;
+    }
+    if (status)
+      status.textContent = (status.dataset[count === 0 ? "none" : plural.select(count)] ?? "").replace(
+        "{count}",
+        `${count}`,
+      );
+    if (empty) empty.hidden = count > 0;
+    if (emptyTitle)
+      emptyTitle.textContent = (emptyTitle.dataset.text ?? "")
+        .replace("{type}", [...type].find((radio) => radio.checked)?.dataset.empty ?? "")
+        .replace(" {zone}", zone.selectedOptions[0]?.dataset.empty ?? "");
+  };
+
+  const onChange = () => {
+    const query = new URLSearchParams(
+      [...new FormData(form)].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]])),
+    );
+    history.replaceState(history.state, "", `${location.pathname}${query.size > 0 ? `?${query}` : ""}`);
+    // Offered as between pages: to Chromium alone (app.css).
+    const moves =
+      "startViewTransition" in document &&
+      CSS.supports("-webkit-app-region", "drag") &&
+      !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // A choice made during a transition skips that transition, whose promise then rejects.
+    if (moves) document.startViewTransition(show).ready.catch(() => {});
+    else show();
+  };
+  form.addEventListener("change", onChange);
+  // A choice made before this script arrived.
+  const changed =
+    [...type].some((radio) => radio.checked !== radio.defaultChecked) ||
+    [...zone.options].some((option) => option.defaultSelected && !option.selected);
+  if (changed) onChange();
+}

@@ -1,0 +1,34 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { type Dictionary, dictionaries, pickWords } from "#app/i18n/words.ts";
+
+/**
+ * What a feature says of its island, in `X.island.ts` beside the component `X.tsx`, which exports `X`. The build reads
+ * these files (`tooling/build/island-files.ts`): this folder names none of them.
+ */
+export type IslandDescription<Shared extends object = object> = {
+  /** Names the island in the page and its data file. */
+  readonly name: string;
+  /** Prefixes of the keys of the words that it uses, so that no dictionary is ever downloaded. */
+  readonly words: readonly string[];
+  /** The properties that are the same on every page. */
+  readonly sharedProps?: (locale: Locale) => Shared;
+};
+
+/**
+ * What an island needs that is the same on every page, in one language: a file of its own, fetched as it hydrates. In
+ * the page it would stand twice, as text and as data.
+ */
+export type IslandFile = { readonly words: Dictionary; readonly props: object };
+
+const files = new WeakMap<IslandDescription, Partial<Record<Locale, IslandFile>>>();
+
+/** Made once: picking its words would be done again for every page that is rendered live. */
+export function islandFile(description: IslandDescription, locale: Locale): IslandFile {
+  const made = files.get(description) ?? {};
+  files.set(description, made);
+  made[locale] ??= {
+    words: pickWords(dictionaries[locale], description.words),
+    props: description.sharedProps?.(locale) ?? {},
+  };
+  return made[locale];
+}

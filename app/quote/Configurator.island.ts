@@ -1,0 +1,22 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import type { IslandDescription } from "#app/islands/description.ts";
+import { configuratorView } from "./configurator-view.ts";
+
+export const configuratorIsland = {
+  name: "configurator",
+  words: [
+    "pricing.form.",
+    "pricing.type.",
+    "pricing.duration.",
+    "pricing.pack.",
+    "pricing.option",
+    "pricing.note.",
+    "pricing.summary.",
+    "pricing.change.",
+    "pricing.request.",
+    "forms.error.",
+    "forms.summary.",
+    "forms.privacy.",
+  ],
+  sharedProps: (locale: Locale) => ({ view: configuratorView(locale) }),
+} satisfies IslandDescription;

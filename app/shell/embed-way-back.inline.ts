@@ -1,0 +1,2 @@
+/** In a frame of this site the link before this script is removed. */
+if (self !== top) document.currentScript?.previousElementSibling?.remove();
