@@ -31,6 +31,13 @@ export default defineConfig({
     modulePreload: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [withReact] } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          optimization: { inlineConst: true },
+          output: { codeSplitting: { groups: [withReact] } },
+        },
+      },
+    },
   },
 });

@@ -4,12 +4,13 @@
  */
 import { carousels } from "./client/carousels.ts";
 import { facades } from "./client/facades.ts";
+import { filter } from "./client/filter.ts";
 import { headerScroll } from "./client/header-scroll.ts";
+import { intro } from "./client/intro.ts";
 import { invokers } from "./client/invokers.ts";
 import { language } from "./client/language.ts";
 import { leadForms } from "./client/lead-forms.ts";
 import { offline } from "./client/offline.ts";
-import { pageScripts } from "./client/page-scripts.ts";
 import { popovers } from "./client/popovers.ts";
 import { reveal } from "./client/reveal.ts";
 import { splash } from "./client/splash.ts";
@@ -26,7 +27,8 @@ const starts = [
   reveal,
   facades,
   carousels,
-  pageScripts,
+  intro,
+  filter,
   leadForms,
   hydrateIslands,
   offline,

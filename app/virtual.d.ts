@@ -16,8 +16,10 @@ declare module "virtual:client-palettes.css";
 declare module "virtual:islands" {
   import type { ComponentType } from "react";
 
+  export type IslandLoad = () => Promise<ComponentType<object>>;
+
   /** How the browser loads the component of each island, by the island's name. */
-  const components: Readonly<Record<string, () => Promise<ComponentType<object>>>>;
+  const components: Readonly<Record<string, IslandLoad>>;
   export default components;
 }
 declare module "virtual:island-files" {

@@ -1,9 +1,8 @@
 /** The fields of `FilterForm`. */
 type Fields = { readonly type: RadioNodeList & Iterable<HTMLInputElement>; readonly zone: HTMLSelectElement };
 
-/** Filters the portfolio in place: without this script its form asks the server for the same page. */
-export function filterInPlace(element: HTMLElement): void {
-  const form = element as HTMLFormElement;
+/** Applies the form's choice in place, and writes it into the address: without script the server does the same. */
+export function filterInPlace(form: HTMLFormElement): void {
   const { type, zone } = form.elements as unknown as Fields;
   const cards = [...document.querySelectorAll<HTMLElement>("[data-project-card]")];
   const status = form.querySelector<HTMLElement>("[data-count]");
@@ -32,24 +31,16 @@ export function filterInPlace(element: HTMLElement): void {
         .replace(" {zone}", zone.selectedOptions[0]?.dataset.empty ?? "");
   };
 
-  const onChange = () => {
-    const query = new URLSearchParams(
-      [...new FormData(form)].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]])),
-    );
-    history.replaceState(history.state, "", `${location.pathname}${query.size > 0 ? `?${query}` : ""}`);
-    // Offered as between pages: to Chromium alone (app.css).
-    const moves =
-      "startViewTransition" in document &&
-      CSS.supports("-webkit-app-region", "drag") &&
-      !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // A choice made during a transition skips that transition, whose promise then rejects.
-    if (moves) document.startViewTransition(show).ready.catch(() => {});
-    else show();
-  };
-  form.addEventListener("change", onChange);
-  // A choice made before this script arrived.
-  const changed =
-    [...type].some((radio) => radio.checked !== radio.defaultChecked) ||
-    [...zone.options].some((option) => option.defaultSelected && !option.selected);
-  if (changed) onChange();
+  const query = new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]])),
+  );
+  history.replaceState(history.state, "", `${location.pathname}${query.size > 0 ? `?${query}` : ""}`);
+  // Offered as between pages: to Chromium alone (app.css).
+  const moves =
+    "startViewTransition" in document &&
+    CSS.supports("-webkit-app-region", "drag") &&
+    !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // A choice made during a transition skips that transition, whose promise then rejects.
+  if (moves) document.startViewTransition(show).ready.catch(() => {});
+  else show();
 }

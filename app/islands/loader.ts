@@ -1,4 +1,4 @@
-import components from "virtual:islands";
+import components, { type IslandLoad } from "virtual:islands";
 import type { IslandFile } from "./description.ts";
 import type { IslandData } from "./Island.tsx";
 
@@ -19,14 +19,13 @@ async function hydrate({ element }: Static): Promise<void> {
   const { locale, props }: IslandData = JSON.parse(json?.textContent ?? "");
   const [module, Component, shared] = await Promise.all([
     import("./hydrate.tsx"),
-    components[island]?.(),
+    (components[island] as IslandLoad)(),
     fetch(file).then((response): Promise<IslandFile> => response.json()),
   ]);
-  if (Component !== undefined)
-    module.hydrate(root as HTMLElement, Component, locale, {
-      ...shared,
-      props: { ...shared.props, ...props },
-    });
+  module.hydrate(root as HTMLElement, Component, locale, {
+    ...shared,
+    props: { ...shared.props, ...props },
+  });
   element.dataset.hydrated = "";
 }
 

@@ -1,10 +1,12 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { mailLink, phoneLink } from "#app/shell/contact-links.ts";
+import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import { identity } from "#content/identity.ts";
+import languageLinks from "./language-links.inline.ts?script";
 
 /** The statuses that have words of their own; any other is shown as 500. */
 const shownStatuses = [400, 403, 404, 405, 413, 414, 415, 429, 500, 503] as const;
@@ -16,7 +18,6 @@ export function ErrorPage(props: { status: number }) {
   const { phone, emails } = identity;
   return (
     <section
-      data-any-address
       className="page-top relative isolate flex min-h-[90svh] flex-col print:min-h-0 overflow-clip pb-20"
     >
       <Relief drawing="summit" className="opacity-25 md:left-1/2 md:opacity-45" />
@@ -50,6 +51,7 @@ export function ErrorPage(props: { status: number }) {
           </li>
         </ul>
       </div>
+      <InlineScript source={languageLinks} />
     </section>
   );
 }

@@ -1,0 +1,7 @@
+/** The portfolio's filter: what applies a choice in place is loaded with the first one. */
+export function filter(): void {
+  document.addEventListener("change", ({ target }) => {
+    const form = (target as Element).closest<HTMLFormElement>("[data-filter]");
+    if (form !== null) void import("./portfolio-filter.ts").then((module) => module.filterInPlace(form));
+  });
+}
