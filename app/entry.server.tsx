@@ -26,7 +26,7 @@ const library = { manifest: pictures, cdnUrl: imageCdnUrl };
  * The page is markup for good: React hydrates the islands in it one by one and never the page, so nothing in it
  * carries React's own marks but what the islands render.
  *
- * An answer without a body where there is no page to show: the host has no time to render one, or a route failed or
+ * A response without a body where there is no page to show: the host has no time to render one, or a route failed or
  * refused the request. For these the host has an error page ready.
  */
 export default async function handleRequest(
@@ -57,7 +57,7 @@ export default async function handleRequest(
   return new Response(`<!doctype html>${html}`, { status, headers });
 }
 
-/** A refusal is an answer, and an unknown address no news: only what broke is reported, without its address. */
+/** Refusals and unknown addresses are expected: only a failure is reported, without its address. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (!isRouteErrorResponse(error)) context.get(reportFailure)(error);
 };

@@ -21,7 +21,7 @@ export function startCarousel(carousel: HTMLElement): void {
   let steered = false;
 
   const offsets = () => slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));
-  const tell = (now: number) => {
+  const showIndex = (now: number) => {
     if (now === index) return;
     index = now;
     if (count !== null) count.textContent = String(index + 1);
@@ -42,7 +42,7 @@ export function startCarousel(carousel: HTMLElement): void {
       lock(true);
       setTimeout(() => {
         steered = true;
-        tell(stepped(index, Number(button.dataset.step), slides.length));
+        showIndex(stepped(index, Number(button.dataset.step), slides.length));
         track.scrollTo({ left: offsets()[index] ?? 0, behavior: calm.matches ? "instant" : "smooth" });
         lock(false);
       }, changeAfterMs);
@@ -57,7 +57,7 @@ export function startCarousel(carousel: HTMLElement): void {
     () => {
       clearTimeout(settled);
       if (!steered)
-        settled = window.setTimeout(() => tell(nearest(offsets(), track.scrollLeft)), settledAfterMs);
+        settled = window.setTimeout(() => showIndex(nearest(offsets(), track.scrollLeft)), settledAfterMs);
     },
     { passive: true },
   );

@@ -7,7 +7,7 @@ type TrustedTypes = {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
 };
 
-/** The one address that may become a worker, whatever is asked for: the content security policy names this rule. */
+/** The one address that may become a worker, whatever is requested: the content security policy names this rule. */
 function trustedPath(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy("worker", { createScriptURL: () => workerPath });
@@ -16,7 +16,7 @@ function trustedPath(): string {
 
 /**
  * Registers the service worker once the page has loaded and the browser has time. A page that the worker was not
- * there for tells it which files it has used, so that the first page too opens offline.
+ * there for sends it the files that it has used, so that the first page too opens offline.
  */
 export function offline(): void {
   // Only where connections are safe is there one; in development it would keep what changes at every moment.

@@ -1,11 +1,11 @@
 /** What popovers leave open: the state of a menu's button as an attribute, and closing when focus leaves. */
 export function popovers(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(".menu-button")) {
-    const tell = (open: boolean) => button.setAttribute("aria-expanded", String(open));
-    tell(false);
+    const setExpanded = (open: boolean) => button.setAttribute("aria-expanded", String(open));
+    setExpanded(false);
     document
       .getElementById(button.getAttribute("popovertarget") ?? "")
-      ?.addEventListener("beforetoggle", (event) => tell((event as ToggleEvent).newState === "open"));
+      ?.addEventListener("beforetoggle", (event) => setExpanded((event as ToggleEvent).newState === "open"));
   }
   // On the document: some popovers come later, with what React renders.
   document.addEventListener("focusout", ({ relatedTarget }) => {

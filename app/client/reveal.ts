@@ -11,7 +11,7 @@ export function reveal(): void {
     (entries) => {
       for (const { intersectionRatio, isIntersecting, target, boundingClientRect } of entries) {
         const section = target as HTMLElement;
-        // The first word of each: the browser tells where it stands, and need not lay the page out to be asked.
+        // The first report of each section has its position: reading it here would force a layout.
         if (section.dataset.reveal !== "waiting") {
           if (boundingClientRect.top < innerHeight) observer.unobserve(section);
           else section.dataset.reveal = "waiting";

@@ -145,7 +145,7 @@ worker.addEventListener("fetch", (event) => {
   else if (unchanging.test(url.pathname)) event.respondWith(file(event, url));
 });
 
-/** The page that registered the worker was there before it, with its files: it tells which. */
+/** The page that registered the worker was there before it, with its files: it names them. */
 worker.addEventListener("message", (event) => {
   const remember = async (address: string) => {
     const url = new URL(address);

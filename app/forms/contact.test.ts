@@ -69,7 +69,7 @@ test.each([
   expect(errorsOf({ [field]: value })).toEqual({});
 });
 
-test("every field in error is told, each with its first message", () => {
+test("every field in error is returned, each with its first message", () => {
   expect(errorsOf({ name: "", email: "", phone: "1", project: "", budget: "x", message: "" })).toEqual({
     name: "nameRequired",
     email: "emailRequired",

@@ -39,7 +39,7 @@ const nearlyOwn = fc
   )
   .map((parts) => parts.join(""));
 
-test("whatever is posted, the answer is one of our own pages or none", () => {
+test("whatever is posted, the result is one of our own pages or none", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), nearlyOwn), (posted) => {
       expect([null, ...own]).toContain(thankYouTarget(posted));

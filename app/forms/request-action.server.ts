@@ -19,7 +19,7 @@ export type PostedForm = {
 /** More fields than any form here has: the largest is a request for a quote with every option. */
 const mostFields = 100;
 
-/** Throws the answer 400 where the body is no form, or has more fields than any form of this site. */
+/** Throws a 400 response where the body is no form, or has more fields than any form of this site. */
 export async function readPost({ request, context }: ActionFunctionArgs): Promise<PostedForm> {
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale;
   const form = await request.formData().catch(() => {

@@ -2,7 +2,7 @@
 export const locales = ["fr-fr", "en-en"] as const;
 export type Locale = (typeof locales)[number];
 
-/** Where nothing else tells the language: a path without a prefix, a browser without a preference. */
+/** Where nothing else decides the language: a path without a prefix, a browser without a preference. */
 export const defaultLocale: Locale = "fr-fr";
 
 /** The value of `<html lang>` and hreflang. */

@@ -58,7 +58,7 @@ function typesetDeep<T>(value: T, locale: Locale): T {
   return value;
 }
 
-/** Reads content that stands in both languages: the one asked for, typeset. */
+/** Reads content that stands in both languages: the requested one, typeset. */
 export function localized<T>(content: Localized<T>, locale: Locale): T {
   return typesetDeep(content[locale], locale);
 }

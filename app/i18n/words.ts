@@ -27,7 +27,7 @@ export type SlotArguments<K extends WordKey> = [SlotsIn<TextOf<K>>] extends [nev
 /** The keys of texts without slots: what a table of links or steps may name. */
 export type PlainWordKey = { [K in WordKey]: SlotArguments<K> extends [] ? K : never }[WordKey];
 
-/** A flat dictionary of one language. Also what travels to the browser, cut to the keys that a part needs. */
+/** A flat dictionary of one language. Also what travels to the browser, cut to the keys that an island needs. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 function flatten(namespaces: Readonly<Record<string, Dictionary>>, locale: Locale): Dictionary {

@@ -38,11 +38,11 @@ test("instalments name the last one only where it differs", () => {
 test.each(locales)("every refusal of an address is a sentence in %s, and no key shows", (locale) => {
   const view = catalogueView(catalogue, locale);
   const language = { locale, t: translator(dictionaries[locale]) };
-  const told = (result: ReturnType<typeof quote>) =>
+  const textsOf = (result: ReturnType<typeof quote>) =>
     noteTexts(language, view, result.accepted, result.refusals);
   const notes = [
-    ...told(priced("pro", "13", "monthly_reports", "vr_ar", "accessibility_aa", "accessibility_aaa", "x")),
-    ...told(priced("", "12", "pwa")),
+    ...textsOf(priced("pro", "13", "monthly_reports", "vr_ar", "accessibility_aa", "accessibility_aaa", "x")),
+    ...textsOf(priced("", "12", "pwa")),
   ];
   expect(notes).toHaveLength(5);
   for (const note of notes) expect(note).not.toMatch(/pricing\.|[a-z]_[a-z]|\{/);

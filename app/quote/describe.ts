@@ -75,7 +75,7 @@ export function reasonText(
     : t("pricing.option.excluded", { by });
 }
 
-/** What an address asked for that the catalogue does not have; the others are about options that do not fit. */
+/** What an address names that the catalogue does not have; the others are about options that do not fit. */
 export function isUnknown({ code }: Refusal): boolean {
   return code === "unknown";
 }

@@ -12,6 +12,6 @@ test.each([
   ["(maintenance)", true],
   ["boutique", false],
   ["maintenance boutique", false],
-])("searching for %j is answered by %j", (search, found) => {
+])("searching for %j finds %j", (search, found) => {
   expect(finds(search, "Maintenance Gold", "Sécurité, et l’équipe à portée de main.")).toBe(found);
 });

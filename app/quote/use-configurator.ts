@@ -22,7 +22,7 @@ export type Change = (changes: Partial<Selection>, weight: Weight) => void;
 
 /**
  * The state of the configurator: what the visitor wants, which is also what the address says, and what the rules
- * make of it. What does not fit is kept and told, so that it comes back when it fits again.
+ * make of it. What does not fit is kept and shown, so that it comes back when it fits again.
  */
 export function useConfigurator(
   view: CatalogueView,

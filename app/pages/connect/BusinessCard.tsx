@@ -22,7 +22,7 @@ export function BusinessCard() {
   );
 }
 
-/** The card for the address book first, then every way to answer it. */
+/** The card for the address book first, then every way to get in touch. */
 function Ways() {
   const { locale, t } = useLanguage();
   return (

@@ -9,7 +9,7 @@ import { VipMeeting } from "./VipMeeting.tsx";
 
 export { action } from "./action.server.ts";
 
-/** A refused form's `Retry-After` belongs to the answer. */
+/** A refused form's `Retry-After` belongs to the response. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Contact() {

@@ -8,7 +8,7 @@ import { limits } from "#content/limits.ts";
 import { ecommerceOffers, ecommercePack } from "#content/offers.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 
-/** The pack, told by its one limit, and what there is beside it. */
+/** The pack, described by its one limit, and what there is beside it. */
 export function Pack() {
   const { locale, t } = useLanguage();
   const { from, to } = priceRanges.ecommerce;

@@ -17,9 +17,7 @@ export function ErrorPage(props: { status: number }) {
   const status = shownStatuses.find((known) => known === props.status) ?? 500;
   const { phone, emails } = identity;
   return (
-    <section
-      className="page-top relative isolate flex min-h-[90svh] flex-col print:min-h-0 overflow-clip pb-20"
-    >
+    <section className="page-top relative isolate flex min-h-[90svh] flex-col print:min-h-0 overflow-clip pb-20">
       <Relief drawing="summit" className="opacity-25 md:left-1/2 md:opacity-45" />
       <div className="wide my-auto">
         <h1>

@@ -13,7 +13,7 @@ import { useCarouselLabels } from "./carousel-labels.ts";
 /** The home page stays as light with a hundred case studies as with seven. */
 const shown = projects.slice(0, 3);
 
-/** The first case studies, each a plate as wide as the page allows, the next one already in sight. */
+/** The first case studies, each a panel as wide as the page allows, the next one already in sight. */
 export function CaseStudies() {
   const { locale, t } = useLanguage();
   const labels = useCarouselLabels("cases");

@@ -5,7 +5,7 @@ import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { identity } from "#content/identity.ts";
 import portrait from "./portrait.svg?url";
 
-/** The last word: the founder's plate, and the way to the contact page. */
+/** The end of the page: the founder's monogram, and the way to the contact page. */
 export function Closing() {
   const { locale, t } = useLanguage();
   const { founder } = identity;

@@ -7,8 +7,8 @@ import type { Testimonial } from "#content/testimonials.ts";
 type PublicationProps = { readonly testimonial: Testimonial; readonly slug: string };
 
 /**
- * Where a testimonial was published, as a drawn plate in the client's colours. Nothing of the network's is loaded:
- * a press opens the reel in a new tab, or puts the post in the plate's place.
+ * Where a testimonial was published, as a drawn card in the client's colours. Nothing of the network's is loaded:
+ * a press opens the reel in a new tab, or puts the post in the card's place.
  */
 export function Publication(props: PublicationProps) {
   return props.testimonial.publication.network === "instagram" ? <Reel {...props} /> : <Post {...props} />;

@@ -9,7 +9,7 @@ import { identity } from "#content/identity.ts";
 import reloadScript from "./reload.inline.ts?script";
 
 /**
- * What the service worker answers with in place of a page that it does not have, at that page's own address: the
+ * What the service worker returns in place of a page that it does not have, at that page's own address: the
  * link without one asks for it again, and its script does so by itself, but for where this page is at home.
  */
 export default function Offline() {

@@ -12,7 +12,7 @@ import { postEmbedUrl } from "./post-service.ts";
 export default function PostEmbed() {
   const { locale, t } = useLanguage();
   const { slug } = useParams();
-  // The host answers 404 for a slug that is not in the list of addresses.
+  // The host returns 404 for a slug that is not in the list of addresses.
   const testimonial = testimonials.find((_, index) => postSlug(index) === slug);
   if (testimonial?.publication.network !== "linkedin") return null;
   const title = t("home.testimonials.post.title", { author: testimonial.author });

@@ -15,7 +15,7 @@ import { Hero } from "./Hero.tsx";
 
 export { action } from "./action.server.ts";
 
-/** A refused form's `Retry-After` belongs to the answer. */
+/** A refused form's `Retry-After` belongs to the response. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const nobody = Object.fromEntries(quoteRequestFields.map((field) => [field, ""])) as RequestState["values"];

@@ -5,7 +5,7 @@ import { localized } from "#app/i18n/typography.ts";
 import { contactFormAction, imageCdnUrl, videoBaseUrl } from "#app/site/build-settings.ts";
 import { circumstances, host, privacy, stored } from "#content/articles/privacy.ts";
 
-/** Whoever takes part in running this site, as the page has to tell; null: the site does it itself. */
+/** Whoever takes part in running this site, as the page has to state; null: the site does it itself. */
 type Outsiders = Readonly<Record<"form" | "pictures" | "films", string | null>>;
 
 const configured: Outsiders = { form: contactFormAction, pictures: imageCdnUrl, films: videoBaseUrl };
@@ -14,15 +14,15 @@ const configured: Outsiders = { form: contactFormAction, pictures: imageCdnUrl, 
 export function privacyArticle(locale: Locale, outsiders: Outsiders = configured): Article {
   const article = localized(privacy, locale);
   const says = localized(circumstances, locale);
-  const told = (what: keyof typeof says, company: string) => says[what].replace("{company}", company);
+  const sentence = (what: keyof typeof says, company: string) => says[what].replace("{company}", company);
   const calls = (["form", "pictures", "films"] as const).flatMap((what) => {
     const address = outsiders[what];
-    return address === null ? [] : [told(what, new URL(address).host)];
+    return address === null ? [] : [sentence(what, new URL(address).host)];
   });
   const added: Readonly<
     Record<string, { readonly before?: readonly Block[]; readonly after?: readonly Block[] }>
   > = {
-    readers: { after: host === null ? [] : [told("host", localized(host, locale))] },
+    readers: { after: host === null ? [] : [sentence("host", localized(host, locale))] },
     browser: { after: [...storedBlocks(locale), says.pages] },
     others: { before: calls.length === 0 ? [says.nobody] : calls },
   };

@@ -17,7 +17,7 @@ const rows = [
   "interview",
 ] as const satisfies readonly OfferRow[];
 
-/** The indicative offers, told apart from the configurator's prices before the first figure. */
+/** The indicative offers, kept apart from the configurator's prices before the first figure. */
 export function Offers() {
   const { locale, t } = useLanguage();
   const { from, to } = priceRanges.showcase;

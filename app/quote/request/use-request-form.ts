@@ -6,15 +6,15 @@ import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { keepDraft } from "../draft.ts";
 import type { RequestState } from "./request-state.ts";
 
-/** After which a request that got no answer counts as failed. */
-const patienceMs = 20_000;
+/** After which a request without a response counts as failed. */
+const timeoutMs = 20_000;
 
 type Failure = FormRefusal | "selection";
 
 /**
- * The form's states: idle, submitting, then sent or an error. The answer is known by its status alone: a redirect
+ * The form's states: idle, submitting, then sent or an error. The response is known by its status alone: a redirect
  * where the request was stored, 429 in haste, 422 where the server refuses what the browser let through, which the
- * page that the server makes of it tells better.
+ * page that the server renders of it explains.
  */
 async function post(form: HTMLFormElement): Promise<"sent" | "refused" | Failure> {
   try {
@@ -22,7 +22,7 @@ async function post(form: HTMLFormElement): Promise<"sent" | "refused" | Failure
       method: "POST",
       body: new FormData(form),
       redirect: "manual",
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (type === "opaqueredirect") return "sent";
     if (status === 429) return "tooSoon";

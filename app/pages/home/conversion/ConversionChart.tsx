@@ -58,7 +58,7 @@ function Traffic(props: { own: number; world: number }) {
   );
 }
 
-/** `onChange` is null while nobody could answer: then it says the number, and keeps the slider's place. */
+/** `onChange` is null before hydration: then it shows the number, and keeps the slider's place free. */
 function Visits(props: { visits: number; text: string; onChange: ((visits: number) => void) | null }) {
   const { t } = useLanguage();
   const { onChange } = props;
