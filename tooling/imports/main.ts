@@ -2,11 +2,9 @@
 import { join } from "node:path";
 import { findCycles, findUpwardImports } from "./check.ts";
 import { readImports } from "./read-imports.ts";
-import { forbidden, isTest, order, unfinished } from "./rules.ts";
+import { forbidden, isTest, order } from "./rules.ts";
 
-const imports = readImports(join(import.meta.dirname, "../..")).filter(
-  ({ from }) => !unfinished.includes(from),
-);
+const imports = readImports(join(import.meta.dirname, "../.."));
 const problems = [
   ...findUpwardImports(imports, order, isTest),
   ...imports
