@@ -29,7 +29,7 @@ cut instrument-sans/files/instrument-sans-latin-wght-normal.woff2 400:700 "$text
 # glyphs from there, and one weight each, which is smaller than instancing at every quote.
 still() { # package, weight, name
   for set in latin latin-ext; do
-    "$python" -m fontTools.varLib.instancer "$packages/$1/files/$1-$set-wght-normal.woff2" "wght=$2" --static \
+    "$python" -m fontTools.varLib.instancer "$packages/$1/files/$1-$set-wght-normal.woff2" "wght=$2" \
       -o "$work/$set.ttf" -q
   done
   # The kerning of French and English is enough, and it is read anew for each PDF.
