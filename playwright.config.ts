@@ -1,6 +1,7 @@
 import { defineConfig, devices, type ReporterDescription } from "@playwright/test";
 import type { SiteOptions, WorkerOptions } from "#testing/browser/site.ts";
 import { findChromium } from "#testing/chromium.ts";
+import { testsOf } from "#testing/runs.ts";
 
 const executablePath = findChromium();
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
@@ -33,8 +34,6 @@ const screenless = [
   "privacy",
   "refusals",
   "splash",
-  "storm",
-  "unread-answers",
 ].map((name) => `**/${name}.spec.ts`);
 
 /** The journeys of the forms run behind TLS too, with what only TLS changes. */
@@ -53,6 +52,7 @@ const phone = {
 
 export default defineConfig<SiteOptions, WorkerOptions>({
   testDir: "e2e",
+  globalSetup: "./testing/browser/fresh-build.ts",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
@@ -86,23 +86,19 @@ export default defineConfig<SiteOptions, WorkerOptions>({
       name: "phone",
       testIgnore: ["**/*.desktop.spec.ts", "**/{engines,soak,tls}/**", ...screenless],
       use: phone,
-    },
-    {
-      // Minutes long, and only where it is asked for: `npm run soak`.
-      name: "soak",
-      testMatch: "**/soak/*.spec.ts",
-      use: phone,
+      ...testsOf("phone"),
     },
     {
       name: "tls",
       testMatch: behindTls,
       // Of the larger files those journeys alone that send something.
-      grep: /(?:contact-plain|headers|pricing-plain|tls)\.spec|@tls/,
+      ...testsOf("phone", /(?:(?:contact-plain|headers|pricing-plain|tls)\.spec|@tls)/),
       use: { ...phone, tls: true },
     },
     {
       name: "desktop",
-      testIgnore: ["**/*.phone.spec.ts", "**/{engines,soak,tls}/**"],
+      testIgnore: ["**/*.phone.spec.ts", "**/{engines,tls}/**"],
+      ...testsOf("desktop"),
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
   ],

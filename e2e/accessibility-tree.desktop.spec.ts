@@ -58,10 +58,9 @@ function problemsOf(tree: readonly Node[], bare: boolean): readonly string[] {
 }
 
 for (const locale of locales)
-  test(`every page in ${locale} has one title, an outline without gaps, and a name for everything`, async ({
-    page,
-    tolerate,
-  }) => {
+  test(`every page in ${locale} has one title, an outline without gaps, and a name for everything`, {
+    tag: "@soak",
+  }, async ({ page, tolerate }) => {
     tolerate(/third party/);
     await page.route(/openstreetmap\.org|linkedin\.com/, (route) => route.fulfill({ body: "" }));
     const found: Record<string, readonly string[]> = {};

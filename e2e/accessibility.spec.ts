@@ -28,13 +28,17 @@ async function standInFrames(page: Page, tolerate: (pattern: RegExp) => void): P
 const localeAt = (isMobile: boolean) => (isMobile ? "fr-fr" : "en-en");
 
 for (const { name, path, bare } of everyPage)
-  test(`the ${name} page breaks no rule in either theme`, async ({ page, isMobile, tolerate }) => {
+  test(`the ${name} page breaks no rule in either theme`, { tag: "@phone" }, async ({
+    page,
+    isMobile,
+    tolerate,
+  }) => {
     if (bare) await standInFrames(page, tolerate);
     await page.goto(path[localeAt(isMobile)]);
     await expectAccessible(page, name);
   });
 
-test("the pages around the others break no rule", async ({ page, tolerate }) => {
+test("the pages around the others break no rule", { tag: "@soak" }, async ({ page, tolerate }) => {
   tolerate(/status of 404/);
   for (const path of ["/connect", "/404", "/en-en/nowhere"]) {
     await page.goto(path);
@@ -50,7 +54,7 @@ test("the pages around the others break no rule", async ({ page, tolerate }) => 
   await expectAccessible(page, "the root without script");
 });
 
-test("open menus, drawer and dialog break no rule", async ({ page, isMobile }) => {
+test("open menus, drawer and dialog break no rule", { tag: "@soak" }, async ({ page, isMobile }) => {
   const locale = localeAt(isMobile);
   const t = words[locale];
   const openers = isMobile
@@ -75,10 +79,9 @@ test("open menus, drawer and dialog break no rule", async ({ page, isMobile }) =
   await expectAccessible(page, "the reduced bar", "header");
 });
 
-test("what opens on the home page breaks no rule: welcome film, second slides, player, transcript", async ({
-  page,
-  tolerate,
-}) => {
+test("what opens on the home page breaks no rule: welcome film, second slides, player, transcript", {
+  tag: "@soak",
+}, async ({ page, tolerate }) => {
   // Whether this browser plays the film is for other tests.
   tolerate(/\.(?:m3u8|m4s|mp4)|DEMUXER|media/i);
   await openIntroduction(page);
@@ -105,7 +108,7 @@ test("what opens on the home page breaks no rule: welcome film, second slides, p
   await expectAccessible(page, "player and transcript", "figure:has(video.film-player)");
 });
 
-test("open questions and an empty portfolio break no rule", async ({ page, isMobile }) => {
+test("open questions and an empty portfolio break no rule", { tag: "@soak" }, async ({ page, isMobile }) => {
   const locale = localeAt(isMobile);
   await page.goto(routes.showcase[locale]);
   await page.locator("main details").evaluateAll((all) => {
@@ -124,7 +127,7 @@ test("open questions and an empty portfolio break no rule", async ({ page, isMob
   await expectAccessible(page, "empty portfolio", "main");
 });
 
-test("the contact form with its errors breaks no rule, in place or sent back", async ({
+test("the contact form with its errors breaks no rule, in place or sent back", { tag: "@soak" }, async ({
   page,
   isMobile,
   tolerate,
@@ -145,12 +148,9 @@ test("the contact form with its errors breaks no rule, in place or sent back", a
 });
 
 for (const locale of locales)
-  test(`with the keyboard alone a request in ${locale} is found from home, written, corrected and sent`, async ({
-    page,
-    person,
-    site,
-    isMobile,
-  }) => {
+  test(`with the keyboard alone a request in ${locale} is found from home, written, corrected and sent`, {
+    tag: "@phone",
+  }, async ({ page, person, site, isMobile }) => {
     const values = contactValues(person("keys"), { message: "Une ligne" });
     await page.goto(routes.home[locale]);
     const tabTo = async (selector: string) => {
@@ -210,7 +210,7 @@ for (const locale of locales)
     expect(await site.leadsOf(values.email)).toEqual([expect.objectContaining(values)]);
   });
 
-test("every stop of the keyboard on a page can be seen", async ({ page }) => {
+test("every stop of the keyboard on a page can be seen", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.contact["fr-fr"]);
   for (let stop = 0; stop < 45; stop += 1) {
     await page.keyboard.press("Tab");

@@ -21,10 +21,9 @@ const kinds = [
 const sidewaysBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("at 320 by 256 pixels nothing is lost sideways, and what has the focus is never behind a bar", async ({
-  page,
-  tolerate,
-}) => {
+test("at 320 by 256 pixels nothing is lost sideways, and what has the focus is never behind a bar", {
+  tag: "@soak",
+}, async ({ page, tolerate }) => {
   test.slow();
   tolerate(/third party/);
   await page.route(/openstreetmap\.org|linkedin\.com/, (route) => route.fulfill({ body: "" }));
@@ -62,7 +61,9 @@ test("at 320 by 256 pixels nothing is lost sideways, and what has the focus is n
   expect(hidden).toEqual([]);
 });
 
-test("whoever wants no motion gets none: nothing moves for longer than a moment", async ({ visit }) => {
+test("whoever wants no motion gets none: nothing moves for longer than a moment", { tag: "@soak" }, async ({
+  visit,
+}) => {
   const page = await visit({ reducedMotion: "reduce" });
   /** What runs for more than ten milliseconds, asked for at once after something has changed. */
   const moving = () =>
@@ -115,9 +116,9 @@ test("whoever wants no motion gets none: nothing moves for longer than a moment"
   expect(await sending).toBeLessThanOrEqual(10);
 });
 
-test("in the system's own colours, what can be pressed has an edge, and choices and the focus show", async ({
-  page,
-}) => {
+test("in the system's own colours, what can be pressed has an edge, and choices and the focus show", {
+  tag: "@soak",
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   for (const address of kinds) {
     await page.goto(address);

@@ -100,7 +100,7 @@ async function openAtRest(page: Page, path: string): Promise<Recorder> {
   return recorder;
 }
 
-test("no page is heavy or moves before the visitor does anything", async ({ visit }) => {
+test("no page is heavy or moves before the visitor does anything", { tag: "@soak" }, async ({ visit }) => {
   test.slow();
   const problems: string[] = [];
   for (const path of pages) {

@@ -49,11 +49,9 @@ for (const locale of locales) {
     await expect.poll(() => site.mail.to(values.email).length).toBe(1);
   });
 
-  test(`without script a repeat in ${locale} makes no second request, and haste comes back with the form`, async ({
-    visit,
-    person,
-    site,
-  }) => {
+  test(`without script a repeat in ${locale} makes no second request, and haste comes back with the form`, {
+    tag: "@soak",
+  }, async ({ visit, person, site }) => {
     const page = await visit({ javaScriptEnabled: false, tolerated: /status of 429/ });
     const values = contactValues(person("again"));
     for (let time = 0; time < 2; time += 1) {

@@ -100,9 +100,9 @@ for (const locale of locales) {
     expect(new URL(page.url()).pathname).toBe(contact);
   });
 
-  test(`each entry of the summary in ${locale} leads to its field, and the toast closes`, async ({
-    page,
-  }) => {
+  test(`each entry of the summary in ${locale} leads to its field, and the toast closes`, {
+    tag: "@soak",
+  }, async ({ page }) => {
     await openHydratedForm(page, locale);
     await submitButton(page).click();
     await expect(page.locator("#name")).toBeFocused();
@@ -120,7 +120,7 @@ for (const locale of locales) {
     await expect(toast(page)).toBeHidden();
   });
 
-  test(`one error in ${locale} is told without the toast`, async ({ page, person }) => {
+  test(`one error in ${locale} is told without the toast`, { tag: "@soak" }, async ({ page, person }) => {
     await openHydratedForm(page, locale);
     await fillContact(page, contactValues(person("short"), { phone: "12 34 5" }));
     await submitButton(page).click();
@@ -132,7 +132,9 @@ for (const locale of locales) {
     await expect(page.locator("#phone")).not.toHaveAttribute("aria-invalid");
   });
 
-  test(`while typing in ${locale} only a field in error is looked at again`, async ({ page }) => {
+  test(`while typing in ${locale} only a field in error is looked at again`, { tag: "@soak" }, async ({
+    page,
+  }) => {
     await openHydratedForm(page, locale);
     await page.locator("#email").pressSequentially("not an address");
     await page.locator("#phone").pressSequentially("1");
@@ -182,9 +184,9 @@ for (const locale of locales) {
     expect(await site.leadsOf(values.email)).toEqual([expect.objectContaining(values)]);
   });
 
-  test(`the form in ${locale} that was typed in before any script came is hydrated all the same`, async ({
-    page,
-  }) => {
+  test(`the form in ${locale} that was typed in before any script came is hydrated all the same`, {
+    tag: "@soak",
+  }, async ({ page }) => {
     const release = await hold(page, "**/assets/entry.client*.js");
     await page.goto(contact, { waitUntil: "commit" });
     await page.locator("[name=name]").pressSequentially("Jo");
@@ -194,9 +196,9 @@ for (const locale of locales) {
     await expect(page.locator("[name=name]")).toHaveValue("Jo");
   });
 
-  test(`an empty form in ${locale} pressed before it is hydrated shows its errors all the same`, async ({
-    page,
-  }) => {
+  test(`an empty form in ${locale} pressed before it is hydrated shows its errors all the same`, {
+    tag: "@soak",
+  }, async ({ page }) => {
     const posts: string[] = [];
     page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
     const release = await hold(page, islandCode);
@@ -208,7 +210,7 @@ for (const locale of locales) {
     expect(posts).toEqual([]);
   });
 
-  test(`a form in ${locale} whose script never comes is a form all the same`, async ({
+  test(`a form in ${locale} whose script never comes is a form all the same`, { tag: "@soak" }, async ({
     page,
     person,
     site,
@@ -224,11 +226,9 @@ for (const locale of locales) {
     expect(await site.leadsOf(values.email)).toHaveLength(1);
   });
 
-  test(`while a request in ${locale} is on its way the button says so, and a second press sends nothing`, async ({
-    page,
-    person,
-    site,
-  }) => {
+  test(`while a request in ${locale} is on its way the button says so, and a second press sends nothing`, {
+    tag: "@soak",
+  }, async ({ page, person, site }) => {
     const values = contactValues(person("twice"));
     let posts = 0;
     page.on("request", (request) => {
@@ -252,7 +252,7 @@ for (const locale of locales) {
   });
 
   test(`a second request in ${locale} within 30 seconds is held back by the browser, and by the server`, {
-    tag: "@tls",
+    tag: ["@tls", "@soak"],
   }, async ({ page, person, site, tolerate }) => {
     const first = contactValues(person("hasty"));
     const second = contactValues(person("hasty"), { message: "Encore une chose", project: "branding" });
@@ -283,11 +283,9 @@ for (const locale of locales) {
     expect(await site.leadsOf(second.email)).toEqual([]);
   });
 
-  test(`going back in ${locale}, editing and sending again makes a second request`, { tag: "@tls" }, async ({
-    page,
-    person,
-    site,
-  }) => {
+  test(`going back in ${locale}, editing and sending again makes a second request`, {
+    tag: ["@tls", "@soak"],
+  }, async ({ page, person, site }) => {
     const first = contactValues(person("first"));
     const edited = contactValues(person("second"), { message: "Une autre demande" });
     await openHydratedForm(page, locale);

@@ -221,9 +221,9 @@ function mostly(right: string, ...wrong: readonly string[]): fc.Arbitrary<string
   return fc.oneof({ weight: 12, arbitrary: fc.constant(right) }, ...wrong.map((one) => fc.constant(one)));
 }
 
-test("2000 requests as bytes, whole and broken, get a sound answer or none, and the server lives on", async ({
-  bench,
-}) => {
+test("2000 requests as bytes, whole and broken, get a sound answer or none, and the server lives on", {
+  tag: "@soak",
+}, async ({ bench }) => {
   test.setTimeout(180_000);
   const server = await bench.server();
   const seen = new Set<number | null>();

@@ -56,7 +56,9 @@ for (const locale of locales) {
     await expect(page).toHaveURL(routes.contact[locale]);
   });
 
-  test(`without script the map in ${locale} is a page of its own, with a way back`, async ({ visit }) => {
+  test(`without script the map in ${locale} is a page of its own, with a way back`, { tag: "@soak" }, async ({
+    visit,
+  }) => {
     const page = await visit({
       javaScriptEnabled: false,
       tolerated: /^third party: https:\/\/www\.openstreetmap\.org\//,
@@ -72,7 +74,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(routes.contact[locale]);
   });
 
-  test(`the networking page hands over the card in ${locale}`, async ({ visit }) => {
+  test(`the networking page hands over the card in ${locale}`, { tag: "@soak" }, async ({ visit }) => {
     const page = await visit({ locale: locale === "fr-fr" ? "fr-FR" : "en-GB" });
     await page.goto("/connect");
     await expect(page.locator(`a[href="tel:${identity.phone.link}"]:visible`)).toHaveCount(1);

@@ -69,8 +69,9 @@ for (const locale of locales) {
   test(`the drawer in ${locale} has its three panels, ways back and the call link`, ({ page }) =>
     useDrawer(page, locale));
 
-  test(`without script the drawer in ${locale} works the same`, ({ plainPage }) =>
-    useDrawer(plainPage, locale));
+  test(`without script the drawer in ${locale} works the same`, { tag: "@soak" }, ({ plainPage }) =>
+    useDrawer(plainPage, locale),
+  );
 
   test(`the drawer in ${locale} takes the focus, closes on Escape and gives it back`, async ({ page }) => {
     await page.goto(routes.home[locale]);
@@ -91,7 +92,7 @@ for (const locale of locales) {
   });
 }
 
-test("nothing scrolls behind the open drawer", async ({ page }) => {
+test("nothing scrolls behind the open drawer", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.contact["fr-fr"]);
   const { drawer, opener } = drawerOf(page, "fr-fr");
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
@@ -103,7 +104,7 @@ test("nothing scrolls behind the open drawer", async ({ page }) => {
   await expect.poll(overflow).not.toBe("hidden");
 });
 
-test("a touch beside the drawer closes it", async ({ page }) => {
+test("a touch beside the drawer closes it", { tag: "@soak" }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 844 });
   await page.goto(routes.home["fr-fr"]);
   const { drawer, opener } = drawerOf(page, "fr-fr");
@@ -113,7 +114,9 @@ test("a touch beside the drawer closes it", async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test("a drawer whose panels were opened by keyboard shows each as its summary says", async ({ page }) => {
+test("a drawer whose panels were opened by keyboard shows each as its summary says", {
+  tag: "@soak",
+}, async ({ page }) => {
   await page.goto(routes.home["en-en"]);
   const { opener, services } = drawerOf(page, "en-en");
   await opener.click();

@@ -45,9 +45,9 @@ async function closedPort(bench: Bench): Promise<number> {
   return peer.port;
 }
 
-test("with the mail server down a request is answered and stored, and mailed when it is back", async ({
-  bench,
-}) => {
+test("with the mail server down a request is answered and stored, and mailed when it is back", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const port = await closedPort(bench);
   const server = await bench.server({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   const answer = await send(server);
@@ -83,9 +83,9 @@ test("killed right after the answer, the next start sends each mail once", async
   expect([...countsOf([peer]).values()]).toEqual([1, 1]);
 });
 
-test("killed while the mail server has a mail but has not said so, each mail comes twice at most", async ({
-  bench,
-}) => {
+test("killed while the mail server has a mail but has not said so, each mail comes twice at most", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const mute = await bench.peer({ mute: true });
   const first = await bench.server({ SMTP_URL: mute.url });
   expect((await send(first)).status).toBe(303);
@@ -101,7 +101,9 @@ test("killed while the mail server has a mail but has not said so, each mail com
   await expect.poll(() => leadsCommand(bench.dataDir, "outbox")).toContain("2 in all, 0 waiting");
 });
 
-test("a repeat sent to the restarted server is still the same request", async ({ bench }) => {
+test("a repeat sent to the restarted server is still the same request", { tag: "@soak" }, async ({
+  bench,
+}) => {
   const peer = await bench.peer();
   const first = await bench.server({ SMTP_URL: peer.url });
   expect((await send(first)).status).toBe(303);
@@ -166,7 +168,7 @@ for (const [name, variables] of [
     expect(err).toMatch(new RegExp(`^${name}: [^\\n]+\\n$`));
   });
 
-test("a port that another program has is told in one line", async ({ bench }) => {
+test("a port that another program has is told in one line", { tag: "@soak" }, async ({ bench }) => {
   const server = await bench.server();
   const other = temporaryFolder();
   const { code, err } = await startAndFail({ DATA_DIR: other.path, PORT: String(server.port) });

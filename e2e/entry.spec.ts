@@ -28,7 +28,9 @@ for (const { stored, locale } of [
   });
 
 for (const stored of ["de-de", "en", "EN-EN", "../en-en"])
-  test(`the stored language ${stored} is none, and the browser's counts`, async ({ visit }) => {
+  test(`the stored language ${stored} is none, and the browser's counts`, { tag: "@soak" }, async ({
+    visit,
+  }) => {
     const page = await visit({ locale: "fr-FR" });
     await page.goto("/connect");
     await page.evaluate((value) => localStorage.setItem("preferredLanguage", value), stored);
@@ -42,7 +44,7 @@ test("the visit at the root sets languageDetected for the session", async ({ pag
   expect(await page.evaluate(() => sessionStorage.getItem("languageDetected"))).toBe("true");
 });
 
-test("the way back from the home page passes over the root", async ({ page }) => {
+test("the way back from the home page passes over the root", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/connect");
   await page.goto("/", { waitUntil: "commit" });
   await expect(page).toHaveURL("/fr-fr/");
@@ -50,7 +52,7 @@ test("the way back from the home page passes over the root", async ({ page }) =>
   await expect(page).toHaveURL("/connect");
 });
 
-test("without script the root offers both languages as links", async ({ plainPage }) => {
+test("without script the root offers both languages as links", { tag: "@soak" }, async ({ plainPage }) => {
   await plainPage.goto("/");
   await expect(plainPage).toHaveURL("/");
   const links = plainPage.getByRole("main").getByRole("link");
@@ -77,7 +79,9 @@ for (const { locale, stored, lang } of [
   { locale: "fr-FR", stored: "en-en", lang: "en" },
   { locale: "en-US", stored: "fr-fr", lang: "fr" },
 ])
-  test(`/connect shows in ${lang} to a ${locale} browser that has stored ${stored}`, async ({ visit }) => {
+  test(`/connect shows in ${lang} to a ${locale} browser that has stored ${stored}`, {
+    tag: "@soak",
+  }, async ({ visit }) => {
     const page = await visit({ locale });
     await page.goto("/connect");
     if (stored !== null)
@@ -88,7 +92,7 @@ for (const { locale, stored, lang } of [
     await expect(page.locator("[data-language]:visible")).toHaveAttribute("lang", lang);
   });
 
-test("without script /connect shows in French", async ({ plainPage }) => {
+test("without script /connect shows in French", { tag: "@soak" }, async ({ plainPage }) => {
   await plainPage.goto("/connect");
   await expect(plainPage.locator("html")).toHaveAttribute("lang", "fr");
   await expect(plainPage.locator("[data-language]:visible")).toHaveAttribute("lang", "fr");

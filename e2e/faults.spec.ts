@@ -127,9 +127,9 @@ async function readyz(site: Site): Promise<string> {
   return word;
 }
 
-test("with the store locked by another program, visitors keep their words, and go on once it lets go", async ({
-  bench,
-}) => {
+test("with the store locked by another program, visitors keep their words, and go on once it lets go", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const site = await openSite(bench);
   const other = new DatabaseSync(join(bench.dataDir, "leads.sqlite"));
   bench.after(() => other.close());
@@ -160,9 +160,9 @@ test("with the store's file gone, visitors keep their words, and go on once it i
 
 const canLimit = process.platform === "linux" && spawnSync("prlimit", ["--version"]).status === 0;
 
-test("with the disk full, visitors keep their words, and go on once there is room; readiness says so", async ({
-  bench,
-}) => {
+test("with the disk full, visitors keep their words, and go on once there is room; readiness says so", {
+  tag: "@soak",
+}, async ({ bench }) => {
   test.skip(!canLimit, "no prlimit to make a full disk with");
   const site = await openSite(bench);
   const limit = (size: string) =>
@@ -179,9 +179,9 @@ test("with the disk full, visitors keep their words, and go on once there is roo
   );
 });
 
-test("with PostgreSQL stopped, visitors keep their words, and go on once it is started", async ({
-  bench,
-}) => {
+test("with PostgreSQL stopped, visitors keep their words, and go on once it is started", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const postgres = await bench.postgres();
   const site = await openSite(bench, { DATABASE_URL: postgres.url });
   await expectWeathered(site, postgres.halt, postgres.resume, "(?:ECONNREFUSED|POSTGRES_\\w+)");

@@ -62,7 +62,7 @@ for (const { locale, means } of [
     await expect(player).toHaveJSProperty("paused", true);
   });
 
-test("a film that cannot be had gives its picture back, with the transcript open", async ({
+test("a film that cannot be had gives its picture back, with the transcript open", { tag: "@soak" }, async ({
   page,
   tolerate,
 }) => {
@@ -84,7 +84,9 @@ test.describe("the welcome film", () => {
     await page.clock.runFor(10_000);
   }
 
-  test("opens once over the French home page, after the splash, and closes in each way", async ({ page }) => {
+  test("opens once over the French home page, after the splash, and closes in each way", {
+    tag: "@soak",
+  }, async ({ page }) => {
     const asked = filmRequests(page);
     await page.clock.install();
     await page.goto(routes.home["fr-fr"]);
@@ -121,7 +123,10 @@ test.describe("the welcome film", () => {
     expect(asked).toEqual([]);
   });
 
-  test("never opens in English, nor for whoever wants less motion", async ({ page, visit }) => {
+  test("never opens in English, nor for whoever wants less motion", { tag: "@soak" }, async ({
+    page,
+    visit,
+  }) => {
     await page.goto(routes.home["en-en"]);
     await expect(introductionOf(page)).toHaveCount(0);
 

@@ -24,9 +24,9 @@ async function expectHeader(page: Page, shown: boolean): Promise<void> {
 }
 
 for (const width of [390, 800, 1023])
-  test(`at ${width} px the header hides past 120 px on the way down and comes back on the way up`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the header hides past 120 px on the way down and comes back on the way up`, {
+    tag: "@phone",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(routes.contact["fr-fr"]);
     await scrollTo(page, 60);
@@ -53,7 +53,9 @@ test("from 1024 px on the header stays", async ({ page, isMobile }) => {
   await expectHeader(page, true);
 });
 
-test("a hidden header shows itself when something in it takes the focus", async ({ page }) => {
+test("a hidden header shows itself when something in it takes the focus", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(routes.contact["fr-fr"]);
   await scrollTo(page, 100);
@@ -63,7 +65,7 @@ test("a hidden header shows itself when something in it takes the focus", async 
   await expectHeader(page, true);
 });
 
-test("what takes the focus is not hidden behind the header", async ({ page }) => {
+test("what takes the focus is not hidden behind the header", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.contact["fr-fr"]);
   await scrollTo(page, 2000);
   await page.locator("#message").focus();

@@ -25,9 +25,9 @@ for (const locale of locales) {
     };
   };
 
-  test(`the testimonials in ${locale} change 100 ms after a press, deaf meanwhile, and wrap both ways`, async ({
-    page,
-  }) => {
+  test(`the testimonials in ${locale} change 100 ms after a press, deaf meanwhile, and wrap both ways`, {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto(routes.home[locale]);
     await page.waitForLoadState("networkidle");
@@ -59,10 +59,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`the first testimonial in ${locale} opens its reel in a new tab, the others their post in place`, async ({
-    page,
-    tolerate,
-  }) => {
+  test(`the first testimonial in ${locale} opens its reel in a new tab, the others their post in place`, {
+    tag: "@soak",
+  }, async ({ page, tolerate }) => {
     tolerate(/^third party: https:\/\/www\.(instagram|linkedin)\.com\//);
     const asked: string[] = [];
     await page.context().route(/^https:\/\/www\.(instagram|linkedin)\.com\//, (route) => {

@@ -80,10 +80,16 @@ const toRequest = ({ method, target, headers, body }: HostileRequest): Request =
     ...(body !== null && { body: Buffer.from(body) }),
   });
 
-for (const { name, requests, runs, wanted } of [
+for (const { name, tag = [], requests, runs, wanted } of [
   // The cases are worth something only where they come to the end as well as to every refusal.
-  { name: "contact forms", requests: contactPost, runs: 1000, wanted: [303, 415, 422, 429, 503] },
-  { name: "quote forms", requests: quotePost, runs: 300, wanted: [303, 415, 422, 429, 503] },
+  {
+    name: "contact forms",
+    tag: "@soak",
+    requests: contactPost,
+    runs: 1000,
+    wanted: [303, 415, 422, 429, 503],
+  },
+  { name: "quote forms", tag: "@soak", requests: quotePost, runs: 300, wanted: [303, 415, 422, 429, 503] },
   {
     name: "multipart forms with whatever boundaries",
     requests: multipartPost,
@@ -97,7 +103,7 @@ for (const { name, requests, runs, wanted } of [
     wanted: [200, 301, 404, 405],
   },
 ])
-  test(`${runs} ${name} of every shape get a sound answer`, async () => {
+  test(`${runs} ${name} of every shape get a sound answer`, { tag }, async () => {
     const { expectSound } = await openBench();
     const seen = new Set<number>();
     await fc.assert(

@@ -35,9 +35,9 @@ for (const locale of locales) {
       expect(await stored(page)).toBe(to);
     });
 
-  test(`a switch from ${locale} replaces the history entry, and back and forward know their language`, async ({
-    page,
-  }) => {
+  test(`a switch from ${locale} replaces the history entry, and back and forward know their language`, {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto(routes.home[locale]);
     await page.goto(routes.contact[locale]);
     await switchFrom(page, locale);
@@ -54,7 +54,7 @@ for (const locale of locales) {
     expect(await stored(page)).toBe(to);
   });
 
-  test(`a switch from ${locale} arrives at the top of the page`, async ({ page }) => {
+  test(`a switch from ${locale} arrives at the top of the page`, { tag: "@soak" }, async ({ page }) => {
     await page.goto(routes.contact[locale]);
     await page.evaluate(() => scrollTo(0, 900));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -63,13 +63,18 @@ for (const locale of locales) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test(`in the portfolio a switch from ${locale} swaps the prefix alone`, async ({ page }) => {
+  test(`in the portfolio a switch from ${locale} swaps the prefix alone`, { tag: "@soak" }, async ({
+    page,
+  }) => {
     await page.goto(`${projectPath(locale, someSlug)}?from=card`);
     await switchFrom(page, locale);
     await expect(page).toHaveURL(`${projectPath(to, someSlug)}?from=card`);
   });
 
-  test(`an unknown address in ${locale} stays one in the other language`, async ({ page, tolerate }) => {
+  test(`an unknown address in ${locale} stays one in the other language`, { tag: "@soak" }, async ({
+    page,
+    tolerate,
+  }) => {
     tolerate(/status of 404/);
     await page.goto(`/${locale}/portfolio/unknown`);
     await switchFrom(page, locale);
@@ -86,9 +91,9 @@ for (const locale of locales) {
     await expect(plainPage.locator("html")).toHaveAttribute("lang", languageOf[to]);
   });
 
-  test(`the dialog in ${locale} keeps the keyboard inside, closes on Escape and gives the focus back`, async ({
-    page,
-  }) => {
+  test(`the dialog in ${locale} keeps the keyboard inside, closes on Escape and gives the focus back`, {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto(routes.contact[locale]);
     const [button, dialog] = [buttonIn(page, "header", locale), dialogOf(page)];
     await button.focus();
@@ -112,9 +117,9 @@ for (const locale of locales) {
     await expect(button).toBeFocused();
   });
 
-  test(`the dialog in ${locale} fills the screen, says both languages and closes by its button`, async ({
-    page,
-  }) => {
+  test(`the dialog in ${locale} fills the screen, says both languages and closes by its button`, {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto(routes.home[locale]);
     await buttonIn(page, "header", locale).click();
     const dialog = dialogOf(page);
@@ -129,7 +134,7 @@ for (const locale of locales) {
   });
 }
 
-test("nothing scrolls behind the open dialog", async ({ page }) => {
+test("nothing scrolls behind the open dialog", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.contact["fr-fr"]);
   await buttonIn(page, "header", "fr-fr").click();
   await expect(dialogOf(page)).toBeVisible();
@@ -156,7 +161,7 @@ test("every page's dialog leads to that page in the other language", async ({ re
     }
 });
 
-test("the language of the address is remembered on every page", async ({ page }) => {
+test("the language of the address is remembered on every page", { tag: "@soak" }, async ({ page }) => {
   for (const locale of locales) {
     await page.goto(routes.services[locale]);
     await expect.poll(() => stored(page)).toBe(locale);

@@ -64,7 +64,9 @@ for (const locale of locales) {
     await expect(page).toHaveURL(construction(locale, "maintenance"));
   });
 
-  test(`the company menu in ${locale} leads to the vision and to contact`, async ({ page }) => {
+  test(`the company menu in ${locale} leads to the vision and to contact`, { tag: "@soak" }, async ({
+    page,
+  }) => {
     await page.goto(routes.home[locale]);
     const { company } = menus(page, locale);
     await company.button.click();
@@ -91,7 +93,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`without script the menus in ${locale} open, close and lead on`, async ({ plainPage }) => {
+  test(`without script the menus in ${locale} open, close and lead on`, { tag: "@soak" }, async ({
+    plainPage,
+  }) => {
     await plainPage.goto(routes.home[locale]);
     const { services, company } = menus(plainPage, locale);
     await services.button.click();
@@ -103,9 +107,9 @@ for (const locale of locales) {
     await expect(plainPage).toHaveURL(routes.contact[locale]);
   });
 
-  test(`at 800 px the bar in ${locale} is services, pricing and contact, with the drawer beside it`, async ({
-    page,
-  }) => {
+  test(`at 800 px the bar in ${locale} is services, pricing and contact, with the drawer beside it`, {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 1000 });
     await page.goto(routes.home[locale]);
     const { header, services, company } = menus(page, locale);
@@ -127,7 +131,9 @@ for (const [width, wide] of [
   [1023, false],
   [1024, true],
 ] as const)
-  test(`at ${width} px the services menu is ${wide ? "there" : "not there"}`, async ({ page }) => {
+  test(`at ${width} px the services menu is ${wide ? "there" : "not there"}`, { tag: "@soak" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.home["fr-fr"]);
     await expect(menus(page, "fr-fr").services.button).toBeVisible({ visible: wide });
@@ -135,7 +141,7 @@ for (const [width, wide] of [
     await expect(reduced).toHaveCount(width === 1023 ? 1 : 0);
   });
 
-test("a click outside closes a menu", async ({ page }) => {
+test("a click outside closes a menu", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.home["fr-fr"]);
   const { services } = menus(page, "fr-fr");
   await services.button.click();
@@ -145,7 +151,7 @@ test("a click outside closes a menu", async ({ page }) => {
   await expect(services.button).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a second press on its button closes a menu", async ({ page }) => {
+test("a second press on its button closes a menu", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.home["fr-fr"]);
   const { services } = menus(page, "fr-fr");
   await services.button.click();
@@ -154,7 +160,7 @@ test("a second press on its button closes a menu", async ({ page }) => {
   await expect(services.panel).toBeHidden();
 });
 
-test("only one menu is open at a time", async ({ page }) => {
+test("only one menu is open at a time", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.home["fr-fr"]);
   const { services, company } = menus(page, "fr-fr");
   await services.button.click();
@@ -164,7 +170,7 @@ test("only one menu is open at a time", async ({ page }) => {
   await expect(services.button).toHaveAttribute("aria-expanded", "false");
 });
 
-test("leaving a menu with Tab closes it, forwards and backwards", async ({ page }) => {
+test("leaving a menu with Tab closes it, forwards and backwards", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.home["en-en"]);
   const { services, header } = menus(page, "en-en");
   await services.button.focus();

@@ -39,7 +39,7 @@ test("a link under the pointer is fetched before it is pressed, and its page fad
   }).toPass({ timeout: 20_000 });
 });
 
-test("on the way back a page is there as it was left", async ({ playwright, site }) => {
+test("on the way back a page is there as it was left", { tag: "@soak" }, async ({ playwright, site }) => {
   // A browser of its own: the test runner's keeps no page on purpose.
   const browser = await playwright.chromium.launch({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   const lost: string[] = [];

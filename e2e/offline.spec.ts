@@ -83,7 +83,11 @@ test("pages that were seen open offline with their looks, others tell why not, a
   await expect(heading(page)).toHaveText(plainTitle(words["fr-fr"]("contact.hero.title")));
 });
 
-test("a page whose server is away comes by itself when it is back", async ({ page, bench, tolerate }) => {
+test("a page whose server is away comes by itself when it is back", { tag: "@soak" }, async ({
+  page,
+  bench,
+  tolerate,
+}) => {
   tolerate(/ERR_CONNECTION_REFUSED|^third party: http:\/\/127\.0\.0\.1:/);
   const first = await bench.server();
   await page.goto(first.origin + routes.about["fr-fr"]);
@@ -112,11 +116,9 @@ test("opened where it is at home, the offline page asks for nothing", async ({ p
   expect(asked).toEqual([]);
 });
 
-test("online, a kept page is never shown, and what an older build has kept is gone", async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test("online, a kept page is never shown, and what an older build has kept is gone", {
+  tag: "@soak",
+}, async ({ page, context, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const path = routes.about["en-en"];
   // A file, which brings no worker that would be done with the old ones before they are there.
@@ -149,7 +151,7 @@ test("online, a kept page is never shown, and what an older build has kept is go
   await expect(page.getByText("An old copy")).toHaveCount(1);
 });
 
-test("a post reaches the server, and nothing of its answer is kept", async ({
+test("a post reaches the server, and nothing of its answer is kept", { tag: "@soak" }, async ({
   page,
   person,
   site,

@@ -51,9 +51,9 @@ test("two servers share one PostgreSQL; one is killed, and every request that wa
   expect(emails).toEqual(people.map((person) => `person-${person}@visitor.example`).sort());
 });
 
-test("told to stop, a server says that it is not ready, serves on for as long as it is told, and ends with 0", async ({
-  bench,
-}) => {
+test("told to stop, a server says that it is not ready, serves on for as long as it is told, and ends with 0", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const server = await bench.server({ METRICS_PORT: "0", DRAIN_SECONDS: "3" });
   const ask = async (path: string) => {
     const answer = await fetch(`${server.origin}${path}`);
@@ -89,9 +89,9 @@ test("without access lines a server still counts every request, and writes the o
   expect(server.output()).not.toContain('"event":"request"');
 });
 
-test("a database that cannot be used ends the start with one line, which does not hold the password", async ({
-  bench,
-}) => {
+test("a database that cannot be used ends the start with one line, which does not hold the password", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const { url } = await bench.postgres();
   const wrongPassword = new URL(url);
   wrongPassword.password = "sesame";
@@ -112,9 +112,9 @@ test("a database that cannot be used ends the start with one line, which does no
   }
 });
 
-test("started before its database, a server serves pages, and takes requests once the database is there", async ({
-  bench,
-}) => {
+test("started before its database, a server serves pages, and takes requests once the database is there", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const postgres = await bench.postgres();
   await postgres.halt();
   const [server, another] = await Promise.all([

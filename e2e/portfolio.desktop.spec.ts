@@ -50,7 +50,9 @@ test("a choice narrows the list in place, is told, and stays in the address", as
   }
 });
 
-test("where nothing is left the page says so, and leads back to everything", async ({ page }) => {
+test("where nothing is left the page says so, and leads back to everything", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.goto(list);
   await choose(page, emptyType);
   await page.getByLabel(t("portfolio.filter.zone")).selectOption(emptyZone);
@@ -60,7 +62,7 @@ test("where nothing is left the page says so, and leads back to everything", asy
   await expectList(page, projects.length);
 });
 
-test("without script the same form asks for the same page", async ({ plainPage: page }) => {
+test("without script the same form asks for the same page", { tag: "@soak" }, async ({ plainPage: page }) => {
   await page.goto(list);
   await choose(page, emptyType);
   await page.getByLabel(t("portfolio.filter.zone")).selectOption(emptyZone);
@@ -68,9 +70,9 @@ test("without script the same form asks for the same page", async ({ plainPage: 
   await expectEmpty(page);
 });
 
-test("a project opens its client's site in a new tab, which may load nothing but its own files", async ({
-  page,
-}) => {
+test("a project opens its client's site in a new tab, which may load nothing but its own files", {
+  tag: "@soak",
+}, async ({ page }) => {
   await page.goto(projectPath("fr-fr", someSlug));
   const opened = page.waitForEvent("popup");
   await page

@@ -11,11 +11,9 @@ import { choice, estimate, fillPerson, option, quoteOf, said } from "./pricing-f
 for (const locale of locales) {
   const pricing = routes.pricing[locale];
 
-  test(`without script a quote in ${locale} is put together step by step, and requested`, async ({
-    visit,
-    person,
-    site,
-  }) => {
+  test(`without script a quote in ${locale} is put together step by step, and requested`, {
+    tag: "@soak",
+  }, async ({ visit, person, site }) => {
     const t = words[locale];
     const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
     const values = personValues(person("plain"));

@@ -72,7 +72,7 @@ for (const locale of locales) {
   });
 
   test(`the request form in ${locale} tells its errors, and what was typed survives them`, {
-    tag: "@tls",
+    tag: ["@tls", "@soak"],
   }, async ({ page, person, site, tolerate }) => {
     tolerate(/ERR_FAILED|status of (?:429|503)/);
     const values = personValues(person("again"));
@@ -138,7 +138,11 @@ for (const locale of locales) {
   });
 }
 
-test("with the keyboard alone a quote is put together and requested", async ({ page, person, site }) => {
+test("with the keyboard alone a quote is put together and requested", { tag: "@soak" }, async ({
+  page,
+  person,
+  site,
+}) => {
   const values = personValues(person("keys"));
   const tabTo = async (selector: string) => {
     for (let press = 0; press < 90; press += 1) {
@@ -209,9 +213,9 @@ test("the address is the state: it opens, goes back, reloads, and is shared", as
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test("an address that asks for what there is not shows a valid page, and says what is missing", async ({
-  page,
-}) => {
+test("an address that asks for what there is not shows a valid page, and says what is missing", {
+  tag: "@soak",
+}, async ({ page }) => {
   await page.goto(`${pricing}?type=vitrine&duration=13&pack=pro&options=vr_ar,nope,monthly_reports,pwa`);
   const told = (await notes(page).allTextContents()).map(plain);
   expect(told).toEqual([
@@ -228,7 +232,9 @@ test("an address that asks for what there is not shows a valid page, and says wh
   await expect(page).toHaveURL(/duration=36&pack=pro&options=pwa$/);
 });
 
-test("options wait for a pack, come with it, need and replace one another", async ({ page }) => {
+test("options wait for a pack, come with it, need and replace one another", { tag: "@soak" }, async ({
+  page,
+}) => {
   await openHydrated(page, "fr-fr", "?type=vitrine&duration=36");
   await expect(option(page, "menu_mega")).toBeDisabled();
   await expect(option(page, "menu_mega")).toHaveAccessibleDescription(typeset("Choisissez d'abord un pack"));
@@ -276,7 +282,9 @@ for (const [type, locale, project] of [
   ["ecommerce", "fr-fr", "ecommerce"],
   ["reservation", "en-en", "website"],
 ] as const)
-  test(`${type} in ${locale} leads to an advisor, with the project filled in`, async ({ page }) => {
+  test(`${type} in ${locale} leads to an advisor, with the project filled in`, { tag: "@soak" }, async ({
+    page,
+  }) => {
     await openHydrated(page, locale);
     await choice(page, "type", type).check();
     const notice = page.getByRole("alert");
@@ -287,7 +295,9 @@ for (const [type, locale, project] of [
     await expect(page.locator(`[name=project][value=${project}]`)).toBeChecked();
   });
 
-test("a configuration left unfinished is offered again, and forgotten when asked", async ({ page }) => {
+test("a configuration left unfinished is offered again, and forgotten when asked", { tag: "@soak" }, async ({
+  page,
+}) => {
   await openHydrated(page, "fr-fr");
   await choice(page, "type", "vitrine").check();
   await choice(page, "pack", "pro-plus").check();
@@ -310,7 +320,9 @@ test("a configuration left unfinished is offered again, and forgotten when asked
   await expect(offer).toBeHidden();
 });
 
-test("what an address says besides the selection is kept, into the other language too", async ({ page }) => {
+test("what an address says besides the selection is kept, into the other language too", {
+  tag: "@soak",
+}, async ({ page }) => {
   await openHydrated(page, "fr-fr", "?utm_source=card&pack=start");
   await expect(page).toHaveURL(`${pricing}?pack=start&utm_source=card`);
   await choice(page, "duration", "36").check();
@@ -326,7 +338,7 @@ test("what an address says besides the selection is kept, into the other languag
   await expect(choice(page, "duration", "36")).toBeChecked();
 });
 
-test("changing the project warns before it discards", async ({ page }) => {
+test("changing the project warns before it discards", { tag: "@soak" }, async ({ page }) => {
   await openHydrated(page, "fr-fr", example.query);
   await openEstimate(page);
   const change = page.getByRole("button", { name: t("pricing.summary.change") });
@@ -355,7 +367,7 @@ test("changing the project warns before it discards", async ({ page }) => {
   await expect(choice(page, "pack", "advanced")).toBeChecked();
 });
 
-test("what was chosen before hydration is kept", async ({ page }) => {
+test("what was chosen before hydration is kept", { tag: "@soak" }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -372,7 +384,7 @@ test("what was chosen before hydration is kept", async ({ page }) => {
   await expect(estimate(page)).toContainText(typeset("999,99 €"));
 });
 
-test("paper shows the estimate alone, with every line", async ({ page }) => {
+test("paper shows the estimate alone, with every line", { tag: "@soak" }, async ({ page }) => {
   await page.goto(`${pricing}${example.query}`);
   await page.emulateMedia({ media: "print" });
   await expect(choice(page, "pack", "advanced")).toBeHidden();
@@ -390,7 +402,7 @@ function unfoldAll(page: Page): Promise<void> {
 test.describe("at rest", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("no state of the configurator breaks a rule of accessibility", async ({ page }) => {
+  test("no state of the configurator breaks a rule of accessibility", { tag: "@soak" }, async ({ page }) => {
     await openHydrated(page, "fr-fr", "?type=vitrine&duration=13&pack=pro&options=vr_ar,pwa,dark_mode");
     await unfoldAll(page);
     await expectAccessible(page, "with notes, all unfolded", "main");
@@ -405,7 +417,7 @@ test.describe("at rest", () => {
     await expectAccessible(page, "advised", "main");
   });
 
-  test("at 320 pixels nothing scrolls sideways", async ({ page }) => {
+  test("at 320 pixels nothing scrolls sideways", { tag: "@soak" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openHydrated(page, "fr-fr", example.query);
     await unfoldAll(page);

@@ -28,9 +28,9 @@ async function breadcrumbOf(page: Page, locale: Locale) {
 for (const locale of locales) {
   const home = { label: words[locale]("shell.home"), href: routes.home[locale] };
 
-  test(`the breadcrumb in ${locale} follows the path from home, and its last item is no link`, async ({
-    page,
-  }) => {
+  test(`the breadcrumb in ${locale} follows the path from home, and its last item is no link`, {
+    tag: "@soak",
+  }, async ({ page }) => {
     const services = { label: "Services", href: routes.services[locale] };
     await page.goto(routes.home[locale]);
     expect(await breadcrumbOf(page, locale)).toEqual([]);
@@ -166,12 +166,14 @@ for (const locale of locales) {
   });
 }
 
-test("without script there is no theme button to press in vain", async ({ plainPage }) => {
+test("without script there is no theme button to press in vain", { tag: "@soak" }, async ({ plainPage }) => {
   await plainPage.goto(routes.home["fr-fr"]);
   await expect(plainPage.locator("footer [data-theme-button]")).toBeHidden();
 });
 
-test("prerenderReady comes 100 ms after the page's script, not before", async ({ page }) => {
+test("prerenderReady comes 100 ms after the page's script, not before", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(routes.home["fr-fr"]);
@@ -188,7 +190,7 @@ const opacityOf = (page: Page) =>
     .locator("[data-reveal]")
     .evaluateAll((all) => all.map((section) => Number(getComputedStyle(section).opacity)));
 
-test("a section slides in when a tenth of it is in view", async ({ page }) => {
+test("a section slides in when a tenth of it is in view", { tag: "@soak" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(routes.contact["fr-fr"]);
   const section = page.locator("[data-reveal]").first();
@@ -208,13 +210,15 @@ test("a section slides in when a tenth of it is in view", async ({ page }) => {
   await expect(section).toHaveCSS("opacity", "1");
 });
 
-test("a jump to the end of a page leaves no section out of sight behind it", async ({ page }) => {
+test("a jump to the end of a page leaves no section out of sight behind it", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.goto(routes.contact["en-en"]);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   await expect.poll(async () => Math.min(...(await opacityOf(page)))).toBe(1);
 });
 
-test("without script every section of every page shows", async ({ plainPage }) => {
+test("without script every section of every page shows", { tag: "@soak" }, async ({ plainPage }) => {
   for (const { path } of pairs) {
     await plainPage.goto(path["fr-fr"]);
     const hidden = await plainPage

@@ -50,7 +50,7 @@ for (const locale of locales)
     await page.locator("main a").first().click({ trial: true });
   });
 
-test("it waits for a page that takes longer to load", async ({ page }) => {
+test("it waits for a page that takes longer to load", { tag: "@soak" }, async ({ page }) => {
   await page.addInitScript(noteEnd);
   const release = await holdLoading(page);
   await page.goto(routes.home["fr-fr"], { waitUntil: "commit" });
@@ -60,7 +60,7 @@ test("it waits for a page that takes longer to load", async ({ page }) => {
   await expect(splashOf(page)).toBeHidden();
 });
 
-test("it shows once a session, on whichever page comes first", async ({ page, visit }) => {
+test("it shows once a session, on whichever page comes first", { tag: "@soak" }, async ({ page, visit }) => {
   const release = await holdLoading(page);
   await page.goto(routes.contact["en-en"], { waitUntil: "commit" });
   await expect(splashOf(page)).toBeVisible();
@@ -80,7 +80,10 @@ test("it shows once a session, on whichever page comes first", async ({ page, vi
   releaseLater();
 });
 
-test("it goes by itself where the script that ends it does not come", async ({ page, tolerate }) => {
+test("it goes by itself where the script that ends it does not come", { tag: "@soak" }, async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route("**/assets/entry.client-*.js", (route) => route.abort("failed"));
   await page.goto(routes.home["en-en"], { waitUntil: "commit" });
@@ -88,7 +91,7 @@ test("it goes by itself where the script that ends it does not come", async ({ p
   await expect(splashOf(page)).toBeHidden();
 });
 
-test("without script there is none", async ({ plainPage }) => {
+test("without script there is none", { tag: "@soak" }, async ({ plainPage }) => {
   await plainPage.goto(routes.home["fr-fr"]);
   await expect(splashOf(plainPage)).toBeHidden();
 });

@@ -43,7 +43,7 @@ async function smallTargets(page: Page): Promise<readonly string[]> {
   });
 }
 
-test("on every page every target is large enough", async ({ page, tolerate }) => {
+test("on every page every target is large enough", { tag: "@soak" }, async ({ page, tolerate }) => {
   tolerate(/third party/);
   await page.route(/openstreetmap\.org|linkedin\.com/, (route) => route.fulfill({ body: "" }));
   const found: Record<string, readonly string[]> = {};

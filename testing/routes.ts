@@ -76,4 +76,4 @@ export const everyPage = pageIds.map((name) => ({
 export const languageOf = { "fr-fr": "fr", "en-en": "en" } as const;
 
 /** The public origin that pages name themselves by. */
-export const publicOrigin = process.env.SITE_URL ? new URL(process.env.SITE_URL).origin : identity.origin;
+export const publicOrigin = identity.origin;

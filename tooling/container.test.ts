@@ -75,11 +75,7 @@ test("compose.yaml has no other service, and bounds what they write to their log
   );
 });
 
-test("every variable is in the README's table, and is taken from the tests' environment", () => {
+test("every variable is in the README's table", () => {
   const readme = read("README.md");
-  const cleared = read("tooling/test.mjs");
-  for (const name of variableNames) {
-    expect(readme).toMatch(new RegExp(`^\\| \`${name}\``, "m"));
-    expect(cleared).toContain(`"${name}"`);
-  }
+  for (const name of variableNames) expect(readme).toMatch(new RegExp(`^\\| \`${name}\``, "m"));
 });

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { variableNames } from "#server/environment.ts";
 import { runtimeHere } from "./runtime.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -33,13 +32,6 @@ type Lock = {
 };
 const readLock = (folder: string): Lock => JSON.parse(read(join(folder, "package-lock.json")));
 const lock = readLock(".");
-
-test("the suites are kept from every variable that the site reads", () => {
-  const [, list = ""] = /const siteVariables = \[([^\]]*)\]/.exec(read("tooling/test.mjs")) ?? [];
-  expect([...list.matchAll(/"(\w+)"/g)].map(([, name]) => name).toSorted()).toEqual(
-    [...variableNames].toSorted(),
-  );
-});
 
 test.each(folders)(
   "the README of %s says why of every package that it asks for, and of no other",

@@ -1,6 +1,7 @@
 // npm test: installs what is missing and runs every suite, whatever became of the one before.
-// npm test -- lint unit …: only these. The last line counts the tests of all suites.
-// npm run soak: what takes minutes and is not for every push. It starts from a new seed each time (FUZZ_SEED repeats one).
+// npm run soak (--soak): the tests that npm test leaves out because they take long (testing/runs.ts), and the image.
+// Hostile input then comes from a new seed each time (FUZZ_SEED repeats one).
+// npm test -- lint unit …: only these suites. The last line counts the tests of all suites.
 import { randomInt } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,26 +9,8 @@ import { join } from "node:path";
 import { getChromium } from "./chromium.mjs";
 import { getEngines } from "./engines.mjs";
 import { getNginx } from "./nginx.mjs";
-import { build, childEnvironment, install, main, programOf, run, SetupError } from "./setup.mjs";
-
-/** The site's own variables: what this machine sets for a running site is not what is tested. */
-const siteVariables = [
-  "PORT",
-  "HOST",
-  "SITE_URL",
-  "DATA_DIR",
-  "DATABASE_URL",
-  "SMTP_URL",
-  "MAIL_FROM",
-  "LEADS_TO",
-  "CONTACT_FORM_ACTION",
-  "TRUST_PROXY",
-  "METRICS_PORT",
-  "DRAIN_SECONDS",
-  "ACCESS_LOG",
-  "IMAGE_CDN_URL",
-  "VIDEO_BASE_URL",
-];
+import { install, main, programOf, run, SetupError } from "./setup.mjs";
+import { buildForTests, testEnvironment } from "./test-environment.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
@@ -43,16 +26,20 @@ function readReport(file) {
   }
 }
 
-/** The environment of a suite: this machine's, less what it says about a site. */
-function suiteEnvironment(changes = {}) {
-  const env = childEnvironment(changes);
-  for (const name of siteVariables) delete env[name];
-  return env;
-}
+const asked = process.argv.slice(2).filter((argument) => argument !== "--soak");
+const soak = process.argv.includes("--soak");
+
+/** What tells every suite which of its tests to run (testing/runs.ts). */
+const variables = soak
+  ? { TEST_RUN: "soak", FUZZ_SEED: process.env.FUZZ_SEED ?? String(randomInt(2 ** 31)) }
+  : { TEST_RUN: "quick" };
+
+/** The unit tests that `npm test` cuts short. */
+const longUnitTests = ["equal-amounts"];
 
 /** Runs a program to its end. Answers whether it went well. */
 async function program(args, changes = {}) {
-  return (await run(args, { env: suiteEnvironment(changes) })) === 0;
+  return (await run(args, { env: testEnvironment({ ...variables, ...changes }) })) === 0;
 }
 
 /** A check that has no tests of its own counts as one. */
@@ -83,28 +70,28 @@ const suites = {
   "dead-code": async () => oneCheck(await program([programOf("knip")])),
   async unit() {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
-    const endedWell = await program([programOf("vitest"), "run", ...reporters]);
+    const files = soak ? longUnitTests : [];
+    const endedWell = await program([programOf("vitest"), "run", ...reporters, ...files]);
     const report = readReport(unitReport);
     return counted(endedWell, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
   },
   async build() {
-    await build({ env: suiteEnvironment() });
+    await buildForTests();
     return oneCheck(true);
   },
-  browser: () => browserTests(["phone", "tls", "desktop"]),
+  async browser() {
+    if (soak) process.stdout.write(`FUZZ_SEED=${variables.FUZZ_SEED} npm run soak repeats this run.\n`);
+    const programs = { CHROMIUM: await getChromium(), NGINX: await getNginx() };
+    return playwright([], browserReport, programs);
+  },
   async engines() {
     leftOut.push(...(await getEngines()));
     if (leftOut.length === 2) return { passed: 0, failed: 0 };
     return playwright(["--config", "e2e/engines"], enginesReport);
   },
-  soak() {
-    const { FUZZ_SEED = String(randomInt(2 ** 31)) } = process.env;
-    process.stdout.write(`The seed is ${FUZZ_SEED}: FUZZ_SEED=${FUZZ_SEED} npm run soak repeats this run.\n`);
-    return browserTests(["soak"], { FUZZ_SEED });
-  },
   async image() {
     // It deletes what it made when it is told to end, so it is given the time.
-    const options = { env: suiteEnvironment(), serves: true };
+    const options = { env: testEnvironment(), serves: true };
     const code = await run(["tooling/image/main.ts", "--or-leave-out"], options);
     return code === notRun ? { passed: 0, failed: 0 } : oneCheck(code === 0);
   },
@@ -112,22 +99,15 @@ const suites = {
 
 /** Runs Playwright to its end. Returns how many tests went well, as its report says, and how many of them only when
  * they were tried again. */
-async function playwright(args, report, variables = {}) {
-  const changes = { ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+async function playwright(args, report, programs = {}) {
+  const changes = { ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const endedWell = await program([programOf("@playwright/test", "playwright"), "test", ...args], changes);
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
   return { ...counted(endedWell, expected + flaky, unexpected), secondTry: flaky };
 }
 
-/** Runs these projects of the tests in Chromium. */
-async function browserTests(projects, variables = {}) {
-  const programs = { CHROMIUM: await getChromium(), NGINX: await getNginx() };
-  const args = projects.map((name) => `--project=${name}`);
-  return playwright(args, browserReport, { ...programs, ...variables });
-}
-
-/** Only where they are asked for. */
-const onRequest = ["soak", "image"];
+/** Of `npm run soak`: the others have nothing that `npm test` leaves out. */
+const soakSuites = ["unit", "build", "browser", "engines", "image"];
 
 async function runSuite(name) {
   const started = performance.now();
@@ -143,18 +123,20 @@ async function runSuite(name) {
 }
 
 /** What was asked for; a browser needs a build. */
-function chosen(asked) {
+function chosen() {
+  const names = Object.keys(suites);
   const unknown = asked.find((name) => !Object.hasOwn(suites, name));
   if (unknown !== undefined)
-    throw new SetupError(`There is no suite ${JSON.stringify(unknown)}: ${Object.keys(suites).join(", ")}`);
-  if (asked.length === 0) return Object.keys(suites).filter((name) => !onRequest.includes(name));
-  const needsBuild = asked.some((name) => ["browser", "engines", "soak"].includes(name));
+    throw new SetupError(`There is no suite ${JSON.stringify(unknown)}: ${names.join(", ")}`);
+  if (asked.length === 0)
+    return names.filter((name) => (soak ? soakSuites.includes(name) : name !== "image"));
+  const needsBuild = asked.some((name) => ["browser", "engines"].includes(name));
   const wanted = new Set(needsBuild ? [...asked, "build"] : asked);
-  return Object.keys(suites).filter((name) => wanted.has(name));
+  return names.filter((name) => wanted.has(name));
 }
 
 await main(async () => {
-  const names = chosen(process.argv.slice(2));
+  const names = chosen();
   await install();
   const results = [];
   for (const name of names) results.push(await runSuite(name));

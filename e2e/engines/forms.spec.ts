@@ -24,6 +24,9 @@ for (const locale of locales) {
   test(`a contact request in ${locale}: errors, then success`, ({ visitor, mail, bench }) =>
     sendContactRequest({ visitor, locale, mail, dataDir: bench.dataDir }));
 
-  test(`a quote in ${locale}: put together, errors, then success`, ({ visitor, mail, bench }) =>
-    requestQuote({ visitor, locale, mail, dataDir: bench.dataDir }));
+  test(
+    `a quote in ${locale}: put together, errors, then success`,
+    { tag: "@soak" },
+    ({ visitor, mail, bench }) => requestQuote({ visitor, locale, mail, dataDir: bench.dataDir }),
+  );
 }

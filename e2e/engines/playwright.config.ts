@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { engineNames } from "#testing/engines/driver.ts";
 import { enginePrograms } from "#testing/engines/programs.ts";
 import type { EngineOptions } from "#testing/engines/test.ts";
+import { testsOf } from "#testing/runs.ts";
 
 const report = env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 const present = enginePrograms(env);
@@ -10,6 +11,7 @@ const widths = { phone: 390, desktop: 1440 } as const;
 
 export default defineConfig<EngineOptions & { width: number }>({
   testDir: ".",
+  globalSetup: "../../testing/browser/fresh-build.ts",
   outputDir: "../../test-results/engines",
   fullyParallel: true,
   forbidOnly: env.CI !== undefined,
@@ -28,6 +30,7 @@ export default defineConfig<EngineOptions & { width: number }>({
         name: `${engine} ${size}`,
         testIgnore: `**/*.${size === "phone" ? "desktop" : "phone"}.spec.ts`,
         use: { engine, width },
+        ...testsOf(size as keyof typeof widths),
       })),
     ),
 });

@@ -2,5 +2,5 @@ import { test } from "vitest";
 import { expectEqualAmounts } from "./equal-amounts.contract.ts";
 
 test("amounts in mails, PDF and JSON are the quote's, to the cent, in English", async () => {
-  await expectEqualAmounts("en-en", 100);
+  await expectEqualAmounts("en-en");
 }, 240_000);

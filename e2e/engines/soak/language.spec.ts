@@ -4,7 +4,7 @@ import type { Query } from "#testing/engines/finding.ts";
 import { expect, test } from "#testing/engines/test.ts";
 import { languageOf, routes } from "#testing/routes.ts";
 import { locales, words } from "#testing/words.ts";
-import { typeset } from "../contact-form.ts";
+import { typeset } from "../../contact-form.ts";
 
 for (const locale of locales)
   test(`the language dialog leads from ${locale} to the same page, query and hash kept`, async ({

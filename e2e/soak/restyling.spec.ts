@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#testing/browser/site.ts";
 import { example } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
-import { choice, estimate, openHydrated, option } from "./pricing-form.ts";
+import { choice, estimate, openHydrated, option } from "../pricing-form.ts";
 
 type TraceEvent = {
   readonly name: string;
