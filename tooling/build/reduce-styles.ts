@@ -51,16 +51,17 @@ function propertyOf({ property, value, ...declaration }: Declaration): string {
 }
 
 /**
- * How things move and scroll, what a pointer and a finger see, the ground around letters, tabs and hyphens, how thick
- * an underline is, and the size of text in Firefox, which leaves that of pages for phones alone.
+ * How things move and scroll, what a pointer and a finger see, features of fonts, which are the usual ones everywhere,
+ * the ground around letters, tabs and hyphens, how thick an underline is, and the size of text in Firefox, which leaves
+ * that of pages for phones alone.
  */
 const laterProperty =
-  /^(transition.*|cursor|text-shadow|tab-size|interpolate-size|scrollbar-width|text-decoration-thickness|-webkit-(hyphens|tap-highlight-color|text-decoration)|-moz-text-size-adjust)$/;
+  /^(transition.*|cursor|pointer-events|font-(feature|variation)-settings|text-shadow|tab-size|interpolate-size|scrollbar-width|text-decoration-thickness|-webkit-(hyphens|tap-highlight-color|text-decoration)|-moz-text-size-adjust)$/;
 
-/** Whether the declaration gives the root one of Tailwind's default fonts: what is seen has the body's. */
+/** Whether the declaration gives the root Tailwind's default font: what is seen has the body's. */
 const isDefaultFont = (declaration: Declaration): boolean =>
-  (declaration.property === "unparsed" || declaration.property === "custom") &&
-  propertyOf(declaration).startsWith("font-") &&
+  declaration.property === "unparsed" &&
+  propertyOf(declaration) === "font-family" &&
   declaration.value.value.some(
     (part) => part.type === "var" && part.value.name.ident.startsWith("--default"),
   );
