@@ -35,7 +35,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           optimization: { inlineConst: true },
-          output: { codeSplitting: { groups: [withReact] } },
+          output: {
+            codeSplitting: { groups: [withReact] },
+            // Nothing asks a module for its Symbol.toStringTag.
+            generatedCode: { symbols: false },
+          },
         },
       },
     },
