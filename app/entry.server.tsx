@@ -16,7 +16,7 @@ import { SharedScript } from "./shell/HeadScript.tsx";
 import { imageCdnUrl } from "./site/build-settings.ts";
 import { Pictures } from "./ui/Picture.tsx";
 
-// The host reaches these through the build, so that both sides hold the same keys.
+// The host imports these from the build, so that both have the same keys.
 export { requestServices } from "./forms/request-services.ts";
 export { refusal, renderTurn, reportFailure } from "./request-context.ts";
 

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 
-/** Where a failure of this program is reported to: the host's log, or the console while pages are built ahead. */
+/** Reports a failure: to the host's log, or to the console while pages are prerendered. */
 export const reportFailure = createContext<(error: unknown) => void>(console.error);
 
 /**
@@ -11,5 +11,5 @@ export const renderTurn = createContext<(render: () => string) => Promise<string
   render(),
 );
 
-/** A status with which the host already refused the request: the page that says so is rendered instead. */
+/** The status with which the host refused the request: its error page is rendered. */
 export const refusal = createContext<number | null>(null);

@@ -24,7 +24,7 @@ import { resolve, truePath } from "./site/resolve.ts";
 import displayFont from "./ui/fonts/bricolage-grotesque-700.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
 
-/** What the host has refused becomes an error page here, in the language of its path. */
+/** Renders the error page of a request that the host refused. */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ context }) => {
     const status = context.get(refusal);
@@ -69,7 +69,7 @@ export function Layout(props: { children: ReactNode }) {
           {bare ? (
             props.children
           ) : (
-            // An error page is the same at every address, so it names none.
+            // An error page is the same at every address, so it has no canonical one.
             <Shell
               currentPath={errorStatus === null ? pathname : notFoundPath}
               breadcrumb={errorStatus === null}

@@ -5,7 +5,6 @@ import { filePaths, networkingPath, pageIds, pages } from "./site/pages.ts";
 /** `thankYou` lives in `pages/thank-you/`. */
 const folderOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** One file a page, one address a language. */
 const localized = locales.flatMap((locale) =>
   pageIds.map((page) =>
     route(`${locale}/${pages[page].path[locale]}`, `pages/${folderOf(page)}/route.tsx`, {

@@ -6,7 +6,6 @@ declare module "virtual:pictures" {
   export default manifest;
 }
 declare module "virtual:social-cards" {
-  /** The address of each page's picture, by the page's own. */
   const cards: Readonly<Record<string, string>>;
   export default cards;
 }
@@ -18,19 +17,17 @@ declare module "virtual:islands" {
 
   export type IslandLoad = () => Promise<ComponentType<object>>;
 
-  /** How the browser loads the component of each island, by the island's name. */
   const components: Readonly<Record<string, IslandLoad>>;
   export default components;
 }
 declare module "virtual:island-files" {
   import type { Locale } from "#app/i18n/locales.ts";
 
-  /** The address of each island's file, by the island's name. */
   const addresses: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
   export default addresses;
 }
 
-// Made by `tooling/build/scripts.ts`: the file and what it imports, as one script without exports.
+// Made by `tooling/build/scripts.ts`: the file and its imports as one script without exports.
 declare module "*?script" {
   const source: string;
   export default source;

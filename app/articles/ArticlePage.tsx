@@ -2,7 +2,6 @@ import type { Article, Block, Prose } from "#app/domain/article.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 
-/** A page of prose: its sections listed first, each then with its title in the margin. */
 export function ArticlePage(props: { article: Article }) {
   const { t } = useLanguage();
   const { title, lead, sections } = props.article;

@@ -1,7 +1,7 @@
 /** How far below the viewport a carousel gets what its buttons do, in CSS pixels. */
 const margin = 200;
 
-/** What a carousel's buttons do is loaded when one comes near; a button pressed before that is pressed again. */
+/** Loads the code of a carousel when it comes near the viewport; a press before that is repeated afterwards. */
 export function carousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")) {
     let pressed: HTMLElement | null = null;

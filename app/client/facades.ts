@@ -13,7 +13,7 @@ export function facades(): void {
         : import("./video-player.ts").then((module) => module.play);
     void open.then(
       (replace) => replace(link),
-      // The network failed: what a browser without script would do.
+      // The network failed: follow the link, as without script.
       () => location.assign(link.href),
     );
   });

@@ -1,4 +1,4 @@
-/** The portfolio's filter: what applies a choice in place is loaded with the first one. */
+/** The portfolio's filter. Its code is loaded with the first choice. */
 export function filter(): void {
   document.addEventListener("change", ({ target }) => {
     const form = (target as Element).closest<HTMLFormElement>("[data-filter]");

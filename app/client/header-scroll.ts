@@ -1,4 +1,4 @@
-/** On narrow screens (docs/product.md#shell): hides past `hideAfter` on the way down, comes back on the way up or near the top. */
+/** On narrow screens, hides past `hideAfter` on the way down and returns on the way up (docs/product.md#shell). */
 const hideAfter = 120;
 const nearTop = 10;
 const narrow = matchMedia("(width < 64rem)");

@@ -1,9 +1,8 @@
 import { introductionClosedKey, introductionOpenedKey } from "#app/domain/personal-data.ts";
 
-/** After the splash has gone, so that the page itself is seen first. */
+/** After the splash, so that visitors see the page first. */
 const delayMs = 1200;
 
-/** How often it checks whether the splash is still shown. */
 const splashCheckMs = 100;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -24,7 +23,7 @@ function maySee(): boolean {
   }
 }
 
-/** Nobody is interrupted: not in another dialog or menu, not in a video, not further down the page. */
+/** Not while another dialog or menu is open, a video plays, or the visitor has scrolled. */
 const isBusy = () =>
   scrollY > innerHeight / 2 || document.querySelector(":modal, :popover-open, video") !== null;
 
@@ -48,7 +47,7 @@ function dialogOf(place: HTMLElement): Promise<HTMLDialogElement | null> {
   });
 }
 
-/** Opens the introduction by itself, once a session, and never again for whoever has closed it. */
+/** Opens the introduction once a session, and never for a visitor who has closed it. */
 export async function introduce(place: HTMLElement): Promise<void> {
   if (!maySee()) return;
   while (document.documentElement.dataset.splash === "shown") await wait(splashCheckMs);
@@ -58,7 +57,7 @@ export async function introduce(place: HTMLElement): Promise<void> {
     localStorage.setItem(introductionClosedKey, "true");
     dialog.querySelector("video")?.pause();
   });
-  // `closedby="any"`, where the browser does not know it yet.
+  // `closedby="any"`, for browsers that do not support it.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   sessionStorage.setItem(introductionOpenedKey, "true");
   dialog.showModal();

@@ -1,4 +1,4 @@
-/** Buttons that name a dialog and what to do with it: most browsers know them, the others load what they need. */
+/** Buttons that open and close dialogs. Browsers that do not support them load code for them. */
 export function invokers(): void {
   if ("commandForElement" in HTMLButtonElement.prototype) return;
   void import("./open-dialogs.ts").then((module) => module.openDialogs());

@@ -25,9 +25,7 @@ export function language(): void {
       event.preventDefault();
       try {
         localStorage.setItem(languageKey, link.dataset.switchLocale ?? "");
-      } catch {
-        // As above.
-      }
+      } catch {}
       location.replace(`${link.pathname}${location.search}${location.hash}`);
     });
 }

@@ -1,6 +1,6 @@
 import type { hiddenFields } from "#app/forms/hidden-fields.ts";
 
-// Written out, and held to the names by their types: an import would bring all of them to every page.
+// Literals, checked by their types: an import would add all names to every page.
 const keyField: (typeof hiddenFields)["key"] = "_key";
 const elapsedField: (typeof hiddenFields)["elapsed"] = "_elapsed";
 

@@ -2,12 +2,12 @@ import { pageLoaded } from "./page-loaded.ts";
 
 const workerPath = "/sw.js";
 
-/** TypeScript does not know it yet, and not every browser does. */
+/** Not in TypeScript's types yet, nor in every browser. */
 type TrustedTypes = {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
 };
 
-/** The one address that may become a worker, whatever is requested: the content security policy names this rule. */
+/** The only address that may become a worker. The content security policy names this rule. */
 function trustedPath(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy("worker", { createScriptURL: () => workerPath });

@@ -1,4 +1,4 @@
-/** Opens and closes dialogs as their buttons say, in browsers that do not do it by themselves yet. */
+/** Opens and closes dialogs in browsers without invoker commands. */
 export function openDialogs(): void {
   document.addEventListener("click", (event) => {
     const button = (event.target as Element).closest("button[commandfor]");

@@ -1,4 +1,4 @@
-/** A facade's link becomes the frame it leads to. */
+/** Replaces a facade's link with a frame of its address. */
 export function openEmbed(link: HTMLAnchorElement): void {
   const frame = document.createElement("iframe");
   frame.src = link.href;

@@ -1,4 +1,4 @@
-/** What popovers leave open: the state of a menu's button as an attribute, and closing when focus leaves. */
+/** Sets the state of a menu's button as an attribute, and closes a popover that loses the focus. */
 export function popovers(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(".menu-button")) {
     const setExpanded = (open: boolean) => button.setAttribute("aria-expanded", String(open));

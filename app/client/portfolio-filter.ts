@@ -1,7 +1,7 @@
 /** The fields of `FilterForm`. */
 type Fields = { readonly type: RadioNodeList & Iterable<HTMLInputElement>; readonly zone: HTMLSelectElement };
 
-/** Applies the form's choice in place, and writes it into the address: without script the server does the same. */
+/** Applies the choice in place and writes it into the address. */
 export function filterInPlace(form: HTMLFormElement): void {
   const { type, zone } = form.elements as unknown as Fields;
   const cards = [...document.querySelectorAll<HTMLElement>("[data-project-card]")];

@@ -7,7 +7,6 @@
  */
 import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
 
-/** What the worker has to know of the site. */
 export type WorkerSettings = {
   readonly version: string;
   readonly offlinePages: Readonly<Record<Locale, string>>;
@@ -42,7 +41,7 @@ const worker = self as unknown as {
 };
 
 const prefix = "site-";
-/** A cache for each build: what the build before has kept names files that are no longer there. */
+/** A cache for each build: the cache of an earlier build names files that no longer exist. */
 const cacheName = `${prefix}${settings.version}`;
 const unchanging = /^\/(?:assets|pictures)\//;
 
@@ -59,10 +58,9 @@ function isKeepable({ ok, redirected, headers }: Response): boolean {
   );
 }
 
-/** The hashed files that a text names. */
 const filesIn = (text: string) => [...new Set(text.match(/\/assets\/[\w.-]+\.(?:css|js|woff2|svg)/g))];
 
-/** Keeps an offline page with all that it shows: its files, and those that its styles name. */
+/** Stores an offline page with its files and those that its styles name. */
 async function keepOfflinePage(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${path} returns ${response.status}`);
@@ -101,7 +99,7 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(takeOver());
 });
 
-/** The page that was kept, else the offline page in the language of the address, or of the browser. */
+/** The cached page, else the offline page in the language of the address or of the browser. */
 async function keptPage(url: URL): Promise<Response | undefined> {
   const cache = await open();
   const kept = await cache.match(url.href);
@@ -112,7 +110,7 @@ async function keptPage(url: URL): Promise<Response | undefined> {
 }
 
 async function page(event: WorkerFetchEvent, url: URL): Promise<Response> {
-  // What stands in a frame is no page that was opened, and no place for the offline page.
+  // A page in a frame gets no offline page.
   const opened = event.request.destination === "document";
   let response: Response;
   try {
@@ -139,13 +137,13 @@ async function file(event: WorkerFetchEvent, url: URL): Promise<Response> {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  // Posts, other people's servers and everything else go their way as if nobody were here.
+  // Posts and other origins go to the network.
   if (request.method !== "GET" || !isOurs(url)) return;
   if (request.mode === "navigate") event.respondWith(page(event, url));
   else if (unchanging.test(url.pathname)) event.respondWith(file(event, url));
 });
 
-/** The page that registered the worker was there before it, with its files: it names them. */
+/** The page that registered the worker loaded its files before it, and names them. */
 worker.addEventListener("message", (event) => {
   const remember = async (address: string) => {
     const url = new URL(address);

@@ -11,10 +11,10 @@ export function splash(): void {
   try {
     sessionStorage.setItem(splashSeenKey, "true");
   } catch {
-    // The head's script could not read it either, and did not ask for the splash.
+    // The head's script could not read it either, and shows no splash.
   }
   document.querySelector(".splash > .relief")?.classList.add("drawn");
-  // A millisecond more: timers count whole ones, and may end a fraction before the clock says so.
+  // A millisecond more: timers count whole milliseconds and may end early.
   const elapsed = new Promise<void>((done) => setTimeout(done, minimumMs + 1 - performance.now()));
   void Promise.all([pageLoaded(), elapsed]).then(() => {
     root.dataset.splash = "done";

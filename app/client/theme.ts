@@ -1,6 +1,6 @@
 import { themeKey } from "#app/domain/personal-data.ts";
 
-/** The choice between the two themes, kept in this browser. The head's script applies it before the first paint. */
+/** The choice of the theme, stored in this browser. The head's script applies it before the first paint. */
 export function theme(): void {
   for (const button of document.querySelectorAll("[data-theme-button]"))
     button.addEventListener("click", () => {

@@ -2,7 +2,7 @@
 
 const playlistType = "application/vnd.apple.mpegurl";
 
-/** The captions that stand in the facade's attributes: the videos are silent, so they hold the text that is shown. */
+/** The captions in the facade's attributes. */
 function captions({ dataset }: HTMLAnchorElement): HTMLTrackElement {
   const track = document.createElement("track");
   track.kind = "captions";
@@ -23,7 +23,7 @@ function videoFor(link: HTMLAnchorElement): HTMLVideoElement {
   video.poster = link.querySelector("img")?.currentSrc ?? "";
   const track = captions(link);
   video.append(track);
-  // WebKit puts a default track aside as the video comes, unless the system's settings ask for captions.
+  // WebKit disables a default track when the video loads, unless the system's settings ask for captions.
   const showCaptions = () => {
     track.track.mode = "showing";
   };
@@ -60,7 +60,7 @@ export function play(link: HTMLAnchorElement): void {
     link.closest("figure")?.querySelector("details")?.setAttribute("open", "");
     link.focus();
   };
-  // A browser that wants one more press for sound leaves the controls to it.
+  // If the browser blocks sound without a further press, the visitor uses the controls.
   const start = () => void video.play().catch(() => {});
   const byHand = () => void attach(video, link.href, giveUp).then(start, giveUp);
 
@@ -68,7 +68,7 @@ export function play(link: HTMLAnchorElement): void {
   video.focus();
   if (video.canPlayType(playlistType) === "") byHand();
   else {
-    // Some say that they may, and then cannot.
+    // Some browsers report support that they do not have.
     video.addEventListener("error", byHand, { once: true });
     video.src = link.href;
     start();

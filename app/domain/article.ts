@@ -16,7 +16,6 @@ export type Section = {
 /** A paragraph, or something that is none. */
 export type Block = Prose | { readonly list: readonly Prose[] } | { readonly terms: readonly Term[] };
 
-/** What something is called, and what there is to say of it. */
 export type Term = { readonly term: string; readonly text: Prose };
 
 /** Plain text, or parts of it of which some are links. */

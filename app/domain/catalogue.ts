@@ -5,11 +5,9 @@ import { type Localized, type ProjectCategory, projectCategories } from "./proje
 export const projectTypes = projectCategories;
 export type ProjectType = ProjectCategory;
 
-/** Over how many months a project is paid. */
 export const durations = [12, 24, 36] as const;
 export type Duration = (typeof durations)[number];
 
-/** From the smallest to the largest. */
 export const packKeys = ["start", "advanced", "pro", "pro-plus"] as const;
 export type PackKey = (typeof packKeys)[number];
 
@@ -86,7 +84,7 @@ export type Price =
   | { readonly kind: "yearly"; readonly amount: Cents }
   | { readonly kind: "onQuote" };
 
-/** What a quote needs to know of the catalogue: no words, so that it may travel to the browser alone. */
+/** The catalogue without its words: what a quote is calculated from. */
 export type PricingRules = {
   readonly projectTypes: Readonly<Record<ProjectType, { readonly configurable: boolean }>>;
   readonly packs: Readonly<Record<PackKey, PackRules>>;
@@ -97,7 +95,7 @@ export type PricingRules = {
 export type PackRules = {
   /** Null: on request, no figure is ever shown. */
   readonly price: Cents | null;
-  /** Options that come with the pack at no charge and cannot be taken out of it. */
+  /** Options that come with the pack at no charge, and cannot be removed. */
   readonly includes: readonly OptionKey[];
 };
 
@@ -117,13 +115,11 @@ export type Policy = {
   readonly depositPercent: number;
 };
 
-/** The rules, and the words that go with them. */
 export type Catalogue = PricingRules & {
   readonly projectTypes: Readonly<Record<ProjectType, ProjectTypeEntry>>;
   readonly packs: Readonly<Record<PackKey, Pack>>;
   readonly categories: Readonly<Record<OptionCategory, Localized<string>>>;
   readonly options: Readonly<Record<OptionKey, Option>>;
-  /** For how many days a quote stands. */
   readonly validityDays: number;
 };
 
@@ -152,7 +148,6 @@ export type Option = OptionRules & {
   readonly description: Localized<string>;
 };
 
-/** What an option costs at a glance: the flags that a card or a table shows. */
 export type OptionFlags = {
   readonly included: boolean;
   readonly onQuote: boolean;

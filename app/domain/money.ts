@@ -3,7 +3,7 @@ declare const inCents: unique symbol;
 /** An amount of money: whole euro cents, never negative. */
 export type Cents = number & { readonly [inCents]: true };
 
-/** Throws a RangeError where the number is no whole, non-negative amount: that is a bug, never a visitor's doing. */
+/** Throws a RangeError for any other number, which is a bug and never caused by a visitor. */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is no amount in cents`);
   return amount as Cents;
@@ -23,7 +23,7 @@ export function add(...amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }
 
-/** Throws a RangeError where more is taken away than there is. */
+/** Throws a RangeError if the result would be negative. */
 export function subtract(from: Cents, amount: Cents): Cents {
   return cents(from - amount);
 }
@@ -38,10 +38,10 @@ export function percentOf(amount: Cents, percent: number): Cents {
   return cents(Math.round((amount * percent) / 100));
 }
 
-/** `count - 1` payments of `monthly`, then one of `last`: together exactly the amount that was split. */
+/** `count - 1` payments of `monthly`, then one of `last`: their sum is the amount. */
 export type Instalments = { readonly count: number; readonly monthly: Cents; readonly last: Cents };
 
-/** Equal payments, cut to the cent; the last one takes the cents left over, so it is never the smaller one. */
+/** Equal payments, cut to the cent. The last one is never smaller: it includes the remaining cents. */
 export function splitIntoInstalments(amount: Cents, count: number): Instalments {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`${count} is no number of instalments`);
   const leftOver = amount % count;

@@ -27,7 +27,6 @@ export type Project = {
   sector: Localized<string>;
   /** One sentence, at most 155 characters: it is the meta description too. */
   summary: Localized<string>;
-  /** Paragraphs. */
   context: Localized<string[]>;
   objectives: Localized<string[]>;
   challenges: Localized<string[]>;
@@ -40,7 +39,7 @@ export type Project = {
   palette: { ground: string; ink: string; accent: string };
 };
 
-/** The projects before and after one, the list being a ring. With one project alone, both are that one. */
+/** The projects before and after one; after the last comes the first. */
 export function neighbours<P extends { readonly slug: string }>(
   projects: readonly P[],
   slug: string,

@@ -43,9 +43,9 @@ export type Quote = {
   readonly discountPercent: number;
   /** Taken off the base and the one-off options together. */
   readonly discount: Cents;
-  /** Base + one-off options - discount, without what recurs and without what is on quote. */
+  /** Base + one-off options - discount, without recurring options and without what is on quote. */
   readonly total: Cents;
-  /** `from`: the pack's price comes on top. `onQuote`: it is all there is, and the total of 0 is not to be shown. */
+  /** `from`: the pack's price is added later. `onQuote`: nothing has a price, so the total of 0 is not shown. */
   readonly totalReads: "exact" | "from" | "onQuote";
   readonly depositPercent: number;
   /** Null where the pack's price is on request. */
@@ -53,7 +53,7 @@ export type Quote = {
   /** Recurring options: never part of the total, never discounted. */
   readonly perMonth: Cents;
   readonly perYear: Cents;
-  /** The lines that still await a price. */
+  /** The lines without a price yet. */
   readonly onQuote: readonly Line[];
 };
 
@@ -68,20 +68,18 @@ export type QuoteRecord = {
   readonly catalogueVersion: string;
   readonly selection: Complete;
   readonly quote: Quote;
-  /** What the project type and each line were called, by key, in the language of the request. */
+  /** The names of the project type and of each line, by key, in the language of the request. */
   readonly names: Readonly<Record<string, string>>;
-  /** For how many days the offer stands, counted from the day after the request. */
   readonly validityDays: number;
 };
 
 export type QuoteResult = {
-  /** What the quote stands for, and what the screen shows: the selection without what was refused. */
+  /** The selection without what was refused. */
   readonly accepted: Accepted;
-  /** What was left out, and why. A screen notes it; a request that has any is not taken. */
+  /** What was refused, and why. The screen shows it; the server refuses a request that has any. */
   readonly refusals: readonly Refusal[];
-  /** The steps that are still to do. */
   readonly missing: readonly ("projectType" | "durationMonths" | "pack")[];
-  /** The price of what was accepted; null while a step is missing or the project type is not configurable. */
+  /** The price of `accepted`; null while a step is missing or the project type is not configurable. */
   readonly quote: Quote | null;
 };
 

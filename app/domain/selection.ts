@@ -10,7 +10,7 @@ import {
   projectTypes,
 } from "./catalogue.ts";
 
-/** What a visitor chose, as an address or a form brings it: nothing here is trusted. Empty means not chosen yet. */
+/** A visitor's choice from an address or a form, not validated. Empty: not chosen yet. */
 export type Selection = {
   readonly projectType: string;
   readonly durationMonths: string;
@@ -18,7 +18,7 @@ export type Selection = {
   readonly options: readonly string[];
 };
 
-/** The legal part of a selection. Of the options, those that were added to the pack, each once, in catalogue order. */
+/** The valid part of a selection. `options`: those added to the pack, each once, in catalogue order. */
 export type Accepted = {
   readonly projectType: ProjectType | null;
   readonly durationMonths: Duration | null;
@@ -26,23 +26,23 @@ export type Accepted = {
   readonly options: readonly OptionKey[];
 };
 
-/** Keys of the catalogue alone: what else a visitor sent is no part of a refusal, so that no page can repeat it. */
+/** Contains only keys of the catalogue, so that no page repeats text that a visitor sent. */
 export type Refusal =
-  /** Values that the catalogue does not have, of whatever kind: once, with their number. */
+  /** The number of values that the catalogue does not have. */
   | { readonly code: "unknown"; readonly count: number }
   | { readonly code: "projectTypeNotConfigurable"; readonly projectType: ProjectType }
   | { readonly code: "optionsWithoutPack" }
   | OptionRefusal;
 
 export type OptionRefusal =
-  /** Another option of its family stands already: in the pack, or chosen. */
+  /** Another option of its family is in the pack, or chosen. */
   | {
       readonly code: "optionExcluded";
       readonly option: OptionKey;
       readonly by: OptionKey;
       readonly inPack: boolean;
     }
-  /** Options that it needs are missing. They are named, and never added: nobody pays for what they did not choose. */
+  /** Options that it needs are missing. They are never added: nobody pays for what they did not choose. */
   | { readonly code: "optionNeeds"; readonly option: OptionKey; readonly missing: readonly OptionKey[] };
 
 export type ValidatedSelection = { readonly accepted: Accepted; readonly refusals: readonly Refusal[] };
@@ -82,14 +82,13 @@ export function validateSelection(rules: PricingRules, selection: Selection): Va
 }
 
 export type OptionStatus =
-  /** No pack is chosen yet. */
   | { readonly status: "locked" }
   | { readonly status: "included" }
   | { readonly status: "chosen" }
   | { readonly status: "available" }
   | { readonly status: "refused"; readonly refusal: OptionRefusal };
 
-/** How one option stands in a validated selection, and why it could not be added where it could not. */
+/** The status of one option in a validated selection. */
 export function optionStatus(rules: PricingRules, accepted: Accepted, key: OptionKey): OptionStatus {
   if (accepted.pack === null) return { status: "locked" };
   const { includes } = rules.packs[accepted.pack];
@@ -106,7 +105,7 @@ function validateOptions(rules: PricingRules, pack: PackKey, wanted: readonly Op
   const refusals: OptionRefusal[] = [];
   const added = wanted.filter((key) => !includes.includes(key));
 
-  // Needs come first, lest an option that cannot stay drives out another; then again, for what that drove out.
+  // Needs are checked first, so that an option that is refused excludes no other; and again afterwards.
   const kept: OptionKey[] = [];
   for (const key of withNeedsMet(rules, includes, added, refusals)) {
     const refusal = excluded(rules, key, includes, kept);
@@ -128,11 +127,11 @@ function withNeedsMet(
     if (refusal !== null) refusals.push(refusal);
     return refusal === null;
   });
-  // What left may have been needed by what stayed.
+  // A removed option may have been needed by another.
   return kept.length === candidates.length ? kept : withNeedsMet(rules, includes, kept, refusals);
 }
 
-/** `option` itself being neither included nor chosen. */
+/** `option` is neither included nor chosen. */
 function excluded(
   rules: PricingRules,
   option: OptionKey,
@@ -150,7 +149,7 @@ function unmet(rules: PricingRules, option: OptionKey, present: readonly OptionK
   return missing.length === 0 ? null : { code: "optionNeeds", option, missing };
 }
 
-/** By comparison, not by look-up: `constructor` is no key of ours. */
+/** By comparison: `constructor` would be found by a look-up. */
 function read<const K extends string>(keys: readonly K[], value: string): K | null {
   return keys.find((key) => key === value) ?? null;
 }

@@ -1,7 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { FieldErrors, MessageKey } from "./schema.ts";
 
-/** Every error of a form, linked to its field, in the words that stand at the field. */
 export function ErrorSummary<Field extends string>(props: {
   fields: readonly Field[];
   errors: FieldErrors<Field>;

@@ -3,13 +3,13 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { hiddenFields } from "./hidden-fields.ts";
 
-/** What every form to the agency ends with: the fields that nobody sees, what becomes of the data, the button. */
+/** The end of every form: hidden fields, a privacy notice, the button. */
 export function FormEnd(props: {
-  /** The key that a refused form came with, to come back with it. */
+  /** The key of a refused form, so that sending it again makes no second lead. */
   formKey: string;
   privacy: { text: string; href: string };
   submitting: boolean;
-  /** As the button reads now. */
+  /** The present label of the button. */
   submit: string;
 }) {
   const { t } = useLanguage();

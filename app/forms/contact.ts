@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { email, type FieldErrors, hasEnoughDigits, line, longest, paragraph, parseFields } from "./schema.ts";
 
-/** What the visitor wants made. The words for each stand under `contact.project.<value>`. */
+/** Labels: `contact.project.<value>`. */
 export const contactProjects = ["website", "ecommerce", "branding", "other"] as const;
 
-/** Ranges in euros. The words for each stand under `contact.budget.<value>`. */
+/** Ranges in euros. Labels: `contact.budget.<value>`. */
 export const contactBudgets = [
   "under-5000",
   "5000-15000",
@@ -15,7 +15,7 @@ export const contactBudgets = [
 
 const isBlankOrPhone = (phone: string): boolean => phone === "" || hasEnoughDigits(phone);
 
-/** The contact request, as the server accepts it and as the browser checks it first. Messages are keys. */
+/** The contact request, checked by browser and server. Messages are keys. */
 export const contactSchema = v.object({
   name: v.pipe(line(), v.nonEmpty("nameRequired"), v.maxLength(longest.name, "tooLong")),
   company: v.pipe(line(), v.maxLength(longest.company, "tooLong")),
@@ -29,7 +29,7 @@ export const contactSchema = v.object({
 export type ContactRequest = v.InferOutput<typeof contactSchema>;
 export type ContactField = keyof ContactRequest;
 
-/** In the order in which they stand on the page. */
+/** In the order of the form. */
 export const contactFields = Object.keys(contactSchema.entries) as readonly ContactField[];
 
 export type ContactErrors = FieldErrors<ContactField>;

@@ -5,13 +5,13 @@
 export const hiddenFields = {
   redirect: "_redirect",
   append: "_append",
-  /** The key of this rendering of the form, so that a repeat makes no second lead. */
+  /** Identifies this rendering of the form, so that a repeated submission makes no second lead. */
   key: "_key",
-  /** Milliseconds between the page's showing and the form's sending. */
+  /** Milliseconds between the display of the page and the submission. */
   elapsed: "_elapsed",
-  /** A field that people do not see and robots fill. */
+  /** Invisible to people; robots fill it. */
   honeypot: "website",
 } as const;
 
-/** Why a whole request was turned down, beside the errors of single fields. Keys of `forms.error.*`. */
+/** Why a whole request was refused. Keys of `forms.error.*`. */
 export type FormRefusal = "tooSoon" | "unavailable";

@@ -1,19 +1,18 @@
 import { lastRequestKey, secondsBetweenRequests } from "#app/domain/personal-data.ts";
 
-/** Called when a request was accepted. */
 export function rememberRequest(now = Date.now()): void {
   try {
     localStorage.setItem(lastRequestKey, String(now));
   } catch {
-    // Storage is refused: the server still knows.
+    // Storage is refused: the server checks it anyway.
   }
 }
 
-/** How long until the server, which holds to it anyway, takes another request of this browser, 0 where it would now. */
+/** Milliseconds until the server accepts another request of this browser. */
 export function millisecondsUntilNext(now = Date.now()): number {
   try {
     const last = Number(localStorage.getItem(lastRequestKey)) || 0;
-    // A clock set back since must not lock the visitor out.
+    // After the clock was set back, the visitor must not be locked out.
     return last > now ? 0 : Math.max(0, last + secondsBetweenRequests * 1000 - now);
   } catch {
     return 0;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { email, type FieldErrors, hasEnoughDigits, line, longest, parseFields } from "./schema.ts";
 
-/** Who asks for a quote, as the server accepts it and as the browser checks it first. Messages are keys. */
+/** The person who asks for a quote, checked by browser and server. Messages are keys. */
 export const quoteRequestSchema = v.object({
   firstName: v.pipe(line(), v.nonEmpty("firstNameRequired"), v.maxLength(longest.firstName, "tooLong")),
   lastName: v.pipe(line(), v.nonEmpty("lastNameRequired"), v.maxLength(longest.lastName, "tooLong")),
@@ -18,7 +18,7 @@ export const quoteRequestSchema = v.object({
 export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>;
 export type QuoteRequestField = keyof QuoteRequest;
 
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 export const quoteRequestFields = Object.keys(quoteRequestSchema.entries) as readonly QuoteRequestField[];
 
 export type QuoteRequestErrors = FieldErrors<QuoteRequestField>;

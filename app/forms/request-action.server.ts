@@ -5,21 +5,20 @@ import type { Outcome, Submission } from "./lead-intake.ts";
 import { requestServices } from "./request-services.ts";
 import { readSenderToken, senderCookie } from "./sender-cookie.ts";
 
-/** A posted form, and what the intake needs to know about its submission. */
+/** A posted form, with what the intake needs to know about it. */
 export type PostedForm = {
   readonly form: FormData;
   readonly locale: Locale;
-  /** As the form gave it; empty where no script gave it one. */
+  /** Empty without script. */
   readonly formKey: string;
   readonly sending: Pick<Submission, "locale" | "formKey" | "honeypot" | "elapsedMs" | "sender">;
-  /** Whether the visitor's connection is encrypted. */
   readonly secure: boolean;
 };
 
-/** More fields than any form here has: the largest is a request for a quote with every option. */
+/** More than any form here has: the largest is a request for a quote with every option. */
 const mostFields = 100;
 
-/** Throws a 400 response where the body is no form, or has more fields than any form of this site. */
+/** Throws a 400 response if the body is no form or has too many fields. */
 export async function readPost({ request, context }: ActionFunctionArgs): Promise<PostedForm> {
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale;
   const form = await request.formData().catch(() => {
@@ -43,7 +42,7 @@ export async function readPost({ request, context }: ActionFunctionArgs): Promis
   };
 }
 
-/** A field's first value; a file in its place counts as nothing. */
+/** The first value of a field; empty for a file. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
@@ -56,7 +55,7 @@ export function textsOf<Field extends string>(
   return Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as Record<Field, string>;
 }
 
-/** The intake's outcome as a response: 303 to `target`, else what `refuse` makes of 429 or 503. */
+/** The response to the intake's outcome: 303 to `target`, or what `refuse` returns for 429 or 503. */
 export function answerTo<Refused>(
   outcome: Outcome,
   { target, secure }: { readonly target: string; readonly secure: boolean },

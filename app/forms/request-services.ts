@@ -4,11 +4,10 @@ import type { LeadIntake } from "./lead-intake.ts";
 /** What the HTTP host gives to an action. */
 export type RequestServices = {
   readonly intake: LeadIntake;
-  /** The visitor's IP address; empty where it is not known. */
+  /** The visitor's IP address; empty if it is unknown. */
   readonly address: string;
-  /** Whether the visitor's connection is encrypted. */
   readonly secure: boolean;
 };
 
-/** Set by the HTTP host for each live request; pages that are built ahead have none. */
+/** Set by the HTTP host for each live request; undefined in prerendered pages. */
 export const requestServices = createContext<RequestServices>();

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { controls, withoutInvisible } from "#app/domain/text.ts";
 
-/** The longest that a field takes, in UTF-16 units: what a form accepts, and how much of it is shown to others. */
+/** The maximum length of each field, in UTF-16 units: what a form accepts, and how much of it is shown. */
 export const longest = {
   name: 100,
   firstName: 50,
@@ -12,7 +12,7 @@ export const longest = {
   message: 5000,
 } as const;
 
-/** Keys of the messages under `forms.error.`; refusals are data, in no language yet. */
+/** Keys below `forms.error.`. */
 export type MessageKey =
   | "nameRequired"
   | "emailRequired"
@@ -34,14 +34,13 @@ export type Parsed<Field extends string, Value> =
 
 const controlsButBreaks = /(?:[^\P{Cc}\n]|[\u2028\u2029])+/gu;
 
-/** One line of text: control characters become a space (a line break could end a mail header), invisible ones go. */
+/** One line of text. Control characters become spaces, because a line break could end a mail header. */
 export const line = () =>
   v.pipe(
     v.string(),
     v.transform((text) => withoutInvisible(text).replace(controls, " ").trim()),
   );
 
-/** Text of several lines, breaks kept as `\n`. */
 export const paragraph = () =>
   v.pipe(
     v.string(),
@@ -50,14 +49,14 @@ export const paragraph = () =>
     ),
   );
 
-/** Text, an at-sign, text, a dot, text, without spaces: no stricter, so that no real address is refused. */
+/** As lenient as possible, so that no real address is refused. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const email = () =>
   v.pipe(
     line(),
     v.nonEmpty("emailRequired"),
-    // Before the pattern, which takes seconds over tens of thousands of dots.
+    // Before the pattern, which takes seconds for tens of thousands of dots.
     v.maxLength(longest.email, "tooLong"),
     v.regex(emailPattern, "emailInvalid"),
   );
@@ -66,7 +65,7 @@ const phoneMinDigits = 6;
 
 export const hasEnoughDigits = (phone: string): boolean => phone.replace(/\D/g, "").length >= phoneMinDigits;
 
-/** Checks every field and keeps the first message of each. */
+/** Returns the first error of each field. */
 export function parseFields<const Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
   fields: Readonly<Record<keyof Schema["entries"] & string, string>>,

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { FieldErrors } from "./schema.ts";
 
-/** Before the page moves to the first error, so that the messages are there to be seen. */
+/** Before the page scrolls to the first error, so that the messages are rendered. */
 const focusDelayMs = 100;
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
@@ -37,7 +37,7 @@ export function useFieldErrors<Field extends string>(
   const none = {} as FieldErrors<Field>;
   const errorsOf = (form: HTMLFormElement) => parse(read(form, fields)).errors ?? none;
 
-  /** Checks the whole form, and goes to its first error. Answers how many there are. */
+  /** Checks the whole form and moves to its first error. Returns the number of errors. */
   function check(form: HTMLFormElement): number {
     const found = errorsOf(form);
     setErrors(found);
@@ -46,7 +46,7 @@ export function useFieldErrors<Field extends string>(
     return count;
   }
 
-  /** While typing, only a field that has an error is looked at again. */
+  /** While the visitor types, only a field that has an error is checked again. */
   function onInput(event: FormEvent<HTMLFormElement>): void {
     const field = (event.target as HTMLInputElement).name as Field;
     const before = errors[field];

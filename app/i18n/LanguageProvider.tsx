@@ -13,7 +13,7 @@ export function LanguageProvider(props: { locale: Locale; words: Dictionary; chi
   return <LanguageContext value={language}>{props.children}</LanguageContext>;
 }
 
-/** The language of the page around, and its words. Throws outside a LanguageProvider. */
+/** The page's language and words. Throws outside a LanguageProvider. */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (language === null) throw new Error("useLanguage() is used outside a LanguageProvider");

@@ -27,7 +27,7 @@ export type SlotArguments<K extends WordKey> = [SlotsIn<TextOf<K>>] extends [nev
 /** The keys of texts without slots: what a table of links or steps may name. */
 export type PlainWordKey = { [K in WordKey]: SlotArguments<K> extends [] ? K : never }[WordKey];
 
-/** A flat dictionary of one language. Also what travels to the browser, cut to the keys that an island needs. */
+/** The texts of one language by key; an island gets a part of it. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 function flatten(namespaces: Readonly<Record<string, Dictionary>>, locale: Locale): Dictionary {
@@ -43,7 +43,6 @@ export const dictionaries: Readonly<Record<Locale, Dictionary>> = {
   "en-en": flatten(en, "en-en"),
 };
 
-/** A dictionary cut to the keys that begin with one of these. */
 export function pickWords(dictionary: Dictionary, prefixes: readonly string[]): Dictionary {
   return Object.fromEntries(
     Object.entries(dictionary).filter(([key]) => prefixes.some((prefix) => key.startsWith(prefix))),

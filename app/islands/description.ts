@@ -6,7 +6,6 @@ import { type Dictionary, dictionaries, pickWords } from "#app/i18n/words.ts";
  * these files (`tooling/build/island-files.ts`): this folder names none of them.
  */
 export type IslandDescription<Shared extends object = object> = {
-  /** Names the island in the page and its data file. */
   readonly name: string;
   /** Prefixes of the keys of the words that it uses, so that no dictionary is ever downloaded. */
   readonly words: readonly string[];
@@ -22,7 +21,7 @@ export type IslandFile = { readonly words: Dictionary; readonly props: object };
 
 const files = new WeakMap<IslandDescription, Partial<Record<Locale, IslandFile>>>();
 
-/** Made once: picking its words would be done again for every page that is rendered live. */
+/** Cached: otherwise words would be picked again for every page that is rendered live. */
 export function islandFile(description: IslandDescription, locale: Locale): IslandFile {
   const made = files.get(description) ?? {};
   files.set(description, made);

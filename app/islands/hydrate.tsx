@@ -5,7 +5,7 @@ import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { IslandFile } from "./description.ts";
 
-/** Hydrates one island over the HTML that the server rendered of it; it answers events when this returns. */
+/** Hydrates an island in its server-rendered HTML; it handles events when this returns. */
 export function hydrate(
   root: HTMLElement,
   Component: ComponentType<object>,

@@ -54,7 +54,7 @@ export function hydrateIslands(): void {
         island.pressed?.click();
         island.submitted?.form.requestSubmit(island.submitted.by);
       },
-      // The network failed: the island stays plain HTML, and the next gesture on it tries again.
+      // The network failed: the next gesture tries again.
       () => {
         delete element.dataset.hydrating;
         island.submitted?.form.submit();
@@ -66,7 +66,7 @@ export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     islands.set(element, { element, pressed: null, submitted: null });
     element.addEventListener("focusin", () => start(element));
-    // It may have been focused before this script was there.
+    // It may have received the focus before this script ran.
     if (element.matches(":focus-within")) start(element);
     element.addEventListener("pointerdown", () => start(element));
     element.addEventListener("click", (event) => {

@@ -6,7 +6,7 @@ import { readFilter } from "./portfolio/filter.ts";
 
 type Reader = (query: URLSearchParams) => string | null;
 
-/** A parameter that takes one of `values`; any other value is none. */
+/** A parameter that accepts one of `values` and ignores others. */
 const oneOf =
   (name: string, values: readonly string[]): Reader =>
   (query) => {
@@ -14,7 +14,7 @@ const oneOf =
     return value === undefined ? "" : `${name}=${value}`;
   };
 
-/** The pages that depend on their query; the others are the same whatever it says. */
+/** The pages that depend on their query. */
 const readers: Partial<Record<PageId, Reader>> = {
   contact: oneOf("project", contactProjects),
   construction: oneOf("service", constructionServices),
@@ -25,7 +25,7 @@ const readers: Partial<Record<PageId, Reader>> = {
   pricing: (query) => configurationQuery(catalogue, query),
 };
 
-/** The longest query that is read, with its question mark, in characters: every option there is, and a campaign's own. */
+/** The longest query that is read, in characters, with its question mark: room for every option and a campaign. */
 const longestQuery = 4096;
 
 /**

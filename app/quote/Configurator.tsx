@@ -22,16 +22,15 @@ import { useConfigurator } from "./use-configurator.ts";
 
 export type ConfiguratorProps = {
   view: CatalogueView;
-  /** As the address or a form brought it. */
+  /** From the address or a form. */
   selection: Selection;
   search: string;
-  /** The addresses of the page itself, of the contact page and of the privacy page. */
+  /** The addresses of this page, the contact page and the privacy page. */
   action: string;
   contact: string;
   privacy: string;
-  /** Within how many hours an advisor answers. */
   hours: number;
-  /** Who makes the estimate, for paper. */
+  /** Printed with the estimate. */
   agency: Agency;
   request: RequestState;
 };
@@ -49,12 +48,12 @@ export function Configurator(props: ConfiguratorProps) {
   const { state, change, toggle, add, clear } = useConfigurator(view, props.selection, form);
   const { selection, result } = state;
   const { accepted } = result;
-  // What was pressed shows at once; what follows from it, and whole steps that come, go or change, one paint later.
+  // The control that was used changes at once; results and other steps change one paint later.
   const later = useDeferredValue(state);
   const priced = later.result;
   const advised = advisedType(view, priced.accepted.projectType);
 
-  // Another pack is another state for each of the options, and neither the project nor the months change any.
+  // Only another pack changes the state of every option.
   const optionPressed =
     accepted.pack === priced.accepted.pack && String(selection.options) !== String(later.selection.options);
   const optionState = optionPressed ? state : later;
@@ -162,7 +161,7 @@ export function Configurator(props: ConfiguratorProps) {
   );
 }
 
-/** The chosen kind of project, where it is not priced here. */
+/** The chosen kind of project if it is not configurable, else null. */
 function advisedType(view: CatalogueView, type: string | null): AdvisedType | null {
   return (type === "ecommerce" || type === "reservation") && !view.projectTypes[type].configurable
     ? type

@@ -5,12 +5,12 @@ import type { CatalogueView } from "./catalogue-view.ts";
 import { isUnknown, noteTexts } from "./describe.ts";
 import type { Change, ConfiguratorState } from "./use-configurator.ts";
 
-/** What was left out of the selection, and why: what the catalogue does not know, or what it does not allow. */
+/** What was refused of the selection, and why. */
 export function Notes(props: {
   view: CatalogueView;
   state: ConfiguratorState;
   unknown: boolean;
-  /** The address of the page itself. */
+  /** The address of this page. */
   action: string;
   change: Change;
 }) {
@@ -21,7 +21,7 @@ export function Notes(props: {
   const refusals = result.refusals.filter((refusal) => isUnknown(refusal) === props.unknown);
   const texts = noteTexts(language, props.view, accepted, refusals);
   return (
-    // Always there, so that what comes into it is announced.
+    // Always rendered, so that screen readers announce what is added.
     <div role="status" data-screen-only>
       {texts.length > 0 && (
         <div id="notes" tabIndex={-1} className="notes">

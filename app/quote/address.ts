@@ -8,7 +8,7 @@ import {
 } from "#app/domain/catalogue.ts";
 import type { Selection } from "#app/domain/selection.ts";
 
-/** The parameters that carry a selection, the same in both languages; a posted form has fields of these names. */
+/** The query parameters of a selection, and the names of the form's fields. */
 export const selectionFields = {
   type: "type",
   duration: "duration",
@@ -16,11 +16,10 @@ export const selectionFields = {
   options: "options",
 } as const;
 
-/** An option to add with all that it needs, in place of what it excludes. */
+/** The parameter that adds an option with all that it needs, and removes what these exclude. */
 export const addField = "add";
-/** What the options are searched for. */
 export const searchField = "q";
-/** Shows the request form, or that the request was sent, where no script opens a dialog. */
+/** Shows the request form, or that the request was sent, without script. */
 export const requestField = "request";
 export const requestStates = { open: "open", sent: "sent" } as const;
 
@@ -28,7 +27,7 @@ export const nothingSelected: Selection = { projectType: "", durationMonths: "",
 
 type Fields = { get(name: string): unknown; getAll(name: string): readonly unknown[] };
 
-/** The selection of an address or of a form, as it stands there. Options are repeated fields or one list with commas. */
+/** Reads an unvalidated selection. Options are repeated fields or one list with commas. */
 export function readSelection(fields: Fields): Selection {
   const text = (name: string) => {
     const value = fields.get(name);
@@ -45,7 +44,7 @@ export function readSelection(fields: Fields): Selection {
   };
 }
 
-/** Without what this catalogue does not know, options in its order: equal selections become equal addresses. */
+/** Without unknown values, options in the catalogue's order: equal selections have equal addresses. */
 export function normalizeSelection(selection: Selection): Selection {
   const among = <T extends string | number>(values: readonly T[], value: string) =>
     values.some((each) => String(each) === value) ? value : "";
@@ -57,10 +56,9 @@ export function normalizeSelection(selection: Selection): Selection {
   };
 }
 
-/** The most options that an address or a form of this site can bring. */
 export const mostOptions = optionKeys.length;
 
-/** In place of a value that the catalogue does not know. Options are numbered, so that they are counted again. */
+/** Replaces an unknown value. Options are numbered, so that they are counted. */
 const placeholder = "unknown";
 
 /**
@@ -82,7 +80,7 @@ export function canonicalSelection(selection: Selection): Selection {
   };
 }
 
-/** Longest search that is looked for, in UTF-16 units. */
+/** The maximum length of a search, in UTF-16 units. */
 const longestSearch = 60;
 
 /**
@@ -107,7 +105,7 @@ export function configurationQuery(rules: PricingRules, query: URLSearchParams):
   return new URLSearchParams(pairs as [string, string][]).toString();
 }
 
-/** The query of a selection, with its question mark; empty where nothing is chosen. */
+/** The query of a selection with its question mark; empty if nothing is chosen. */
 export function queryOf(selection: Selection): string {
   const { projectType, durationMonths, pack, options } = normalizeSelection(selection);
   const pairs = [
@@ -116,13 +114,13 @@ export function queryOf(selection: Selection): string {
     [selectionFields.pack, pack],
     [selectionFields.options, options.join(",")],
   ].filter(([, value]) => value !== "");
-  // Keys and values are plain words of ours: nothing to escape, and the commas stay readable.
+  // Keys and values need no escaping, and URLSearchParams would escape the commas.
   return pairs.length === 0 ? "" : `?${pairs.map((pair) => pair.join("=")).join("&")}`;
 }
 
 const ownFields: readonly string[] = [...Object.values(selectionFields), addField, searchField, requestField];
 
-/** `search` with a selection's query in place of what it says of one. What else it says, of a campaign say, is kept. */
+/** Replaces the selection in `search`, and keeps other parameters. */
 export function withSelection(search: string, selectionQuery: string): string {
   const others = new URLSearchParams(search);
   for (const field of ownFields) others.delete(field);

@@ -7,7 +7,6 @@ import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 
-/** The language of the page, as `useLanguage` gives it. */
 type Language = { readonly locale: Locale; readonly t: Translate };
 
 export function priceText({ locale, t }: Language, price: LinePrice): string {
@@ -27,7 +26,7 @@ export function priceText({ locale, t }: Language, price: LinePrice): string {
   }
 }
 
-/** What an option costs with a pack, or before one is chosen. */
+/** The price of an option with a pack, or before one is chosen. */
 export function optionPrice(view: CatalogueView, key: OptionKey, pack: PackKey | null): LinePrice {
   return optionFlags(view, key, pack).included ? { kind: "included" } : view.options[key].price;
 }
@@ -46,7 +45,7 @@ export function totalText({ locale, t }: Language, quote: Quote): string {
   }
 }
 
-/** The months after the deposit: `24 × 167,81 €`, or with a last one that takes the cents left over. */
+/** The payments after the deposit: `24 × 167,81 €`, or with a different last one. */
 export function instalmentsText({ locale, t }: Language, payment: NonNullable<Quote["payment"]>): string {
   const { count, monthly, last } = payment;
   const amount = formatMoney(monthly, locale);
@@ -59,7 +58,7 @@ export function listText({ locale }: Language, names: readonly string[]): string
   return new Intl.ListFormat(formatTag[locale]).format(names);
 }
 
-/** Why an option cannot be added, in a sentence. */
+/** Why an option cannot be added. */
 export function reasonText(
   language: Language,
   view: CatalogueView,
@@ -75,7 +74,6 @@ export function reasonText(
     : t("pricing.option.excluded", { by });
 }
 
-/** What an address names that the catalogue does not have; the others are about options that do not fit. */
 export function isUnknown({ code }: Refusal): boolean {
   return code === "unknown";
 }
@@ -119,7 +117,6 @@ export function namesOf(view: CatalogueView, keys: readonly OptionKey[]): readon
   return keys.map((key) => view.options[key].name);
 }
 
-/** Which of two words goes with a count. */
 export function plural(locale: Locale, count: number): "one" | "other" {
   return rules[locale].select(count) === "one" ? "one" : "other";
 }

@@ -9,6 +9,6 @@ export function keepDraft(query: string): void {
     if (query === "") localStorage.removeItem(quoteDraftKey);
     else localStorage.setItem(quoteDraftKey, query);
   } catch {
-    // Storage is refused: the address holds it still.
+    // Storage is refused: the address still has the configuration.
   }
 }

@@ -1,4 +1,4 @@
-/** Letters and digits only, without accents or case: what two spellings of one word have in common. */
+/** Letters and digits only, without accents and case. */
 export function plain(text: string): string {
   return text
     .normalize("NFD")
@@ -8,7 +8,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Whether every word of the search stands somewhere in the texts. An empty search finds everything. */
+/** Whether the texts contain every word of the search. An empty search finds everything. */
 export function finds(search: string, ...texts: readonly string[]): boolean {
   const text = plain(texts.join(" "));
   return plain(search)

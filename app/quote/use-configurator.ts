@@ -12,10 +12,9 @@ import {
 import type { CatalogueView } from "./catalogue-view.ts";
 import { keepDraft } from "./draft.ts";
 
-/** What the visitor wants, and what the rules make of it. */
 export type ConfiguratorState = { readonly selection: Selection; readonly result: ReturnType<typeof quote> };
 
-/** `step`: a choice that the way back undoes. `detail`: one of many, which changes the address in place. */
+/** `step`: adds a history entry. `detail`: replaces it. */
 type Weight = "step" | "detail";
 
 export type Change = (changes: Partial<Selection>, weight: Weight) => void;
@@ -44,7 +43,7 @@ export function useConfigurator(
       const address = location.pathname + withSelection(location.search, query);
       if (weight === "step") history.pushState(null, "", address);
       else history.replaceState(history.state, "", address);
-      // At once: whoever presses a link next finds this choice kept too.
+      // At once, so that a link that is followed next does not lose it.
       keepDraft(query);
       show(next);
     },

@@ -31,7 +31,7 @@ export function PageHead(props: { pathname: string; resolution: Resolution; erro
   );
 }
 
-/** Whether search engines may list the page. Not for error pages. */
+/** Whether search engines may list the page. */
 export function isIndexable(pathname: string, resolution: Resolution): boolean {
   return resolution.kind === "page" ? pages[resolution.page].indexable : pathname === networkingPath;
 }

@@ -7,14 +7,13 @@ import { identity } from "#content/identity.ts";
 import { cardSize, socialCardOf } from "./social-card.ts";
 import { SocialCards } from "./social-cards.ts";
 
-/** The agency's own account, as its profile's address names it. */
+/** The agency's account name, from the address of its profile. */
 const account = identity.social.find(({ network }) => network === "x")?.url.replace(/^.*\//, "@");
 
-/** What a link to the page shows when it is shared. */
 export function SocialTags(props: { pathname: string; title: string; description: string | null }) {
   const { locale, t } = useLanguage();
   const { pathname } = props;
-  // Whoever shares the bare domain shares the site, not the choice of a language.
+  // A shared root address shows the site, not the choice of a language.
   const root = pathname === rootPath;
   const title = root ? t("meta.home.title") : props.title;
   const description = root ? t("meta.home.description") : props.description;
@@ -35,7 +34,7 @@ export function SocialTags(props: { pathname: string; title: string; description
   );
 }
 
-/** A page that is only ever seen inside another has no picture, and is shown as a plain link. */
+/** A page that is only shown in a frame has no picture. */
 function Picture(props: { pathname: string }) {
   const url = useContext(SocialCards)[props.pathname];
   const card = socialCardOf(props.pathname);

@@ -25,7 +25,7 @@ export function StructuredData(props: { pathname: string; resolution: Resolution
     description,
     picture: card === undefined ? null : absolute(card),
   });
-  // No text may end the block: `<` is written as its escape.
+  // Escaped, so that no text can close the script element.
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** True where the response is a form sent back with its errors: the title says so first. */
+/** Whether the response is a refused form: the title then begins with that. */
 export const FormRefused = createContext(false);

@@ -11,20 +11,18 @@ import { projects } from "#content/portfolio/index.ts";
 /** In pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What the picture of a shared page says. `tooling/build/social/` draws it. */
+/** The content of a social card. `tooling/build/social/` draws it. */
 export type SocialCard = {
   readonly locale: Locale;
   readonly page: PageId | "connect";
   /** May mark words as `*highlighted*`. */
   readonly title: string;
-  /** The case study that the page is about. */
   readonly project: Project | null;
-  /** A line under the title. */
   readonly note: string;
   readonly alt: string;
 };
 
-/** The page's own headline, else its title in search results. */
+/** The page's own headline, else its title. */
 function headline(page: string, locale: Locale): string {
   const words = dictionaries[locale];
   const keys = [`${page}.hero.title`, `pages.${page}.title`, `meta.${page}.title`];
@@ -43,12 +41,11 @@ function projectCard(project: Project, locale: Locale, t: Translate): SocialCard
   return { locale, page: "project", title: project.clientName, project, note, alt };
 }
 
-/** The card of an address; null where a page is only ever seen inside another, or is none. */
+/** Null for a page that is only shown in a frame, or an unknown address. */
 export function socialCardOf(path: string): SocialCard | null {
   const resolution = resolve(path);
   const locale = resolution.kind === "page" ? resolution.locale : defaultLocale;
   const t = translator(dictionaries[locale]);
-  // Whoever shares the bare domain shares the site, not the choice of a language.
   if (path === rootPath) return pageCard("home", locale, t);
   if (path === networkingPath) return pageCard("connect", locale, t);
   if (resolution.kind !== "page" || pageEntry(resolution.page).bare) return null;

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The address of each page's picture, by the page's own: handed in by the server's entry, as the pictures are. */
+/** The address of each page's social card, by the page's address. Provided by the server's entry. */
 export const SocialCards = createContext<Readonly<Record<string, string>>>({});

@@ -8,7 +8,7 @@ import { projects } from "#content/portfolio/index.ts";
 
 type Titles = { readonly title: string; readonly description: string | null };
 
-/** The title (without the agency's name) and the description of a page; those of an error where there is a status. */
+/** The title (without the agency's name) and the description of a page, or of the error of a status. */
 export function useTitles(resolution: Resolution, pathname: string, errorStatus: number | null): Titles {
   const { locale, t } = useLanguage();
   const [query] = useSearchParams();

@@ -3,7 +3,6 @@ import { pathOf } from "#app/site/pages.ts";
 import { Mark } from "#app/ui/brand/Mark.tsx";
 import { identity } from "#content/identity.ts";
 
-/** The symbol and the name, side by side. */
 export function Wordmark(props: { className?: string }) {
   return (
     <span

@@ -4,13 +4,13 @@ import { breadcrumbItems } from "#app/site/breadcrumb.ts";
 import { legalArticle } from "#app/site/legal-article.ts";
 import { pathOf } from "#app/site/pages.ts";
 
-/** Hidden where it would be the home page alone; stands in the space that the page's top padding leaves. */
+/** Not shown if it has only the home page. */
 export function Breadcrumb(props: { currentPath: string }) {
   const { locale, t } = useLanguage();
   const [query] = useSearchParams();
   const items = breadcrumbItems(props.currentPath, locale, t("shell.home"));
   if (items.length < 2) return null;
-  // A legal text that is written stands at an address that says it is not.
+  // The under-construction page shows legal texts too, and then its own name would be wrong.
   const article =
     props.currentPath === pathOf("construction", locale) ? legalArticle(query.get("service"), locale) : null;
   return (

@@ -15,7 +15,7 @@ export const drawerId = "drawer";
 const rowClass =
   "flex min-h-14 w-full items-center justify-between border-line border-b font-bold font-display text-2xl";
 
-/** A panel over the main one. Its summary opens it, and is the way back once it is open. */
+/** Covers the main panel. Its summary opens and closes it. */
 function Panel(props: { label: string; back: string; children: ReactNode }) {
   return (
     <details name="drawer-panel" className="drawer-panel">
@@ -36,7 +36,6 @@ function Panel(props: { label: string; back: string; children: ReactNode }) {
   );
 }
 
-/** The phone's menu: a modal dialog with a main, a Services and a Company panel, and the call link. */
 export function Drawer() {
   const { locale, t } = useLanguage();
   return (

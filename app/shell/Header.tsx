@@ -10,7 +10,7 @@ import { languageDialogId } from "./LanguageDialog.tsx";
 import { ServicesMenu } from "./ServicesMenu.tsx";
 
 const itemClass = "inline-flex min-h-11 items-center px-3 hover:text-accent-ink xl:px-4";
-/** Sized in pixels: on a phone with large text, three of these and the name have to share one row. */
+/** In pixels: on a phone with large text, three of these and the name must fit into one row. */
 const toolClass =
   "inline-flex min-h-[44px] min-w-[44px] items-center justify-center gap-2 px-[8px] hover:text-accent-ink";
 
@@ -65,7 +65,7 @@ export function Header(props: { currentPath: string }) {
             command="show-modal"
             commandfor={languageDialogId}
             aria-haspopup="dialog"
-            // What is read aloud holds what is seen, for whoever says it to the machine.
+            // The accessible name contains the visible text, for speech input.
             aria-label={`${locale.slice(0, 2)} – ${t("shell.language.current")}`}
             className={`${toolClass} font-medium uppercase`}
           >

@@ -1,4 +1,4 @@
-/** A script that runs where it stands, as the page is parsed. `source`: an `X.inline.ts`, imported with `?script`. */
+/** A script that runs as the page is parsed. `source`: an `X.inline.ts`, imported with `?script`. */
 export function InlineScript(props: { source: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash
   return <script dangerouslySetInnerHTML={{ __html: props.source }} />;

@@ -19,7 +19,6 @@ export function Menu(props: { id: string; label: string; className: string; chil
   );
 }
 
-/** One entry of a panel: what it is, and what it is for. */
 export function MenuEntry(props: { href: string; label: string; hint: string }) {
   return (
     <a href={props.href} className="group block py-2.5">

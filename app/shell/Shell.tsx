@@ -10,7 +10,7 @@ import { Header } from "./Header.tsx";
 import { LanguageDialog } from "./LanguageDialog.tsx";
 import { Splash } from "./Splash.tsx";
 
-/** What paper needs of all that the screen shows around a page: who it is from, and where it stands. */
+/** The name and the address of the page, for print. */
 function Imprint(props: { currentPath: string }) {
   const { t } = useLanguage();
   const { name, phone, emails } = identity;
@@ -21,7 +21,7 @@ function Imprint(props: { currentPath: string }) {
   );
 }
 
-/** What surrounds every page but the bare ones. `breadcrumb`: whether the path says where the visitor is. */
+/** Header and footer. `breadcrumb`: whether to show one. */
 export function Shell(props: { currentPath: string; breadcrumb: boolean; children: ReactNode }) {
   const { locale, t } = useLanguage();
   return (

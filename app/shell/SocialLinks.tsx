@@ -2,7 +2,6 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 
-/** The agency's profiles, each opened in a tab of its own. */
 export function SocialLinks(props: { label: string; className: string }) {
   const { t } = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 
-/** Dark is the default; this offers the other theme. Only a script can remember it, so it hides without one. */
+/** Dark is the default. Hidden without script, which stores the choice. */
 export function ThemeButton() {
   const { t } = useLanguage();
   return (

@@ -2,12 +2,10 @@ import { identity } from "#content/identity.ts";
 
 export const phoneLink = `tel:${identity.phone.link}`;
 
-/** A chat with its first message already written. */
 export function chatLink(message: string): string {
   return `${identity.chat.baseUrl}${identity.chat.number}?text=${encodeURIComponent(message)}`;
 }
 
-/** A mail with its subject already set. */
 export function mailLink(address: string, subject?: string): string {
   return `mailto:${address}${subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`}`;
 }

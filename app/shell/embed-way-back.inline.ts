@@ -1,2 +1,2 @@
-/** In a frame of this site the link before this script is removed. */
+/** Removes the preceding link if the page is in a frame. */
 if (self !== top) document.currentScript?.previousElementSibling?.remove();

@@ -1,6 +1,6 @@
 import "react";
 
-// Invoker commands: in every current browser, not yet in React's types.
+// Invoker commands are not in React's types yet.
 declare module "react" {
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
     command?: "show-modal" | "close";

@@ -12,11 +12,10 @@ export function addressOf(destination: Destination, locale: Locale): string {
 }
 
 type Unhinted<Key> = Key extends `${infer Label}.hint` ? Label : never;
-/** The labels that have a hint beside them. */
 type HintedKey = Unhinted<PlainWordKey> & `shell.${string}` & PlainWordKey;
 type Entry = { readonly to: Destination; readonly label: HintedKey };
 
-/** The Services menu's two groups, the same on the desktop panel and in the drawer. */
+/** The groups of the Services menu, in the header and in the drawer. */
 export const serviceGroups: readonly { readonly title: PlainWordKey; readonly entries: readonly Entry[] }[] =
   [
     {
@@ -45,7 +44,6 @@ export const companyEntries: readonly Entry[] = [
 
 type FooterLink = { readonly to: Destination; readonly label: PlainWordKey };
 
-/** The footer's first three columns; the fourth is the contact details. */
 export const footerColumns: readonly {
   readonly title: PlainWordKey;
   readonly links: readonly FooterLink[];
@@ -77,7 +75,6 @@ export const footerColumns: readonly {
   },
 ];
 
-/** What the law wants at the end of every page. */
 export const footerSmallPrint: readonly FooterLink[] = [
   { to: { service: "legal" }, label: "shell.footer.legal" },
   { to: { service: "terms" }, label: "shell.footer.terms" },

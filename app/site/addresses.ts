@@ -13,7 +13,7 @@ import {
   rootPath,
 } from "./pages.ts";
 
-/** The slugs that an item page exists for, in the order in which they are shown. */
+/** The slugs of the item pages, in the order of the page. */
 export const itemSlugs: Record<ItemPageId, readonly string[]> = {
   project: projects.map((project) => project.slug),
   postEmbed: testimonials.flatMap(({ publication }, index) =>
@@ -21,14 +21,12 @@ export const itemSlugs: Record<ItemPageId, readonly string[]> = {
   ),
 };
 
-/** Every address of a page in one language: one, or one for each item. */
 export function pathsOf(page: PageId, locale: Locale): readonly string[] {
   return isItemPage(page)
     ? itemSlugs[page].map((slug) => itemPathOf(page, locale, slug))
     : [pathOf(page, locale)];
 }
 
-/** Every address that is built ahead of any request. */
 export function prerenderedPaths(): string[] {
   return [
     rootPath,

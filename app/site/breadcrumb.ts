@@ -7,9 +7,9 @@ import { truePath } from "./resolve.ts";
 
 export type BreadcrumbItem = { readonly label: string; readonly href: string };
 
-/** A segment's name in the lookup; of one that is not there its words, each capitalised. */
+/** The name of a segment; an unknown segment's own words, capitalised. */
 function labelOf(segment: string, names: Readonly<Record<string, string>>): string {
-  // Own names only: every object also knows a `constructor`.
+  // `constructor` would be found in the prototype.
   const known = Object.hasOwn(names, segment) ? names[segment] : undefined;
   if (known !== undefined) return known;
   return segment
@@ -18,13 +18,12 @@ function labelOf(segment: string, names: Readonly<Record<string, string>>): stri
     .join(" ");
 }
 
-/** The breadcrumb of a page, from the home page on, read off its path without the language segment. */
+/** The breadcrumb of a page, from its path without the language segment. */
 export function breadcrumbItems(pathname: string, locale: Locale, home: string): readonly BreadcrumbItem[] {
   const segments = pathname.split("/").filter((segment) => segment !== "");
   const rest = localeOfPath(pathname) === null ? segments : segments.slice(1);
   const items = rest.map((segment, index) => ({
     label: typeset(labelOf(segment, breadcrumb[locale]), locale),
-    // The page table knows which addresses end in a slash.
     href: truePath(`${pathOf("home", locale)}${rest.slice(0, index + 1).join("/")}/`),
   }));
   return [{ label: home, href: pathOf("home", locale) }, ...items];

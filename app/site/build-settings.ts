@@ -1,4 +1,4 @@
-/** Settings of the environment that are written into the pages when they are built (see `vite.config.ts`). */
+/** Environment settings that are written into the pages at build time (see `vite.config.ts`). */
 export type BuildSettings = {
   readonly siteUrl: string;
   readonly contactFormAction: string | null;

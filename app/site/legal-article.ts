@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { legalTexts } from "#content/articles/legal-texts.ts";
 
-/** The text that stands under the under-construction page's address once its owner has written it; null until then. */
+/** The legal text of the under-construction page; null until its owner has written it. */
 export function legalArticle(service: string | null, locale: Locale): Article | null {
   if (service !== "legal" && service !== "terms") return null;
   const text = legalTexts[service];

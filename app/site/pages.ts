@@ -6,13 +6,13 @@ import type { ProjectCategory } from "#app/domain/project.ts";
 import { type Locale, type Localized, locales } from "#app/i18n/locales.ts";
 
 type PageEntry = {
-  /** What follows `/<locale>/`. Ends in `/`, but for the address of one item of a list. `:slug` is a parameter. */
+  /** The part after `/<locale>/`. Ends in `/`, except for items of a list. `:slug` is a parameter. */
   readonly path: Localized<string>;
   /** False: `noindex`, and not in the sitemap. */
   readonly indexable: boolean;
-  /** True: without header and footer. */
+  /** Without header and footer. */
   readonly bare?: boolean;
-  /** True: a form is posted to the page's own address. */
+  /** A form is posted to this page. */
   readonly takesPosts?: boolean;
   /** Former addresses in one language, redirected for good. */
   readonly formerly?: Partial<Localized<readonly string[]>>;
@@ -38,9 +38,9 @@ export const pages = {
   },
   about: { path: { "fr-fr": "a-propos/", "en-en": "about/" }, indexable: true },
   contact: { path: same("contact/"), indexable: true, takesPosts: true },
-  /** The maps service's frame, on a page of its own: see `docs/decisions/004-third-party-embeds.md`. */
+  /** The embedded map, on a page of its own: `docs/decisions/004-third-party-embeds.md`. */
   mapEmbed: { path: same("contact/map/"), indexable: false, bare: true },
-  /** The professional network's frame around one post, on a page of its own as well. */
+  /** The frame around one LinkedIn post. */
   postEmbed: {
     path: { "fr-fr": "temoignages/:slug", "en-en": "testimonials/:slug" },
     indexable: false,
@@ -53,34 +53,31 @@ export const pages = {
   },
   accessibility: { path: { "fr-fr": "accessibilite/", "en-en": "accessibility/" }, indexable: true },
   privacy: { path: { "fr-fr": "confidentialite/", "en-en": "privacy/" }, indexable: true },
-  /** What the service worker shows in place of a page that cannot be had. */
+  /** Shown by the service worker without a network. */
   offline: { path: { "fr-fr": "hors-ligne/", "en-en": "offline/" }, indexable: false },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof pages;
 
-/** A page as the table describes it, with what it leaves out. */
+/** An entry of the table, with default values. */
 export function pageEntry(page: PageId): PageEntry {
   return pages[page];
 }
 
-/** The pages that need a slug to have an address. */
 export type ItemPageId = "project" | "postEmbed";
 export type PlainPageId = Exclude<PageId, ItemPageId>;
 
 export const pageIds = Object.keys(pages) as readonly PageId[];
 
-/** The addresses outside the language prefixes. */
 export const rootPath = "/";
 export const networkingPath = "/connect";
-/** The agency's contact details as a vCard, offered there. */
 export const contactCardPath = "/connect.vcf";
 export const sitemapPath = "/sitemap.xml";
-/** What an installed site is called and opens with, in one language. */
+/** The manifest of the installed site. */
 export const manifestPath = (locale: Locale) => `/${locale}/manifest.webmanifest` as const;
-/** Which links a browser may follow ahead of the visitor. */
+/** Pages that a browser may prefetch. */
 export const speculationRulesPath = "/speculation-rules.json";
-/** Files for machines, each written by the route of its name in `seo/files/`. */
+/** Written by routes in `seo/files/`. */
 export const filePaths = [
   contactCardPath,
   sitemapPath,
@@ -93,7 +90,6 @@ export const filePaths = [
 ] as const;
 export const notFoundPath = "/404";
 
-/** The values that the under-construction page's `service` parameter takes. */
 export const constructionServices = [
   "seo",
   "audit",
@@ -110,7 +106,6 @@ export function isItemPage(page: PageId): page is ItemPageId {
   return pages[page].path["fr-fr"].includes(":slug");
 }
 
-/** The absolute path of a page, without origin. */
 export function pathOf(page: PlainPageId, locale: Locale): string {
   return `/${locale}/${pages[page].path[locale]}`;
 }
@@ -123,7 +118,6 @@ export function constructionPath(locale: Locale, service: ConstructionService): 
   return `${pathOf("construction", locale)}?service=${service}`;
 }
 
-/** The portfolio, cut down to one kind of site. */
 export function portfolioPath(locale: Locale, type: ProjectCategory): string {
   return `${pathOf("portfolio", locale)}?type=${type}`;
 }

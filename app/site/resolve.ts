@@ -14,7 +14,7 @@ import {
 
 export type Resolution =
   | { readonly kind: "page"; readonly page: PageId; readonly locale: Locale; readonly slug: string | null }
-  /** `/`, `/connect` and `/404`: they carry no language. */
+  /** `/`, `/connect` and `/404`, which have no language. */
   | { readonly kind: "bare" }
   | { readonly kind: "redirect"; readonly path: string }
   | { readonly kind: "unknown"; readonly locale: Locale };
@@ -23,7 +23,7 @@ type Target = { readonly page: PageId; readonly slug: string | null };
 
 const withoutSlash = (path: string): string => (path.endsWith("/") ? path.slice(0, -1) : path);
 
-/** The page whose address in `locale` is `rest`, whether or not its last slash is there. */
+/** The page at `rest` in `locale`, with or without its last slash. */
 function match(rest: string, locale: Locale): Target | null {
   const wanted = withoutSlash(rest);
   for (const page of pageIds) {
@@ -80,7 +80,7 @@ export function truePath(pathname: string): string {
   return resolution.kind === "redirect" ? resolution.path : pathname;
 }
 
-/** The same page's path in another language; an unknown path keeps its shape and swaps the prefix. */
+/** The same page's path in another language; an unknown path only gets the other prefix. */
 export function switchLocale(pathname: string, to: Locale): string {
   const resolution = resolve(pathname);
   if (resolution.kind === "page") return addressOf(resolution, to);
@@ -88,7 +88,6 @@ export function switchLocale(pathname: string, to: Locale): string {
   return from === null ? pathOf("home", to) : `/${to}/${pathname.slice(`/${from}/`.length)}`;
 }
 
-/** A page's path in each language, for hreflang. */
 export function alternatesOf(pathname: string): readonly { locale: Locale; path: string }[] {
   return locales.map((locale) => ({ locale, path: switchLocale(pathname, locale) }));
 }

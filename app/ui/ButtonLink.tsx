@@ -2,7 +2,6 @@ import type { AnchorHTMLAttributes } from "react";
 import { buttonClass, type Look } from "./button-class.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
-/** A link that is the thing to do here: its arrow sits at the far end and moves with the pointer. */
 export function ButtonLink({
   look = "primary",
   icon = "arrow-right",

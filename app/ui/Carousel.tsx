@@ -4,7 +4,6 @@ import { Icon } from "./Icon.tsx";
 export type CarouselLabels = {
   readonly previous: string;
   readonly next: string;
-  /** What assistive technology calls the whole and one slide. */
   readonly carousel: string;
   readonly slide: string;
 };
@@ -14,12 +13,11 @@ export type CarouselLabels = {
  * finds them by their attributes, and are not shown where there is none.
  */
 export function Carousel(props: {
-  /** The id of the title that names the region. */
   labelledBy: string;
   labels: CarouselLabels;
-  /** "2 of 7", from the slide's place, which counts from one. */
+  /** "2 of 7"; `place` starts at one. */
   position: (place: number) => string;
-  /** What stands beside the buttons. */
+  /** Shown beside the buttons. */
   header: ReactNode;
   headerClass: string;
   trackClass: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Emphasis } from "./Emphasis.tsx";
 import { Relief } from "./relief/Relief.tsx";
 
-/** The end of a page: one thing to do, on a band of the accent, over the island. */
 export function ClosingCall(props: { id: string; title: string; text: string; children: ReactNode }) {
   return (
     <section

@@ -1,6 +1,6 @@
 import { Icon } from "./Icon.tsx";
 
-/** Questions that open on their answers, each on its own, with or without script; all open on paper. */
+/** Questions that open independently, without script too; all open in print. */
 export function Disclosures(props: {
   entries: readonly { readonly question: string; readonly answer: string }[];
 }) {

@@ -1,4 +1,4 @@
-/** A text whose `*marked*` words stand out: how words carry the highlighted word of a title. */
+/** A text in which `*marked*` words are highlighted. */
 export function Emphasis(props: { text: string }) {
   return (
     props.text

@@ -4,10 +4,9 @@ import { Icon } from "./Icon.tsx";
 type Shared = {
   name: string;
   label: string;
-  /** Said beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   optional?: string | undefined;
   hint?: string | undefined;
-  /** The message of this field's error, in the visitor's language. */
   error?: string | undefined;
 };
 
@@ -22,7 +21,7 @@ type Control = {
 const controlClass =
   "block w-full rounded-base border border-edge bg-raised px-4 py-3 text-ink placeholder:text-ink-2 hover:border-ink aria-[invalid]:border-danger aria-[invalid]:border-2";
 
-/** The one place where a control is tied to its label, its hint and its error. */
+/** Connects a control with its label, hint and error. */
 function Field(props: Shared & { children: (control: Control) => ReactNode }) {
   const { name, hint, error } = props;
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
@@ -100,7 +99,6 @@ export function SelectField({
 }: Shared &
   Attributes<SelectHTMLAttributes<HTMLSelectElement>> & {
     choices: readonly { readonly value: string; readonly label: string }[];
-    /** The label of the empty choice. */
     empty: string;
   }) {
   return (
@@ -119,7 +117,7 @@ export function SelectField({
   );
 }
 
-/** A choice of one among few, as native radio buttons in a fieldset. The first takes the focus for the group. */
+/** Native radio buttons in a fieldset. An error moves the focus to the first. */
 export function ChoiceField(
   props: Shared & {
     choices: readonly { readonly value: string; readonly label: string }[];

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Emphasis } from "./Emphasis.tsx";
 import { Relief } from "./relief/Relief.tsx";
 
-/** The top of an inner page: its title over the relief, which fades before the page goes on, its first paragraph, and what there is to do. */
 export function PageHero(props: { title: string; lead: string; children?: ReactNode }) {
   return (
     <section className="page-top relative isolate overflow-clip pb-20 after:absolute after:inset-x-0 after:bottom-0 after:-z-10 after:h-48 after:bg-linear-to-t after:from-canvas lg:pb-28">

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import { type PictureLibrary, type PictureSources, pictureSources } from "./pictures.ts";
 
-/** Every picture that there is, handed in by the server's entry so that no browser chunk carries the list. */
+/** The list of all pictures. Provided by the server's entry, so that no browser code contains it. */
 export const Pictures = createContext<PictureLibrary | null>(null);
 
-/** The addresses of a picture. Server only: an island is given the result. */
+/** The addresses of a picture. Server only: an island gets the result as a property. */
 export function usePictureSources(name: string): PictureSources {
   const library = useContext(Pictures);
   if (library === null) throw new Error("A picture is rendered outside the server's entry");
@@ -13,22 +13,21 @@ export function usePictureSources(name: string): PictureSources {
 
 type Look = {
   alt: string;
-  /** The width that it shows at, as the `sizes` attribute says it; where it depends, the widest. */
+  /** The value of `sizes`; if it varies, the widest. */
   sizes: string;
-  /** True for the one picture that the first screen is about. */
+  /** True for the main picture of the first screen. */
   priority?: boolean;
   className?: string;
 };
 
-/** A picture of `content/`, by its path there without extension. */
+/** A picture of `content/`, by its path without extension. */
 export function Picture({ name, ...look }: Look & { name: string }) {
   return <PictureOf {...look} sources={usePictureSources(name)} />;
 }
 
-/** The same, of addresses that were looked up before. */
 export function PictureOf(props: Look & { sources: PictureSources }) {
   const { src, width, height, srcSet, avifSet } = props.sources;
-  // A picture that waits can be measured before it is chosen; browsers that do not read on.
+  // With `auto`, browsers measure a lazy picture before they choose a size; others ignore it.
   const sizes = props.priority ? props.sizes : `auto, ${props.sizes}`;
   return (
     <picture className="contents">

@@ -3,7 +3,7 @@
  * ends. Drawn only; the words beside it say the same.
  */
 export function ScaleBar(props: { from: number; to: number; unit: string; className?: string }) {
-  // As on a map, about eight divisions whatever the length.
+  // About eight divisions at any length.
   const divisions = Array.from({ length: props.to > 3 ? 1 : 4 }, (_, division) => division);
   const months = Array.from({ length: props.to }, (_, month) => month);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "./Icon.tsx";
 
-/** A short destructive message in the top layer, read at once by screen readers, closed by hand. */
+/** A short error in the top layer, announced at once and closed by the visitor. */
 export function Toast(props: { message: string; closeLabel: string; onClose: () => void }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

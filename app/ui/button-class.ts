@@ -6,7 +6,6 @@ const looks: Record<Look, string> = {
   quiet: "border border-edge text-ink hover:border-ink hover:bg-ink hover:text-canvas",
 };
 
-/** The shape that buttons and button-like links share. */
 export function buttonClass(look: Look, className = ""): string {
   return `group inline-flex min-h-13 max-w-full items-center justify-between gap-6 rounded-base px-5 py-3 font-semibold leading-tight ${looks[look]} ${className}`;
 }

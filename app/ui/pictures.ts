@@ -8,28 +8,28 @@ export type PictureSize = { readonly width: number; readonly height: number; rea
 export type PictureVariant = PictureSize & { readonly format: PictureFormat; readonly url: string };
 
 export type PictureRecord = {
-  /** Of the source, in pixels. */
+  /** Of the original, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The source itself, by a path that changes with its content. */
+  /** The original; the path changes with its content. */
   readonly url: string;
-  /** What the build made of it, narrowest first; none where an image CDN does that work. */
+  /** Smallest first; empty if an image CDN makes the variants. */
   readonly variants: readonly PictureVariant[];
 };
 
-/** Every picture under `content/`, by its path there without extension: `portfolio/<slug>/desktop`. */
+/** Every picture in `content/`, by its path without extension: `portfolio/<slug>/desktop`. */
 export type PictureManifest = Readonly<Record<string, PictureRecord>>;
 
 export type PictureLibrary = {
   readonly manifest: PictureManifest;
-  /** Without a slash at its end, or null: the variants come from this site. */
+  /** Without a slash at its end. Null: this site serves the variants. */
   readonly cdnUrl: string | null;
 };
 
-/** A CDN answers with the format that the browser takes best, so it is asked with the fallback's quality. */
+/** An image CDN chooses the format, so it gets the fallback's quality. */
 export const qualities: Readonly<Record<PictureFormat, number>> = { avif: 48, webp: 76 };
 
-/** The second is what phones with two pixels to the point show; the last, the widest that any screen has use for. */
+/** In pixels. The last is the widest that a screen can use. */
 const landscapeWidths = [400, 760, 1440, 2400];
 const portraitWidths = [300, 600, 1200];
 
@@ -43,17 +43,17 @@ export function ladder(source: { readonly width: number; readonly height: number
 }[] {
   const rungs = source.height > source.width ? portraitWidths : landscapeWidths;
   const widest = Math.min(source.width, rungs.at(-1) ?? source.width);
-  // A rung just below the widest would be made for nothing.
+  // A size just below the widest would be useless.
   const widths = [...rungs.filter((width) => width < 0.9 * widest), widest];
   return widths.map((width) => ({ width, height: Math.round((width * source.height) / source.width) }));
 }
 
-/** The size of whoever reads the fallback: few browsers do, and each size would be named in every page. */
+/** The fallback has one size: few browsers use it, and each size would add its address to every page. */
 function middleOf(sizes: ReturnType<typeof ladder>) {
   return sizes[Math.floor(sizes.length / 2)] as (typeof sizes)[number];
 }
 
-/** The variants that the build makes of a picture: the modern format in every size, its fallback in one. */
+/** The variants that the build makes: every size in the modern format, one in the fallback. */
 export function variantsOf(source: { readonly width: number; readonly height: number }) {
   const sizes = ladder(source);
   return [
@@ -85,14 +85,14 @@ export function pictureUrl(
   return (made.find((variant) => variant.width >= width) ?? made.at(-1))?.url ?? record.url;
 }
 
-/** What a `<picture>` needs. Plain data, so that an island can be given it. */
+/** The addresses of a `<picture>`, as plain data. */
 export type PictureSources = {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** For the image itself; null where the modern format stands before it. */
+  /** Of the `<img>`; null if there is a modern format. */
   readonly srcSet: string | null;
-  /** The modern format's; null where there is none, or where a CDN chooses the format. */
+  /** Of the modern format; null if there is none, or an image CDN chooses. */
   readonly avifSet: string | null;
 };
 

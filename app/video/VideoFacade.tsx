@@ -16,9 +16,9 @@ const clock = (seconds: number): string =>
  */
 export function VideoFacade(props: {
   video: Video;
-  /** What is seen before the video: its poster, or a drawing. */
+  /** The poster, or a drawing. */
   picture: ReactNode;
-  /** False where the name already stands in the picture. */
+  /** False if the picture already shows the name. */
   named?: boolean;
   captionClass?: string;
 }) {
@@ -87,7 +87,7 @@ export function Poster(props: { video: Video; sizes: string; priority?: boolean 
   );
 }
 
-/** What is written and shown in a video without speech, for whoever cannot or would rather not watch. */
+/** The texts and pictures of a silent video, in words. */
 function Transcript(props: { video: Video }) {
   const { locale, t } = useLanguage();
   return (

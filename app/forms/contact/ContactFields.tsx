@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
 import { type ContactErrors, type ContactField, contactBudgets, contactProjects } from "../contact.ts";
 
-/** The fields that a visitor fills, uncontrolled: what was typed before the form was hydrated stays where it is. */
+/** Uncontrolled: what is typed before hydration stays. */
 export function ContactFields(props: {
   values: Readonly<Record<ContactField, string>>;
   errors: ContactErrors;

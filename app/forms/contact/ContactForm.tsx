@@ -8,16 +8,15 @@ import { ContactFields } from "./ContactFields.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 export type ContactFormProps = {
-  /** This page's own address, or an external form-collection service's. */
+  /** This page's own address, or that of an external form service. */
   action: string;
-  /** The address of the privacy page. */
   privacy: string;
-  /** Where the service that takes the form sends the visitor next. */
+  /** Where an external form service sends the visitor next. */
   redirect: string;
   values: Readonly<Record<ContactField, string>>;
   errors: ContactErrors;
   refusal: FormRefusal | null;
-  /** The key that a refused form came with, to come back with it. */
+  /** The key of a refused form, so that sending it again makes no second lead. */
   formKey: string;
 };
 

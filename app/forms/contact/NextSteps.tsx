@@ -2,7 +2,6 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 
 const steps = ["pages.thankYou.next.1", "pages.thankYou.next.2", "pages.thankYou.next.3"] as const;
 
-/** What follows a request, shown before it is sent and after. */
 export function NextSteps(props: { className: string; stepClass: string }) {
   const { t } = useLanguage();
   return (

@@ -4,14 +4,14 @@ import type { FormRefusal } from "../hidden-fields.ts";
 import { millisecondsUntilNext } from "../last-request.ts";
 import { useFieldErrors } from "../use-field-errors.ts";
 
-/** The form's states: idle with or without errors, then submitting. The browser itself posts and follows. */
+/** The form's errors, and whether it is being submitted. The browser itself posts the form. */
 export function useContactForm(initial: { errors: ContactErrors; refusal: FormRefusal | null }) {
   const { errors, check, onInput } = useFieldErrors(contactFields, parseContact, initial.errors);
   const [refusal, setRefusal] = useState<FormRefusal | null>(initial.refusal);
   const [toast, setToast] = useState<"multipleErrors" | "tooSoon" | null>(null);
   const [submitting, setSubmitting] = useState(false);
 
-  // A page that comes back from the browser's memory shows the form as it was left: sending.
+  // A page restored from the browser's back-forward cache would show the form as being submitted.
   useEffect(() => {
     const onRestore = (event: PageTransitionEvent) => event.persisted && setSubmitting(false);
     addEventListener("pageshow", onRestore);

@@ -2,7 +2,6 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { milestones } from "#content/agency.ts";
 
-/** From the founding to now, the dates hanging in the margin; the next date is the vision's, right below. */
 export function History() {
   const { locale, t } = useLanguage();
   return (

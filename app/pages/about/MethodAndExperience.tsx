@@ -3,7 +3,6 @@ import { localized } from "#app/i18n/typography.ts";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { method, promises } from "#content/agency.ts";
 
-/** What the team does, and facing it what a client lives. */
 export function MethodAndExperience() {
   return (
     <div className="wide grid grid-cols-1 gap-x-16 gap-y-24 pt-28 lg:grid-cols-2 lg:pt-56">

@@ -3,7 +3,6 @@ import { localized } from "#app/i18n/typography.ts";
 import { MonogramPlate } from "#app/ui/plate/MonogramPlate.tsx";
 import { type Member, team } from "#content/team.ts";
 
-/** The founder's sheet is the large one; the four others lie around it. */
 export function Team() {
   const { t } = useLanguage();
   return (

@@ -3,7 +3,6 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { identity } from "#content/identity.ts";
 
-/** From north to south, as the map has them. */
 const territories = [
   "saint-martin",
   "guadeloupe",

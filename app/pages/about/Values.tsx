@@ -2,7 +2,6 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { values } from "#content/agency.ts";
 
-/** Each value runs on into what it means, set as one large text. */
 export function Values() {
   const { locale, t } = useLanguage();
   return (

@@ -1,7 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { limits } from "#content/limits.ts";
 
-/** One figure, as large as the page is wide. */
 export function Vision() {
   const { t } = useLanguage();
   const { year, billions } = limits.vision;

@@ -22,7 +22,6 @@ export function BusinessCard() {
   );
 }
 
-/** The card for the address book first, then every way to get in touch. */
 function Ways() {
   const { locale, t } = useLanguage();
   return (

@@ -7,7 +7,7 @@ import { identity } from "#content/identity.ts";
 import { BusinessCard } from "./BusinessCard.tsx";
 import connectScript from "./connect.inline.ts?script";
 
-/** The networking page: a business card to hand over by QR code, in the visitor's own language. */
+/** A business card that is opened by QR code. */
 export default function Connect() {
   return (
     <main className="relative isolate min-h-svh overflow-clip">

@@ -3,7 +3,6 @@ import { chatLink, mailLink, phoneLink } from "#app/shell/contact-links.ts";
 import { Icon, type IconName } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 
-/** The page is not ready, the people are: three ways to reach them now, as large as a title. */
 export function DirectLines() {
   const { t } = useLanguage();
   const { phone, emails } = identity;

@@ -8,7 +8,7 @@ import { identity } from "#content/identity.ts";
 import { CoverageMap } from "./coverage/CoverageMap.tsx";
 import { cayenneDistanceMetres } from "./coverage/coverage-data.ts";
 
-/** The served islands as a drawn map; the maps service's own map comes on a click, and not before. */
+/** The served islands as a drawn map; the embedded map is loaded on a click. */
 export function Coverage() {
   const { locale, t } = useLanguage();
   const kilometres = (metres: number) =>

@@ -3,7 +3,6 @@ import { chatLink, mailLink } from "#app/shell/contact-links.ts";
 import { Icon, type IconName } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 
-/** The two ways that need no form: an e-mail whose subject is set, a chat whose first message is written. */
 export function DirectContact() {
   const { t } = useLanguage();
   const email = identity.emails.hello;

@@ -12,12 +12,12 @@ import type { ContactRefused } from "./action.server.ts";
 
 const empty = Object.fromEntries(contactFields.map((field) => [field, ""])) as Record<ContactField, string>;
 
-/** The form beside what follows it; `refused` is what came back from a request that was turned down. */
+/** `refused`: a request that was refused, with its errors. */
 export function RequestForm(props: { refused: ContactRefused | undefined }) {
   const { locale, t } = useLanguage();
   const { refused } = props;
   const [query] = useSearchParams();
-  // Other pages lead here with the kind of project known: `?project=ecommerce`.
+  // Other pages link here with a kind of project: `?project=ecommerce`.
   const project = contactProjects.find((value) => value === query.get("project")) ?? "";
   const thankYou = pathOf("thankYou", locale);
   return (
@@ -34,7 +34,7 @@ export function RequestForm(props: { refused: ContactRefused | undefined }) {
           component={ContactForm}
           hydrate="interaction"
           props={{
-            // An outside service needs to know where on the web to send the visitor back to.
+            // An external service needs an absolute address to return to.
             action: contactFormAction ?? pathOf("contact", locale),
             privacy: pathOf("privacy", locale),
             redirect: contactFormAction === null ? thankYou : absolute(thankYou),

@@ -6,7 +6,7 @@ import { answerTo, readPost, textOf, textsOf } from "#app/forms/request-action.s
 import { requestServices } from "#app/forms/request-services.ts";
 import { pathOf } from "#app/site/pages.ts";
 
-/** A form that goes back to its visitor, with everything that was typed. */
+/** A refused form, with everything that was typed. */
 export type ContactRefused = {
   readonly values: Readonly<Record<ContactField, string>>;
   readonly errors: ContactErrors;

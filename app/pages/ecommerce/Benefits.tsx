@@ -1,6 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 
-/** Each line starts further right: the eye goes down a slope. */
 const lines = [
   { line: 1, indent: "" },
   { line: 2, indent: "lg:ml-[10%]" },

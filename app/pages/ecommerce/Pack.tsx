@@ -8,7 +8,6 @@ import { limits } from "#content/limits.ts";
 import { ecommerceOffers, ecommercePack } from "#content/offers.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 
-/** The pack, described by its one limit, and what there is beside it. */
 export function Pack() {
   const { locale, t } = useLanguage();
   const { from, to } = priceRanges.ecommerce;

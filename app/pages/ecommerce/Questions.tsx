@@ -3,7 +3,6 @@ import { localized } from "#app/i18n/typography.ts";
 import { Disclosures } from "#app/ui/Disclosures.tsx";
 import { ecommerceFaq } from "#content/faq/ecommerce.ts";
 
-/** Two columns of questions under their title. */
 export function Questions() {
   const { locale, t } = useLanguage();
   const entries = localized(ecommerceFaq, locale);

@@ -1,7 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 
-/** Two columns, the second starting lower: the reading goes down one, then down the other. */
 const columns = [
   ["shipping", "dues"],
   ["stock", "payment"],

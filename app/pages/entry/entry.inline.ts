@@ -1,4 +1,4 @@
-/** The root address: on to the preferred language. The visit leaves no history entry. */
+/** Redirects the root address to the preferred language, without a history entry. */
 import { preferredLocale } from "#app/client/preferred-locale.ts";
 import { languageDetectedKey } from "#app/domain/personal-data.ts";
 

@@ -7,7 +7,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import entryScript from "./entry.inline.ts?script";
 
-/** The root address: its script goes on to a language; without script the visitor chooses. */
+/** The root address: its script redirects to a language; without script the visitor chooses one. */
 export default function Entry() {
   const { t } = useLanguage();
   return (

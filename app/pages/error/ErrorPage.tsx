@@ -11,7 +11,6 @@ import languageLinks from "./language-links.inline.ts?script";
 /** The statuses that have words of their own; any other is shown as 500. */
 const shownStatuses = [400, 403, 404, 405, 413, 414, 415, 429, 500, 503] as const;
 
-/** Every refusal and failure, 404 first among them: what happened, the way home, and the direct contacts. */
 export function ErrorPage(props: { status: number }) {
   const { locale, t } = useLanguage();
   const status = shownStatuses.find((known) => known === props.status) ?? 500;

@@ -1,4 +1,4 @@
-/** In the page, because an error page must work where no other file does. */
+/** Inline, because an error page must work when other files do not load. */
 import { linkLanguagesToThisAddress } from "#app/client/language-links.ts";
 
 addEventListener("DOMContentLoaded", linkLanguagesToThisAddress);

@@ -4,7 +4,7 @@ import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type BlogEntry, blogEntries } from "#content/blog.ts";
 
-/** Three short pieces, opened in place: there is no blog behind them to lead to. */
+/** Three short texts that open in place. There is no blog. */
 export function Blog() {
   const { t } = useLanguage();
   return (

@@ -10,10 +10,9 @@ import { Picture } from "#app/ui/Picture.tsx";
 import { projects } from "#content/portfolio/index.ts";
 import { useCarouselLabels } from "./carousel-labels.ts";
 
-/** The home page stays as light with a hundred case studies as with seven. */
+/** Bounded, so that the page stays small with a hundred case studies. */
 const shown = projects.slice(0, 3);
 
-/** The first case studies, each a panel as wide as the page allows, the next one already in sight. */
 export function CaseStudies() {
   const { locale, t } = useLanguage();
   const labels = useCarouselLabels("cases");

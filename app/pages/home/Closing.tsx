@@ -5,7 +5,6 @@ import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { identity } from "#content/identity.ts";
 import portrait from "./portrait.svg?url";
 
-/** The end of the page: the founder's monogram, and the way to the contact page. */
 export function Closing() {
   const { locale, t } = useLanguage();
   const { founder } = identity;

@@ -8,7 +8,6 @@ import { Poster, VideoFacade } from "#app/video/VideoFacade.tsx";
 import { videosOf } from "#app/video/videos-of.ts";
 import { identity } from "#content/identity.ts";
 
-/** The title over the island, and the video, which runs off the page and overlaps the next section. */
 export function Hero() {
   const { locale, t } = useLanguage();
   const [video] = videosOf("home", locale);
@@ -40,7 +39,6 @@ export function Hero() {
   );
 }
 
-/** Where the agency is, as a map's margin says it. */
 function Place() {
   const { locale } = useLanguage();
   const { latitude, longitude } = identity.location;

@@ -40,7 +40,7 @@ function Reel({ testimonial }: PublicationProps) {
   );
 }
 
-/** The pattern of `client/facades.ts`: the link is the facade's own child. Without script it leads to the post. */
+/** The link is the facade's child (`client/facades.ts`); without script it opens the post. */
 function Post({ testimonial, slug }: PublicationProps) {
   const { locale, t } = useLanguage();
   return (

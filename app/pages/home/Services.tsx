@@ -7,7 +7,6 @@ import { Relief } from "#app/ui/relief/Relief.tsx";
 
 type Service = "premium" | "showcase" | "ecommerce" | "seo";
 
-/** Four ways in. The first takes the room of the three others; each is led by its own figure. */
 export function Services() {
   const { locale, t } = useLanguage();
   return (

@@ -9,7 +9,6 @@ import { postSlug, type Testimonial, testimonials } from "#content/testimonials.
 import { useCarouselLabels } from "./carousel-labels.ts";
 import { Publication } from "./Publication.tsx";
 
-/** What clients say, each beside where they published it. */
 export function Testimonials() {
   const { t } = useLanguage();
   const labels = useCarouselLabels("testimonials");

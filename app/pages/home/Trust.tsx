@@ -17,7 +17,7 @@ export function Trust() {
   const { locale, t } = useLanguage();
   const number = (value: number, digits: number) =>
     value.toLocaleString(formatTag[locale], { minimumFractionDigits: digits });
-  // Written here and not by the island: browsers disagree on the space before the sign.
+  // Formatted here and not in the island: browsers disagree on the space before the sign.
   const percent = (value: number) => `${number(value, 2)}${locale === "fr-fr" ? "\u202F" : ""}%`;
   const project = projects.find(({ slug }) => slug === proof.projectSlug);
   return (

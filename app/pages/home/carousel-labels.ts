@@ -1,7 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { CarouselLabels } from "#app/ui/Carousel.tsx";
 
-/** What this page's carousels say, in the page's language. */
 export function useCarouselLabels(name: "cases" | "testimonials"): {
   readonly carousel: CarouselLabels;
   readonly position: (place: number, total: number) => string;

@@ -1,12 +1,11 @@
 import { identity } from "#content/identity.ts";
 
-/** The maps service. Its origin is allowed on the embed page alone. */
+/** Allowed in frames on the embed page only. */
 export const mapOrigin = "https://www.openstreetmap.org";
 
 /** How far the frame reaches around the city, in degrees: the whole island. */
 const reach = { latitude: 0.3, longitude: 0.35 };
 
-/** The address of the service's embeddable map of Martinique, with a mark on the base city. */
 export function mapEmbedUrl(): string {
   const { latitude, longitude } = identity.location;
   const box = [

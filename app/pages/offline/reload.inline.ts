@@ -23,6 +23,6 @@ function ask(nextPauseMs: number): void {
 if (location.pathname !== page?.dataset.offline) {
   askIn(1000);
   addEventListener("online", () => askIn(0));
-  // The site knows the missing page's address under either prefix.
+  // The missing page's address exists under either prefix.
   addEventListener("DOMContentLoaded", linkLanguagesToThisAddress);
 }

@@ -5,7 +5,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { type Filter, matches } from "./filter.ts";
 
-/** The filter of the portfolio. `client/portfolio-filter.ts` applies a choice in place; without it, the button does. */
+/** `client/portfolio-filter.ts` applies a choice in place; without script, the button does. */
 export function FilterForm(props: { filter: Filter; projects: readonly Project[] }) {
   const { locale, t } = useLanguage();
   const { filter, projects } = props;

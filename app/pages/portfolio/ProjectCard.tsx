@@ -5,7 +5,6 @@ import { itemPathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
 
-/** One project in the listing, on its client's ground. How it is laid out depends on its place: `portfolio.css`. */
 export function ProjectCard(props: { project: Project; hidden: boolean }) {
   const { locale, t } = useLanguage();
   const { slug, clientName, category, territory, year, sector, summary, pictureAlt } = props.project;

@@ -6,10 +6,9 @@ import {
   projectTerritories,
 } from "#app/domain/project.ts";
 
-/** What the portfolio shows: null is everything. Also the names of the address's parameters, in both languages. */
+/** Null: no filter. The keys are the names of the query parameters. */
 export type Filter = { readonly type: ProjectCategory | null; readonly zone: ProjectTerritory | null };
 
-/** Reads the filter from an address; a value that means nothing filters nothing. */
 export function readFilter(query: URLSearchParams): Filter {
   const known = <T extends string>(values: readonly T[], name: keyof Filter): T | null =>
     values.find((value) => value === query.get(name)) ?? null;

@@ -12,7 +12,7 @@ import { matches, readFilter } from "./filter.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 import "./portfolio.css";
 
-/** The projects. Those that the filter leaves out stand in the page too, hidden, so that it can change in place. */
+/** Projects that the filter excludes are rendered hidden, so that the filter can change in place. */
 export default function Portfolio() {
   const { locale, t } = useLanguage();
   const [query] = useSearchParams();

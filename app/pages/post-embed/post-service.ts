@@ -1,7 +1,7 @@
-/** The professional network. Its origin is allowed on the embed pages alone. */
+/** Allowed in frames on the embed pages only. */
 export const postOrigin = "https://www.linkedin.com";
 
-/** The address of a post's embeddable form. `id` as the network's embed code gives it: `urn:li:share:…`. */
+/** The address of a post's embeddable form. `id` as in LinkedIn's embed code: `urn:li:share:…`. */
 export function postEmbedUrl(id: string): string {
   return `${postOrigin}/embed/feed/update/${id}`;
 }

@@ -13,7 +13,6 @@ const steps = [
   { id: "options", label: "pricing.hero.step.options" },
 ] as const;
 
-/** What the visitor gets, in which time, and in which four steps. */
 export function Hero() {
   const { locale, t } = useLanguage();
   const { quoteMinutes: minutes, answerHours: hours } = limits;
@@ -61,7 +60,7 @@ export function Hero() {
     </section>
   );
 
-  /** Offers what was left unfinished; its script shows it before the first paint, where there is something. */
+  /** Offers an unfinished configuration; its script shows it before the first paint. */
   function Draft() {
     return (
       <>

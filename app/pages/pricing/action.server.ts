@@ -18,7 +18,7 @@ import type { RequestState } from "#app/quote/request/request-state.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 
-/** A request that goes back to its visitor, with everything that was chosen and typed. */
+/** A refused request, with everything that was chosen and typed. */
 type QuoteRefused = Pick<RequestState, "values" | "errors" | "refusal" | "formKey"> & {
   readonly selection: Selection;
 };

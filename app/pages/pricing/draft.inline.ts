@@ -11,7 +11,7 @@ let draft: string | null = null;
 try {
   draft = localStorage.getItem(quoteDraftKey);
 } catch {
-  // Storage is refused: nothing was kept.
+  // Storage is refused.
 }
 if (offer && link && draft && !location.search) {
   link.search = draft;

@@ -5,12 +5,12 @@ import { localized } from "#app/i18n/typography.ts";
 import { contactFormAction, imageCdnUrl, videoBaseUrl } from "#app/site/build-settings.ts";
 import { circumstances, host, privacy, stored } from "#content/articles/privacy.ts";
 
-/** Whoever takes part in running this site, as the page has to state; null: the site does it itself. */
+/** The external services of this site, as the page states them; null for none. */
 type Outsiders = Readonly<Record<"form" | "pictures" | "films", string | null>>;
 
 const configured: Outsiders = { form: contactFormAction, pictures: imageCdnUrl, films: videoBaseUrl };
 
-/** The privacy page, with what depends on the code (what the browser keeps) and on how this site is run. */
+/** The privacy page, with what depends on the code and on the settings. */
 export function privacyArticle(locale: Locale, outsiders: Outsiders = configured): Article {
   const article = localized(privacy, locale);
   const says = localized(circumstances, locale);
@@ -35,7 +35,6 @@ export function privacyArticle(locale: Locale, outsiders: Outsiders = configured
   };
 }
 
-/** Each kind of storage: how long it lasts, then the name of each thing in it and what it is for. */
 function storedBlocks(locale: Locale): readonly Block[] {
   const texts = localized(stored, locale);
   return (Object.keys(browserStorage) as readonly StorageKind[]).flatMap((kind) => [

@@ -2,7 +2,6 @@ import type { Project } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 
-/** To the client's own site, in a new tab. */
 export function ClientLink(props: { project: Project; className?: string }) {
   const { t } = useLanguage();
   return (

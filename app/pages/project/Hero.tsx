@@ -4,7 +4,6 @@ import { localized } from "#app/i18n/typography.ts";
 import { Picture } from "#app/ui/Picture.tsx";
 import { ClientLink } from "./ClientLink.tsx";
 
-/** Who the client is, and the site that was made for it: its picture is the first thing to load. */
 export function Hero({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
   const { slug, clientName, sector, territory, category, year } = project;

@@ -4,7 +4,6 @@ import { itemPathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { projects } from "#content/portfolio/index.ts";
 
-/** The projects before and after, each on its client's ground, across the page. */
 export function Neighbours({ project }: { project: Project }) {
   const { t } = useLanguage();
   const { previous, next } = neighbours(projects, project.slug);

@@ -3,7 +3,6 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { ClientLink } from "./ClientLink.tsx";
 
-/** What changed, in figures, on the client's own ground. */
 export function Results({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
   return (

@@ -3,7 +3,6 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { Picture } from "#app/ui/Picture.tsx";
 
-/** Where the client started, what the site had to do, and what stood in the way. */
 export function Story({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
   const [opening, ...paragraphs] = localized(project.context, locale);
@@ -62,7 +61,6 @@ export function Story({ project }: { project: Project }) {
   );
 }
 
-/** What was made of it, under the part of the site that shows it best. */
 export function Solutions({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
   return (

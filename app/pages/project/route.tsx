@@ -10,7 +10,7 @@ import { Neighbours } from "./Neighbours.tsx";
 import { Results, Testimonial } from "./Proof.tsx";
 import { Solutions, Story } from "./Story.tsx";
 
-/** One case study. The host returns 404 for a slug that no project has, so there always is one here. */
+/** The host returns 404 for an unknown slug. */
 export default function ProjectPage() {
   const { locale, t } = useLanguage();
   const { slug } = useParams();

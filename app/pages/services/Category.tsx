@@ -7,7 +7,6 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { type PricedService, priceRanges } from "#content/price-ranges.ts";
 import { type Figure, type Service, type ServiceCategory, services } from "#content/services.ts";
 
-/** One family: its name stays in the margin while its services pass. */
 export function Category(props: { category: ServiceCategory }) {
   const { category } = props;
   const { t } = useLanguage();
@@ -80,7 +79,6 @@ function Range(props: { of: PricedService; className: string }) {
   );
 }
 
-/** In the margin of the entry: how long, how many. */
 function Figures(props: { figures: readonly Figure[]; note: string | undefined }) {
   return (
     <div className="@min-[34rem]:row-span-2">
@@ -99,7 +97,6 @@ function Figures(props: { figures: readonly Figure[]; note: string | undefined }
   );
 }
 
-/** Graphic identity is sold with a site or before it: a line under the family, and the way to ask. */
 function Identity() {
   const { locale, t } = useLanguage();
   return (

@@ -2,7 +2,6 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { categories } from "./categories.ts";
 
-/** The page's top, and its index: the three families, each a way down. */
 export function Hero() {
   const { t } = useLanguage();
   return (

@@ -3,7 +3,6 @@ import { localized } from "#app/i18n/typography.ts";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { steps } from "#content/services.ts";
 
-/** Each step starts higher than the one before: the way up. */
 const rise = ["lg:pt-56", "lg:pt-28", "lg:pt-0"];
 
 export function Process() {

@@ -3,14 +3,12 @@ import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Poster, VideoFacade } from "#app/video/VideoFacade.tsx";
 import { videosOf } from "#app/video/videos-of.ts";
 
-/** Two across the page, then three: the first of each row leads. */
 const shapes = [
   { span: "lg:col-span-7", sizes: "(width >= 64rem) 54vw, (width >= 40rem) 45vw, 92vw" },
   { span: "lg:col-span-5", sizes: "(width >= 64rem) 38vw, (width >= 40rem) 45vw, 92vw" },
 ] as const;
 const smaller = { span: "lg:col-span-4", sizes: "(width >= 64rem) 30vw, (width >= 40rem) 45vw, 92vw" };
 
-/** The promotional videos, in the languages that have some. */
 export function Videos() {
   const { locale, t } = useLanguage();
   const videos = videosOf("services", locale);

@@ -11,7 +11,6 @@ import { Hero } from "./Hero.tsx";
 import { Process } from "./Process.tsx";
 import { Videos } from "./Videos.tsx";
 
-/** The newest of each kind of site. */
 const examples = projectCategories.flatMap((category) =>
   projects
     .filter((project) => project.category === category)

@@ -17,7 +17,7 @@ const rows = [
   "interview",
 ] as const satisfies readonly OfferRow[];
 
-/** The indicative offers, kept apart from the configurator's prices before the first figure. */
+/** Indicative offers, separate from the configurator's prices. */
 export function Offers() {
   const { locale, t } = useLanguage();
   const { from, to } = priceRanges.showcase;
@@ -60,7 +60,7 @@ type Told = {
   readonly holds: Readonly<Record<OfferRow, string | null>>;
 };
 
-/** Where there is room for it, in letters of whatever size: one table, a column an offer. */
+/** On wide screens: a table. */
 function Comparison(props: { offers: readonly Told[] }) {
   const { t } = useLanguage();
   return (
@@ -98,7 +98,7 @@ function Comparison(props: { offers: readonly Told[] }) {
   );
 }
 
-/** Elsewhere: one offer after the other, with what it holds. */
+/** On narrow screens: a list. */
 function Stack(props: { offers: readonly Told[] }) {
   const { t } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { limits } from "#content/limits.ts";
 
-/** Each problem, and facing it what the visitor gains: a definition list, so that the pair is one also when heard. */
+/** Problems and their solutions: a definition list, so that screen readers announce the pairs. */
 export function Pairs() {
   const { t } = useLanguage();
   const pairs = [

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { limits } from "#content/limits.ts";
 
-/** Where an accepted form leads. The attribute tells the shared script that a request has just been accepted. */
+/** Shown after an accepted form. The attribute makes the shared script remember the request. */
 export default function ThankYou() {
   const { locale, t } = useLanguage();
   return (

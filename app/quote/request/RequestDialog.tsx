@@ -23,11 +23,11 @@ export const RequestDialog = memo(function RequestDialog(props: {
   const { state, result } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [sent, setSent] = useState(state.sent);
-  // Once it was there it stays, with all that was typed into it.
+  // Once rendered it stays, with what was typed.
   const wanted = useRef(false);
   wanted.current ||= state.shown || result.quote !== null;
 
-  // What stands open in the page becomes a dialog as soon as it can.
+  // A form that was rendered open becomes a modal dialog.
   useEffect(() => {
     if (!state.shown || dialog.current === null) return;
     dialog.current.close();

@@ -11,7 +11,6 @@ import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
 import { useRequestForm } from "./use-request-form.ts";
 
-/** How each field is filled: its type, its hint for autofill, its longest value. */
 const controls = {
   firstName: { type: "text", autoComplete: "given-name", maxLength: longest.firstName },
   lastName: { type: "text", autoComplete: "family-name", maxLength: longest.lastName },
@@ -20,7 +19,7 @@ const controls = {
   company: { type: "text", autoComplete: "organization", maxLength: longest.company },
 } as const;
 
-/** Who asks for the quote. Posted to the page's own address with the keys of what is chosen, and no amount. */
+/** Posts the keys of the selection, and no amount. */
 export function RequestForm(props: {
   action: string;
   privacy: string;
@@ -91,7 +90,7 @@ export function RequestForm(props: {
   }
 }
 
-/** The keys of what was accepted: the server prices them again. */
+/** The server prices these keys again. */
 function SelectionInputs(props: { result: QuoteResult }) {
   const { projectType, durationMonths, pack, options } = props.result.accepted;
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 
-/** The request is stored. Takes the focus from the form that was there, so that it is read aloud. */
+/** Takes the focus from the form that it replaces, so that it is read aloud. */
 export function Sent() {
   const { t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ export function showThenMakeModal(dialog: HTMLDialogElement): void {
       const focused = focusedElement();
       dialog.hidePopover();
       dialog.popover = null;
-      // Closed, a dialog gives the focus back to what had it when it became modal.
+      // A closed dialog returns the focus to the element that had it when it became modal.
       opener?.focus();
       dialog.showModal();
       if (dialog.contains(focused)) focused?.focus();

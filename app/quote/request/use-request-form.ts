@@ -6,7 +6,7 @@ import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { keepDraft } from "../draft.ts";
 import type { RequestState } from "./request-state.ts";
 
-/** After which a request without a response counts as failed. */
+/** A request without a response after this time has failed. */
 const timeoutMs = 20_000;
 
 type Failure = FormRefusal | "selection";

@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
 
-/** Takes the place of the other steps where a project is not priced here. */
+/** Replaces the other steps if a project is not configurable. */
 export function AdvisorNotice(props: { type: AdvisedType; contact: string; hours: number }) {
   const { t } = useLanguage();
   return (

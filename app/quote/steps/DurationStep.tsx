@@ -8,10 +8,9 @@ import { selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { PlainUpdate, Step } from "./Step.tsx";
 
-/** The months as lengths on a scale, with the discount that each brings and, once a pack is chosen, each month's price. */
+/** The durations on a scale, with the discount of each and, once a pack is chosen, its monthly payment. */
 export const DurationStep = memo(function DurationStep(props: {
   view: CatalogueView;
-  /** What the months are priced for. */
   selection: Selection;
   chosen: Duration | null;
   onChoose: (duration: string) => void;

@@ -7,12 +7,12 @@ import type { CatalogueView } from "../catalogue-view.ts";
 import { listText, namesOf, plural, reasonText } from "../describe.ts";
 import { OptionRow } from "./OptionRow.tsx";
 
-/** One category, folded unless something in it was added or found. Its rows stand in the page in any case. */
+/** One category, closed unless something in it is chosen or found. Its rows are always rendered. */
 export function OptionCategoryPanel(props: {
   view: CatalogueView;
   category: OptionCategory;
   accepted: Accepted;
-  /** What a search has found; null while nothing is searched for. */
+  /** The options that a search finds; null without a search. */
   found: readonly OptionKey[] | null;
   onToggle: (key: string, wanted: boolean) => void;
 }) {
@@ -26,7 +26,7 @@ export function OptionCategoryPanel(props: {
   const added = keys.filter((key) => accepted.options.includes(key)).length;
   const included = pack === null ? 0 : keys.filter((key) => view.packs[pack].includes.includes(key)).length;
 
-  // Whether it is open is the visitor's affair, but for a search, which opens what it finds.
+  // The visitor opens and closes it; a search opens what it finds.
   const searching = found !== null;
   const initiallyOpen = useRef(added > 0 || searching || category === optionCategories[0]).current;
   useLayoutEffect(() => {

@@ -6,17 +6,17 @@ import { addField, selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { optionPrice, priceText } from "../describe.ts";
 
-/** One option. All properties are plain values or never change, so that a choice renders the rows it touches alone. */
+/** One option. All properties are plain values or stable, so that a choice renders only the rows that change. */
 export const OptionRow = memo(function OptionRow(props: {
   option: OptionKey;
   view: CatalogueView;
   pack: PackKey | null;
   status: OptionStatus["status"];
   hidden: boolean;
-  /** Why it cannot be added, and what a press would do about it. */
+  /** Why it cannot be added. */
   reason: string | null;
   remedy: "replace" | "together" | null;
-  /** The names of the options that the reason names. */
+  /** The names of the options in the reason. */
   others: string;
   onToggle: (key: string, wanted: boolean) => void;
 }) {

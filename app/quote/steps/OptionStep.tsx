@@ -9,11 +9,10 @@ import { finds } from "../search.ts";
 import { OptionCategoryPanel } from "./OptionCategoryPanel.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 
-/** The options by category, locked until there is a pack, cut down to what is searched for. */
+/** The options by category, disabled until a pack is chosen. */
 export function OptionStep(props: {
   view: CatalogueView;
   accepted: Accepted;
-  /** What does not fit. */
   notes: ReactNode;
   search: string;
   onSearch: (search: string) => void;

@@ -8,7 +8,6 @@ import type { CatalogueView, PackView } from "../catalogue-view.ts";
 import { PackTable } from "./PackTable.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 
-/** The four packs side by side, and line by line in a table. */
 export const PackStep = memo(function PackStep(props: {
   view: CatalogueView;
   chosen: PackKey | null;
@@ -51,7 +50,7 @@ export const PackStep = memo(function PackStep(props: {
 
 const Pack = memo(function Pack(props: {
   pack: PackKey;
-  /** The name of the pack that this one builds on. */
+  /** The name of the pack that this one extends. */
   smaller: string | null;
   view: PackView;
   checked: boolean;

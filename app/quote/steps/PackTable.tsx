@@ -4,7 +4,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 
-/** Every line of any pack, and which packs have it: the one that brings it, and all larger ones. A phone scrolls the table sideways, the page never. */
+/** Every feature, and the packs that have it. On a phone the table scrolls sideways. */
 export const PackTable = memo(function PackTable(props: { packs: CatalogueView["packs"] }) {
   const { locale, t } = useLanguage();
   const { packs } = props;

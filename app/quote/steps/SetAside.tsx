@@ -1,7 +1,7 @@
 import type { Accepted, Selection } from "#app/domain/selection.ts";
 import { selectionFields } from "../address.ts";
 
-/** What is wanted and has no control of its own to say so now: it goes with the form all the same. */
+/** Chosen values without a control at present: hidden fields keep them in the form. */
 export function SetAside(props: { selection: Selection; accepted: Accepted; advised: boolean }) {
   const { selection, accepted, advised } = props;
   const options = advised

@@ -7,12 +7,10 @@ export type StepId = (typeof stepIds)[number];
 type StepProps = {
   id: StepId;
   title: string;
-  /** What is chosen so far, said beside the title. */
   chosen: string | null;
   children: ReactNode;
 };
 
-/** One of the four steps: its number drawn like a contour, its title, what is chosen. */
 export function Step(props: StepProps) {
   return (
     <section id={props.id} aria-labelledby={`${props.id}-title`} className="step">
@@ -24,7 +22,6 @@ export function Step(props: StepProps) {
   );
 }
 
-/** A step that folds away. */
 export function FoldingStep(props: StepProps) {
   return (
     <section id={props.id} aria-labelledby={`${props.id}-title`} className="step">
@@ -58,7 +55,7 @@ function Head(props: StepProps) {
   );
 }
 
-/** Asks the server for the page with what is chosen now; only where no script does it in place. */
+/** Submits the form without script. */
 export function PlainUpdate(props: { label: string }) {
   return (
     <noscript>

@@ -6,7 +6,6 @@ import { Icon } from "#app/ui/Icon.tsx";
 
 const changeDialogId = "change-project";
 
-/** What can be done with a configuration besides asking for its quote: share it, print it, start again. */
 export function Actions(props: { result: QuoteResult; action: string; onRestart: () => void }) {
   const { t } = useLanguage();
   const { quote } = props.result;
@@ -59,7 +58,6 @@ export function Actions(props: { result: QuoteResult; action: string; onRestart:
   );
 }
 
-/** The address is the configuration: its link is all there is to share. */
 function CopyLink() {
   const { t } = useLanguage();
   const [state, setState] = useState<"idle" | "copied" | "manual">("idle");
@@ -72,7 +70,7 @@ function CopyLink() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  // A plain http address has no clipboard.
+  // The clipboard is missing on plain http addresses.
   const copy = () =>
     Promise.resolve(navigator.clipboard?.writeText(location.href) ?? Promise.reject()).then(
       () => setState("copied"),

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Terms with their amounts. A title of their own stands closer to them than what else comes before. */
 export function Amounts(props: { title?: string; children: ReactNode }) {
   return (
     <>
@@ -23,7 +22,7 @@ export function AmountsTitle(props: { children: string }) {
   return <h3 className="amounts-title">{props.children}</h3>;
 }
 
-/** Packs and options without amounts: included in the total, or still to be priced. */
+/** Packs and options without amounts: included in the total, or without a price yet. */
 export function Names(props: {
   title: string;
   items: readonly { readonly key: string; readonly name: string }[];

@@ -4,10 +4,10 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { totalText } from "../describe.ts";
 
-/** Long enough that somebody who ticks three options hears one total. */
+/** Long enough that a visitor who chooses three options hears one total. */
 const pauseMs = 800;
 
-/** Says the total once it has settled; never the one that the page came with. */
+/** Announces the total once it stops changing, and not when the page loads. */
 export function Announcement(props: { quote: Quote | null }) {
   const language = useLanguage();
   const { locale, t } = language;

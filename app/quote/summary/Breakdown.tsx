@@ -7,7 +7,7 @@ import type { CatalogueView } from "../catalogue-view.ts";
 import { priceText, totalText } from "../describe.ts";
 import { Amount, Amounts, AmountsTitle, Names } from "./Amounts.tsx";
 
-/** Every line of the estimate, from what was chosen to the total. Unfolds; paper shows it in any case. */
+/** Every line of the estimate. Always open in print. */
 export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
   const language = useLanguage();
   const { locale, t } = language;

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 
 const stepOf = { projectType: "project", durationMonths: "duration", pack: "pack" } as const;
 
-/** What is still to choose, each with the way there. */
+/** The steps without a choice, with links to them. */
 export function Missing(props: { steps: QuoteResult["missing"]; advised: boolean }) {
   const { t } = useLanguage();
   if (props.advised) return <p className="mt-4 text-lead">{t("pricing.summary.advisor")}</p>;

@@ -6,7 +6,6 @@ import type { CatalogueView } from "../catalogue-view.ts";
 import { instalmentsText } from "../describe.ts";
 import { Amount, Amounts, Names } from "./Amounts.tsx";
 
-/** How the total is paid; then, kept apart, what recurs and what awaits a price. */
 export function Payments(props: { view: CatalogueView; quote: Quote }) {
   const language = useLanguage();
   const { locale, t } = language;

@@ -23,7 +23,7 @@ export type Agency = { readonly name: string; readonly phone: string; readonly e
 export const Summary = memo(function Summary(props: {
   view: CatalogueView;
   result: QuoteResult;
-  /** The kind of project, where an advisor prices it. */
+  /** The kind of project, if it is not configurable. */
   advised: AdvisedType | null;
   action: string;
   contact: string;
@@ -39,7 +39,7 @@ export const Summary = memo(function Summary(props: {
   const leftOutText =
     leftOut > 0 ? t(`pricing.note.count.${plural(language.locale, leftOut)}`, { count: leftOut }) : null;
 
-  // As a layer over the page, it closes the way layers do.
+  // Like a dialog, the open summary closes on Escape.
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => {
       const element = sheet.current;

@@ -3,7 +3,6 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { totalText } from "../describe.ts";
 
-/** The total at a size of its own, the "from" before it smaller. */
 export function Total(props: { quote: Quote }) {
   const language = useLanguage();
   const { quote } = props;

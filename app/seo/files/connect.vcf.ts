@@ -1,7 +1,7 @@
 import { absolute } from "#app/site/origin.ts";
 import { identity } from "#content/identity.ts";
 
-/** vCard 3.0: the version that every phone reads. Commas and semicolons separate, so they are escaped in values. */
+/** vCard 3.0, which every phone reads. */
 const escaped = (text: string): string => text.replace(/[\\,;]/g, "\\$&");
 
 export function loader(): Response {

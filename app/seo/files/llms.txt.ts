@@ -9,7 +9,6 @@ import { projects } from "#content/portfolio/index.ts";
 
 const headings = { "fr-fr": "Français", "en-en": "English" } as const;
 
-/** The pages of one language as a list of links, each with its description. */
 function section(locale: Locale): string {
   const t = translator(dictionaries[locale]);
   const plain = pageIds.filter((page): page is PlainPageId => pages[page].indexable && !isItemPage(page));
@@ -26,7 +25,7 @@ function section(locale: Locale): string {
   return [`## ${headings[locale]}`, "", ...links, ""].join("\n");
 }
 
-/** The site for language models: who it is, and every page with its description (llmstxt.org). */
+/** The site for language models (llmstxt.org). */
 export function loader(): Response {
   const summary = translator(dictionaries["en-en"])("meta.home.description");
   const text = [`# ${identity.name}`, "", `> ${summary}`, "", ...locales.map(section)].join("\n");

@@ -8,7 +8,7 @@ import { identity } from "#content/identity.ts";
 
 const canvas = "#131313";
 
-/** Drawn by `npm run studio -- favicons`. The maskable one leaves the margin that a phone may cut off. */
+/** Made by `npm run studio -- favicons`. The maskable one has a margin that phones cut off. */
 const icons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
   { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

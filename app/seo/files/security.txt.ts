@@ -1,10 +1,9 @@
 import { absolute } from "#app/site/origin.ts";
 import { identity } from "#content/identity.ts";
 
-/** RFC 9116 asks for a date within a year; each build sets it anew. */
+/** RFC 9116 requires an expiry within a year. */
 const validForMs = 364 * 24 * 60 * 60 * 1000;
 
-/** Where to report a weakness of this site (RFC 9116). */
 export function loader(): Response {
   const lines = [
     `Contact: mailto:${identity.emails.hello}`,

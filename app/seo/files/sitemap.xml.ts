@@ -7,7 +7,6 @@ import { alternatesOf } from "#app/site/resolve.ts";
 const link = (language: string, path: string): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(path)}"/>`;
 
-/** One indexable address, with the same page in every language, itself among them. */
 function entry(path: string): string {
   const alternates = alternatesOf(path).map((alternate) =>
     link(languageTag[alternate.locale], alternate.path),
@@ -15,7 +14,7 @@ function entry(path: string): string {
   return `<url><loc>${absolute(path)}</loc>${[...alternates, link("x-default", rootPath)].join("")}</url>`;
 }
 
-/** The site map: every indexable page in both languages, read off the page table. Addresses need no escaping. */
+/** Every indexable page in both languages. Addresses need no escaping. */
 export function loader(): Response {
   const indexable = pageIds.filter((page) => pages[page].indexable);
   const entries = locales.flatMap((locale) => indexable.flatMap((page) => pathsOf(page, locale).map(entry)));

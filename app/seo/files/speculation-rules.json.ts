@@ -1,10 +1,9 @@
 import { locales } from "#app/i18n/locales.ts";
 import { type PageId, pageIds, pages } from "#app/site/pages.ts";
 
-/** Reached by a form, by the service worker, or inside a frame: nobody comes there by a link of the page itself. */
+/** Pages that no link leads to: reached by a form, by the service worker, or in a frame. */
 const left: readonly PageId[] = ["thankYou", "offline", "mapEmbed", "postEmbed"];
 
-/** An address of the table as a pattern: whatever the slug. */
 const patternsOf = (page: PageId) => locales.map((locale) => `/${locale}/${pages[page].path[locale]}`);
 
 /**

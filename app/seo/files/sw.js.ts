@@ -2,10 +2,10 @@ import type { WorkerSettings } from "#app/client/service-worker.ts";
 import worker from "#app/client/service-worker.ts?script";
 import { pathOf } from "#app/site/pages.ts";
 
-/** What `tooling/build/main.ts` puts the build's version in place of. */
+/** Replaced by `tooling/build/main.ts`. */
 const version = "BUILD_VERSION";
 
-/** The service worker, with what it has to know of the site before it. */
+/** The service worker, after its settings. */
 export function loader(): Response {
   const settings: WorkerSettings = {
     version,

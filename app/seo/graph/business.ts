@@ -15,7 +15,7 @@ const place = {
 } as const;
 const geo = { "@type": "GeoCoordinates", ...location } as const;
 
-/** What every page tells, the networking page too. */
+/** On every page. */
 const name = {
   "@type": "LocalBusiness",
   "@id": businessId,
@@ -29,7 +29,7 @@ const name = {
   sameAs: identity.social.map(({ url }) => url),
 } as const satisfies LocalBusiness;
 
-/** What stands in the footer. */
+/** On every page with a footer. */
 const footer = {
   ...name,
   address: { ...place, streetAddress: address.street, postalCode: address.postalCode },
@@ -42,7 +42,7 @@ const footer = {
   },
 } as const satisfies LocalBusiness;
 
-/** Where it works: the pages that name the six territories. */
+/** On pages that name the six territories. */
 function area({ t }: Subject) {
   return {
     areaServed: [
@@ -55,7 +55,7 @@ function area({ t }: Subject) {
   } as const;
 }
 
-/** What its clients say: the page that shows them. */
+/** On the page with testimonials. */
 function reputation({ locale }: Subject) {
   const best = { bestRating: 5, worstRating: 1 } as const;
   return {
@@ -76,7 +76,7 @@ function reputation({ locale }: Subject) {
   } as const;
 }
 
-/** The agency, with what the page at hand shows of it. */
+/** The agency, with the properties that the page shows. */
 export function business(subject: Subject): LocalBusiness {
   switch (subject.page) {
     case "connect":

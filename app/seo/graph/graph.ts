@@ -5,7 +5,6 @@ import { breadcrumbOf, caseStudy, site, webPage } from "./page.ts";
 import type { Subject } from "./subject.ts";
 import { videos } from "./videos.ts";
 
-/** All that a page tells of itself, as one graph. */
 export function graphOf(subject: Subject): Graph {
   const breadcrumb = breadcrumbOf(subject);
   const things: readonly (Thing | null)[] = [

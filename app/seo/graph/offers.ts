@@ -4,13 +4,13 @@ import { type PlainPageId, pathOf } from "#app/site/pages.ts";
 import { type PricedService, priceRanges } from "#content/price-ranges.ts";
 import { businessId, partId, type Subject } from "./subject.ts";
 
-/** The pages that are about one service alone. */
+/** The pages about a single service. */
 const ownPages: Partial<Record<PricedService, PlainPageId>> = {
   showcase: "showcase",
   ecommerce: "ecommerce",
 };
 
-/** Whole euros: that is how the ranges are published. */
+/** Whole euros, as the ranges are published. */
 const euros = (amount: Cents): number => amount / 100;
 
 function service(id: PricedService, { locale, t }: Subject): Service {
@@ -31,7 +31,6 @@ function service(id: PricedService, { locale, t }: Subject): Service {
   };
 }
 
-/** The services whose price ranges the page tells. */
 export function services(subject: Subject): readonly Service[] {
   const ids = Object.keys(priceRanges) as readonly PricedService[];
   return ids

@@ -22,7 +22,6 @@ export function site(): WebSite {
   };
 }
 
-/** The breadcrumb above the page; null where it has none. */
 export function breadcrumbOf({ pathname, locale, t }: Subject): BreadcrumbList | null {
   if (pathname === networkingPath) return null;
   const items = breadcrumbItems(pathname, locale, t("shell.home"));
@@ -52,7 +51,6 @@ const questions = (entries: readonly FaqEntry[]) =>
 const workId = (subject: Subject, slug: string): string =>
   partId(itemPathOf("project", subject.locale, slug), "work");
 
-/** What kind of page it is, and what it is about. */
 function kind(subject: Subject): WebPage {
   const { locale, page, slug } = subject;
   switch (page) {
@@ -100,7 +98,7 @@ export function webPage(subject: Subject, list: BreadcrumbList | null): WebPage 
   } as WebPage;
 }
 
-/** The work that a case study is about; null on any other page. */
+/** Null on any other page. */
 export function caseStudy(subject: Subject): CreativeWork | null {
   const { locale, slug, pathname, picture } = subject;
   const project = projects.find((candidate) => candidate.slug === slug);

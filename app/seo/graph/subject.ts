@@ -3,7 +3,6 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { absolute } from "#app/site/origin.ts";
 import type { PageId } from "#app/site/pages.ts";
 
-/** The page that a graph is about. */
 export type Subject = {
   readonly page: PageId | "connect";
   readonly slug: string | null;
@@ -12,11 +11,10 @@ export type Subject = {
   readonly t: Translate;
   readonly title: string;
   readonly description: string | null;
-  /** The absolute address of the picture that it is shared with. */
+  /** The absolute address of the page's social card. */
   readonly picture: string | null;
 };
 
 export const businessId = absolute("/#business");
 export const siteId = absolute("/#website");
-/** A thing that has one page of its own, as that page's part. */
 export const partId = (path: string, part: string): string => `${absolute(path)}#${part}`;

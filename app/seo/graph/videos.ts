@@ -7,10 +7,9 @@ import { playlistUrl, thumbnailUrl } from "#app/video/video-source.ts";
 import { videosOf } from "#app/video/videos-of.ts";
 import { partId, type Subject } from "./subject.ts";
 
-/** A provider's addresses are whole already; this site's own lack the origin. */
+/** A provider's addresses are absolute; this site's own are not. */
 const whole = (url: string): string => (url.startsWith("/") ? absolute(url) : url);
 
-/** The videos that play on the page. */
 export function videos({ page, pathname, locale }: Subject): readonly VideoObject[] {
   return videosOf(page, locale).map((video) => ({
     "@type": "VideoObject",

@@ -1,4 +1,4 @@
-/** The symbol of the brand: a summit's contours bent by the trade wind. The same drawing as mark.svg. */
+/** The symbol of the brand, drawn as in mark.svg. */
 export function Mark(props: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={props.className} fill="currentColor" aria-hidden="true">

@@ -11,7 +11,7 @@ export function contours(hill: {
   lines: number;
 }): string[] {
   const random = generator(hill.seed);
-  // Low waves give a shape; the summit stays nearly round and the foot takes all of it.
+  // Low waves make the shape; the summit is nearly round, the foot has all of them.
   const waves = [2, 3, 4, 5].map((count) => ({
     count,
     height: (0.1 + 0.16 * random()) / Math.sqrt(count - 1),
@@ -43,7 +43,7 @@ type Point = readonly [x: number, y: number];
 
 const corners = 9;
 
-/** Parabolas from middle to middle, each corner their handle: smooth, closed, and short to write. */
+/** Quadratic curves from middle to middle, with the corners as control points. */
 function closedCurve(points: readonly Point[]): string {
   const middles = points.map((point, index) => {
     const next = points[(index + 1) % points.length] ?? point;
@@ -60,7 +60,7 @@ function closedCurve(points: readonly Point[]): string {
   return `M${start.join(" ")}q${curves.join(" ")}z`;
 }
 
-/** A small reproducible generator of numbers from 0 to 1 (mulberry32). */
+/** A reproducible random number generator, from 0 to 1 (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {

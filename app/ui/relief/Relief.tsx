@@ -14,7 +14,6 @@ export function Relief(props: { drawing: Drawing; still?: boolean; className?: s
   );
 }
 
-/** The island's skyline between two sections. */
 export function ReliefDivider() {
   return (
     <div className="relative isolate h-30">

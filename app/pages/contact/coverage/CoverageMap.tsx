@@ -11,7 +11,6 @@ type CoverageMapProps = {
   /** For both scale bars: each is 100 km long at its own scale. */
   scaleLabel: string;
   cityLabel: string;
-  /** How far French Guiana is, written on the line that leaves the map for it. */
   distanceLabel?: string;
   className?: string;
 };
@@ -68,7 +67,6 @@ function Graticule() {
   );
 }
 
-/** The base city, the radius with its measure, and the way to French Guiana off the map. */
 function Reach({ cityLabel, radiusLabel }: CoverageMapProps) {
   const { city, rim, towards, arrival } = map;
   return (
@@ -97,7 +95,6 @@ function Reach({ cityLabel, radiusLabel }: CoverageMapProps) {
   );
 }
 
-/** French Guiana, far beyond the frame, at a scale of its own. */
 function Inset({ labels, distanceLabel, scaleLabel }: CoverageMapProps) {
   return (
     <g>
@@ -145,7 +142,7 @@ type LabelProps = {
   children: string;
 };
 
-/** A place name with a halo of the page's own colour, so that lines pass behind it. */
+/** A place name with an outline in the page's colour, so that lines do not cross it. */
 function Label({ x, y, align, className, weight, children }: LabelProps) {
   return (
     <text

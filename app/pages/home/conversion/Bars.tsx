@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { type ConversionRates, placeOf, scaleEnd } from "./conversions.ts";
 
-/** Figures and names as text, the bars behind them as a drawing: everything is said once. */
+/** Figures and names as text, the bars as a drawing, so that nothing is read twice. */
 export function Bars(props: ConversionRates) {
   const { t } = useLanguage();
   const end = scaleEnd(Math.max(props.own, props.world));
@@ -47,7 +47,6 @@ function Bar(props: { width: string; className: string }) {
   );
 }
 
-/** A hairline every two per cent, and its figure at the foot. */
 function Grid(props: { end: number }) {
   const ticks = Array.from({ length: props.end / 2 + 1 }, (_, index) => index * 2);
   return (

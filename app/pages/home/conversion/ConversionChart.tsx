@@ -4,7 +4,7 @@ import { formatTag } from "#app/i18n/locales.ts";
 import { Bars } from "./Bars.tsx";
 import { type ConversionRates, conversions, fewestVisits, mostVisits, usualVisits } from "./conversions.ts";
 
-/** The two rates as bars, complete as it stands. Hydrated, the bars grow into view and the visitor sets the traffic. */
+/** The two rates as bars. Hydrated, the bars grow into view and the visitor sets the number of visits. */
 export function ConversionChart(props: ConversionRates) {
   const { t } = useLanguage();
   const figure = useRef<HTMLElement>(null);
@@ -18,7 +18,7 @@ export function ConversionChart(props: ConversionRates) {
   );
 }
 
-/** Waiting only if the island was hydrated while still out of sight: what has been seen complete is not taken back. */
+/** Animated only if hydrated while out of view: bars that were seen are not hidden again. */
 function useDrawn(figure: React.RefObject<HTMLElement | null>): "waiting" | "shown" {
   const [drawn, setDrawn] = useState<"waiting" | "shown">("shown");
   useEffect(() => {
@@ -38,7 +38,6 @@ function useDrawn(figure: React.RefObject<HTMLElement | null>): "waiting" | "sho
   return drawn;
 }
 
-/** What the two rates make of a number of visits; hydrated, the visitor sets that number. */
 function Traffic(props: { own: number; world: number }) {
   const { locale, t } = useLanguage();
   const [visits, setVisits] = useState(usualVisits);
@@ -58,7 +57,7 @@ function Traffic(props: { own: number; world: number }) {
   );
 }
 
-/** `onChange` is null before hydration: then it shows the number, and keeps the slider's place free. */
+/** `onChange` is null before hydration: the number is shown without the slider, whose space is reserved. */
 function Visits(props: { visits: number; text: string; onChange: ((visits: number) => void) | null }) {
   const { t } = useLanguage();
   const { onChange } = props;
