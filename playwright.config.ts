@@ -26,6 +26,7 @@ const screenless = [
   "links",
   "live-rendering",
   "meta",
+  "meta-rules",
   "offline",
   "operations",
   "pictures",
@@ -34,12 +35,19 @@ const screenless = [
   "privacy",
   "refusals",
   "splash",
+  "submissions",
 ].map((name) => `**/${name}.spec.ts`);
 
 /** The journeys of the forms run behind TLS too, with what only TLS changes. */
-const behindTls = ["contact", "contact-plain", "headers", "pricing", "pricing-plain", "tls/tls"].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const behindTls = [
+  "contact-fields",
+  "contact-plain",
+  "contact-requests",
+  "headers",
+  "pricing-plain",
+  "pricing-request",
+  "tls/tls",
+].map((name) => `**/${name}.spec.ts`);
 
 const phone = {
   ...devices["Desktop Chrome"],

@@ -38,6 +38,11 @@ export async function openHydratedForm(page: Page, locale: Locale): Promise<void
 
 export const submitButton = (page: Page) => page.locator("form[data-lead-form] button[type=submit]");
 
+/** The list of errors above the form. */
+export const errorSummary = (page: Page) => page.locator("[data-error-summary]");
+/** The note in a corner of the screen. */
+export const toast = (page: Page) => page.locator("[role=alert][popover]");
+
 /** The messages that may not change, to the word: docs/product.md#messages. */
 export const messages = {
   "fr-fr": {

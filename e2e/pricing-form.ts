@@ -5,7 +5,7 @@ import type { LeadRecord } from "#testing/server-process.ts";
 import type { Locale } from "#testing/words.ts";
 
 /** The words that may not change: docs/product.md#messages. */
-export const said = {
+export const quoteMessages = {
   "fr-fr": {
     sent: ["Devis envoyé !", "Consultez votre boîte mail, un conseiller vous contactera bientôt."],
     failed: ["Erreur", "Une erreur est survenue. Veuillez réessayer."],
@@ -45,6 +45,9 @@ export const option = (page: Page, key: string): Locator => choice(page, "option
 export const row = (page: Page, key: string): Locator =>
   page.getByRole("listitem").filter({ has: option(page, key) });
 
+/** What the configurator says about choices that it could not keep. */
+export const notes = (page: Page): Locator => page.locator("#notes li");
+
 export const estimate = (page: Page): Locator => page.locator(".estimate");
 
 export const dialog = (page: Page): Locator => page.locator("#quote-request");
@@ -56,8 +59,8 @@ export async function openHydrated(page: Page, locale: Locale, query = ""): Prom
   await expect(page.locator("[data-island=configurator]")).toHaveAttribute("data-hydrated", "");
 }
 
-/** Unfolds the category that an option is in. */
-export async function unfold(page: Page, key: string): Promise<void> {
+/** Opens the category that an option is in. */
+export async function openCategory(page: Page, key: string): Promise<void> {
   const category = page.locator("details.category").filter({ has: option(page, key) });
   if ((await category.getAttribute("open")) === null) await category.locator("> summary").click();
 }

@@ -6,7 +6,7 @@ import { elements, texts } from "#testing/markup.ts";
 import { routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
 import { typeset } from "./contact-form.ts";
-import { choice, estimate, fillPerson, option, quoteOf, said } from "./pricing-form.ts";
+import { choice, estimate, fillPerson, option, quoteMessages, quoteOf } from "./pricing-form.ts";
 
 for (const locale of locales) {
   const pricing = routes.pricing[locale];
@@ -50,7 +50,7 @@ for (const locale of locales) {
     await expect(option(page, "dark_mode")).toBeChecked();
     await page.locator("#email").fill(values.email);
     await submit.click();
-    for (const text of said[locale].sent)
+    for (const text of quoteMessages[locale].sent)
       await expect(page.locator("#quote-request")).toContainText(typeset(text));
     expect(page.url()).not.toMatch(/Lavigne|visitor|696/);
     const leads = await site.leadsOf(values.email);
@@ -114,7 +114,7 @@ requestTest(
     const answer = await post({ pack: "start" });
     expect(answer.status()).toBe(429);
     expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
-    expect(plain(await answer.text())).toContain(said["en-en"].tooSoon);
+    expect(plain(await answer.text())).toContain(quoteMessages["en-en"].tooSoon);
     expect(await site.leadsOf(values.email)).toHaveLength(1);
   },
 );

@@ -9,7 +9,7 @@ import { routes } from "#testing/routes.ts";
 import { listLeads } from "#testing/server-process.ts";
 import { type Locale, plain, words } from "#testing/words.ts";
 import { messages } from "../contact-form.ts";
-import { quoteOf, said } from "../pricing-form.ts";
+import { quoteMessages, quoteOf } from "../pricing-form.ts";
 
 /** `dataDir`: where the server keeps its leads. `mail`: where it sends its mails. */
 export type FormJourney = {
@@ -90,13 +90,15 @@ export async function requestQuote({ visitor, locale, dataDir, mail }: FormJourn
   const summary: Query = { css: "[data-error-summary]", within: dialog };
   await visitor.sees(summary);
   const summaryText = plain(await visitor.text(summary));
-  for (const text of said[locale].required) expect(summaryText).toContain(text);
+  for (const text of quoteMessages[locale].required) expect(summaryText).toContain(text);
   await visitor.eventually(() => visitor.read({ css: "#firstName" }, isFocused)).toBe(true);
 
   for (const key of ["firstName", "lastName", "email", "phone", "company"] as const)
     await visitor.fill({ role: "textbox", name: t(`pricing.request.${key}`), within: dialog }, values[key]);
   await visitor.press(submit);
-  await visitor.eventually(async () => plain(await visitor.text(dialog))).toContain(said[locale].sent[1]);
+  await visitor
+    .eventually(async () => plain(await visitor.text(dialog)))
+    .toContain(quoteMessages[locale].sent[1]);
 
   const [lead, ...others] = await listLeads(dataDir);
   expect(others).toEqual([]);

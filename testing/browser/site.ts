@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import {
   type APIRequestContext,
-  type BrowserContext,
   type BrowserContextOptions,
   test as base,
   expect,
@@ -14,6 +13,7 @@ import { type MailPeer, openMailPeer } from "../mail-peer.ts";
 import { type LeadRecord, leadsCommand, listLeads, startServer, temporaryFolder } from "../server-process.ts";
 import { type Front, openFront } from "../tls/front.ts";
 import { guardPages, type PageGuard } from "./page-guard.ts";
+import { prepareContext } from "./prepare-context.ts";
 
 export type Site = {
   readonly origin: string;
@@ -190,8 +190,7 @@ export const test = requestTest.extend<PageFixtures>({
   splash: [false, { option: true }],
 
   context: async ({ context, splash }, use) => {
-    waitForScript(context);
-    if (!splash) await context.addInitScript(rememberSplash);
+    await prepareContext(context, { splash });
     await use(context);
   },
 
@@ -210,8 +209,7 @@ export const test = requestTest.extend<PageFixtures>({
     const visits: { close(): Promise<void>; guard: PageGuard }[] = [];
     await use(async ({ tolerated, ...options }) => {
       const context = await browser.newContext({ ...network, ...options });
-      waitForScript(context);
-      if (!splash) await context.addInitScript(rememberSplash);
+      await prepareContext(context, { splash });
       const guard = guardPages(context, site.origin);
       if (tolerated !== undefined) guard.tolerate(tolerated);
       visits.push({ close: () => context.close(), guard });
@@ -226,37 +224,5 @@ export const test = requestTest.extend<PageFixtures>({
 
   plainPage: async ({ visit }, use) => use(await visit({ javaScriptEnabled: false })),
 });
-
-/**
- * The shared script comes after the first paint, which may be after the load: a page that a test goes to and does not
- * ask to see sooner is there when that has run. The last thing that it does is to set `prerenderReady`.
- */
-function waitForScript(context: BrowserContext): void {
-  context.on("page", (page) => {
-    const whole = async <Answer>(going: Promise<Answer>, options?: { waitUntil?: string }) => {
-      const answer = await going;
-      if (options?.waitUntil !== "commit")
-        await page.waitForFunction(
-          () => !document.documentElement.classList.contains("js") || "prerenderReady" in window,
-        );
-      return answer;
-    };
-    const { goto, reload, goBack, goForward } = page;
-    page.goto = (url, options) => whole(goto.call(page, url, options), options);
-    page.reload = (options) => whole(reload.call(page, options), options);
-    page.goBack = (options) => whole(goBack.call(page, options), options);
-    page.goForward = (options) => whole(goForward.call(page, options), options);
-  });
-}
-
-/** Runs in each page before its own scripts. */
-function rememberSplash(): void {
-  // An opaque origin (a frame that failed, an empty page) has no storage.
-  try {
-    sessionStorage.setItem("splashSeen", "true");
-    // The welcome film opens over the French home page, once; only a test of its own wants it.
-    localStorage.setItem("introClosed", "true");
-  } catch {}
-}
 
 export { expect };

@@ -1,4 +1,4 @@
-/** The films: nothing before they are asked for, then a player with captions; and the one that offers itself. */
+/** Videos: nothing before they are asked for, then a player with captions; and the one that opens by itself. */
 import type { Page } from "@playwright/test";
 import { videos } from "#content/videos/videos.ts";
 import { expect, test } from "#testing/browser/site.ts";
@@ -7,7 +7,7 @@ import { words } from "#testing/words.ts";
 import { introductionOf } from "./introduction.ts";
 
 /** Playlists, segments, captions and the player's own code, as far as this page has asked for them. */
-function filmRequests(page: Page): string[] {
+function videoRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -16,11 +16,11 @@ function filmRequests(page: Page): string[] {
   return asked;
 }
 
-/** A Chromium that was built without the usual codecs plays no film of anybody's. */
+/** A Chromium that was built without the usual codecs plays no video. */
 const decodes = (page: Page) =>
   page.evaluate(() => MediaSource.isTypeSupported('video/mp4; codecs="avc1.64001f"'));
 
-// Each language's film through one of the two means: what differs between the languages is the film alone.
+// Each language's video in one of the two ways: what differs between the languages is the video alone.
 for (const { locale, means } of [
   { locale: "fr-fr", means: "the browser itself" },
   { locale: "en-en", means: "hls.js" },
@@ -33,27 +33,27 @@ for (const { locale, means } of [
       await page.addInitScript(() => {
         HTMLMediaElement.prototype.canPlayType = () => "";
       });
-    const asked = filmRequests(page);
+    const asked = videoRequests(page);
     await page.goto(routes.home[locale]);
     const playlists = await page.evaluate(
       () => document.createElement("video").canPlayType("application/vnd.apple.mpegurl") !== "",
     );
     test.skip(playlists !== native || !(await decodes(page)), "this browser plays films in another way");
-    const film = videos.find(({ id, locale: own }) => id.startsWith("presentation") && own === locale);
-    const facade = page.locator(`[data-video][href="/videos/${film?.playbackId}.m3u8"]`);
+    const video = videos.find(({ id, locale: own }) => id.startsWith("presentation") && own === locale);
+    const facade = page.locator(`[data-video][href="/videos/${video?.playbackId}.m3u8"]`);
     await facade.focus();
     expect(asked).toEqual([]);
 
     await page.keyboard.press("Enter");
     const player = page.locator("video");
     await expect(player).toBeFocused();
-    await expect(player).toHaveAccessibleName(film?.name ?? "");
+    await expect(player).toHaveAccessibleName(video?.name ?? "");
     const state = () =>
-      player.evaluate((video: HTMLVideoElement) => ({
-        advanced: video.currentTime > 0.5,
-        length: Math.round(video.duration),
-        captions: video.textTracks[0]?.mode,
-        caption: (video.textTracks[0]?.activeCues?.length ?? 0) > 0,
+      player.evaluate((element: HTMLVideoElement) => ({
+        advanced: element.currentTime > 0.5,
+        length: Math.round(element.duration),
+        captions: element.textTracks[0]?.mode,
+        caption: (element.textTracks[0]?.activeCues?.length ?? 0) > 0,
       }));
     await expect.poll(state).toEqual({ advanced: true, length: 45, captions: "showing", caption: true });
     expect(asked.some((path) => path.endsWith(".m4s"))).toBe(true);
@@ -79,7 +79,7 @@ test.describe("the welcome film", () => {
   test.use({ splash: true });
 
   /** Lets the splash end and everything that waits after it, without waiting for it. */
-  async function pass(page: Page): Promise<void> {
+  async function passSplash(page: Page): Promise<void> {
     await page.waitForLoadState("networkidle");
     await page.clock.runFor(10_000);
   }
@@ -87,11 +87,11 @@ test.describe("the welcome film", () => {
   test("opens once over the French home page, after the splash, and closes in each way", {
     tag: "@soak",
   }, async ({ page }) => {
-    const asked = filmRequests(page);
+    const asked = videoRequests(page);
     await page.clock.install();
     await page.goto(routes.home["fr-fr"]);
     await expect(introductionOf(page)).toBeHidden();
-    await pass(page);
+    await passSplash(page);
     const dialog = introductionOf(page);
     const t = words["fr-fr"];
     const shown = async () => {
@@ -102,7 +102,7 @@ test.describe("the welcome film", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await page.reload();
-    await pass(page);
+    await passSplash(page);
     await expect(dialog).toBeHidden();
 
     for (const close of [
@@ -115,7 +115,7 @@ test.describe("the welcome film", () => {
         sessionStorage.removeItem("introOpened");
       });
       await page.reload();
-      await pass(page);
+      await passSplash(page);
       await shown();
       await close();
       await expect(dialog).toBeHidden();
@@ -133,7 +133,7 @@ test.describe("the welcome film", () => {
     const calm = await visit({ reducedMotion: "reduce" });
     await calm.clock.install();
     await calm.goto(routes.home["fr-fr"]);
-    await pass(calm);
+    await passSplash(calm);
     await expect(introductionOf(calm)).toBeHidden();
   });
 });

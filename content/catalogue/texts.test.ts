@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { featureGroups, optionKeys, packKeys } from "#app/domain/catalogue.ts";
+import { catalogue } from "./index.ts";
+
+const { options, packs } = catalogue;
+const allOptions = optionKeys.map((key) => [key, options[key]] as const);
+const locales = ["fr-fr", "en-en"] as const;
+
+test("every text stands in both languages, without blanks around it, and typed with plain characters", () => {
+  const texts = (value: unknown): string[] =>
+    typeof value === "string"
+      ? [value]
+      : value && typeof value === "object"
+        ? Object.values(value).flatMap(texts)
+        : [];
+  const entries = [
+    ...Object.values(catalogue.projectTypes).flatMap(({ name, description }) => [name, description]),
+    ...Object.values(catalogue.categories),
+    ...Object.values(packs).flatMap(({ name, tagline, description, features }) => [
+      name,
+      tagline,
+      description,
+      features,
+    ]),
+    ...Object.values(options).flatMap(({ name, description }) => [name, description]),
+  ];
+  for (const entry of entries) {
+    const [french, english] = locales.map((locale) => texts(entry[locale]));
+    expect(french?.length).toBe(english?.length);
+    for (const text of [...(french ?? []), ...(english ?? [])]) {
+      expect(text).toMatch(/^\S(.*\S)?$/);
+      expect(text).not.toMatch(/[\u00A0\u202F’“”]| {2}/);
+    }
+  }
+});
+
+test.each(allOptions)("%s has a short name and a description of one or two sentences", (_, option) => {
+  for (const locale of locales) {
+    expect(option.name[locale].length).toBeLessThanOrEqual(40);
+    expect(option.description[locale]).toMatch(/\.$/);
+    expect(option.description[locale].match(/[.!?](\s|$)/g)?.length).toBeLessThanOrEqual(2);
+    expect(option.description[locale].length).toBeLessThanOrEqual(180);
+  }
+});
+
+test("no two names are the same in a language", () => {
+  for (const locale of locales) {
+    const names = optionKeys.map((key) => options[key].name[locale]);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test("each pack adds one to six features to each group, and none that a smaller one has", () => {
+  for (const locale of locales)
+    for (const group of featureGroups) {
+      const added = packKeys.map((key) => packs[key].features[locale][group]);
+      for (const { length } of added) {
+        expect(length).toBeGreaterThanOrEqual(1);
+        expect(length).toBeLessThanOrEqual(6);
+      }
+      expect(new Set(added.flat()).size).toBe(added.flat().length);
+    }
+});
+
+test.each([
+  ["maintenance_bronze", 2],
+  ["maintenance_silver", 10],
+  ["maintenance_gold", 100],
+  ["migration_multipage", 10],
+  ["seo_optimization", 10],
+  ["seo_optimization", 5],
+  ["blog_seo", 2],
+  ["quarterly_reports", 4],
+  ["pack_ecommerce", 50],
+] as const)("%s says its limit of %d in both languages", (key, limit) => {
+  for (const locale of locales)
+    expect(options[key].description[locale]).toMatch(new RegExp(`\\b${limit}\\b`));
+});
+
+test("Pro packs report four times a year; Pro Plus writes every two months after an interview of two hours", () => {
+  for (const locale of locales) {
+    const pro = packs.pro.features[locale].features.join("\n");
+    const proPlus = packs["pro-plus"].features[locale].features.join("\n");
+    expect(pro).toMatch(/\b4 (rapports|reports)/);
+    expect(proPlus).toMatch(/\b2 (mois|months)/);
+    expect(proPlus).toMatch(/\b2( heures|-hour)/);
+    expect(proPlus).toMatch(/\b10 pages/);
+    expect(proPlus).toMatch(/\b5 (pages clés|key pages)/);
+  }
+});

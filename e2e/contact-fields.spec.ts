@@ -1,0 +1,149 @@
+/** The fields of the contact form: their choices and hints, and how their errors are shown. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "#testing/browser/site.ts";
+import { contactValues } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import { locales, plain, words } from "#testing/words.ts";
+import {
+  errorSummary,
+  fillContact,
+  messages,
+  openHydratedForm,
+  submitButton,
+  toast,
+  typeset,
+} from "./contact-form.ts";
+
+const projectGroup = (page: Page) => page.locator("fieldset").filter({ has: page.locator("[name=project]") });
+
+for (const locale of locales) {
+  const contact = routes.contact[locale];
+  const expected = messages[locale];
+
+  test(`an empty form in ${locale} says what is missing, and goes to the first field after 100 ms`, {
+    tag: "@tls",
+  }, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await openHydratedForm(page, locale);
+    await page.clock.pauseAt(60_000);
+    await submitButton(page).click();
+
+    await expect(page.locator("#name")).toHaveAccessibleDescription(typeset(expected.nameRequired));
+    await expect(page.locator("#email")).toHaveAccessibleDescription(typeset(expected.emailRequired));
+    await expect(projectGroup(page)).toHaveAccessibleDescription(typeset(expected.projectRequired));
+    await expect(page.locator("#name")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("#phone")).not.toHaveAttribute("aria-invalid");
+    const entries = await errorSummary(page).getByRole("link").allTextContents();
+    expect(entries.map(plain)).toEqual([
+      expected.nameRequired,
+      expected.emailRequired,
+      expected.projectRequired,
+    ]);
+    await expect(toast(page)).toBeVisible();
+    await expect(toast(page)).toHaveText(typeset(expected.multipleErrors));
+
+    await page.clock.runFor(99);
+    await expect(page.locator("#name")).not.toBeFocused();
+    await page.clock.runFor(1);
+    await expect(page.locator("#name")).toBeFocused();
+    await page.clock.resume();
+    await expect(page.locator("#name")).toBeInViewport();
+    expect(new URL(page.url()).pathname).toBe(contact);
+  });
+
+  test(`each entry of the summary in ${locale} leads to its field, and the toast closes`, {
+    tag: "@soak",
+  }, async ({ page }) => {
+    await openHydratedForm(page, locale);
+    await submitButton(page).click();
+    await expect(page.locator("#name")).toBeFocused();
+    for (const [message, field] of [
+      [expected.projectRequired, "project"],
+      [expected.emailRequired, "email"],
+      [expected.nameRequired, "name"],
+    ] as const) {
+      await errorSummary(page)
+        .getByRole("link", { name: typeset(message) })
+        .click();
+      await expect(page.locator(`#${field}`)).toBeFocused();
+    }
+    await toast(page).getByRole("button").click();
+    await expect(toast(page)).toBeHidden();
+  });
+
+  test(`one error in ${locale} is told without the toast`, { tag: "@soak" }, async ({ page, person }) => {
+    await openHydratedForm(page, locale);
+    await fillContact(page, contactValues(person("short"), { phone: "12 34 5" }));
+    await submitButton(page).click();
+    await expect(page.locator("#phone")).toHaveAccessibleDescription(typeset(expected.phoneInvalid));
+    await expect(page.locator("#phone")).toBeFocused();
+    await expect(toast(page)).toHaveCount(0);
+    await expect(page.locator("[aria-invalid]")).toHaveCount(1);
+    await page.locator("#phone").fill("12 34 5 (6)");
+    await expect(page.locator("#phone")).not.toHaveAttribute("aria-invalid");
+  });
+
+  test(`while typing in ${locale} only a field in error is looked at again`, { tag: "@soak" }, async ({
+    page,
+  }) => {
+    await openHydratedForm(page, locale);
+    await page.locator("#email").pressSequentially("not an address");
+    await page.locator("#phone").pressSequentially("1");
+    await page.locator("#name").focus();
+    await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+
+    await page.locator("#phone").fill("");
+    await submitButton(page).click();
+    await expect(page.locator("#email")).toHaveAccessibleDescription(typeset(expected.emailInvalid));
+    await expect(page.locator("#name")).toBeFocused();
+    await page.locator("#phone").pressSequentially("12");
+    await expect(page.locator("#phone")).not.toHaveAttribute("aria-invalid");
+
+    await page.locator("#email").fill("");
+    await expect(page.locator("#email")).toHaveAccessibleDescription(typeset(expected.emailRequired));
+    for (const wrong of ["a", "a@", "a@b", "a@b.", "a b@c.d", "@b.c", "a@@b.c"]) {
+      await page.locator("#email").fill(wrong);
+      await expect(page.locator("#email"), wrong).toHaveAccessibleDescription(typeset(expected.emailInvalid));
+    }
+    await page.locator("#email").fill("a@b.c");
+    await expect(page.locator("#email")).not.toHaveAttribute("aria-invalid");
+
+    await page.locator("#name").fill("   ");
+    await expect(page.locator("#name")).toHaveAccessibleDescription(typeset(expected.nameRequired));
+    await page.locator("#name").fill("Zoé");
+    await expect(page.locator("#name")).not.toHaveAttribute("aria-invalid");
+    await expect(projectGroup(page)).toHaveAccessibleDescription(typeset(expected.projectRequired));
+    await page.locator("[name=project][value=other]").check();
+    await expect(projectGroup(page)).not.toHaveAccessibleDescription(typeset(expected.projectRequired));
+    await expect(errorSummary(page)).toHaveCount(0);
+  });
+
+  test(`the form in ${locale} has its choices, hints for autofill and its privacy note`, async ({ page }) => {
+    await page.goto(contact);
+    const form = page.locator("form[data-lead-form]");
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(form).toHaveAttribute("novalidate");
+    const valuesOf = (selector: string) =>
+      form.locator(selector).evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+    expect(await valuesOf("[name=project]")).toEqual(["website", "ecommerce", "branding", "other"]);
+    expect(await valuesOf("[name=budget] option")).toEqual([
+      "",
+      "under-5000",
+      "5000-15000",
+      "15000-100000",
+      "100000-500000",
+      "over-500000",
+    ]);
+    await expect(form.locator("textarea")).toHaveAttribute("rows", "6");
+    for (const [field, token] of [
+      ["name", "name"],
+      ["company", "organization"],
+      ["email", "email"],
+      ["phone", "tel"],
+    ] as const)
+      await expect(form.locator(`[name=${field}]`)).toHaveAttribute("autocomplete", token);
+    await expect(form.getByText(words[locale]("contact.form.privacy"))).toBeVisible();
+    // Nobody meets the field that only robots fill.
+    await expect(form.locator("[name=website]")).toBeHidden();
+  });
+}

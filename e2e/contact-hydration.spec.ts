@@ -1,0 +1,98 @@
+/** The contact form before its code has arrived: nothing that is typed or pressed is lost. */
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "#testing/browser/site.ts";
+import { contactValues } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import { locales } from "#testing/words.ts";
+import {
+  expectHydrated,
+  fillContact,
+  messages,
+  readContact,
+  submitButton,
+  toast,
+  typeset,
+} from "./contact-form.ts";
+
+/** The code that hydrates the form. */
+const islandCode = "**/assets/{react,ContactForm}*.js";
+
+for (const locale of locales) {
+  const contact = routes.contact[locale];
+  const thankYou = routes.thankYou[locale];
+  const expected = messages[locale];
+
+  test(`what was typed in ${locale} before the form is hydrated is still there, and is sent`, async ({
+    page,
+    person,
+    site,
+  }) => {
+    const values = contactValues(person("early"));
+    const release = await hold(page, islandCode);
+    await page.goto(contact);
+    await fillContact(page, values);
+    await release();
+    await expectHydrated(page);
+    expect(await readContact(page)).toMatchObject(values);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(thankYou);
+    expect(await site.leadsOf(values.email)).toEqual([expect.objectContaining(values)]);
+  });
+
+  test(`the form in ${locale} that was typed in before any script came is hydrated all the same`, {
+    tag: "@soak",
+  }, async ({ page }) => {
+    const release = await hold(page, "**/assets/entry.client*.js");
+    await page.goto(contact, { waitUntil: "commit" });
+    await page.locator("[name=name]").pressSequentially("Jo");
+    await release();
+    await expectHydrated(page);
+    await expect(page.locator("[name=name]")).toBeFocused();
+    await expect(page.locator("[name=name]")).toHaveValue("Jo");
+  });
+
+  test(`an empty form in ${locale} pressed before it is hydrated shows its errors all the same`, {
+    tag: "@soak",
+  }, async ({ page }) => {
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    const release = await hold(page, islandCode);
+    await page.goto(contact);
+    await submitButton(page).click();
+    await release();
+    await expect(toast(page)).toHaveText(typeset(expected.multipleErrors));
+    await expect(page.locator("#name")).toBeFocused();
+    expect(posts).toEqual([]);
+  });
+
+  test(`a form in ${locale} whose script never comes is a form all the same`, { tag: "@soak" }, async ({
+    page,
+    person,
+    site,
+    tolerate,
+  }) => {
+    tolerate(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    const values = contactValues(person("plain"));
+    await page.goto(contact);
+    await page.route("**/assets/*.js", (route) => route.abort("failed"));
+    await fillContact(page, values);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(thankYou);
+    expect(await site.leadsOf(values.email)).toHaveLength(1);
+  });
+}
+
+/** Holds the matching files back; returns the function that lets them through. */
+async function hold(page: Page, files: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let open = false;
+  await page.route(files, async (route) => {
+    if (open) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    open = true;
+    for (const route of held) await route.continue();
+  };
+}

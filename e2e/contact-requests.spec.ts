@@ -1,0 +1,154 @@
+/** Requests of the contact form, from the browser to the agency: stored and mailed, sent twice, sent again. */
+import type { Page } from "@playwright/test";
+import { identity } from "#content/identity.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { contactValues } from "#testing/form-values.ts";
+import { languageOf, routes } from "#testing/routes.ts";
+import { locales, plain } from "#testing/words.ts";
+import {
+  expectHydrated,
+  fillContact,
+  messages,
+  openHydratedForm,
+  readContact,
+  submitButton,
+  toast,
+  typeset,
+} from "./contact-form.ts";
+
+/** Waits until the browser has noted that a request was accepted. */
+const requestRemembered = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem("lastRequestAt") !== null);
+
+for (const locale of locales) {
+  const contact = routes.contact[locale];
+  const thankYou = routes.thankYou[locale];
+  const expected = messages[locale];
+
+  test(`a request in ${locale} is stored with every field, and both mails arrive`, { tag: "@tls" }, async ({
+    page,
+    person,
+    site,
+  }) => {
+    const values = contactValues(person("guest"));
+    await openHydratedForm(page, locale);
+    await fillContact(page, values);
+    expect(await readContact(page)).toMatchObject({ _redirect: thankYou, _append: "false" });
+    const posted = page.waitForResponse((response) => response.request().method() === "POST");
+    await submitButton(page).click();
+    expect((await posted).status()).toBe(303);
+    await expect(page).toHaveURL(thankYou);
+    await expect(page.getByRole("main")).toContainText(/24\sh/);
+
+    const [lead, ...others] = await site.leadsOf(values.email);
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ ...values, kind: "contact", language: locale, status: "new" });
+    expect(Date.parse(lead?.createdAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
+
+    const notices = () =>
+      site.mail.to(identity.emails.projects).filter(({ mail }) => mail.text?.includes(lead?.id ?? "no id"));
+    await expect.poll(() => notices().length).toBe(1);
+    const notice = notices()[0]?.mail;
+    expect(notice?.replyTo).toEqual([expect.objectContaining({ address: values.email })]);
+    for (const typed of [values.name, values.company, values.email, values.phone])
+      expect(plain(notice?.text ?? "")).toContain(plain(typed));
+    expect(notice?.text).toContain("voici « notre » projet : 50 produits.");
+    expect(notice?.html).toContain("Rhum &amp; Fils &lt;SARL&gt;");
+
+    await expect.poll(() => site.mail.to(values.email).length).toBe(1);
+    const receipt = site.mail.to(values.email)[0]?.mail;
+    expect(plain(receipt?.subject ?? "")).toMatch(
+      locale === "fr-fr" ? /^Votre demande est bien arrivée/ : /^Your request has reached/,
+    );
+    const whole = `${receipt?.subject}\n${receipt?.text}\n${receipt?.html}`;
+    expect(receipt?.headers.find(({ key }) => key === "content-language")?.value).toBe(languageOf[locale]);
+    // Nothing that was typed, or the form would mail anybody's words to anybody.
+    for (const typed of ["Joséphine", "Lavigne", "Rhum", "696 00 00", "projet : 50", "50 produits"])
+      expect(whole).not.toContain(typed);
+    // Nor is anything of it in an address.
+    expect(page.url()).toBe(`${site.origin}${thankYou}`);
+  });
+
+  test(`while a request in ${locale} is on its way the button says so, and a second press sends nothing`, {
+    tag: "@soak",
+  }, async ({ page, person, site }) => {
+    const values = contactValues(person("twice"));
+    let posts = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts += 1;
+    });
+    await openHydratedForm(page, locale);
+    await fillContact(page, values);
+    // The page leaves at once; what its button came to is noted for the next page to tell.
+    await submitButton(page).evaluate((button: HTMLButtonElement) => {
+      new MutationObserver(() => {
+        const spins = button.querySelector(".animate-spin") !== null;
+        sessionStorage.setItem("button", JSON.stringify([button.disabled, button.textContent, spins]));
+      }).observe(button, { attributes: true, childList: true, characterData: true, subtree: true });
+    });
+    await submitButton(page).dblclick({ noWaitAfter: true });
+    await expect(page).toHaveURL(thankYou);
+    const button = await page.evaluate(() => JSON.parse(sessionStorage.getItem("button") ?? "null"));
+    expect(button).toEqual([true, expected.sending, true]);
+    expect(posts).toBe(1);
+    expect(await site.leadsOf(values.email)).toHaveLength(1);
+  });
+
+  test(`a second request in ${locale} within 30 seconds is held back by the browser, and by the server`, {
+    tag: ["@tls", "@soak"],
+  }, async ({ page, person, site, tolerate }) => {
+    const first = contactValues(person("hasty"));
+    const second = contactValues(person("hasty"), { message: "Encore une chose", project: "branding" });
+    await openHydratedForm(page, locale);
+    await fillContact(page, first);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(thankYou);
+    await requestRemembered(page);
+
+    await openHydratedForm(page, locale);
+    await fillContact(page, second);
+    await submitButton(page).click();
+    await expect(toast(page)).toHaveText(typeset(expected.tooSoon));
+    await expect(submitButton(page)).toBeEnabled();
+    expect(new URL(page.url()).pathname).toBe(contact);
+
+    tolerate(/status of 429/);
+    await page.evaluate(() => localStorage.removeItem("lastRequestAt"));
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await submitButton(page).click();
+    const answer = await answered;
+    expect(answer.status()).toBe(429);
+    expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
+    expect(Number(answer.headers()["retry-after"])).toBeLessThanOrEqual(30);
+    await expect(page.getByRole("alert")).toHaveText(typeset(expected.tooSoon));
+    await expect(page).toHaveTitle(new RegExp(`^${typeset(expected.titlePrefix).source}`));
+    expect(await readContact(page)).toMatchObject(second);
+    expect(await site.leadsOf(second.email)).toEqual([]);
+  });
+
+  test(`going back in ${locale}, editing and sending again makes a second request`, {
+    tag: ["@tls", "@soak"],
+  }, async ({ page, person, site }) => {
+    const first = contactValues(person("first"));
+    const edited = contactValues(person("second"), { message: "Une autre demande" });
+    await openHydratedForm(page, locale);
+    await fillContact(page, first);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(thankYou);
+    await requestRemembered(page);
+
+    // Another visitor, as far as the limits go.
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.removeItem("lastRequestAt"));
+    await page.setExtraHTTPHeaders({ "X-Forwarded-For": "10.255.0.1" });
+    await page.goBack();
+    await expect(page).toHaveURL(contact);
+    await page.locator("[name=name]").focus();
+    await expectHydrated(page);
+    await fillContact(page, edited);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(thankYou);
+    expect(await site.leadsOf(first.email)).toHaveLength(1);
+    expect(await site.leadsOf(edited.email)).toEqual([expect.objectContaining(edited)]);
+  });
+}

@@ -1,0 +1,94 @@
+/** What the structured data says about the agency, and that the page shows it. */
+import { identity } from "#content/identity.ts";
+import { elements, texts } from "#testing/markup.ts";
+import { type Locale, plain, words } from "#testing/words.ts";
+import { businessId, list, node, nodes, notShown, only, string, url } from "./graph.ts";
+import { differs, type Rule } from "./page.ts";
+
+/** The pages that name where the agency works. */
+const withArea = ["home", "contact", "about"];
+const territories = [
+  "martinique",
+  "guadeloupe",
+  "french-guiana",
+  "dominica",
+  "saint-lucia",
+  "saint-martin",
+] as const;
+const opening: Readonly<Record<Locale, readonly string[]>> = {
+  "fr-fr": ["Du lundi au vendredi", "10 h – 19 h"],
+  "en-en": ["Monday to Friday", "10 am – 7 pm"],
+};
+
+export const businessRules: Readonly<Record<string, Rule>> = {
+  business: (page) => {
+    const business = only(page.html, "LocalBusiness");
+    const address = node(business.address);
+    const hrefs = elements(page.html, "a").map(({ href }) => href ?? "");
+    return [
+      ...differs("the business's id", business["@id"], businessId),
+      ...differs("the business's name", business.name, identity.name),
+      ...differs("the business's address on the web", business.url, url("/")),
+      ...(hrefs.includes(`tel:${string(business.telephone)}`) ? [] : ["its phone number is no link"]),
+      ...(hrefs.some((href) => href.startsWith(`mailto:${string(business.email)}`))
+        ? []
+        : ["nor its e-mail"]),
+      ...list(business.sameAs)
+        .filter((profile) => !hrefs.includes(string(profile)))
+        .map((it) => `no link to ${it}`),
+      ...differs("its country", address.addressCountry, "MQ"),
+      ...notShown(page, [string(address.addressLocality), string(address.addressRegion)]),
+      ...(page.name === "connect"
+        ? []
+        : notShown(page, [string(address.streetAddress), string(address.postalCode)])),
+    ];
+  },
+  hours: (page) => {
+    if (page.name === "connect") return [];
+    const business = only(page.html, "LocalBusiness");
+    const { dayOfWeek, opens, closes } = node(business.openingHoursSpecification);
+    const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+    return [
+      ...differs("the week", dayOfWeek, week),
+      ...differs("the hours", [opens, closes], ["10:00", "19:00"]),
+      ...notShown(page, opening[page.locale]),
+      ...differs("the place", node(business.geo).latitude, identity.location.latitude),
+    ];
+  },
+  area: (page) => {
+    const areas = nodes(only(page.html, "LocalBusiness").areaServed);
+    if (!withArea.includes(page.name)) return differs("the number of areas", areas.length, 0);
+    const names = areas.flatMap(({ name }) => (name === undefined ? [] : string(name)));
+    const wanted = territories.map((territory) => words[page.locale](`contact.territory.${territory}`));
+    const circle = areas.find((area) => area["@type"] === "GeoCircle");
+    return [
+      ...differs("the areas", names, wanted),
+      ...differs("the radius", circle?.geoRadius, 200_000),
+      ...notShown(page, [...names, "200 km"]),
+    ];
+  },
+  reviews: (page) => {
+    const { aggregateRating, review } = only(page.html, "LocalBusiness");
+    if (page.name !== "home")
+      return differs("a rating where no review stands", [aggregateRating, review], [undefined, undefined]);
+    const reviews = nodes(review);
+    const { ratingValue, reviewCount } = node(aggregateRating);
+    const quotes = texts(page.html, "blockquote").map(plain);
+    return [
+      ...differs("the rating", [ratingValue, reviewCount], [5, 3]),
+      ...differs("the number of reviews", [reviews.length, quotes.length], [3, 3]),
+      ...differs(
+        "the reviews",
+        reviews.map(({ reviewBody }) => plain(string(reviewBody))),
+        quotes,
+      ),
+      ...notShown(page, [
+        words[page.locale]("home.testimonials.rating", {
+          value: Number(ratingValue),
+          reviews: Number(reviewCount),
+        }),
+        ...reviews.map(({ author }) => string(node(author).name)),
+      ]),
+    ];
+  },
+};

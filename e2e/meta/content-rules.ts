@@ -1,0 +1,139 @@
+/** What the structured data says about services, questions, videos and case studies, and that the page shows it. */
+import { elements, texts } from "#testing/markup.ts";
+import { languageOf } from "#testing/routes.ts";
+import { type Locale, plain } from "#testing/words.ts";
+import { businessId, node, nodes, notShown, ofType, string, url } from "./graph.ts";
+import { differs, type Rule } from "./page.ts";
+import { pageTypes } from "./page-rules.ts";
+
+/** The price ranges, in euros: docs/product.md#seo. */
+const ranges = {
+  showcase: [100, 20_000],
+  ecommerce: [5000, 20_000],
+  maintenance: [30, 500],
+  seo: [100, 10_000],
+  identity: [50, 5000],
+} as const;
+type Priced = keyof typeof ranges;
+const pricedOn: Readonly<Record<string, readonly Priced[]>> = {
+  services: ["showcase", "ecommerce", "maintenance", "seo", "identity"],
+  showcase: ["showcase"],
+  ecommerce: ["ecommerce"],
+};
+/** How long the videos of a page last, in seconds: docs/product.md#pages. The promotional ones are French. */
+const videosOn: Readonly<Record<string, Partial<Record<Locale, readonly number[]>>>> = {
+  home: { "fr-fr": [45], "en-en": [45] },
+  services: { "fr-fr": [11, 14, 16, 17, 21] },
+};
+const euros: Readonly<Record<Locale, (amount: number) => string>> = {
+  "fr-fr": (amount) => `${amount.toLocaleString("fr-FR")} €`,
+  "en-en": (amount) => `€${amount.toLocaleString("en-GB")}`,
+};
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+export const contentRules: Readonly<Record<string, Rule>> = {
+  services: (page) => {
+    const expected = pricedOn[page.name] ?? [];
+    const found = ofType(page.html, "Service");
+    const offers = found.map(({ offers }) => node(offers));
+    return [
+      ...differs(
+        "the price ranges",
+        offers.map(({ lowPrice, highPrice }) => [lowPrice, highPrice]),
+        expected.map((id) => ranges[id]),
+      ),
+      ...offers.flatMap((offer) =>
+        differs("an offer", [offer["@type"], offer.priceCurrency], ["AggregateOffer", "EUR"]),
+      ),
+      ...found.flatMap(({ provider }) => differs("who offers it", node(provider)["@id"], businessId)),
+      ...notShown(page, [
+        ...found.map(({ name }) => string(name)),
+        ...offers.flatMap(({ lowPrice, highPrice }) =>
+          [lowPrice, highPrice].map((price) => euros[page.locale](Number(price))),
+        ),
+      ]),
+    ];
+  },
+  questions: ({ html, name }) => {
+    const entries = nodes(ofType(html, "FAQPage")[0]?.mainEntity);
+    if (pageTypes[name] !== "FAQPage") return differs("the questions", entries, []);
+    const shown = [
+      ...html.matchAll(
+        /<details class="fold[^>]*><summary[\s\S]*?<h3[^>]*>([\s\S]*?)<\/h3>[\s\S]*?<\/summary><p[^>]*>([\s\S]*?)<\/p>/g,
+      ),
+    ];
+    const readable = (text = "") => plain(texts(`<p>${text}</p>`, "p")[0] ?? "");
+    return [
+      ...(entries.length < 3 ? ["too few questions"] : []),
+      ...differs(
+        "the questions",
+        entries.map((entry) => [
+          entry["@type"],
+          plain(string(entry.name)),
+          plain(string(node(entry.acceptedAnswer).text)),
+        ]),
+        shown.map(([, question, answer]) => ["Question", readable(question), readable(answer)]),
+      ),
+    ];
+  },
+  videos: (page) => {
+    const found = ofType(page.html, "VideoObject");
+    const expected = videosOn[page.name]?.[page.locale] ?? [];
+    const seconds = found.map(({ duration }) => Number(/^PT(\d+)S$/.exec(string(duration))?.[1]));
+    const playlists = elements(page.html, "a").flatMap((link) =>
+      link["data-video"] ? url(link.href ?? "") : [],
+    );
+    return [
+      ...differs(
+        "how long the videos last",
+        seconds.toSorted((a, b) => a - b),
+        expected,
+      ),
+      ...found.flatMap((video) => [
+        ...(playlists.includes(string(video.contentUrl)) ? [] : [`no video plays ${video.contentUrl}`]),
+        ...(/^https:.*\/thumbnail\.jpg\?time=6$/.test(string(video.thumbnailUrl))
+          ? []
+          : ["no thumbnail at 6 s"]),
+        ...(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/.test(string(video.uploadDate))
+          ? []
+          : ["no date with a zone"]),
+        ...differs("its language", video.inLanguage, languageOf[page.locale]),
+        ...notShown(page, [string(video.name), string(video.description)]),
+      ]),
+      ...notShown(page, seconds.map(clock)),
+    ];
+  },
+  work: (page) => {
+    const works = ofType(page.html, "CreativeWork");
+    if (page.name !== "project") return differs("the case studies", works.length, 0);
+    const [work = {}] = works;
+    return [
+      ...differs("the number of case studies", works.length, 1),
+      ...differs("who made it", node(work.creator)["@id"], businessId),
+      ...differs("its address", work.url, url(page.path)),
+      ...notShown(page, [work.name, work.description, work.genre, work.dateCreated].map(string)),
+    ];
+  },
+  list: (page) => {
+    const entries = nodes(node(ofType(page.html, "CollectionPage")[0]?.mainEntity).itemListElement);
+    if (page.name !== "portfolio") return differs("the list", entries, []);
+    const hrefs = elements(page.html, "a").map(({ href = "" }) => url(href));
+    return [
+      ...(entries.length === 0 ? ["an empty list"] : []),
+      ...differs(
+        "the positions",
+        entries.map(({ position }) => position),
+        entries.map((_, index) => index + 1),
+      ),
+      ...entries
+        .filter((entry) => !hrefs.includes(string(entry.url)))
+        .map((entry) => `no link to ${entry.url}`),
+      ...notShown(
+        page,
+        entries.map(({ name }) => string(name)),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,96 @@
+/** The address of the configurator is its state: opened, shared, wrong, left unfinished, and in the other language. */
+import { expect, test } from "#testing/browser/site.ts";
+import { example } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import { plain, words } from "#testing/words.ts";
+import { typeset } from "./contact-form.ts";
+import { choice, estimate, notes, openEstimate, openHydrated, option } from "./pricing-form.ts";
+
+const t = words["fr-fr"];
+const pricing = routes.pricing["fr-fr"];
+
+test("the address is the state: it opens, goes back, reloads, and is shared", async ({ page }) => {
+  await openHydrated(page, "fr-fr", example.query);
+  await expect(option(page, "maintenance_silver")).toBeChecked();
+  await choice(page, "pack", "start").check();
+  await choice(page, "duration", "12").check();
+  await expect(page).toHaveURL(/duration=12&pack=start/);
+  await page.goBack();
+  await expect(choice(page, "duration", "24")).toBeChecked();
+  await page.goBack();
+  await expect(choice(page, "pack", "advanced")).toBeChecked();
+  await page.goForward();
+  await expect(choice(page, "pack", "start")).toBeChecked();
+  await page.reload();
+  await expect(choice(page, "pack", "start")).toBeChecked();
+  await expect(option(page, "dark_mode")).toBeChecked();
+
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await choice(page, "type", "vitrine").focus();
+  await openEstimate(page);
+  await page.getByRole("button", { name: t("pricing.summary.copy") }).click();
+  await expect(page.getByRole("button", { name: t("pricing.summary.copied") })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test("an address that asks for what there is not shows a valid page, and says what is missing", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.goto(`${pricing}?type=vitrine&duration=13&pack=pro&options=vr_ar,nope,monthly_reports,pwa`);
+  const shown = (await notes(page).allTextContents()).map(plain);
+  expect(shown).toEqual([
+    "2 parties de ce lien ne correspondent à aucun choix de notre catalogue.",
+    "Réalité virtuelle et augmentée. Demande aussi : Modèles 3D.",
+    "Rapports mensuels. Le pack Pro comprend déjà : Rapports trimestriels.",
+  ]);
+  await expect(choice(page, "pack", "pro")).toBeChecked();
+  await expect(option(page, "pwa")).toBeChecked();
+  await choice(page, "duration", "36").check();
+  await expect(estimate(page)).toContainText(typeset("à partir de 1 290 €"));
+  await page.getByRole("link", { name: t("pricing.note.clear") }).click();
+  await expect(notes(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/duration=36&pack=pro&options=pwa$/);
+});
+
+test("a configuration left unfinished is offered again, and forgotten when asked", { tag: "@soak" }, async ({
+  page,
+}) => {
+  await openHydrated(page, "fr-fr");
+  await choice(page, "type", "vitrine").check();
+  await choice(page, "pack", "pro-plus").check();
+  // Kept with the press itself: a link may be pressed right after it.
+  const kept = await choice(page, "duration", "12").evaluate((input: HTMLInputElement) => {
+    input.click();
+    return localStorage.getItem("quoteDraft");
+  });
+  expect(kept).toBe("?type=vitrine&duration=12&pack=pro-plus");
+  await page.goto(pricing);
+  const offer = page.locator("[data-draft]");
+  await expect(offer).toBeVisible();
+  await offer.getByRole("link").click();
+  await expect(choice(page, "pack", "pro-plus")).toBeChecked();
+  await expect(offer).toBeHidden();
+  await page.goto(pricing);
+  await offer.getByRole("button").click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(offer).toBeHidden();
+});
+
+test("what an address says besides the selection is kept, into the other language too", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await openHydrated(page, "fr-fr", "?utm_source=card&pack=start");
+  await expect(page).toHaveURL(`${pricing}?pack=start&utm_source=card`);
+  await choice(page, "duration", "36").check();
+  await expect(page).toHaveURL(`${pricing}?duration=36&pack=start&utm_source=card`);
+  // On a phone the header is back at the top.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page
+    .locator("header")
+    .getByRole("button", { name: t("shell.language.current") })
+    .click();
+  await page.locator("a[data-switch-locale=en-en]").click();
+  await expect(page).toHaveURL(`${routes.pricing["en-en"]}?duration=36&pack=start&utm_source=card`);
+  await expect(choice(page, "duration", "36")).toBeChecked();
+});

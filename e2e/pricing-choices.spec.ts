@@ -1,0 +1,128 @@
+/** What a choice in the configurator does to the others: options, projects for an advisor, another project. */
+import { expect, test } from "#testing/browser/site.ts";
+import { example } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import { words } from "#testing/words.ts";
+import { typeset } from "./contact-form.ts";
+import {
+  choice,
+  estimate,
+  notes,
+  openCategory,
+  openEstimate,
+  openHydrated,
+  option,
+  row,
+} from "./pricing-form.ts";
+
+const t = words["fr-fr"];
+const pricing = routes.pricing["fr-fr"];
+
+test("options wait for a pack, come with it, need and replace one another", { tag: "@soak" }, async ({
+  page,
+}) => {
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=36");
+  await expect(option(page, "menu_mega")).toBeDisabled();
+  await expect(option(page, "menu_mega")).toHaveAccessibleDescription(typeset("Choisissez d'abord un pack"));
+
+  await choice(page, "pack", "start").check();
+  await openCategory(page, "backup_setup");
+  await expect(option(page, "backup_setup")).toBeChecked();
+  await expect(option(page, "backup_setup")).toBeDisabled();
+  await expect(row(page, "backup_setup")).toContainText(/Compris\s*0\s€/);
+  await expect(option(page, "menu_mega")).toHaveAccessibleDescription(
+    typeset("Demande aussi : Site multipage."),
+  );
+  await row(page, "menu_mega").getByRole("button").click();
+  await expect(page).toHaveURL(/options=multipage_site,menu_mega$/);
+
+  await option(page, "accessibility_aa").check();
+  await expect(option(page, "accessibility_aaa")).toBeDisabled();
+  await row(page, "accessibility_aaa").getByRole("button").click();
+  await expect(option(page, "accessibility_aaa")).toBeChecked();
+  await expect(option(page, "accessibility_aa")).not.toBeChecked();
+
+  // What falls with another is named in a note, and comes back with it.
+  await openCategory(page, "multipage_site");
+  await option(page, "multipage_site").uncheck();
+  await expect(option(page, "menu_mega")).not.toBeChecked();
+  await expect(notes(page)).toHaveText(typeset("Méga-menu. Demande aussi : Site multipage."));
+  await choice(page, "pack", "advanced").check();
+  await expect(option(page, "menu_mega")).toBeChecked();
+  await expect(notes(page)).toHaveCount(0);
+
+  const search = page.getByRole("searchbox");
+  await search.fill("securite");
+  await expect(page.getByText(typeset("8 options sur 39"))).toBeVisible();
+  await expect(option(page, "menu_mega")).toBeHidden();
+  await expect(option(page, "firewall")).toBeVisible();
+  await search.fill("zzz");
+  await expect(page.getByText(t("pricing.options.count.none"))).toBeVisible();
+  // Enter asks for nothing and adds nothing.
+  const before = page.url();
+  await search.press("Enter");
+  expect(page.url()).toBe(before);
+});
+
+for (const [type, locale, project] of [
+  ["ecommerce", "fr-fr", "ecommerce"],
+  ["reservation", "en-en", "website"],
+] as const)
+  test(`${type} in ${locale} leads to an advisor, with the project filled in`, { tag: "@soak" }, async ({
+    page,
+  }) => {
+    await openHydrated(page, locale);
+    await choice(page, "type", type).check();
+    const notice = page.getByRole("alert");
+    await expect(notice).toContainText(words[locale](`pricing.type.${type}.notice`));
+    await expect(choice(page, "pack", "start")).toHaveCount(0);
+    await notice.getByRole("link").click();
+    await expect(page).toHaveURL(`${routes.contact[locale]}?project=${project}#request`);
+    await expect(page.locator(`[name=project][value=${project}]`)).toBeChecked();
+  });
+
+test("changing the project warns before it discards", { tag: "@soak" }, async ({ page }) => {
+  await openHydrated(page, "fr-fr", example.query);
+  await openEstimate(page);
+  const change = page.getByRole("button", { name: t("pricing.summary.change") });
+  await change.click();
+  const warning = page.getByRole("heading", { name: t("pricing.change.title") });
+  await expect(warning).toBeVisible();
+  await page.getByRole("button", { name: t("pricing.change.cancel") }).click();
+  await expect(warning).toBeHidden();
+  await change.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(warning).toBeHidden();
+  await expect(change).toBeFocused();
+  // Not modal: who leaves it has not agreed to anything.
+  await change.press("Enter");
+  await expect(warning).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(warning).toBeHidden();
+  await expect(choice(page, "pack", "advanced")).toBeChecked();
+  await change.click();
+  await page.getByRole("link", { name: t("pricing.change.confirm") }).click();
+  await expect(page).toHaveURL(pricing);
+  await expect(choice(page, "type", "vitrine")).toBeFocused();
+  await expect(choice(page, "pack", "advanced")).not.toBeChecked();
+  await page.goBack();
+  await expect(choice(page, "pack", "advanced")).toBeChecked();
+});
+
+test("what was chosen before hydration is kept", { tag: "@soak" }, async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/{react,Configurator}*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${pricing}?type=vitrine&duration=24`);
+  await choice(page, "pack", "start").check();
+  await choice(page, "duration", "36").check();
+  release();
+  await expect(page).toHaveURL(/\?type=vitrine&duration=36&pack=start$/);
+  await expect(estimate(page)).toContainText(typeset("999,99 €"));
+});

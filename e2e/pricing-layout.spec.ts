@@ -1,0 +1,51 @@
+/** The configurator on paper, on the narrowest screen, and for assistive technology. */
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "#testing/browser/axe.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { example } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import { typeset } from "./contact-form.ts";
+import { choice, dialog, estimate, openHydrated, openRequest } from "./pricing-form.ts";
+
+test("paper shows the estimate alone, with every line", { tag: "@soak" }, async ({ page }) => {
+  await page.goto(`${routes.pricing["fr-fr"]}${example.query}`);
+  await page.emulateMedia({ media: "print" });
+  await expect(choice(page, "pack", "advanced")).toBeHidden();
+  for (const text of [...example.texts["fr-fr"], "5 753,45 €", "302,17 €", "Mode sombre"])
+    await expect(estimate(page).getByText(typeset(text)).last()).toBeVisible();
+});
+
+/** Opens every panel in one step: pressed one by one, each open panel would change which is next. */
+function openAllPanels(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const panel of document.querySelectorAll<HTMLDetailsElement>("main form details")) panel.open = true;
+  });
+}
+
+test.describe("at rest", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("no state of the configurator breaks a rule of accessibility", { tag: "@soak" }, async ({ page }) => {
+    await openHydrated(page, "fr-fr", "?type=vitrine&duration=13&pack=pro&options=vr_ar,pwa,dark_mode");
+    await openAllPanels(page);
+    await expectAccessible(page, "with notes, all unfolded", "main");
+    await choice(page, "duration", "24").check();
+    await page.locator("details.estimate-sheet").evaluate((sheet) => sheet.setAttribute("open", ""));
+    await openRequest(page);
+    await dialog(page).locator("button[type=submit]").click();
+    await expect(page.locator("#firstName")).toBeFocused();
+    await expectAccessible(page, "request with errors", "main");
+    await page.keyboard.press("Escape");
+    await choice(page, "type", "ecommerce").check();
+    await expectAccessible(page, "advised", "main");
+  });
+
+  test("at 320 pixels nothing scrolls sideways", { tag: "@soak" }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openHydrated(page, "fr-fr", example.query);
+    await openAllPanels(page);
+    await openRequest(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+});

@@ -1,0 +1,184 @@
+/** A quote is put together and requested: by hand, with errors on the way, and with the keyboard alone. */
+import { expect, test } from "#testing/browser/site.ts";
+import { example, personValues } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import { locales, plain, words } from "#testing/words.ts";
+import { typeset } from "./contact-form.ts";
+import {
+  choice,
+  dialog,
+  estimate,
+  fillPerson,
+  openCategory,
+  openEstimate,
+  openHydrated,
+  openRequest,
+  option,
+  quoteMessages,
+  quoteOf,
+} from "./pricing-form.ts";
+
+for (const locale of locales) {
+  test(`a quote in ${locale} is put together by hand, priced to the cent, and requested`, {
+    tag: "@tls",
+  }, async ({ page, person, site }) => {
+    const values = personValues(person("quote"));
+    await page.goto(routes.pricing[locale]);
+    await choice(page, "type", "vitrine").check();
+    await choice(page, "duration", "24").check();
+    await choice(page, "pack", "advanced").check();
+    await option(page, "dark_mode").check();
+    await openCategory(page, "maintenance_silver");
+    await option(page, "maintenance_silver").check();
+    await expect(page).toHaveURL(`${routes.pricing[locale]}${example.query}`);
+
+    await openEstimate(page);
+    for (const text of example.texts[locale]) await expect(estimate(page)).toContainText(typeset(text));
+    await expect(estimate(page)).toContainText(
+      typeset(
+        locale === "fr-fr"
+          ? "Estimation non contractuelle, prix HT"
+          : "Non-binding estimate, prices excl. VAT",
+      ),
+    );
+
+    await openRequest(page);
+    await expect(dialog(page)).toContainText(typeset(example.texts[locale][0]));
+    await fillPerson(page, values);
+    await dialog(page).locator("button[type=submit]").click();
+    for (const text of quoteMessages[locale].sent) await expect(dialog(page)).toContainText(typeset(text));
+    await expect(dialog(page).getByRole("heading")).toBeFocused();
+    expect(page.url()).not.toMatch(/Lavigne|visitor|696/);
+
+    const [lead, ...others] = await site.leadsOf(values.email);
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ ...values, kind: "quote", language: locale, status: "new" });
+    expect(quoteOf(lead)).toMatchObject({
+      ...example.quote,
+      selection: {
+        projectType: "vitrine",
+        durationMonths: 24,
+        pack: "advanced",
+        options: ["dark_mode", "maintenance_silver"],
+      },
+    });
+  });
+
+  test(`the request form in ${locale} tells its errors, and what was typed survives them`, {
+    tag: ["@tls", "@soak"],
+  }, async ({ page, person, site, tolerate }) => {
+    tolerate(/ERR_FAILED|status of (?:429|503)/);
+    const values = personValues(person("again"));
+    const submit = dialog(page).locator("button[type=submit]");
+    await openHydrated(page, locale, example.query);
+    await openRequest(page);
+    await submit.click();
+    const entries = dialog(page).locator("[data-error-summary]").getByRole("link");
+    expect((await entries.allTextContents()).map(plain)).toEqual(quoteMessages[locale].required);
+    await expect(page.locator("#firstName")).toBeFocused();
+    for (const [field, token] of Object.entries({
+      firstName: "given-name",
+      lastName: "family-name",
+      email: "email",
+      phone: "tel",
+      company: "organization",
+    }))
+      await expect(page.locator(`#${field}`)).toHaveAttribute("autocomplete", token);
+
+    await fillPerson(page, values);
+    await expect(dialog(page).locator("[aria-invalid]")).toHaveCount(0);
+    for (const failure of ["network", "server"] as const) {
+      await page.route(`**${routes.pricing[locale]}*`, (route) =>
+        failure === "network" ? route.abort("failed") : route.fulfill({ status: 503 }),
+      );
+      await submit.click();
+      const alert = dialog(page).getByRole("alert");
+      for (const text of quoteMessages[locale].failed)
+        await expect(alert, failure).toContainText(typeset(text));
+      await expect(submit).toBeEnabled();
+      for (const [field, value] of Object.entries(values))
+        await expect(page.locator(`#${field}`)).toHaveValue(value);
+      await page.unroute(`**${routes.pricing[locale]}*`);
+    }
+
+    // On its way, the button says so and does nothing; then the form is sent, once.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${routes.pricing[locale]}*`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await submit.click();
+    await expect(submit).toBeDisabled();
+    await expect(submit).toHaveText(words[locale]("pricing.request.sending"));
+    release();
+    await expect(dialog(page)).toContainText(typeset(quoteMessages[locale].sent[0]));
+    expect(await site.leadsOf(values.email)).toHaveLength(1);
+
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    const opener = page.locator("[commandfor=quote-request][command=show-modal]:focus");
+    // Two presses before the first is seen are one.
+    await opener.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(page.locator("#quote-request:modal")).toHaveCount(1);
+    await fillPerson(page, values);
+    await submit.click();
+    await expect(dialog(page).getByRole("alert")).toContainText(typeset(quoteMessages[locale].tooSoon));
+  });
+}
+
+test("with the keyboard alone a quote is put together and requested", { tag: "@soak" }, async ({
+  page,
+  person,
+  site,
+}) => {
+  const values = personValues(person("keys"));
+  const tabTo = async (selector: string) => {
+    for (let press = 0; press < 90; press += 1) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab never comes to ${selector}`);
+  };
+  await page.goto(routes.pricing["fr-fr"]);
+  await tabTo("[name=type]");
+  await page.keyboard.press("Space");
+  await tabTo("[name=duration]");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await tabTo("[name=pack]");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await tabTo("[name=options][value=dark_mode]");
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/\?type=vitrine&duration=24&pack=advanced&options=dark_mode$/);
+  // Nothing that holds the focus is behind the header or the bar.
+  const free = await page.evaluate(() => {
+    const label = document.activeElement?.closest("label");
+    const { left, top, bottom } = label?.getBoundingClientRect() ?? { left: 0, top: -1, bottom: 0 };
+    const hit = document.elementFromPoint(left + 5, (top + bottom) / 2);
+    return hit !== null && (label?.contains(hit) ?? false);
+  });
+  expect(free).toBe(true);
+
+  await tabTo("[commandfor=quote-request][command=show-modal], .estimate-bar");
+  if (await page.evaluate(() => document.activeElement?.matches(".estimate-bar"))) {
+    await page.keyboard.press("Enter");
+    await tabTo("[commandfor=quote-request][command=show-modal]");
+  }
+  await page.keyboard.press("Enter");
+  await tabTo("#firstName");
+  for (const value of Object.values(values)) {
+    await page.keyboard.type(value);
+    await page.keyboard.press("Tab");
+  }
+  await tabTo("#quote-request [type=submit]");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toContainText(typeset(quoteMessages["fr-fr"].sent[0]));
+  expect(await site.leadsOf(values.email)).toHaveLength(1);
+});
