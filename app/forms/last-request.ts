@@ -1,4 +1,5 @@
-import { lastRequestKey, secondsBetweenRequests } from "#app/domain/personal-data.ts";
+import { lastRequestKey } from "#app/domain/personal-data.ts";
+import { secondsBetweenRequests } from "#app/domain/visitor-limits.ts";
 
 export function rememberRequest(now = Date.now()): void {
   try {

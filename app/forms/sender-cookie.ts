@@ -1,4 +1,5 @@
-import { browserStorage, secondsBetweenRequests } from "#app/domain/personal-data.ts";
+import { browserStorage } from "#app/domain/personal-data.ts";
+import { secondsBetweenRequests } from "#app/domain/visitor-limits.ts";
 
 const [cookieName] = browserStorage.cookies;
 const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{20,100})(?:;|$)`);

@@ -1,16 +1,18 @@
 import type { Article } from "#app/domain/article.ts";
 import {
-  limitHours,
   mailRetryDays,
-  networkBurst,
-  receiptBurst,
-  receiptsPerHour,
   retentionYears,
   type StorageKind,
   type StoredName,
+} from "#app/domain/personal-data.ts";
+import {
+  limitHours,
+  networkBurst,
+  receiptBurst,
+  receiptsPerHour,
   secondsBetweenRequests,
   wideNetworkBurst,
-} from "#app/domain/personal-data.ts";
+} from "#app/domain/visitor-limits.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 

@@ -1,6 +1,6 @@
 /** Thousands of requests while servers are killed: what was answered is stored, once, with its mails. */
 import { expect } from "@playwright/test";
-import { receiptsPerHour } from "#app/domain/personal-data.ts";
+import { receiptsPerHour } from "#app/domain/visitor-limits.ts";
 import { systemClock } from "#server/clock.ts";
 import { readPostgresAddress } from "#server/store/postgres/address.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";

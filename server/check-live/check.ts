@@ -4,7 +4,7 @@ import type { MailServerState } from "#server/mail/verify.ts";
 import type { PostgresAddress } from "#server/store/postgres/address.ts";
 import type { SiteContent } from "./content.ts";
 
-/** In the order in which they are shown. */
+/** In the order of the report. */
 export const areas = {
   configuration: "Configuration",
   store: "Requests and backups",
@@ -33,31 +33,30 @@ export const unknown = (reason: string): Outcome => ({ status: "unknown", reason
 export const confirm = (reason: string): Outcome => ({ status: "confirm", reason });
 
 export type Check = {
-  /** For programs that read `--json`. */
   readonly id: string;
   readonly area: Area;
-  /** What to do, in the imperative, as one line of Markdown. The README's list is made of these. */
+  /** In the imperative, as one line of Markdown. The README's list is made of these. */
   readonly todo: string;
   check(context: Context): Outcome | Promise<Outcome>;
 };
 
 export type FolderState = {
-  /** Whether it is there already; if not, the rest is said of the nearest folder above it that is. */
+  /** If not, the other properties are those of the nearest existing parent folder. */
   readonly exists: boolean;
   readonly writable: boolean;
   readonly freeBytes: number;
-  /** `memory` and `container` are gone with the machine or the container. */
+  /** `memory` and `container` are lost with the machine or the container. */
   readonly kind: "disk" | "memory" | "container" | "network";
 };
 
-/** What a name server answers for a name. `no-answer`: there is no network, or no name server. */
+/** The TXT records of a name. `no-answer`: no network, or no name server. */
 export type TextRecords = readonly string[] | "no-such-name" | "no-answer";
 
-/** What is asked of the world outside. None of them throws, and each ends within seconds. */
+/** Access to the network and the disk. None of these throws, and each ends within seconds. */
 export type Probes = {
   mailServer(smtpUrl: string): Promise<MailServerState>;
   textRecords(name: string): Promise<TextRecords>;
-  /** Null where it takes the login; else one line that says why not. */
+  /** Null if the login succeeds; else one line with the reason. */
   databaseProblem(address: PostgresAddress): Promise<string | null>;
   folder(path: string): Promise<FolderState>;
 };
@@ -66,7 +65,7 @@ export type Context = {
   readonly environment: Environment;
   readonly nodeEnv: string | undefined;
   readonly content: SiteContent;
-  /** What the pages were built with, or null where there is no build. */
+  /** The settings of the build, or null without a build. */
   readonly build: BuildSettings | null;
   readonly probes: Probes;
 };

@@ -15,7 +15,6 @@ const all = [
   ...promiseChecks,
 ];
 
-/** All that has to be so before the site goes live, with the heading that it stands under. */
 export const checkList: readonly { readonly title: string; readonly checks: readonly Check[] }[] =
   Object.entries(areas).map(([area, title]) => ({
     title,

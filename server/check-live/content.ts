@@ -7,15 +7,14 @@ import { legal } from "#content/legal.ts";
 import { limits } from "#content/limits.ts";
 import { proof } from "#content/proof.ts";
 
-/** A content file that says of itself, with an export `sample`, that it holds invented content. */
+/** A content file with an export `sample`: its content is invented. */
 export type Sample = {
-  /** From the project's folder: `content/team.ts`. */
   readonly file: string;
-  /** What in it is invented; empty for all of it. */
+  /** The invented parts; empty if all of it is. */
   readonly parts: readonly string[];
 };
 
-/** What the checks read of `content/`. */
+/** The part of `content/` that the checks read. */
 export type SiteContent = {
   readonly samples: readonly Sample[];
   readonly identity: {
@@ -35,9 +34,8 @@ export type SiteContent = {
     readonly social: readonly { readonly label: string; readonly url: string }[];
   };
   readonly legal: { readonly siret: string; readonly register: string; readonly vatNumber: string };
-  /** Null for a text that is not written yet. */
   readonly legalTexts: Readonly<Record<string, object | null>>;
-  /** Who hosts the site, for the privacy page; null where it names nobody. */
+  /** The company that hosts the site; null if it is not named yet. */
   readonly host: object | null;
   readonly limits: { readonly answerHours: number; readonly paymentMonths: readonly number[] };
   readonly proof: { readonly own: number; readonly world: number };
@@ -45,7 +43,7 @@ export type SiteContent = {
 
 const folder = join(import.meta.dirname, "../../content");
 
-/** Looks at every module of `content/`: one that is added with an export `sample` is found as well. */
+/** Reads every module of `content/`, so that a new one is found too. */
 async function findSamples(): Promise<readonly Sample[]> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))

@@ -28,10 +28,10 @@ const contains = (list: BlockList, host: string): boolean => {
 
 const isLoopback = (host: string): boolean => contains(loopback, host);
 
-/** Whether what is sent to a host stays on this machine or in a network of one's own, as far as its name says. */
+/** Whether a host is this machine or in a private network, as far as its name shows. */
 export function isPrivateHost(host: string): boolean {
   if (isLoopback(host) || contains(privateNetworks, host)) return true;
-  // A name without a dot is a container's, or one of the machine's own list.
+  // A name without a dot is a container's, or from the machine's own list.
   const address = host.replace(/^\[(.+)\]$/, "$1");
   return isIP(address) === 0 && (!host.includes(".") || /\.(local|internal|lan|localhost)$/i.test(host));
 }

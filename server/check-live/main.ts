@@ -23,7 +23,7 @@ const usage = `npm run check-live -- [--env FILE] [--json]
 
 const root = join(import.meta.dirname, "../..");
 
-/** Wide enough to read, even where the output is no terminal. */
+/** Readable also if the output is no terminal. */
 const columns = Math.max(60, Math.min(process.stdout.columns ?? 80, 100));
 
 function readArguments() {

@@ -7,10 +7,9 @@ import { openingError } from "#server/store/open.ts";
 import { probePostgres } from "#server/store/postgres/client.ts";
 import type { FolderState, Probes, TextRecords } from "./check.ts";
 
-/** Milliseconds that one question may take. */
 const limitMs = 8000;
 
-/** What Linux calls its file systems (statfs). Others, and other systems' numbers, count as disks. */
+/** Numbers of Linux file systems (statfs). All others count as disks. */
 const fileSystems: Readonly<Record<number, FolderState["kind"]>> = {
   16914836: "memory", // tmpfs
   2240043254: "memory", // ramfs

@@ -9,7 +9,7 @@ function list(): string {
     .join("\n");
 }
 
-/** The README with the list of all checks between its two comments. Throws where it lacks one of them. */
+/** Writes the list of all checks into the README, between two comments. Throws if one is missing. */
 export function withList(readme: string): string {
   const from = readme.indexOf(begin);
   const to = readme.indexOf(end);

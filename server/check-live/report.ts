@@ -5,7 +5,7 @@ export type Result = { readonly check: Check; readonly outcome: Outcome };
 
 type Status = Outcome["status"];
 
-/** All checks, those that ask the network beside one another. */
+/** Runs all checks at once. */
 export async function runChecks(context: Context): Promise<readonly Result[]> {
   const checks = checkList.flatMap(({ checks }) => checks);
   return Promise.all(checks.map(async (check) => ({ check, outcome: await check.check(context) })));
@@ -21,7 +21,6 @@ const marks: Readonly<Record<Exclude<Status, "ok">, string>> = {
   confirm: "[ ]",
 };
 
-/** Words in lines of a width; a word that is longer stands in a line of its own. */
 function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -35,7 +34,7 @@ function wrap(text: string, width: number): readonly string[] {
 
 const markWidth = 6;
 
-/** One result: what to do, and below it what was found. */
+/** One result: its todo, and below it the reason. */
 function entry({ check, outcome }: Result, width: number): readonly string[] {
   if (outcome.status === "ok") return [];
   const [first = "", ...rest] = wrap(check.todo.replaceAll("`", ""), width - markWidth - 2);
@@ -52,7 +51,7 @@ function section(title: string, results: readonly Result[], width: number): read
   return lines.length === 0 ? [] : [title, ...lines, ""];
 }
 
-/** What a person reads: what is not as it should be, area by area, then what only the owner can say. */
+/** A report for people: what failed, area by area, then the questions for the owner. */
 export function textReport(results: readonly Result[], siteUrl: string, width: number): string {
   const byArea = (kept: (status: Status) => boolean) =>
     checkList.flatMap(({ title, checks }) =>
@@ -80,7 +79,7 @@ export function textReport(results: readonly Result[], siteUrl: string, width: n
   ].join("\n");
 }
 
-/** The same for programs, with what is in order. */
+/** The report for programs, with all results. */
 export function jsonReport(results: readonly Result[], siteUrl: string): string {
   const checks = results.map(({ check: { id, area, todo }, outcome }) => ({ id, area, todo, ...outcome }));
   return `${JSON.stringify({ siteUrl, failed: count(results, "failed"), checks }, null, 2)}\n`;

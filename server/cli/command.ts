@@ -14,7 +14,6 @@ export class CommandError extends Error {
 
 export type Arguments = { readonly positionals: readonly string[]; readonly flags: ReadonlySet<string> };
 
-/** How a command is called. */
 export type Usage = {
   readonly usage: string;
   readonly about: string;
@@ -30,7 +29,6 @@ export type Context = {
   readonly mailDirectory: string;
   /** The width of the terminal; Infinity if the output is a file. */
   readonly columns: number;
-  /** Whether the output is a terminal. */
   readonly terminal: boolean;
 };
 

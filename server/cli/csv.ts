@@ -2,7 +2,7 @@ import type { Lead } from "#server/store/store.ts";
 import { typedLines } from "#server/typed-text.ts";
 import { quoteCells, quoteColumns } from "./quote-report.ts";
 
-/** A spreadsheet would run these as a formula; with an apostrophe before them it shows them. */
+/** Spreadsheets run these as formulas, unless an apostrophe comes first. */
 const formula = /^[=+\-@]/;
 
 function cell(value: string): string {
@@ -10,7 +10,7 @@ function cell(value: string): string {
   return /["\r\n,;]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** RFC 4180 in UTF-8, with the mark by which spreadsheets know UTF-8. One column for each field of any lead. */
+/** RFC 4180 in UTF-8, with a byte order mark for spreadsheets. One column for each field of any lead. */
 export function toCsv(leads: readonly Lead[]): string {
   const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.fields)))];
   const own = ["id", "kind", "createdAt", "lastContactAt", "language", "status", "suspicions"];

@@ -3,7 +3,7 @@ import { contentsOf, hasQuote, localeOf, type QuoteLead, type Row } from "#serve
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/store.ts";
 
-/** A quote as `list --json` writes it: what was chosen, and every amount in whole euro cents. */
+/** The quote in `list --json`. All amounts in euro cents. */
 export function quoteJson(lead: QuoteLead) {
   const { catalogueVersion, selection, quote, names, validityDays } = lead.quote;
   const { lines, onQuote, ...amounts } = quote;
@@ -20,7 +20,7 @@ export function quoteJson(lead: QuoteLead) {
   };
 }
 
-/** A quote's lines and amounts for a terminal, in the language of the request. */
+/** The quote in `show`, in the language of the request. */
 export function quoteSheet(lead: QuoteLead): readonly string[] {
   const { number, subject, groups, sum, total, payment, recurring } = contentsOf(lead);
   const rows = [...groups.flatMap(({ rows: lines }) => lines), ...sum, total, ...payment.rows, ...recurring];
@@ -64,7 +64,7 @@ export const quoteColumns = {
   catalogueVersion: ({ quote }) => quote.catalogueVersion,
 } as const satisfies Record<string, (lead: QuoteLead) => string | number | null | undefined>;
 
-/** Empty where a lead has no quote, or its quote no such amount. */
+/** Empty cells for a lead without a quote, and for amounts that its quote does not have. */
 export function quoteCells(lead: Lead): readonly string[] {
   return Object.values(quoteColumns).map((read) => (hasQuote(lead) ? String(read(lead) ?? "") : ""));
 }

@@ -4,10 +4,9 @@ import { typedLine, typedLines } from "#server/typed-text.ts";
 import { quoteJson, quoteSheet } from "./quote-report.ts";
 import { table } from "./table.ts";
 
-/** `2026-11-21 14:03`, UTC. */
 const minute = (iso: string): string => iso.slice(0, 16).replace("T", " ");
 
-/** One lead as `list --json` writes it: every submitted field under its own name, and the quote where it has one. */
+/** A lead in `list --json`: every submitted field under its own name, and the quote if it has one. */
 export function leadRecord(lead: Lead): Readonly<Record<string, unknown>> {
   const own = {
     id: lead.id,
@@ -17,11 +16,11 @@ export function leadRecord(lead: Lead): Readonly<Record<string, unknown>> {
     status: lead.status,
     ...(hasQuote(lead) ? { quote: quoteJson(lead) } : {}),
   };
-  // First, to be read first; and last, so that no form field of the same name hides them.
+  // First for the order of the output; last so that no form field of the same name replaces them.
   return { ...own, ...lead.fields, ...own };
 }
 
-/** As JSON, with escapes for what would act on a terminal or turn its text: whoever reads it gets what is stored. */
+/** JSON in which characters that control a terminal or the direction of text are escaped. */
 export function leadsJson(leads: readonly Lead[]): string {
   const json = JSON.stringify(leads.map(leadRecord), null, 2);
   const escaped = json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
@@ -65,7 +64,6 @@ export function leadTable(leads: readonly Lead[], columns: number): string {
   return `${table(header, rows, { widest: 28, columns })}\n${leads.length} in all, ${quarantined} in quarantine.\n${hint}`;
 }
 
-/** One lead in full, the message's lines kept. */
 export function leadSheet(lead: Lead, jobs: readonly MailJob[]): string {
   const { message = "", ...fields } = lead.fields;
   const facts = {

@@ -5,7 +5,7 @@ function cut(text: string, width: number): string {
   return characters.length > width ? `${characters.slice(0, width - 1).join("")}…` : text;
 }
 
-/** Columns as wide as their content, at most `widest` characters each, and no line longer than `columns`. */
+/** Columns as wide as their content, at most `widest` characters each; lines are cut at `columns`. */
 export function table(
   header: readonly string[],
   rows: readonly (readonly string[])[],

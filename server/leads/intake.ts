@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { repeatHours } from "#app/domain/personal-data.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
+import { repeatHours } from "#app/domain/visitor-limits.ts";
 import type { LeadIntake, Submission } from "#app/forms/lead-intake.ts";
 import type { Clock } from "#server/clock.ts";
 import { isPlainAddress, normaliseEmail } from "#server/email-address.ts";

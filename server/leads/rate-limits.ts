@@ -5,7 +5,7 @@ import {
   receiptsPerHour,
   secondsBetweenRequests,
   wideNetworkBurst,
-} from "#app/domain/personal-data.ts";
+} from "#app/domain/visitor-limits.ts";
 import { networksOf } from "#server/network.ts";
 import type { RateLimit } from "#server/store/store.ts";
 import { personKeyOf } from "./person-key.ts";

@@ -6,7 +6,6 @@ const amounts = (rows: readonly Row[], total?: Row): MailBlock => ({
   rows: [...rows, ...(total === undefined ? [] : [{ ...total, strong: true }])],
 });
 
-/** What a quote comes to: the total and how it comes about, how it is paid, what recurs. */
 export function totalBlocks(
   { sum, total, payment, recurring, notice }: QuoteContents,
   apart: string,
@@ -20,7 +19,6 @@ export function totalBlocks(
   ];
 }
 
-/** Each line with its price, group by group. */
 export function lineBlocks({ groups }: QuoteContents): MailBlock[] {
   return groups.flatMap(({ title, rows }): MailBlock[] => [{ kind: "heading", text: title }, amounts(rows)]);
 }

@@ -42,7 +42,7 @@ function visitor(lead: Lead): Address | null {
   return isPlainAddress(address) ? { name: "", address } : null;
 }
 
-/** The parts that both mails have in common. The quote's PDF goes with both: the agency sees what the visitor has. */
+/** The parts that both mails share. Both have the quote's PDF, so that agency and visitor have the same. */
 async function rendered(
   document: MailDocument & { readonly subject: string },
   lead: Lead,
@@ -60,7 +60,7 @@ async function rendered(
   };
 }
 
-/** The agency's notice of a lead. The same arguments give the same mail. */
+/** The agency's notice of a lead. The same arguments return the same mail. */
 export async function composeNotice(lead: Lead, sender: Sender, state: NoticeState): Promise<Mail> {
   return {
     ...(await rendered(noticeDocument(lead, sender, state), lead, sender)),

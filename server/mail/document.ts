@@ -7,11 +7,10 @@ export type MailBlock =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "steps"; readonly items: readonly string[] }
   | { readonly kind: "facts"; readonly rows: readonly Fact[] }
-  /** Amounts under one another. */
   | { readonly kind: "amounts"; readonly rows: readonly AmountRow[] }
-  /** Somebody's own words, line breaks kept. */
+  /** Typed text with its line breaks. */
   | { readonly kind: "quotation"; readonly label: string; readonly text: string }
-  /** The first one is the one to take. */
+  /** The first is the main one. */
   | { readonly kind: "actions"; readonly links: readonly Link[] };
 
 export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
@@ -19,7 +18,6 @@ export type AmountRow = {
   readonly label: string;
   readonly value: string;
   readonly note?: string | undefined;
-  /** The one that counts. */
   readonly strong?: boolean;
 };
 type Link = { readonly label: string; readonly href: string };
@@ -29,7 +27,7 @@ export type MailDocument = {
   readonly language: string;
   readonly brand: { readonly name: string; readonly href: string };
   readonly title: string;
-  /** What a mail reader shows beside the subject. */
+  /** The text that mail readers show beside the subject. */
   readonly preview: string;
   readonly blocks: readonly MailBlock[];
   readonly footer: string;
@@ -52,7 +50,7 @@ function blockText(block: MailBlock, colon: string): string {
     case "quotation":
       return `${block.label}${colon}\n${block.text.replace(/^/gm, "> ")}`;
     case "actions":
-      // Buttons for what the facts already say; as text they would say it twice.
+      // The facts already contain these links.
       return "";
     default:
       throw block satisfies never;

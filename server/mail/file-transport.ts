@@ -5,12 +5,12 @@ import type { Clock } from "#server/clock.ts";
 import { messageOf } from "./message.ts";
 import { type Envelope, MailFailure, type Transport } from "./transport.ts";
 
-/** The lead's time first, so that the files sort; without colons, which some file systems refuse. */
+/** Begins with the lead's time, so that files sort; without colons, which some file systems refuse. */
 function fileName({ leadCreatedAt, purpose, leadId }: Envelope): string {
   return `${leadCreatedAt.replaceAll(":", "-")}_${purpose}_${leadId}.eml`;
 }
 
-/** Writes under another name first: whoever reads the folder never meets half a mail. */
+/** Writes to a temporary name first, so that no reader finds half a mail. */
 async function writeWhole(directory: string, name: string, content: Uint8Array): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const draft = join(directory, `.${name}.${process.pid}`);
@@ -50,7 +50,7 @@ export function createFileTransport(directory: string, clock: Clock): Transport 
   };
 }
 
-/** Deletes the mails of these leads, drafts too. Answers how many files. A missing folder has none. */
+/** Deletes the mail files of these leads, drafts too. Returns the number of files. */
 export async function removeMailFiles(directory: string, leadIds: readonly string[]): Promise<number> {
   if (leadIds.length === 0) return 0;
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {

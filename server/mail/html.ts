@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as it may stand between tags and inside a quoted attribute. */
+/** Escapes text for use between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
@@ -20,7 +20,7 @@ const quietInk = "#5d574f";
 const hairline = "#e4ddd1";
 const accent = "#ff5a36";
 
-// Mail readers drop style sheets, so each element carries its own; system faces, since fonts do not travel.
+// Inline, because mail readers drop style sheets. System fonts, because web fonts do not load there.
 const style = {
   body: `margin:0;padding:0;background:#f7f3ec;color:${ink};font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;-webkit-text-size-adjust:100%`,
   preview: "display:none;max-height:0;overflow:hidden;opacity:0;color:transparent",
@@ -49,7 +49,7 @@ const style = {
   footer: `margin:0;color:${quietInk};font-size:13px;line-height:1.5`,
 } as const;
 
-/** A value in its own direction, whatever the page's: it may be a name in Arabic or Hebrew. */
+/** `bdi`, because a value may be a name in Arabic or Hebrew. */
 function factValue(text: string, href: string | undefined): string {
   const value = `<bdi>${e(text)}</bdi>`;
   return href === undefined ? value : `<a href="${e(href)}" style="${style.link}">${value}</a>`;
@@ -99,7 +99,7 @@ function blockHtml(block: MailBlock): string {
   }
 }
 
-/** The HTML part: a whole document that loads nothing. */
+/** The HTML part: a document that loads nothing. */
 export function renderHtml(document: MailDocument): string {
   const { language, brand, title, preview, blocks, footer } = document;
   return `<!doctype html>

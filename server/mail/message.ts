@@ -2,7 +2,6 @@ import type { SendMailOptions } from "nodemailer";
 import type { Clock } from "#server/clock.ts";
 import type { Envelope } from "./transport.ts";
 
-/** An envelope as nodemailer takes it, headers included. */
 export function messageOf({ mail, purpose, messageId }: Envelope, clock: Clock): SendMailOptions {
   return {
     from: mail.from,
@@ -20,12 +19,12 @@ export function messageOf({ mail, purpose, messageId }: Envelope, clock: Clock):
     messageId,
     date: new Date(clock()),
     headers: {
-      // RFC 3834: other machines do not answer it.
+      // RFC 3834: automatic programs do not reply to it.
       "Auto-Submitted": "auto-generated",
       "Content-Language": mail.language,
       ...(purpose === "visitor-receipt" ? { "X-Auto-Response-Suppress": "All" } : {}),
     },
-    // Nothing of ours comes from a file or an address; whatever a text says, nothing is fetched for it.
+    // No text in a mail can make nodemailer read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

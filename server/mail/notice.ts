@@ -8,24 +8,20 @@ import { identity } from "#content/identity.ts";
 import { isOrdinaryAddress, isPlainAddress } from "#server/email-address.ts";
 import type { Environment } from "#server/environment.ts";
 import { contentsOf, hasQuote, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
+import { timeZone } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/store.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
 import { lineBlocks, totalBlocks } from "./amounts.ts";
 import type { Fact, MailBlock, MailDocument } from "./document.ts";
 
-/** The agency reads French, whatever the visitor's language. */
+/** The agency reads French, in whatever language the visitor writes. */
 const locale: Locale = "fr-fr";
 const words = dictionaries[locale];
 const t = translator(words);
 
-/** The agency's own clock, which its answer within 24 hours is measured on. */
-const received = new Intl.DateTimeFormat("fr-FR", {
-  dateStyle: "full",
-  timeStyle: "short",
-  timeZone: "America/Martinique",
-});
+const received = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeStyle: "short", timeZone });
 
-/** A stored choice in the words of its form; the stored value itself where the form no longer offers it. */
+/** The label of a stored choice; the stored value if the form no longer has it. */
 function choice(kind: string, field: string, value: string): string {
   return words[`${kind}.${field}.${value}`] ?? value;
 }
@@ -35,7 +31,7 @@ const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")
 
 const lengths: Readonly<Record<string, number>> = longest;
 
-/** A field in one line, as long as a form takes it. Of what is typed only the address to answer to may be a link. */
+/** One line of a field, cut to the form's limit. Of typed text, only the e-mail address may become a link. */
 function factOf(lead: Lead, field: string): Fact {
   const typed = lead.fields[field] ?? "";
   const label = words[`mail.field.${field}`] ?? field;
@@ -48,7 +44,7 @@ function factOf(lead: Lead, field: string): Fact {
   return field === "phone" ? { label, value, href: phoneLink(typed) } : { label, value };
 }
 
-/** The form's fields in the form's order, then any that a later version of the form has dropped. */
+/** The fields in the form's order, then those that the form no longer has. */
 function fieldNames(lead: Lead): readonly string[] {
   const known = lead.kind === "quote" ? quoteRequestFields : contactFields;
   return [...new Set<string>([...known, ...Object.keys(lead.fields)])].filter(
@@ -57,7 +53,7 @@ function fieldNames(lead: Lead): readonly string[] {
 }
 
 function subjectOf(lead: Lead, quote: QuoteContents | null): string {
-  // Only values of the catalogue: a subject is a header, and takes nothing that was typed.
+  // A subject is a header, so it contains values of the catalogue only and no typed text.
   if (quote !== null) {
     const { number, subject, total } = quote;
     return t("mail.notice.quote.subject", { request: subject, amount: total.value, number });
@@ -79,7 +75,7 @@ function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {
 /** `quarantined`: the number of leads in quarantine. `hasReceipt`: the visitor gets a mail too. */
 export type NoticeState = { readonly quarantined: number; readonly hasReceipt: boolean };
 
-/** The agency's notice: everything that the visitor wrote, and how to answer. */
+/** The agency's notice: all that the visitor wrote, and links to reply. */
 export function noticeDocument(
   lead: Lead,
   environment: Pick<Environment, "siteUrl">,

@@ -5,7 +5,7 @@ import { createFileTransport } from "./file-transport.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 import type { Transport } from "./transport.ts";
 
-/** Where mails are written while no server is set. */
+/** Where mails are written without a mail server. */
 export function mailDirectory(environment: Pick<Environment, "dataDir">): string {
   return join(environment.dataDir, "mail");
 }

@@ -9,13 +9,13 @@ import type { Lead } from "#server/store/store.ts";
 import { lineBlocks, totalBlocks } from "./amounts.ts";
 import type { MailDocument } from "./document.ts";
 
-/** All that a receipt may know of a request. What the visitor typed is not here, so that no word of it can slip in. */
+/** Nothing that the visitor typed, so that no receipt can contain it. */
 export type ReceiptFacts = Pick<Lead, "id" | "createdAt" | "locale" | "quote">;
 
-/** The part that says what was asked for, between the greeting and the ways to reach the agency. */
+/** The part that differs between contact and quote requests. */
 type Part = Pick<MailDocument, "title" | "preview" | "blocks" | "footer"> & { readonly subject: string };
 
-/** The visitor's receipt: words of the catalogue and nothing that was typed, or the form would mail anything to anyone. */
+/** The visitor's receipt. Contains no typed text: otherwise the form would mail any text to anyone. */
 export function receiptDocument(
   facts: ReceiptFacts,
   environment: Pick<Environment, "siteUrl">,

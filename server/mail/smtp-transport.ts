@@ -3,7 +3,7 @@ import type { Clock } from "#server/clock.ts";
 import { messageOf } from "./message.ts";
 import { MailFailure, type Transport } from "./transport.ts";
 
-/** Milliseconds. `whole` bounds a send even where the server keeps dripping bytes. */
+/** Milliseconds. `whole` also limits a server that keeps sending single bytes. */
 export type SmtpLimits = {
   readonly connection: number;
   readonly greeting: number;
@@ -17,7 +17,7 @@ const defaultLimits: SmtpLimits = { connection: 10_000, greeting: 10_000, silenc
 function failureOf(error: unknown): MailFailure {
   if (!(error instanceof Error)) return new MailFailure("UNKNOWN", false, error);
   const { code, responseCode, response, command } = error as NodemailerError;
-  // Servers quote the recipient in their answers: of those words only the status numbers are kept.
+  // Servers quote the recipient in their responses: only the status numbers are stored.
   const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? "")?.[0];
   const parts = [code ?? "UNKNOWN", command, responseCode, enhanced];
   const refused =
@@ -25,7 +25,7 @@ function failureOf(error: unknown): MailFailure {
   return new MailFailure(parts.filter((part) => part !== undefined).join(" "), refused, error);
 }
 
-/** Sends over SMTP, one connection a mail: there are few of them, and a fresh one is never stale. */
+/** Sends over SMTP, with a new connection for each mail: there are few mails, and no connection gets stale. */
 export function createSmtpTransport(
   smtpUrl: string,
   clock: Clock,

@@ -5,9 +5,9 @@ export type Envelope = {
   readonly mail: Mail;
   readonly purpose: MailPurpose;
   readonly leadId: string;
-  /** When the lead was made: the same for every attempt. */
+  /** The creation time of the lead: the same for every attempt. */
   readonly leadCreatedAt: string;
-  /** In angle brackets; the same for every attempt, so that a mail sent twice can be known as one. */
+  /** In angle brackets; the same for every attempt, so that mail readers recognise duplicates. */
   readonly messageId: string;
 };
 
@@ -19,10 +19,10 @@ export type Transport = {
   send(envelope: Envelope): Promise<{ readonly refused: number }>;
 };
 
-/** A mail that did not leave. The message is made of codes only: it is stored and logged. */
+/** A mail was not sent. The message is stored and logged, so it contains codes only. */
 export class MailFailure extends Error {
   override readonly name = "MailFailure";
-  /** The recipient's server said that no retry will help (SMTP 5xx to the recipient). */
+  /** The recipient's server refuses the address for good (SMTP 5xx for the recipient). */
   readonly recipientRefused: boolean;
   constructor(code: string, recipientRefused: boolean, cause?: unknown) {
     super(code, { cause });

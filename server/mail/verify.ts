@@ -1,12 +1,11 @@
 import { unescape as decode } from "node:querystring";
 import nodemailer, { type NodemailerError } from "nodemailer";
 
-/** `reason`: one sentence for the owner, in the server's own words where it says any; without the password. */
+/** `reason`: one sentence, with the server's own text if there is any, without the password. */
 export type MailServerState =
   | { readonly status: "ready"; readonly encrypted: boolean }
   | { readonly status: "refuses" | "unreachable"; readonly reason: string };
 
-/** What keeps a mail server from being used, without the password that its address holds. */
 function reasonOf(error: NodemailerError, smtpUrl: string): string {
   const { password } = new URL(smtpUrl);
   const [words = ""] = (error.response ?? error.message).split("\n", 1);

@@ -5,12 +5,12 @@ const format = (locale: Locale) =>
   new Intl.NumberFormat(formatTag[locale], { style: "currency", currency: "EUR" });
 const formats = { "fr-fr": format("fr-fr"), "en-en": format("en-en") } as const;
 
-/** An amount with its cents, always: amounts of a document stand under one another. `2 500,00 €`, `€2,500.00`. */
+/** An amount, always with its cents: `2 500,00 €`, `€2,500.00`. */
 export function exactMoney(amount: Cents, locale: Locale): string {
   return formats[locale].format(amount / 100);
 }
 
-/** What is taken off: with the minus of typography, which no line ends after. */
+/** A deduction, with a typographic minus that no line ends after. */
 export function minusMoney(amount: Cents, locale: Locale): string {
   return `\u2212${exactMoney(amount, locale)}`;
 }

@@ -9,37 +9,35 @@ import type { Lead } from "#server/store/store.ts";
 import { exactMoney, minusMoney } from "./amounts.ts";
 import { quoteNumber, timeZone } from "./number.ts";
 
-/** A lead that came with a quote. */
 export type QuoteLead = Lead & { readonly quote: QuoteRecord };
 
 export function hasQuote(lead: Lead): lead is QuoteLead {
   return lead.quote !== null;
 }
 
-/** All that a quote may be told of a request: nothing that was typed. */
+/** The part of a request that a quote depends on: nothing that was typed. */
 export type QuoteFacts = Pick<QuoteLead, "id" | "createdAt" | "locale" | "quote">;
 
 export type Row = { readonly label: string; readonly value: string; readonly note?: string };
 export type LineGroup = { readonly title: string; readonly kind: GroupKind; readonly rows: readonly Row[] };
 export type GroupKind = "oneOff" | "monthly" | "yearly" | "onQuote" | "included";
 
-/** What a quote says, in words of its language: the one source of its PDF and of both mails. */
+/** The texts of a quote in one language, for its PDF and both mails. */
 export type QuoteContents = {
   readonly locale: Locale;
   readonly number: string;
   readonly issuedOn: string;
   readonly validUntil: string;
-  /** What it is for, in one line. */
   readonly subject: string;
   readonly groups: readonly LineGroup[];
-  /** How the total comes about. */
+  /** The rows that add up to the total. */
   readonly sum: readonly Row[];
   readonly total: Row;
   readonly payment: { readonly title: string; readonly rows: readonly Row[] };
-  /** What comes each month and each year, apart from the total. */
+  /** Monthly and yearly amounts, not part of the total. */
   readonly recurring: readonly Row[];
   readonly notice: string;
-  /** What still awaits its price. Where nothing does, the quote can be signed. */
+  /** The names of items without a price yet. If there are none, the quote can be signed. */
   readonly onQuote: readonly string[];
 };
 
@@ -50,12 +48,11 @@ type Writer = {
   readonly nameOf: (key: string) => string;
 };
 
-/** The language of a request's mails and documents. */
 export function localeOf({ locale }: Pick<Lead, "locale">): Locale {
   return isLocale(locale) ? locale : "fr-fr";
 }
 
-/** The record with its names in another language, as the catalogue has them; as recorded where it has them no more. */
+/** The record with the catalogue's names in another language; a name that is no longer there stays as recorded. */
 export function renamed(record: QuoteRecord, locale: Locale): QuoteRecord {
   const { projectTypes, packs, options } = catalogue;
   const entries: Readonly<Record<string, { readonly name: Readonly<Record<Locale, string>> }>> = {
@@ -78,7 +75,7 @@ export function contentsOf(facts: QuoteFacts, locale: Locale = localeOf(facts)):
     nameOf: (key) => typeset(names[key] ?? key, locale),
   };
   const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: "long", timeZone });
-  // A date is one word: no line ends in it.
+  // Dates do not break across lines.
   const day = (milliseconds: number) => format.format(milliseconds).replaceAll(" ", "\u00A0");
   const issued = Date.parse(createdAt);
   return {
@@ -117,7 +114,7 @@ function groupsOf(quote: Quote, { t, money, nameOf }: Writer): readonly LineGrou
     onQuote: t("quoteDocument.group.onQuote"),
     included: t("quoteDocument.group.included", { pack }),
   };
-  // The pack opens the list, even where its price is still to come.
+  // The pack is always in the first group, even without a price.
   const groupOf = (line: Line): GroupKind => (line.item === "pack" ? "oneOff" : line.price.kind);
   const rowOf = (line: Line): Row => ({
     label:

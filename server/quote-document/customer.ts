@@ -2,11 +2,11 @@ import { longest } from "#app/forms/schema.ts";
 import type { LeadFields } from "#server/store/store.ts";
 import { shortened, typedLine, withoutLinks } from "#server/typed-text.ts";
 
-/** What the document's faces can print: a test compares it with the files. */
+/** The characters that the document's fonts contain: a test compares it with the font files. */
 const printableCharacter =
   /^[\u0020-\u007E\u00A0-\u00A3\u00A5\u00A7-\u00AB\u00AE-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u0107\u010A-\u0113\u0116-\u011B\u011E-\u0123\u0126\u0127\u012A\u012B\u012E-\u0133\u0136\u0137\u0139-\u013E\u0141-\u0148\u014A-\u014D\u0150-\u015B\u015E-\u0161\u0164\u0165\u016A-\u017E\u0218-\u021B\u1E80-\u1E85\u1E9E\u1EF2\u1EF3\u2011\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u202F\u2039\u203A\u20AC\u2122\u2212]$/u;
 
-/** A character as the faces can print it: itself, else what it is made of without its marks, else nothing. */
+/** The character if the fonts contain it, else its base without marks, else nothing. */
 function printed(character: string): string {
   if (printableCharacter.test(character)) return character;
   return [...character.normalize("NFKD")].filter((part) => printableCharacter.test(part)).join("");
@@ -37,7 +37,7 @@ export function customerLines({
     .filter((name) => name !== "")
     .join(" ");
   const names = [printable(company, longest.company), person].filter((line) => line !== "");
-  // Figures and what groups them; dots and slashes are spaces.
+  // Digits and their separators; dots and slashes become spaces.
   const number = typedLine(phone.replace(/[^\d+()-]/g, " ")).slice(0, longest.phone);
   return [...(names.length > 0 ? names : [printable(email, longest.email)]), number].filter(
     (line) => line !== "",

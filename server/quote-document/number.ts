@@ -1,6 +1,6 @@
 import type { Lead } from "#server/store/store.ts";
 
-/** The agency's clock: what day it is in a document. */
+/** The agency's time zone, for dates in mails and documents. */
 export const timeZone = "America/Martinique";
 
 const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone });
@@ -13,7 +13,7 @@ export function quoteNumber({ id, createdAt }: Pick<Lead, "id" | "createdAt">): 
   return `D-${year.format(new Date(createdAt))}-${id.slice(-8, -4)}-${id.slice(-4)}`;
 }
 
-/** Whether what somebody typed is a quote's number, and not a request's ID. */
+/** Whether a typed text is a quote number (and not a lead ID). */
 export function isQuoteNumber(typed: string): boolean {
   return /^d-\d{4}-\w{4}-\w{4}$/i.test(typed.trim());
 }

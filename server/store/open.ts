@@ -4,7 +4,7 @@ import { openPostgresStore } from "./postgres.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import { type Store, StoreOpenError, StoreUnavailableError } from "./store.ts";
 
-/** Where the store is: in a PostgreSQL database, or in a folder where that is null. */
+/** A PostgreSQL database, or null for SQLite in the folder. */
 export type StorePlace = { readonly database: PostgresAddress | null; readonly dataDir: string };
 
 /** What keeps a store from being opened, in words; for any other code, the code itself has to say it. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Runs `work`, again after each error that `canRetry` returns true for, until a moment of `performance.now()`. */
+/** Runs `work` again after errors that `canRetry` accepts, until a moment of `performance.now()`. */
 export async function retryUntil<T>(
   deadline: number,
   work: () => T | Promise<T>,
@@ -12,7 +12,7 @@ export async function retryUntil<T>(
     } catch (error) {
       if (!canRetry(error) || performance.now() > deadline) throw error;
     }
-    // Different pauses, so that two that were in each other's way are not again.
+    // Random pauses, so that two conflicting transactions do not conflict again.
     await sleep(5 + Math.random() * 15);
   }
 }

@@ -16,7 +16,7 @@ export type Store = LeadStore &
     close(): Promise<void>;
   };
 
-/** The engine cannot serve now. `code` names why, without any data: fit for a log. */
+/** The database is unavailable. `code` names the reason without data, for the log. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
   readonly code: string;
@@ -26,10 +26,10 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** The store cannot be opened. The message is one line for whoever starts the program, without secrets. */
+/** The store cannot be opened. The message is one line for the operator, without secrets. */
 export class StoreOpenError extends Error {
   override readonly name = "StoreOpenError";
-  /** Whether it may be opened in a moment, without anybody changing a setting. */
+  /** Whether a retry may succeed without changed settings. */
   readonly temporary: boolean;
   constructor(message: string, temporary: boolean) {
     super(message);
@@ -37,7 +37,6 @@ export class StoreOpenError extends Error {
   }
 }
 
-/** The store was made by a later version of this program. */
 export class StoreVersionError extends StoreOpenError {
   constructor(found: number, known: number) {
     super(
@@ -47,26 +46,24 @@ export class StoreVersionError extends StoreOpenError {
   }
 }
 
-/** `quarantined`: suspected to be a robot's. Kept, but nothing is mailed until it is released. */
+/** `quarantined`: suspected spam, stored and not mailed until it is released. */
 export type LeadStatus = "new" | "quarantined";
 
-/** As submitted, under the form's own field names. */
 export type LeadFields = Readonly<Record<string, string>>;
 
 export type Lead = {
   readonly id: string;
-  /** Which form it came from. */
   readonly kind: string;
   /** The language of the page, and of the mails to the visitor. */
   readonly locale: string;
   readonly status: LeadStatus;
   readonly fields: LeadFields;
-  /** The quote that was asked for; null for a request of another kind. */
+  /** Null for a contact request. */
   readonly quote: QuoteRecord | null;
-  /** Why it is in quarantine, or was. */
+  /** Why it is or was in quarantine. */
   readonly suspicions: readonly string[];
   readonly createdAt: string;
-  /** When this person last wrote, in this lead or a later one: the end of the retention time counts from here. */
+  /** When this person last wrote. The retention time counts from here. */
   readonly lastContactAt: string;
 };
 
@@ -87,31 +84,31 @@ export type Acceptance = {
   readonly fields: LeadFields;
   readonly quote: QuoteRecord | null;
   readonly suspicions: readonly string[];
-  /** The person, normalised. */
+  /** Normalised. */
   readonly email: string;
   readonly contentHash: string;
-  /** A second lead with the same key is the same lead. Null: the same content within the window is. */
+  /** A second lead with the same key is a repeat. Null: the same content within the window is one. */
   readonly idempotencyKey: string | null;
   readonly repeatWindowMs: number;
   readonly rateLimits: readonly RateLimit[];
-  /** Queued with the lead, but for one in quarantine. */
+  /** Queued with the lead, unless it is in quarantine. */
   readonly mails: readonly MailPurpose[];
-  /** Passed with the queueing of a receipt, all or none. Where one is shut the receipt is left out, and nothing else. */
+  /** The limits of the receipt. If one is exceeded, only the receipt is left out. */
   readonly receiptLimits: readonly RateLimit[];
 };
 
 export type Stored = {
   readonly status: "stored";
   readonly leadId: string;
-  /** The names of the rate limits that kept a receipt from being queued. */
+  /** The limits that prevented a receipt. */
   readonly exceededReceiptLimits: readonly string[];
 };
 
 export type Accepted =
   | Stored
-  /** Nothing new was stored. A clean repeat of a lead in quarantine released it. */
+  /** Nothing was stored. A repeat without suspicions releases a lead in quarantine. */
   | { readonly status: "repeat"; readonly leadId: string }
-  /** A rate limit is exceeded; nothing was stored and none was counted. At least 1. */
+  /** A rate limit is exceeded; nothing was stored or counted. At least 1. */
   | { readonly status: "too-soon"; readonly retryAfterMs: number };
 
 export type Erased = {
@@ -126,21 +123,20 @@ export type LeadStore = {
    * Concurrent calls, from other processes too, behave as if one came after the other.
    */
   accept(acceptance: Acceptance): Promise<Accepted>;
-  /** Every lead, the newest first. */
+  /** Newest first. */
   leads(): Promise<readonly Lead[]>;
   lead(id: string): Promise<Lead | null>;
-  /** Ends a quarantine and queues the mails. False where no lead in quarantine has this id. */
+  /** Ends a quarantine and queues the mails. Returns false if no lead in quarantine has this id. */
   release(id: string, mails: readonly MailPurpose[], receiptLimits: readonly RateLimit[]): Promise<boolean>;
-  /** Deletes a person's leads and mail jobs and the rate limits of these names, so that no byte of them stays. */
+  /** Deletes a person's leads, mail jobs and these rate limits, without leaving a byte in the files. */
   erase(email: string, limitNames: readonly string[]): Promise<Erased>;
-  /** Deletes every lead whose last contact lies before a moment, in the same way. */
+  /** Deletes every lead whose last contact is before a moment, in the same way. */
   purge(lastContactBefore: string): Promise<Erased>;
 };
 
 export const mailStatuses = ["pending", "sending", "sent", "dead"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
-/** How many jobs are in each state. */
 export type MailCounts = Readonly<Record<MailStatus, number>>;
 
 export type MailJob = {
@@ -148,28 +144,26 @@ export type MailJob = {
   readonly leadId: string;
   readonly purpose: MailPurpose;
   readonly status: MailStatus;
-  /** Sendings begun. */
   readonly attempts: number;
   readonly nextAttemptAt: string;
-  /** Who is sending it, and until when nobody else will. */
+  /** Who is sending it, and until when no other worker may. */
   readonly claimedBy: string | null;
   readonly claimedUntil: string | null;
-  /** Codes only, never an address or a server's words. */
+  /** Codes only, no address and no text of a server. */
   readonly lastError: string | null;
   readonly messageId: string | null;
   readonly sentAt: string | null;
 };
 
-/** A job to send now, with all that its mail is made of. */
+/** A job to send now, with its mail's contents. */
 export type Claim = {
   readonly jobId: string;
   readonly purpose: MailPurpose;
-  /** This one included. */
+  /** Including this one. */
   readonly attempts: number;
   readonly lead: Lead;
-  /** Leads that wait in quarantine, for the notice to say so. */
+  /** The number of leads in quarantine. */
   readonly quarantined: number;
-  /** Whether the visitor gets a receipt, or got one. */
   readonly hasReceipt: boolean;
 };
 
@@ -178,20 +172,20 @@ export type Settlement =
   | { readonly status: "pending"; readonly nextAttemptAt: string; readonly error: string }
   | { readonly status: "dead"; readonly error: string };
 
-/** `lost`: another worker has it by now. `gone`: it was erased meanwhile. */
+/** `lost`: another worker has claimed it. `gone`: it was erased. */
 export type Settled = "settled" | "lost" | "gone";
 
 export type MailQueue = {
-  /** Every job, dead ones first, then by the time of the next attempt. */
+  /** Dead ones first, then by the time of the next attempt. */
   mailJobs(): Promise<readonly MailJob[]>;
   countMail(): Promise<MailCounts>;
-  /** When the next job can be claimed, or null where none waits. */
+  /** When the next job can be claimed, or null. */
   nextMailAt(): Promise<string | null>;
-  /** Takes the job that has been due for longest. No other worker gets it before the lease ends. */
+  /** Claims the job that has been due for longest. No other worker gets it before the lease ends. */
   claimMail(worker: string, leaseMs: number): Promise<Claim | null>;
   settleMail(jobId: string, worker: string, settlement: Settlement): Promise<Settled>;
-  /** Gives back at once what workers held that are gone. Answers how many jobs. */
+  /** Ends the claims of workers that no longer run. Returns the number of jobs. */
   releaseClaims(isGone: (worker: string) => boolean): Promise<number>;
-  /** Makes a job, or every job of a lead, due now unless it was sent or is being sent. Answers how many. */
+  /** Makes a job, or every job of a lead, due now unless it is sent or being sent. Returns the number. */
   retryMail(jobOrLeadId: string): Promise<number>;
 };

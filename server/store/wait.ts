@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#server/log.ts";
 import { type Store, StoreOpenError, StoreUnavailableError } from "./store.ts";
 
-/** Milliseconds between two tries; the last one is repeated. */
+/** Milliseconds between tries; the last is repeated. */
 const defaultPauses: readonly number[] = [1000, 2000, 4000, 8000, 15_000];
 
 export type AwaitedStore = {
-  /** Usable at once: until it is opened, each call throws a StoreUnavailableError. */
+  /** Usable at once: until the store is open, each call throws a StoreUnavailableError. */
   readonly store: Store;
   /**
    * Resolves once the store is opened. Rejects where it never will be: with what keeps it from being opened, or with
@@ -15,11 +15,11 @@ export type AwaitedStore = {
   readonly opened: Promise<void>;
 };
 
-/** Calls the store that `current` returns; as long as it returns null, every call throws a StoreUnavailableError. */
+/** Forwards calls to the store that `current` returns; while that is null, calls throw a StoreUnavailableError. */
 function forwardTo(current: () => Store | null): Store {
   return new Proxy({} as Store, {
     get(_, name) {
-      // A promise that resolves with this object asks it for `then`: it is no promise itself.
+      // A promise that resolves with this object reads its `then`: it is not a promise.
       if (name === "then") return undefined;
       return async (...args: readonly unknown[]) => {
         const store = current();
@@ -44,14 +44,14 @@ export async function openOrWait(
 ): Promise<AwaitedStore> {
   const pauseAfter = (tries: number) => pauses[Math.min(tries, pauses.length) - 1] ?? 0;
 
-  /** The store, or null where it is unavailable for now. */
+  /** The store, or null if it is unavailable. */
   async function tryToOpen(tries: number): Promise<Store | null> {
     try {
       return await open();
     } catch (error) {
       if (!(error instanceof StoreOpenError && error.temporary)) throw error;
       const retryInSeconds = pauseAfter(tries) / 1000;
-      // After the end of the waiting there is no next try to announce.
+      // After an abort there is no next try to log.
       if (!signal.aborted) log.warn("store.waiting", { problem: error.message, tries, retryInSeconds });
       return null;
     }
@@ -66,7 +66,7 @@ export async function openOrWait(
     for (let tries = 2; store === null; tries += 1) {
       await sleep(pauseAfter(tries - 1), undefined, { signal });
       const found = await tryToOpen(tries);
-      // Ended while it was being opened: nobody will use it.
+      // Aborted while it was being opened.
       if (signal.aborted) await found?.close();
       signal.throwIfAborted();
       store = found;
@@ -74,12 +74,12 @@ export async function openOrWait(
     log.info("store.opened");
   }
 
-  // A try takes seconds where the network swallows it: the end is not to wait for that.
+  // A try takes seconds without a network: stopping does not wait for it.
   const ended = new Promise<never>((_, reject) =>
     signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
   );
   const opened = Promise.race([wait(), ended]);
-  // Whoever uses the store without waiting for it learns with each call that it is not there.
+  // Errors of later calls show that the store is unavailable.
   opened.catch(() => {});
   return { store: forwardTo(() => store), opened };
 }

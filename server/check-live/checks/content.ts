@@ -2,7 +2,7 @@ import { type Area, type Check, type Context, confirm, failed, ok } from "../che
 import type { SiteContent } from "../content.ts";
 import { isSampleHost } from "../hosts.ts";
 
-/** Where invented content is left, file by file. */
+/** Fails if files below `path` are marked as samples. */
 function samplesIn({ content }: Context, path: string) {
   const left = content.samples.filter(({ file }) => file.startsWith(path));
   if (left.length === 0) return ok;
@@ -21,7 +21,7 @@ const replace = (id: string, area: Area, path: string, todo: string): Check => (
   check: (context) => samplesIn(context, path),
 });
 
-/** The ranges that ARCEP keeps free for works of fiction, as they follow +33. */
+/** The ranges that ARCEP reserves for fiction, after +33. */
 const fictionalPhone = /^\+?33(19900|26191|35301|46571|53649|63998)\d{4}$/;
 const isFictional = (number: string): boolean => fictionalPhone.test(number.replace(/[^+\d]/g, ""));
 
@@ -29,7 +29,7 @@ function sampleAddresses({ origin, emails, social }: SiteContent["identity"]): r
   return [
     ...[origin].filter((url) => isSampleHost(new URL(url).hostname)),
     ...Object.values(emails).filter((email) => isSampleHost(email.slice(email.lastIndexOf("@") + 1))),
-    // A network's host is real; it is the profile that is not.
+    // The host is a real network; the profile is the sample.
     ...social.map(({ url }) => url).filter((url) => /[._-]example\b/.test(url)),
   ];
 }

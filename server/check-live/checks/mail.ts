@@ -7,7 +7,7 @@ const domainOf = (address: string): string => {
   return domainToASCII(domain) || domain;
 };
 
-/** Asks the mail server once for all checks of a run. */
+/** Connects to the mail server once for all checks of a run. */
 const states = new WeakMap<Context, ReturnType<Context["probes"]["mailServer"]>>();
 function mailServer(context: Context, smtpUrl: string) {
   const state = states.get(context) ?? context.probes.mailServer(smtpUrl);
@@ -18,7 +18,7 @@ function mailServer(context: Context, smtpUrl: string) {
 const firstSmtp = unknown("First set SMTP_URL.");
 const noNetwork = (name: string): Outcome => unknown(`No name server answers here: ask for TXT ${name}.`);
 
-/** The domain that mails come from, or null as long as it is a sample. */
+/** The domain of MAIL_FROM, or null if it is a sample. */
 function senderDomain({ environment: { mailFrom } }: Context): string | null {
   const domain = domainOf(mailFrom.address);
   return isSampleHost(domain) ? null : domain;
@@ -37,7 +37,7 @@ async function spf(domain: string, { probes }: Context): Promise<Outcome> {
 }
 
 async function dmarc(domain: string, { probes }: Context): Promise<Outcome> {
-  // A domain without one is covered by that of the domain above it.
+  // A domain without a record uses that of its parent domain.
   const labels = domain.split(".");
   for (let from = 0; from <= labels.length - 2; from += 1) {
     const name = `_dmarc.${labels.slice(from).join(".")}`;

@@ -1,7 +1,7 @@
 import { mailRetryDays, retentionYears } from "#app/domain/personal-data.ts";
 import { type Check, confirm } from "../check.ts";
 
-/** What the pages promise and no program keeps. */
+/** Promises of the pages that only people can keep. */
 export const promiseChecks: readonly Check[] = [
   {
     id: "answers",

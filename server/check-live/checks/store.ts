@@ -9,7 +9,6 @@ const kinds = {
   network: "which is a network file system, where SQLite's locks do not hold",
 } as const;
 
-/** Folders that the system, or a service manager, empties. */
 const isTemporary = (path: string): boolean => /^\/(tmp|var\/tmp|run|dev\/shm)(\/|$)/.test(path);
 
 export const storeChecks: readonly Check[] = [

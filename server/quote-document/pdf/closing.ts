@@ -1,5 +1,5 @@
 import type { Quote } from "#app/domain/quote.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { formatTag } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
@@ -21,7 +21,7 @@ function termsOf(contents: QuoteContents, quote: Quote): readonly string[] {
   const { from, to } = limits.delivery.showcase;
   return [
     t("quoteDocument.terms.nature", { agency: identity.name, date: validUntil }),
-    t("quoteDocument.terms.vat", { rate: numberIn(locale, legal.vatRate) }),
+    t("quoteDocument.terms.vat", { rate: legal.vatRate.toLocaleString(formatTag[locale]) }),
     t("quoteDocument.terms.delivery", { from, to }),
     ...(contents.recurring.length === 0 ? [] : [t("quoteDocument.terms.recurring")]),
     t("quoteDocument.terms.payment", { percent: quote.depositPercent, months: quote.durationMonths }),
@@ -29,10 +29,7 @@ function termsOf(contents: QuoteContents, quote: Quote): readonly string[] {
   ];
 }
 
-const numberIn = (locale: Locale, value: number): string =>
-  value.toLocaleString(locale === "fr-fr" ? "fr-FR" : "en-GB");
-
-/** The terms, in two columns as even as whole paragraphs allow. */
+/** Draws the terms in two columns of similar height; paragraphs are not split. */
 export function drawTerms(sheet: Sheet, contents: QuoteContents, quote: Quote): void {
   const t = translator(dictionaries[contents.locale]);
   const terms = termsOf(contents, quote).map((text) => ({
@@ -63,14 +60,14 @@ export function drawTerms(sheet: Sheet, contents: QuoteContents, quote: Quote): 
   );
 }
 
-/** What comes instead of signing, while something has no price yet. */
+/** Replaces the acceptance while something has no price yet. */
 export function drawNext(sheet: Sheet, { locale, onQuote }: QuoteContents): void {
   const t = translator(dictionaries[locale]);
   const text = t("quoteDocument.next.text", { hours: limits.answerHours, names: onQuote.join(", ") });
   drawPanel(sheet, t("quoteDocument.next.title"), text);
 }
 
-/** Where both sign. Only for a quote that has all its prices. */
+/** For both signatures. Only if everything has a price. */
 export function drawAcceptance(sheet: Sheet, { locale }: QuoteContents): void {
   const t = translator(dictionaries[locale]);
   drawPanel(sheet, t("quoteDocument.acceptance.title"), t("quoteDocument.acceptance.text"), {
@@ -85,7 +82,6 @@ export function drawAcceptance(sheet: Sheet, { locale }: QuoteContents): void {
   });
 }
 
-/** A frame with a title and a text, and room for more under them. */
 function drawPanel(sheet: Sheet, title: string, text: string, content?: Block): void {
   const width = columnWidth - 2 * padding;
   const textHeight = sheet.heightOf(text, style.small, width);

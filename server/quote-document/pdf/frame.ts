@@ -7,7 +7,7 @@ import type { QuoteContents } from "../contents.ts";
 import type { Sheet } from "./sheet.ts";
 import { colour, columnWidth, contours, mark, page, style } from "./theme.ts";
 
-/** The head of the first page: brand, title, dates, and who writes to whom. */
+/** The head of the first page: brand, title, dates, sender and customer. */
 export function drawHead(sheet: Sheet, contents: QuoteContents, customer: readonly string[]): void {
   const t = translator(dictionaries[contents.locale]);
   const { pdf, root } = sheet;
@@ -60,7 +60,7 @@ export function drawHead(sheet: Sheet, contents: QuoteContents, customer: readon
   sheet.y = bottom + 22;
 }
 
-/** Answers where it ends. */
+/** Returns the lower end. */
 function drawParty(
   sheet: Sheet,
   label: string,
@@ -84,7 +84,7 @@ function drawMark(sheet: Sheet, x: number, y: number, size: number): void {
   );
 }
 
-/** What stands on every page: the company's registration and the page's number, and from the second page on the quote's. */
+/** On every page: the company's registration and the page number; from the second page on, the quote's number. */
 export function drawFrame(sheet: Sheet, contents: QuoteContents, pageNumber: number, pages: number): void {
   const t = translator(dictionaries[contents.locale]);
   const company = [

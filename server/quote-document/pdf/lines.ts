@@ -9,7 +9,7 @@ const priceWidth = 120;
 const nameWidth = columnWidth - quantityWidth - priceWidth;
 const right = (of: Style): Style => ({ ...of, align: "right" });
 
-/** Each group is a table: name, quantity, unit price. What the pack includes is set smaller, two to a line. */
+/** Each group is a table: name, quantity, unit price. Included options are smaller, two in a line. */
 export function drawLines(sheet: Sheet, contents: QuoteContents): void {
   const t = translator(dictionaries[contents.locale]);
   sheet.write(sheet.root, "H2", t("quoteDocument.lines.title"), style.heading, {
@@ -82,7 +82,7 @@ function drawGroup(sheet: Sheet, table: Element, group: LineGroup, headings: Hea
   };
   group.rows.forEach((row, index) => {
     const block = rowBlock(sheet, table, row);
-    // A heading is never left alone at the foot of a page.
+    // A page does not end with a heading.
     const first: Block = {
       height: headingHeight + block.height,
       draw(y) {
@@ -114,7 +114,7 @@ function rowBlock(sheet: Sheet, table: Element, { label, value, note }: Row): Bl
   };
 }
 
-/** Names and zeros, two to a line. Twenty short lines at most: they stay together. */
+/** Two options in a line, on one page: there are twenty at most. */
 function drawIncluded(sheet: Sheet, { title, rows }: LineGroup): void {
   const gutter = 24;
   const half = (columnWidth - gutter) / 2;

@@ -32,7 +32,6 @@ export async function quotePdf(lead: QuoteLead): Promise<Uint8Array> {
   return sheet.finish((page, pages) => drawFrame(sheet, contents, page, pages));
 }
 
-/** What the file is called. */
 export function pdfName(lead: QuoteLead): string {
   const { locale, number } = contentsOf(lead);
   return translator(dictionaries[locale])("quoteDocument.file.name", { number });

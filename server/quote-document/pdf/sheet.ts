@@ -3,16 +3,16 @@ import { colour, columnWidth, faces, page, type Style } from "./theme.ts";
 
 export type Element = PDFKit.PDFStructureElement;
 
-/** Where a text stands: from its top left corner, over a width, in points. */
+/** The top left corner and the width of a text, in points. */
 export type Place = { readonly x: number; readonly y: number; readonly width: number };
 
-/** Something of a known height that is drawn where there is room for it. */
+/** Something of a known height; `draw` is called once there is space. */
 export type Block = {
   readonly height: number;
   draw(y: number): void;
 };
 
-/** `scope`: of a heading cell, `Column` or `Row`. Its package knows it, the types do not yet. */
+/** `scope` of a table heading, `Column` or `Row`: supported by pdfkit and missing in its types. */
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { readonly scope?: string };
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -23,16 +23,16 @@ type Pdf = InstanceType<typeof PDFDocument>;
  */
 export type Sheet = {
   readonly pdf: Pdf;
-  /** The root of the tree. */
+  /** The root of the structure tree. */
   readonly root: Element;
-  /** Where the next block goes. */
+  /** The top of the next block. */
   y: number;
   element(parent: Element, tag: string, options?: ElementOptions): Element;
-  /** Answers how high the text came out. */
+  /** Returns the height of the text. */
   write(parent: Element, tag: string, text: string, style: Style, place: Place, scope?: string): number;
   heightOf(text: string, style: Style, width: number): number;
   ornament(draw: (pdf: Pdf) => void): void;
-  /** A text that is there to be seen: it repeats what the tree has already. */
+  /** Text that is already in the structure tree, drawn again for the eye. */
   echo(text: string, style: Style, place: Place): void;
   rule(y: number, x?: number, width?: number): void;
   /**
@@ -40,7 +40,7 @@ export type Sheet = {
    * over the break is drawn above it there.
    */
   place(block: Block, gap?: number, repeated?: Block): void;
-  /** The bytes, once every page has its footer. */
+  /** Draws the footer of every page, and returns the bytes. */
   finish(footer: (pageNumber: number, pages: number) => void): Promise<Uint8Array>;
 };
 
@@ -48,14 +48,14 @@ export type SheetInfo = {
   readonly language: string;
   readonly title: string;
   readonly author: string;
-  /** Written into the file as its date: nothing in it depends on the time of its making. */
+  /** The creation date in the file. Not the present time, so that the same quote has the same bytes. */
   readonly created: Date;
 };
 
 export function createSheet({ language, title, author, created }: SheetInfo): Sheet {
   const pdf = new PDFDocument({
     size: [page.width, page.height],
-    // Pages break where this module says so.
+    // `place` breaks pages.
     margin: 0,
     bufferPages: true,
     lang: language,
@@ -74,7 +74,7 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
   const root = pdf.struct("Document");
   pdf.addStructure(root);
 
-  /** Sets the face, and answers how a text of this style is laid out over a width. */
+  /** Sets the font, and returns the layout options of a style. */
   function setting(style: Style, width: number): PDFKit.Mixins.TextOptions {
     pdf.font(style.face).fontSize(style.size);
     return {

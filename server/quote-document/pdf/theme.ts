@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The site's colours on paper. Ink and quiet ink read at 7:1 and more on white and on the tint. */
+/** Ink and quiet ink have a contrast of 7:1 or more on white and on the tint. */
 export const colour = {
   ink: "#1a1816",
   quiet: "#534d46",
@@ -56,12 +56,11 @@ const pathsOf = (svg: string) => [
   ...svg.matchAll(/<path[^>]*?(?:stroke-width="([\d.]+)"[^>]*?)? d="([^"]+)"/g),
 ];
 
-/** The symbol of the brand, on a square of 32. */
 export const mark = pathsOf(drawing("brand/mark.svg"))
   .map(([, , path = ""]) => path)
   .join("");
 
-/** Contours of a summit, on a square of 800; every fifth one is heavier. */
+/** A summit's contours; every fifth one is heavier. */
 export const contours = pathsOf(drawing("relief/summit.svg")).map(([, weight, path = ""]) => ({
   path,
   heavy: weight !== undefined,

@@ -9,7 +9,7 @@ const sumRow = 19;
 const amountWidth = 84;
 const paymentHeight = 64;
 
-/** The total with how it comes about, how it is paid and what recurs: a band across the page, kept whole. */
+/** The total, its sum, the payments and recurring amounts, on one page. */
 export function drawTotals(sheet: Sheet, contents: QuoteContents): void {
   const t = translator(dictionaries[contents.locale]);
   const top = Math.max(62, contents.sum.length * sumRow);

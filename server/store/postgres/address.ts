@@ -17,7 +17,7 @@ const tlsModes = ["disable", "require", "verify-ca", "verify-full"] as const;
 
 const isTlsMode = (value: string): value is PostgresAddress["tls"] => tlsModes.some((mode) => mode === value);
 
-/** Reads an address, or says what is wrong with it, a `%` in place of the address itself. */
+/** Reads an address, or returns what is wrong with it; `%` stands for the address. */
 export function readPostgresAddress(url: URL): PostgresAddress | string {
   const { sslmode = "disable", sslrootcert = null, ...others } = Object.fromEntries(url.searchParams);
   if (Object.keys(others).length > 0) return "% has a parameter other than sslmode and sslrootcert";

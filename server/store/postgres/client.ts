@@ -37,11 +37,11 @@ export function clientOptions(address: PostgresAddress, timeoutMs: number) {
   } satisfies pg.ClientConfig;
 }
 
-/** Logs in to a database, and makes nothing in it. Throws as the opening of the store does. */
+/** Logs in to a database without changing it. Throws the errors that opening the store throws. */
 export async function probePostgres(address: PostgresAddress, timeoutMs: number): Promise<void> {
   try {
     const client = new pg.Client({ ...clientOptions(address, timeoutMs), query_timeout: timeoutMs });
-    // A connection that breaks fails its statement; the event would end the process.
+    // A broken connection fails its statement; the unhandled event would end the process.
     client.on("error", () => {});
     await client.connect();
     await client.query("SELECT 1").finally(() => client.end());

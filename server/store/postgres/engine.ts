@@ -10,17 +10,17 @@ import { clientOptions } from "./client.ts";
 import { isBroken, isConflict, isLost, StaleConnection, translated } from "./errors.ts";
 import { migrate } from "./migrations.ts";
 
-/** Connections of one server. PostgreSQL takes a hundred in all where nobody says otherwise. */
+/** Connections of one server. PostgreSQL accepts a hundred by default. */
 const poolSize = 10;
 
-/** For what rewrites whole tables, or waits for another server that does. */
+/** For statements that rewrite tables, or wait for another server that does. */
 export const longTimeoutMs = 120_000;
 
-/** PostgreSQL's text has no null character; the forms let none through, and one that came all the same is shown. */
+/** PostgreSQL's text has no null character. The forms let none through; any other is replaced. */
 export const storable = (value: Value): Value =>
   typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value;
 
-/** Sends a statement. `timeoutMs`: how long its answer may take, where that is not the connection's own limit. */
+/** Sends a statement. `timeoutMs`: its own limit, instead of the connection's. */
 function send(client: pg.PoolClient, statement: Sql, timeoutMs: number | null): Promise<pg.QueryResult> {
   return client.query({
     text: textOf(statement, (number) => `$${number}`),
@@ -29,7 +29,7 @@ function send(client: pg.PoolClient, statement: Sql, timeoutMs: number | null): 
   } as pg.QueryConfig);
 }
 
-/** The first statement on a connection, which finds out whether it still is one. */
+/** The first statement on a connection, which shows whether the connection still works. */
 async function first<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
@@ -38,7 +38,7 @@ async function first<T>(sent: Promise<T>): Promise<T> {
   }
 }
 
-/** The number of an advisory lock. Two names with one number would only wait for each other without need. */
+/** The number of an advisory lock. If two names have the same one, they only wait longer. */
 function lockNumber(name: string): string {
   return createHash("sha256").update(`leads:${name}`).digest().readBigInt64BE().toString();
 }
@@ -47,7 +47,6 @@ function lockNumber(name: string): string {
 export class PostgresEngine implements Engine {
   readonly #pool: pg.Pool;
   readonly #timeoutMs: number;
-  /** Read as the store is opened. */
   #secret!: KeyObject;
   #closed: Promise<void> | null = null;
 
@@ -61,13 +60,13 @@ export class PostgresEngine implements Engine {
     const pool = new pg.Pool({
       ...clientOptions(address, timeoutMs),
       max: poolSize,
-      // The server gives up first; the client does where the network has swallowed the answer.
+      // The server gives up first; the client does if the network fails.
       lock_timeout: timeoutMs,
       statement_timeout: 2 * timeoutMs,
       idle_in_transaction_session_timeout: 2 * timeoutMs,
       query_timeout: 2.5 * timeoutMs,
       keepAlive: true,
-      // A name that points to another machine by now is looked up again some day.
+      // So that a host name that moves to another machine is resolved again.
       maxLifetimeSeconds: 3600,
     });
     // A connection that breaks while nobody uses it is dropped by the pool; one in use fails its statement. Neither
@@ -91,7 +90,7 @@ export class PostgresEngine implements Engine {
       return await this.#pool.connect();
     } catch (error) {
       const known = translated(error);
-      // Whatever else keeps a connection from being made is no fault of the statement that waits for it.
+      // Any other error means that the connection failed, and not the statement.
       throw known instanceof StoreUnavailableError
         ? known
         : new StoreUnavailableError("POSTGRES_CONNECT", error);
@@ -123,11 +122,11 @@ export class PostgresEngine implements Engine {
     }
   }
 
-  /** `timeoutMs`: for what may take its time, where that is not the connection's own limit. */
+  /** `timeoutMs`: instead of the connection's limit. */
   write<T>(work: (transaction: Transaction) => Promise<T>, timeoutMs: number | null = null): Promise<T> {
     return this.#withClient(async (client) => {
       const query = (statement: Sql) => send(client, statement, timeoutMs);
-      // A commit is on the disk before the visitor reads "received", whatever the database does by default.
+      // Commits are on the disk before the visitor gets the response, whatever the database's default is.
       const begin = "BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = on;";
       const limits = `SET LOCAL lock_timeout = ${timeoutMs}; SET LOCAL statement_timeout = ${timeoutMs}`;
       await first(query(sql([`${begin} ${timeoutMs === null ? "" : limits}`])));
@@ -136,7 +135,7 @@ export class PostgresEngine implements Engine {
           secret: this.#secret,
           all: async (statement) => (await query(statement)).rows,
           run: async (statement) => (await query(statement)).rowCount ?? 0,
-          // All at once and always in one order, so that two transactions never wait for each other.
+          // All at once and always in the same order, so that two transactions cannot block each other.
           lock: async (names) => {
             const numbers = `{${[...new Set(names.map(lockNumber))]}}`;
             await query(
@@ -150,7 +149,7 @@ export class PostgresEngine implements Engine {
         await query(sql`COMMIT`);
         return result;
       } catch (error) {
-        // A connection that is in trouble is closed, and the transaction ends with it: a rollback might wait for ever.
+        // A broken connection is closed, which ends its transaction: a rollback might never return.
         if (!isBroken(error)) await query(sql`ROLLBACK`);
         throw error;
       }
@@ -161,7 +160,7 @@ export class PostgresEngine implements Engine {
     return this.#withClient(async (client) => (await first(send(client, statement, null))).rows);
   }
 
-  /** Rewrites the tables without the rows that were deleted, and their indexes. Others wait for it meanwhile. */
+  /** Rewrites the tables and their indexes without deleted rows. Other statements wait. */
   async scrub(): Promise<void> {
     for (const table of ["leads", "mail_jobs", "gates"])
       await this.#withClient(async (client) => {
@@ -191,7 +190,7 @@ export class PostgresEngine implements Engine {
     });
   }
 
-  /** Waits for what is under way. */
+  /** Waits for running statements. */
   close(): Promise<void> {
     this.#closed ??= this.#pool.end();
     return this.#closed;

@@ -27,7 +27,7 @@ const unavailable: Readonly<Record<string, string>> = {
   XX002: "CORRUPT",
 };
 
-/** What the driver says for itself, without a code. */
+/** The driver's own errors, which have no code. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/timeout/i, "TIMEOUT"],
   [/SSL/, "NO_TLS"],
@@ -48,7 +48,6 @@ function named(error: Error): string | null {
   return name === undefined ? null : `POSTGRES_${name}`;
 }
 
-/** What the store throws for an error of the engine or of the way to it. */
 export function translated(error: unknown): unknown {
   if (error instanceof StoreUnavailableError) return error;
   if (error instanceof StaleConnection) return translated(error.cause);
@@ -56,24 +55,24 @@ export function translated(error: unknown): unknown {
   return code === null ? error : new StoreUnavailableError(code, error);
 }
 
-/** The server or the network has ended the connection. */
+/** The server or the network closed the connection. */
 export function isLost(error: unknown): boolean {
   const known = translated(error);
   if (!(known instanceof StoreUnavailableError)) return false;
   return ["POSTGRES_CONNECTION_LOST", "POSTGRES_SHUTTING_DOWN", "ECONNRESET", "EPIPE"].includes(known.code);
 }
 
-/** A connection that ended while it lay idle, which shows only when it is used: nothing was done yet. */
+/** A connection closed while it was idle, which shows at its next use: nothing was executed. */
 export class StaleConnection extends Error {
   override readonly name = "StaleConnection";
 }
 
-/** Two transactions got in each other's way, and this one was undone: it can be run again. */
+/** Two transactions conflicted and this one was rolled back: it can be run again. */
 export function isConflict(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === "40001" || error.code === "40P01");
 }
 
-/** Something outside is in trouble, and the connection that met it is not to be used again. */
+/** The server or the network has a problem, and the connection is not used again. */
 export function isBroken(error: unknown): boolean {
   return !isConflict(error) && translated(error) instanceof StoreUnavailableError;
 }

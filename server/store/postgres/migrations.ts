@@ -54,7 +54,7 @@ const migrations: readonly string[] = [
   `,
 ];
 
-/** Brings the schema up to date. Several servers may start at once: the first migrates, the others find it done. */
+/** Updates the schema. If several servers start at once, one migrates and the others wait. */
 export async function migrate({ all, run, lock }: Transaction): Promise<void> {
   await lock(["migrations"]);
   await run(

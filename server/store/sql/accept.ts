@@ -4,10 +4,9 @@ import type { Transaction } from "./engine.ts";
 import { consumeLimits, consumeReceiptLimits, keyed, lockNames } from "./rate-limits.ts";
 import { list, sql } from "./statement.ts";
 
-/** The name to lock before anything is decided by what is stored about one person. */
+/** Locked before a decision about one person. */
 export const personLock = (email: string): string => `person:${email}`;
 
-/** What is mailed about a lead, and the limits of its receipt. */
 type Mailing = Pick<Acceptance, "mails" | "receiptLimits">;
 
 async function findRepeat(transaction: Transaction, acceptance: Acceptance, now: number) {
@@ -22,7 +21,7 @@ async function findRepeat(transaction: Transaction, acceptance: Acceptance, now:
   return row === undefined ? null : { id: String(row.id), quarantined: row.status === "quarantined" };
 }
 
-/** Queues a lead's mails, due now. Returns the names of the limits that kept the receipt from it. */
+/** Queues a lead's mails, due now. Returns the names of the limits that prevented the receipt. */
 async function queueMails(
   transaction: Transaction,
   leadId: string,
@@ -43,14 +42,14 @@ async function queueMails(
   return exceeded.map(({ name }) => name);
 }
 
-/** A person who writes again is a prospect for longer, with all that they wrote before. */
+/** A person who writes again is kept for longer, with all earlier leads. */
 async function recordContact(transaction: Transaction, email: string, at: string): Promise<void> {
   await transaction.run(
     sql`UPDATE leads SET last_contact_at = ${at} WHERE email = ${email} AND last_contact_at < ${at}`,
   );
 }
 
-/** Ends a quarantine. False where the lead is in none. */
+/** Returns false if the lead is not in quarantine. */
 export async function endQuarantine(
   transaction: Transaction,
   id: string,

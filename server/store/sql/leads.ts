@@ -6,9 +6,8 @@ import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
 import { leadOf } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
 
-/** Deletes the leads that meet a condition, and their jobs. */
 async function deleteLeads(transaction: Transaction, condition: Sql) {
-  // Locked first: no job can be added to one of them any more.
+  // Locked first, so that no job is added to one of them.
   await transaction.all(sql`SELECT id FROM leads WHERE ${condition} ORDER BY id ${transaction.forUpdate}`);
   const mailJobs = await transaction.run(
     sql`DELETE FROM mail_jobs WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
@@ -40,13 +39,13 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
         const deleted = await deleteLeads(transaction, sql`email = ${email}`);
         return { ...deleted, rateLimits: await deleteLimits(transaction, limitNames) };
       });
-      // Always: a first try may have deleted the rows and then failed here.
+      // Always, because an earlier try may have deleted the rows and then failed here.
       await engine.scrub();
       return erased;
     },
 
     async purge(lastContactBefore) {
-      // Here and not at each acceptance, where two deletions of the same rows would wait for each other.
+      // Not at each acceptance, where two deletions of the same rows would wait for each other.
       await engine.write((transaction) => deleteExpiredLimits(transaction, clock()));
       const deleted = await engine.write(async (transaction) => {
         await transaction.lock(["purge"]);

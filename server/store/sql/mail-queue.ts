@@ -40,7 +40,7 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
     claimMail: (worker, leaseMs) =>
       engine.write(async (transaction) => {
         const now = clock();
-        // What another worker takes at this moment is passed over, not waited for.
+        // Skips rows that another worker is claiming.
         const [job] = await transaction.all(
           sql`UPDATE mail_jobs
               SET status = 'sending', attempts = attempts + 1, claimed_by = ${worker},
@@ -101,7 +101,7 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
     retryMail: (jobOrLeadId) =>
       engine.write((transaction) =>
         transaction.run(
-          // From the start: a dead one has had all its attempts.
+          // A dead job gets all its attempts again.
           sql`UPDATE mail_jobs SET status = 'pending', attempts = 0, next_attempt_at = ${isoTime(clock())}
               WHERE (id = ${jobOrLeadId} OR lead_id = ${jobOrLeadId}) AND status IN ('pending', 'dead')`,
         ),

@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from "node:crypto";
-import { limitHours } from "#app/domain/personal-data.ts";
+import { limitHours } from "#app/domain/visitor-limits.ts";
 import type { RateLimit } from "../store.ts";
 import type { Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
@@ -18,13 +18,13 @@ export function applyRateLimit(
   availableAt: number | null,
   now: number,
 ): { readonly retryAfterMs: number; readonly availableAt: number } {
-  // A clock that was set back locks nobody out: the whole burst is never further away than the intervals it stands for.
+  // A clock that was set back locks nobody out: at most the whole burst has to be waited for.
   const start = Math.min(Math.max(availableAt ?? now, now), now + burst * intervalMs);
   const retryAfterMs = Math.max(0, start - now - (burst - 1) * intervalMs);
   return { retryAfterMs, availableAt: retryAfterMs > 0 ? start : start + intervalMs };
 }
 
-/** A limit under its key: the name itself (an e-mail or network address) is in no table. */
+/** A limit under its key: the name itself (an e-mail or network address) is not stored. */
 export type KeyedLimit = RateLimit & { readonly key: string };
 
 const keyOf = (secret: KeyObject, name: string) =>
@@ -34,13 +34,12 @@ export function keyed(transaction: Transaction, limits: readonly RateLimit[]): r
   return limits.map((limit) => ({ ...limit, key: keyOf(transaction.secret, limit.name) }));
 }
 
-/** The names to lock before uses are counted. Servers of earlier versions use the same ones. */
+/** The locks for counting uses. Servers of earlier versions use the same names. */
 export const lockNames = (limits: readonly KeyedLimit[]) => limits.map(({ key }) => `gate:${key}`);
 
-/** A limit that refuses a use, and for how long. */
 export type Exceeded = { readonly name: string; readonly retryAfterMs: number };
 
-/** What each limit would answer now, beside the state that is stored for it. */
+/** The response of each limit, with its stored state. */
 async function look(transaction: Transaction, limits: readonly KeyedLimit[], now: number) {
   const keys = limits.map(({ key }) => key);
   const rows = await transaction.all(sql`SELECT key, whole_at FROM gates WHERE key IN (${list(keys)})`);
@@ -51,7 +50,7 @@ async function look(transaction: Transaction, limits: readonly KeyedLimit[], now
   });
 }
 
-/** Counts a use on all limits, whose locks are held, or on none. Returns those that refuse. */
+/** Counts a use on all limits or on none. Their locks must be held. Returns those that refuse. */
 export async function consumeLimits(
   transaction: Transaction,
   limits: readonly KeyedLimit[],
@@ -85,19 +84,19 @@ export async function consumeReceiptLimits(
   // A state that only a clock set back explains has to be saved, under its lock.
   const exceeded = seen.filter((use) => use.retryAfterMs > 0 && use.stored === use.availableAt);
   if (exceeded.length > 0) return exceeded;
-  // The last locks of every transaction that takes them: nobody who holds one waits for another kind.
+  // The last locks of every transaction, so that no transaction waits for another kind while it holds them.
   await transaction.lock(lockNames(limits));
   return consumeLimits(transaction, limits, now);
 }
 
-/** Forgets the limits of these names. Returns how many were known. */
+/** Deletes limits. Returns the number of deleted ones. */
 export async function deleteLimits(transaction: Transaction, names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;
   const keys = names.map((name) => keyOf(transaction.secret, name));
   return transaction.run(sql`DELETE FROM gates WHERE key IN (${list(keys)})`);
 }
 
-/** Forgets the limits that have been over for long. */
+/** Deletes limits that ended long ago. */
 export async function deleteExpiredLimits(transaction: Transaction, now: number): Promise<void> {
   await transaction.run(sql`DELETE FROM gates WHERE whole_at < ${now - limitHours * 60 * 60 * 1000}`);
 }

@@ -14,7 +14,7 @@ import type { Row } from "./engine.ts";
 
 const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
 
-/** A row of `leads`. The casts are what the table's CHECKs guarantee. */
+/** The casts are guaranteed by the table's CHECKs. */
 export function leadOf(row: Row): Lead {
   return {
     id: String(row.id),
@@ -29,7 +29,6 @@ export function leadOf(row: Row): Lead {
   };
 }
 
-/** A row of `mail_jobs`. */
 export function mailJobOf(row: Row): MailJob {
   return {
     id: String(row.id),
@@ -46,7 +45,7 @@ export function mailJobOf(row: Row): MailJob {
   };
 }
 
-/** The columns that a settlement sets; the time of the next attempt stays where it is null. */
+/** The columns that a settlement sets. Without a next attempt, its time does not change. */
 export function settlementColumns(settlement: Settlement, now: string) {
   const sent = settlement.status === "sent";
   return {
@@ -58,7 +57,7 @@ export function settlementColumns(settlement: Settlement, now: string) {
   };
 }
 
-/** Rows of `status, count`, with a zero for each status that none has. */
+/** The counts by status, zero for a status without rows. */
 export function mailCounts(rows: readonly Row[]): MailCounts {
   const counts = new Map(rows.map((row) => [row.status, Number(row.count)]));
   return Object.fromEntries(mailStatuses.map((status) => [status, counts.get(status) ?? 0])) as MailCounts;

@@ -2,13 +2,12 @@ import { createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 import type { Row } from "./engine.ts";
 import { sql } from "./statement.ts";
 
-/** Draws the key that hashes the names of rate limits, where the store has none yet. */
+/** Creates the key that hashes the names of rate limits, if there is none. */
 export const insertSecret = () =>
   sql`INSERT INTO meta (name, value) VALUES ('secret', ${randomBytes(32)}) ON CONFLICT DO NOTHING`;
 
 export const selectSecret = sql`SELECT value FROM meta WHERE name = 'secret'`;
 
-/** The key in what `selectSecret` returns. */
 export function secretIn([row]: readonly Row[]): KeyObject {
   if (!(row?.value instanceof Uint8Array)) throw new Error("The store has no secret");
   return createSecretKey(row.value);

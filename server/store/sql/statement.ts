@@ -1,13 +1,12 @@
-/** A value that both engines store and return alike. */
 export type Value = string | number | Uint8Array | null;
 
-/** A statement or a part of one: pieces of text, with a value between each two. Made by `sql`, never from input. */
+/** A statement or a part of one: texts with a value between each two. Made by `sql`, never from input. */
 export type Sql = { readonly pieces: readonly string[]; readonly values: readonly Value[] };
 
 const isSql = (part: Value | Sql): part is Sql =>
   part !== null && typeof part === "object" && "pieces" in part;
 
-/** Tag of a template: `${}` takes a value, which never becomes text of the statement, or another part. */
+/** Template tag: `${}` takes a value, which never becomes text of the statement, or another part. */
 export function sql(texts: readonly string[], ...parts: readonly (Value | Sql)[]): Sql {
   let last = texts[0] ?? "";
   const pieces: string[] = [];
@@ -30,12 +29,12 @@ export function sql(texts: readonly string[], ...parts: readonly (Value | Sql)[]
   return { pieces: [...pieces, last], values };
 }
 
-/** Values or parts with commas between them, for `IN (...)` and `VALUES ...`. At least one: no engine takes none. */
+/** Values or parts separated by commas, for `IN (...)` and `VALUES ...`. At least one. */
 export function list(parts: readonly (Value | Sql)[]): Sql {
   return sql(["", ...parts.slice(1).map(() => ", "), ""], ...parts);
 }
 
-/** The statement's text; `placeholder` returns what stands for the value of a number, the first being 1. */
+/** The statement's text; `placeholder` returns the placeholder of a value, counted from 1. */
 export function textOf({ pieces }: Sql, placeholder: (number: number) => string): string {
   return pieces.reduce((text, piece, index) => text + placeholder(index) + piece);
 }

@@ -4,7 +4,7 @@ import type { Engine } from "./engine.ts";
 import { leadStore } from "./leads.ts";
 import { mailQueue } from "./mail-queue.ts";
 
-/** The store in a database: the same statements for every engine. */
+/** The store, with the same statements for both engines. */
 export function sqlStore(engine: Engine, clock: Clock): Store {
   return {
     ...leadStore(engine, clock),

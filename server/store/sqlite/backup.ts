@@ -10,7 +10,7 @@ import {
   withReadOnlyFile,
 } from "./file.ts";
 
-/** What a store holds, in numbers. `waiting`: mails that were not sent yet. */
+/** `waiting`: mails that were not sent yet. */
 export type Contents = { readonly leads: number; readonly mails: number; readonly waiting: number };
 
 function contentsOf(database: DatabaseSync): Contents {
@@ -23,7 +23,7 @@ function contentsOf(database: DatabaseSync): Contents {
   return { leads: Number(row?.leads), mails: Number(row?.mails), waiting: Number(row?.waiting) };
 }
 
-/** Copies a store at one moment, without holding up who writes to it, and without what was deleted from it. */
+/** Copies a store without blocking writers, and without deleted data. */
 function copy(from: string, to: string): Contents {
   return createAtomically(
     to,
@@ -36,15 +36,15 @@ function copy(from: string, to: string): Contents {
   );
 }
 
-/** Copies the store of a folder into a new file (0600), beside a server that serves. Answers what is in the copy. */
+/** Copies a folder's store into a new file (0600) beside a running server. Returns the number of rows. */
 export function backUp(directory: string, file: string): Contents {
   return copy(existingStore(directory), file);
 }
 
-/** Puts the store of a folder aside, where no server has it open. Answers its new name. */
+/** Renames a folder's store, which no server may have open. Returns the new name. */
 async function putAside(directory: string): Promise<string> {
   const file = storeFile(directory);
-  // Opening and closing it brings the log into the file.
+  // Opening and closing writes the log into the file.
   await withExclusiveFile(directory, () => {});
   const aside = `${file}.before-${new Date().toISOString().replaceAll(":", "-")}`;
   renameSync(file, aside);
@@ -67,7 +67,7 @@ export async function restore(
     throw new StoreFileError(`There is a store in ${directory} already: say --replace to put it aside`);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const formerStore = exists ? await putAside(directory) : null;
-  // A log without its file, if one was left, belongs to no store, and least of all to this one.
+  // A log without its file belongs to no store.
   for (const left of [`${target}-wal`, `${target}-shm`]) rmSync(left, { force: true });
   return { contents: copy(file, target), formerStore };
 }

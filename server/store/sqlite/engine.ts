@@ -12,7 +12,7 @@ import { sqliteCode, translated } from "./errors.ts";
 import { migrations } from "./migrations.ts";
 import { Statements } from "./statements.ts";
 
-/** How long one statement may block the process while another one writes. */
+/** The longest time for which one statement may block the process while another writes. */
 const longestBlockMs = 5;
 
 // FULL: a commit is on the disk before the visitor reads "received". secure_delete: what is erased is overwritten.
@@ -25,12 +25,12 @@ const pragmas = `
   PRAGMA temp_store = MEMORY;
 `;
 
-/** Another process has the lock that is needed, or reads what is to be changed. */
+/** Another process holds the lock, or reads what is to be changed. */
 const isBusy = (error: unknown): boolean =>
   sqliteCode(error) === "SQLITE_BUSY" ||
   (error instanceof StoreUnavailableError && error.code === "SQLITE_BUSY");
 
-/** Creates the folder (0700) and the file (0600) where they are missing. */
+/** Creates the folder (0700) and the file (0600) if they are missing. */
 function createFile(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -59,7 +59,7 @@ function migrate(database: DatabaseSync): void {
   }
 }
 
-/** Which file has a name now, or null: another one may be put in its place while a program has the first one open. */
+/** Identifies the file behind a name, or null: it may be replaced while the old one is open. */
 function identityOf(file: string): string | null {
   try {
     const { dev, ino } = statSync(file, { bigint: true });
@@ -71,12 +71,12 @@ function identityOf(file: string): string | null {
 
 const identitiesOf = (file: string) => ({ store: identityOf(file), log: identityOf(`${file}-wal`) });
 
-/** An open file, and what stays the same as long as it is open. */
+/** An open file with its properties. */
 type Opened = {
   readonly database: DatabaseSync;
   readonly statements: Statements;
   readonly secret: KeyObject;
-  /** The store and its log, as the names stood for them when they were opened. */
+  /** The identities of store and log when they were opened. */
   readonly identities: ReturnType<typeof identitiesOf>;
 };
 
@@ -94,11 +94,11 @@ export class SqliteEngine implements Engine {
   readonly #file: string;
   readonly #timeoutMs: number;
   #opened: Opened;
-  /** Those whose file was taken away. Closing one would delete the log of whatever now has its name. */
+  /** Connections to replaced files. Closing one would delete the log of the new file. */
   readonly #lost: DatabaseSync[] = [];
-  /** Transactions run one after the other; only the first asks for the file's lock, where another process has it. */
+  /** Transactions run one after the other, so only the first waits for another process's lock. */
   #lastTransaction: Promise<unknown> = Promise.resolve();
-  /** The transaction that has begun and not ended, or null. Nothing else may use its connection meanwhile. */
+  /** The running transaction, or null. Nothing else may use its connection. */
   #underWay: Promise<void> | null = null;
 
   private constructor(file: string, timeoutMs: number, opened: Opened) {
@@ -107,7 +107,7 @@ export class SqliteEngine implements Engine {
     this.#opened = opened;
   }
 
-  /** Opens the file, made where it is missing, and brings its schema up to date. */
+  /** Opens the file, creates it if it is missing, and updates its schema. */
   static async open(file: string, timeoutMs: number): Promise<SqliteEngine> {
     createFile(file);
     const database = new DatabaseSync(file, { timeout: longestBlockMs });
@@ -131,7 +131,7 @@ export class SqliteEngine implements Engine {
     const { database, identities } = this.#opened;
     if (present.store === null) throw new StoreUnavailableError("FILE_GONE");
     if (present.store === identities.store) return this.#opened;
-    // With the log of the one before beside it, it would be read as a mixture of both.
+    // With the log of the previous file, the new one would be read as a mixture of both.
     if (present.log !== null && present.log === identities.log)
       throw new StoreUnavailableError("FILE_REPLACED");
     const replacement = new DatabaseSync(this.#file, { timeout: longestBlockMs });
@@ -147,7 +147,7 @@ export class SqliteEngine implements Engine {
     return this.#opened;
   }
 
-  /** Does `work` again while another process holds the lock. */
+  /** Repeats `work` while another process holds the lock. */
   async #retry<T>(deadline: number, work: () => T | Promise<T>): Promise<T> {
     try {
       return await retryUntil(deadline, work, isBusy);
@@ -156,7 +156,7 @@ export class SqliteEngine implements Engine {
     }
   }
 
-  /** Does `work`, which does not wait for anything, between two transactions. */
+  /** Runs synchronous `work` between two transactions. */
   #between<T>(work: () => T): Promise<T> {
     return this.#retry(performance.now() + this.#timeoutMs, async () => {
       while (this.#underWay !== null) await this.#underWay;
@@ -179,7 +179,7 @@ export class SqliteEngine implements Engine {
         forUpdateSkipLocked: sql``,
       });
       database.exec("COMMIT");
-      // Taken away meanwhile, with what was written to it.
+      // The file was replaced meanwhile, and what was written is lost.
       if (identityOf(this.#file) !== identities.store) throw new StoreUnavailableError("FILE_GONE");
       return result;
     } catch (error) {
@@ -202,7 +202,7 @@ export class SqliteEngine implements Engine {
     return this.#between(() => this.#current().statements.all(statement));
   }
 
-  /** Rewrites the file without its free pages and empties the log: nothing that was deleted is left in either. */
+  /** Rewrites the file without its free pages and empties the log, so that neither contains deleted data. */
   scrub(): Promise<void> {
     return this.#between(() => {
       const { database } = this.#current();

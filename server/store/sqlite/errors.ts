@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from "../store.ts";
 
-/** SQLite's primary result codes that speak of the machine or of others, not of a mistake in this program. */
+/** SQLite's result codes for problems of the machine or of other processes. */
 const unavailable: Readonly<Record<number, string>> = {
   3: "SQLITE_PERM",
   5: "SQLITE_BUSY",
@@ -14,13 +14,12 @@ const unavailable: Readonly<Record<number, string>> = {
   26: "SQLITE_NOTADB",
 };
 
-/** SQLite's name for an error of the engine, or null for any other error. */
+/** The name of an SQLite error, or null for any other error. */
 export function sqliteCode(error: unknown): string | null {
   if (!(error instanceof Error && "errcode" in error)) return null;
   return unavailable[Number(error.errcode) & 0xff] ?? null;
 }
 
-/** What the store throws for an error of the engine. */
 export function translated(error: unknown): unknown {
   const code = sqliteCode(error);
   return code === null ? error : new StoreUnavailableError(code, error);

@@ -4,15 +4,14 @@ import { DatabaseSync } from "node:sqlite";
 import { sqliteCode } from "./errors.ts";
 import { migrations } from "./migrations.ts";
 
-/** A file of the store cannot be used as it was asked to be. One line for whoever asked. */
+/** A store's file cannot be used. The message is one line for the operator. */
 export class StoreFileError extends Error {
   override readonly name = "StoreFileError";
 }
 
-/** Where a folder has its store. */
 export const storeFile = (directory: string): string => join(directory, "leads.sqlite");
 
-/** The store of a folder that has to have one already. Throws a StoreFileError, and makes nothing. */
+/** The path of an existing store. Throws a StoreFileError if there is none. */
 export function existingStore(directory: string): string {
   const file = storeFile(directory);
   if (!existsSync(file))
@@ -26,14 +25,14 @@ const problems: Readonly<Record<string, string>> = {
   SQLITE_NOTADB: "is no SQLite file",
 };
 
-/** A StoreFileError for an error of the engine; any other stays as it is. */
+/** Converts an SQLite error into a StoreFileError; any other stays as it is. */
 function fileError(error: unknown, file: string): unknown {
   if (!(error instanceof Error && "errcode" in error)) return error;
   const problem = problems[sqliteCode(error) ?? ""] ?? `cannot be used: ${error.message}`;
   return new StoreFileError(`${file} ${problem}`);
 }
 
-/** Opens the store of a folder to read it beside a server, and closes it after `work`. */
+/** Opens a folder's store for reading beside a server, and closes it after `work`. */
 export function withReadOnlyFile<T>(file: string, work: (database: DatabaseSync) => T): T {
   if (!existsSync(file)) throw new StoreFileError(`There is no file ${file}`);
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
@@ -57,7 +56,7 @@ export async function withExclusiveFile<T>(
   const file = existingStore(directory);
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Set before anything is read, this is refused while any other connection is open, an idle server's too.
+    // Before any read, this fails while any other connection is open, also an idle one.
     database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
     return await work(database);
   } catch (error) {
@@ -68,7 +67,7 @@ export async function withExclusiveFile<T>(
   }
 }
 
-/** The version of a store's schema. Throws where the file is damaged, is no store, or is of a later version. */
+/** The version of a store's schema. Throws if the file is damaged, no store, or of a later version. */
 export function checkedVersion(database: DatabaseSync, file: string): number {
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
   const tables = database
@@ -122,7 +121,7 @@ export function createAtomically<T>(
     const result = check(draft);
     refuse();
     renameSync(draft, file);
-    // The name is on the disk with its folder only. Windows cannot be asked to do that.
+    // The name is on the disk once its folder is. Windows cannot sync folders.
     if (process.platform !== "win32") sync(dirname(file));
     return result;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** In order, each run once. A published one is never edited: a change is one more at the end. */
+/** In order; each runs once. A published one is never edited: changes are added at the end. */
 export const migrations: readonly string[] = [
   `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Row } from "../sql/engine.ts";
 import { type Sql, textOf } from "../sql/statement.ts";
 
-/** Runs statements on one connection, and keeps them compiled: there are few, and they come again and again. */
+/** Runs statements on one connection and keeps them compiled, because there are few. */
 export class Statements {
   readonly #database: DatabaseSync;
   readonly #compiled = new Map<string, StatementSync>();

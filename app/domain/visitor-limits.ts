@@ -1,0 +1,22 @@
+/** The rate limits of the forms, which browser and server apply and the privacy page states. */
+
+/** Between two requests of one browser or one e-mail address. */
+export const secondsBetweenRequests = 30;
+
+/** Requests that one network address may send at once: several people may share one. */
+export const networkBurst = 5;
+
+/** Requests at once from one IPv6 /48, and from all unknown network addresses together. */
+export const wideNetworkBurst = 20;
+
+/** A limit is deleted this long after it ended. */
+export const limitHours = 24;
+
+/** Without a form key, the same content within these hours is the same request. */
+export const repeatHours = 24;
+
+/** Receipts to one person before the limit of one a day applies: visitors may type any address. */
+export const receiptBurst = 3;
+
+/** Receipts of the whole site in an hour, so that nobody can mail crowds of strangers through it. */
+export const receiptsPerHour = 60;
