@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
-import { locales, plain, words } from "#testing/words.ts";
+import { type Locale, locales, plain, words } from "#testing/words.ts";
 import {
   errorSummary,
   fillContact,
@@ -14,7 +14,8 @@ import {
   typeset,
 } from "./contact-form.ts";
 
-const projectGroup = (page: Page) => page.locator("fieldset").filter({ has: page.locator("[name=project]") });
+const projectGroup = (page: Page, locale: Locale) =>
+  page.getByRole("group", { name: words[locale]("contact.form.project"), exact: true });
 
 for (const locale of locales) {
   const contact = routes.contact[locale];
@@ -30,10 +31,10 @@ for (const locale of locales) {
 
     await expect(page.locator("#name")).toHaveAccessibleDescription(typeset(expected.nameRequired));
     await expect(page.locator("#email")).toHaveAccessibleDescription(typeset(expected.emailRequired));
-    await expect(projectGroup(page)).toHaveAccessibleDescription(typeset(expected.projectRequired));
+    await expect(projectGroup(page, locale)).toHaveAccessibleDescription(typeset(expected.projectRequired));
     await expect(page.locator("#name")).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator("#phone")).not.toHaveAttribute("aria-invalid");
-    const entries = await errorSummary(page).getByRole("link").allTextContents();
+    const entries = await errorSummary(page, locale).getByRole("link").allTextContents();
     expect(entries.map(plain)).toEqual([
       expected.nameRequired,
       expected.emailRequired,
@@ -62,7 +63,7 @@ for (const locale of locales) {
       [expected.emailRequired, "email"],
       [expected.nameRequired, "name"],
     ] as const) {
-      await errorSummary(page)
+      await errorSummary(page, locale)
         .getByRole("link", { name: typeset(message) })
         .click();
       await expect(page.locator(`#${field}`)).toBeFocused();
@@ -71,7 +72,7 @@ for (const locale of locales) {
     await expect(toast(page)).toBeHidden();
   });
 
-  test(`one error in ${locale} is told without the toast`, { tag: "@soak" }, async ({ page, person }) => {
+  test(`one error in ${locale} is shown without the toast`, { tag: "@soak" }, async ({ page, person }) => {
     await openHydratedForm(page, locale);
     await fillContact(page, contactValues(person("short"), { phone: "12 34 5" }));
     await submitButton(page).click();
@@ -83,7 +84,7 @@ for (const locale of locales) {
     await expect(page.locator("#phone")).not.toHaveAttribute("aria-invalid");
   });
 
-  test(`while typing in ${locale} only a field in error is looked at again`, { tag: "@soak" }, async ({
+  test(`while typing in ${locale} only a field in error is checked again`, { tag: "@soak" }, async ({
     page,
   }) => {
     await openHydratedForm(page, locale);
@@ -112,10 +113,12 @@ for (const locale of locales) {
     await expect(page.locator("#name")).toHaveAccessibleDescription(typeset(expected.nameRequired));
     await page.locator("#name").fill("Zoé");
     await expect(page.locator("#name")).not.toHaveAttribute("aria-invalid");
-    await expect(projectGroup(page)).toHaveAccessibleDescription(typeset(expected.projectRequired));
+    await expect(projectGroup(page, locale)).toHaveAccessibleDescription(typeset(expected.projectRequired));
     await page.locator("[name=project][value=other]").check();
-    await expect(projectGroup(page)).not.toHaveAccessibleDescription(typeset(expected.projectRequired));
-    await expect(errorSummary(page)).toHaveCount(0);
+    await expect(projectGroup(page, locale)).not.toHaveAccessibleDescription(
+      typeset(expected.projectRequired),
+    );
+    await expect(errorSummary(page, locale)).toHaveCount(0);
   });
 
   test(`the form in ${locale} has its choices, hints for autofill and its privacy note`, async ({ page }) => {
@@ -143,7 +146,7 @@ for (const locale of locales) {
     ] as const)
       await expect(form.locator(`[name=${field}]`)).toHaveAttribute("autocomplete", token);
     await expect(form.getByText(words[locale]("contact.form.privacy"))).toBeVisible();
-    // Nobody meets the field that only robots fill.
+    // The field that only robots fill is hidden.
     await expect(form.locator("[name=website]")).toBeHidden();
   });
 }

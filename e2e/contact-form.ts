@@ -1,7 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { ContactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
-import type { Locale } from "#testing/words.ts";
+import { type Locale, words } from "#testing/words.ts";
 
 export async function fillContact(page: Page, values: Partial<ContactValues>): Promise<void> {
   const { project, budget, ...typed } = values;
@@ -38,8 +38,9 @@ export async function openHydratedForm(page: Page, locale: Locale): Promise<void
 
 export const submitButton = (page: Page) => page.locator("form[data-lead-form] button[type=submit]");
 
-/** The list of errors above the form. */
-export const errorSummary = (page: Page) => page.locator("[data-error-summary]");
+/** The list of errors above a form. */
+export const errorSummary = (within: Page | Locator, locale: Locale) =>
+  within.getByRole("group", { name: words[locale]("forms.summary.title") });
 /** The note in a corner of the screen. */
 export const toast = (page: Page) => page.locator("[role=alert][popover]");
 

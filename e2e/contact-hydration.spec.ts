@@ -39,7 +39,7 @@ for (const locale of locales) {
     expect(await site.leadsOf(values.email)).toEqual([expect.objectContaining(values)]);
   });
 
-  test(`the form in ${locale} that was typed in before any script came is hydrated all the same`, {
+  test(`a form in ${locale} that was typed in before any script arrived is hydrated`, {
     tag: "@soak",
   }, async ({ page }) => {
     const release = await hold(page, "**/assets/entry.client*.js");
@@ -51,7 +51,7 @@ for (const locale of locales) {
     await expect(page.locator("[name=name]")).toHaveValue("Jo");
   });
 
-  test(`an empty form in ${locale} pressed before it is hydrated shows its errors all the same`, {
+  test(`an empty form in ${locale} that is submitted before it is hydrated shows its errors`, {
     tag: "@soak",
   }, async ({ page }) => {
     const posts: string[] = [];
@@ -65,7 +65,7 @@ for (const locale of locales) {
     expect(posts).toEqual([]);
   });
 
-  test(`a form in ${locale} whose script never comes is a form all the same`, { tag: "@soak" }, async ({
+  test(`a form in ${locale} whose script never arrives is sent without it`, { tag: "@soak" }, async ({
     page,
     person,
     site,

@@ -62,10 +62,10 @@ for (const locale of locales) {
     );
     const whole = `${receipt?.subject}\n${receipt?.text}\n${receipt?.html}`;
     expect(receipt?.headers.find(({ key }) => key === "content-language")?.value).toBe(languageOf[locale]);
-    // Nothing that was typed, or the form would mail anybody's words to anybody.
+    // Nothing that was typed: the form must not mail a stranger's words to a third person.
     for (const typed of ["Joséphine", "Lavigne", "Rhum", "696 00 00", "projet : 50", "50 produits"])
       expect(whole).not.toContain(typed);
-    // Nor is anything of it in an address.
+    // Nor is any of it in the address.
     expect(page.url()).toBe(`${site.origin}${thankYou}`);
   });
 
@@ -79,7 +79,7 @@ for (const locale of locales) {
     });
     await openHydratedForm(page, locale);
     await fillContact(page, values);
-    // The page leaves at once; what its button came to is noted for the next page to tell.
+    // The browser leaves the page at once: the button's state is stored for the next page.
     await submitButton(page).evaluate((button: HTMLButtonElement) => {
       new MutationObserver(() => {
         const spins = button.querySelector(".animate-spin") !== null;
@@ -137,7 +137,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(thankYou);
     await requestRemembered(page);
 
-    // Another visitor, as far as the limits go.
+    // Another visitor to the rate limits.
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.removeItem("lastRequestAt"));
     await page.setExtraHTTPHeaders({ "X-Forwarded-For": "10.255.0.1" });

@@ -113,7 +113,7 @@ test("one selection is one answer, in whatever order and with whatever else its 
     expect(await etagOf(query), query).toBe(built);
 });
 
-test("only its visitor sees what a refused form gave back", async ({ request, person, asSomebody }) => {
+test("only its visitor sees what a refused form gave back", async ({ request, person, anotherVisitor }) => {
   const values = { ...personValues(person("private")), firstName: "Zqmarker" };
   const refused = await request.post(routes.pricing["fr-fr"], {
     form: { ...example.fields, ...values, email: "nobody" },
@@ -123,9 +123,9 @@ test("only its visitor sees what a refused form gave back", async ({ request, pe
   expect(await refused.text()).toContain("Zqmarker");
   expect(refused.headers()).toMatchObject({ "cache-control": "no-store" });
   expect(refused.headers()).not.toHaveProperty("etag");
-  const somebody = await asSomebody();
+  const visitor = await anotherVisitor();
   for (const query of ["", example.query, `${example.query}&request=open`]) {
-    const page = await (await somebody.get(`${routes.pricing["fr-fr"]}${query}`)).text();
+    const page = await (await visitor.get(`${routes.pricing["fr-fr"]}${query}`)).text();
     expect(page).not.toContain("Zqmarker");
   }
 });

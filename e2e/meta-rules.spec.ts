@@ -1,4 +1,4 @@
-/** The rules of meta.spec.ts notice what they are there for: pages and files that are broken on purpose. */
+/** The rules of meta.spec.ts find pages and files that are broken on purpose. */
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { checkDifferences, readPages } from "./meta/all-pages.ts";
 import { breakages } from "./meta/breakages.ts";
@@ -9,7 +9,7 @@ import { check, type Rule } from "./meta/page.ts";
 
 const everyRule: Readonly<Record<string, Rule>> = { ...headRules, ...graphRules, ...unlistedRules };
 
-test("a page that is broken in any of these ways is noticed", async ({ request }) => {
+test("each rule finds the pages that are broken for it", async ({ request }) => {
   const pages = await readPages(request);
   for (const [rule, path, from, to] of breakages) {
     const page = pages.find((candidate) => candidate.path === path);
@@ -21,11 +21,11 @@ test("a page that is broken in any of these ways is noticed", async ({ request }
     if (find === undefined) throw new Error(`There is no rule ${rule}`);
     expect(check({ ...page, html }, { [rule]: find }), what).not.toEqual([]);
   }
-  // Every rule has caught something.
+  // Every rule is tried.
   expect(new Set(breakages.map(([rule]) => rule))).toEqual(new Set(Object.keys(everyRule)));
 });
 
-test("pages that share their title, and files that miss one, are noticed", async ({ request }) => {
+test("pages that share a title, and files that miss a page, are found", async ({ request }) => {
   const pages = await readPages(request);
   const [first, second, ...others] = pages.filter(({ indexable }) => indexable);
   if (first === undefined || second === undefined) throw new Error("There are no pages");

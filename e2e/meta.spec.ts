@@ -7,7 +7,7 @@ import { checkDifferences, checkPage, readPages } from "./meta/all-pages.ts";
 import { checkLlms, checkManifest, checkRobots, checkSecurity, checkSitemap } from "./meta/files.ts";
 import { meta } from "./meta/page.ts";
 
-test("every built page says what it is, and nothing that it does not show", async ({ request }) => {
+test("every built page describes itself, and nothing that it does not show", async ({ request }) => {
   const pages = await readPages(request);
   expect(pages.flatMap(checkPage)).toEqual([]);
   expect(checkDifferences(pages)).toEqual([]);
@@ -18,7 +18,7 @@ test("every built page says what it is, and nothing that it does not show", asyn
   expect(checkSecurity(await text("/.well-known/security.txt"), Date.now())).toEqual([]);
 });
 
-test("every page has a picture of 1200 by 630 that a chat will load", async ({ request }) => {
+test("every page has a picture of 1200 by 630 small enough for link previews", async ({ request }) => {
   const pages = (await readPages(request)).filter(({ name }) => name !== "embed");
   const urls = new Set(pages.map(({ html }) => meta(html, "og:image")));
   // The bare domain shows the French home page's.

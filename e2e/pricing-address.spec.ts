@@ -9,7 +9,7 @@ import { choice, estimate, notes, openEstimate, openHydrated, option } from "./p
 const t = words["fr-fr"];
 const pricing = routes.pricing["fr-fr"];
 
-test("the address is the state: it opens, goes back, reloads, and is shared", async ({ page }) => {
+test("the address holds the configuration: it opens, goes back, reloads, and is shared", async ({ page }) => {
   await openHydrated(page, "fr-fr", example.query);
   await expect(option(page, "maintenance_silver")).toBeChecked();
   await choice(page, "pack", "start").check();
@@ -33,7 +33,7 @@ test("the address is the state: it opens, goes back, reloads, and is shared", as
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test("an address that asks for what there is not shows a valid page, and says what is missing", {
+test("an address with unknown or refused options shows a valid page, and names what it leaves out", {
   tag: "@soak",
 }, async ({ page }) => {
   await page.goto(`${pricing}?type=vitrine&duration=13&pack=pro&options=vr_ar,nope,monthly_reports,pwa`);
@@ -52,13 +52,13 @@ test("an address that asks for what there is not shows a valid page, and says wh
   await expect(page).toHaveURL(/duration=36&pack=pro&options=pwa$/);
 });
 
-test("a configuration left unfinished is offered again, and forgotten when asked", { tag: "@soak" }, async ({
+test("an unfinished configuration is offered again, and deleted on request", { tag: "@soak" }, async ({
   page,
 }) => {
   await openHydrated(page, "fr-fr");
   await choice(page, "type", "vitrine").check();
   await choice(page, "pack", "pro-plus").check();
-  // Kept with the press itself: a link may be pressed right after it.
+  // Stored at once: a link may be followed right after the press.
   const kept = await choice(page, "duration", "12").evaluate((input: HTMLInputElement) => {
     input.click();
     return localStorage.getItem("quoteDraft");
@@ -77,7 +77,7 @@ test("a configuration left unfinished is offered again, and forgotten when asked
   await expect(offer).toBeHidden();
 });
 
-test("what an address says besides the selection is kept, into the other language too", {
+test("other parameters of an address are kept, in the other language too", {
   tag: "@soak",
 }, async ({ page }) => {
   await openHydrated(page, "fr-fr", "?utm_source=card&pack=start");
@@ -90,7 +90,10 @@ test("what an address says besides the selection is kept, into the other languag
     .locator("header")
     .getByRole("button", { name: t("shell.language.current") })
     .click();
-  await page.locator("a[data-switch-locale=en-en]").click();
+  await page
+    .getByRole("dialog", { name: t("shell.language.title") })
+    .getByRole("link", { name: t("shell.language.en") })
+    .click();
   await expect(page).toHaveURL(`${routes.pricing["en-en"]}?duration=36&pack=start&utm_source=card`);
   await expect(choice(page, "duration", "36")).toBeChecked();
 });

@@ -18,7 +18,7 @@ import {
 const t = words["fr-fr"];
 const pricing = routes.pricing["fr-fr"];
 
-test("options wait for a pack, come with it, need and replace one another", { tag: "@soak" }, async ({
+test("options need a pack, are included in it, and need and replace one another", { tag: "@soak" }, async ({
   page,
 }) => {
   await openHydrated(page, "fr-fr", "?type=vitrine&duration=36");
@@ -58,7 +58,7 @@ test("options wait for a pack, come with it, need and replace one another", { ta
   await expect(option(page, "firewall")).toBeVisible();
   await search.fill("zzz");
   await expect(page.getByText(t("pricing.options.count.none"))).toBeVisible();
-  // Enter asks for nothing and adds nothing.
+  // Enter sends nothing and changes no address.
   const before = page.url();
   await search.press("Enter");
   expect(page.url()).toBe(before);
@@ -94,7 +94,7 @@ test("changing the project warns before it discards", { tag: "@soak" }, async ({
   await page.keyboard.press("Escape");
   await expect(warning).toBeHidden();
   await expect(change).toBeFocused();
-  // Not modal: who leaves it has not agreed to anything.
+  // Not modal: leaving it changes nothing.
   await change.press("Enter");
   await expect(warning).toBeVisible();
   await page.keyboard.press("Tab");

@@ -7,7 +7,7 @@ import { routes } from "#testing/routes.ts";
 import { typeset } from "./contact-form.ts";
 import { choice, dialog, estimate, openHydrated, openRequest } from "./pricing-form.ts";
 
-test("paper shows the estimate alone, with every line", { tag: "@soak" }, async ({ page }) => {
+test("in print the estimate is alone, with every line", { tag: "@soak" }, async ({ page }) => {
   await page.goto(`${routes.pricing["fr-fr"]}${example.query}`);
   await page.emulateMedia({ media: "print" });
   await expect(choice(page, "pack", "advanced")).toBeHidden();
@@ -22,7 +22,7 @@ function openAllPanels(page: Page): Promise<void> {
   });
 }
 
-test.describe("at rest", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("no state of the configurator breaks a rule of accessibility", { tag: "@soak" }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "#testing/browser/site.ts";
 import { example, personValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
-import { typeset } from "./contact-form.ts";
+import { errorSummary, typeset } from "./contact-form.ts";
 import {
   choice,
   dialog,
@@ -64,7 +64,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`the request form in ${locale} tells its errors, and what was typed survives them`, {
+  test(`the request form in ${locale} shows its errors and keeps what was typed`, {
     tag: ["@tls", "@soak"],
   }, async ({ page, person, site, tolerate }) => {
     tolerate(/ERR_FAILED|status of (?:429|503)/);
@@ -73,7 +73,7 @@ for (const locale of locales) {
     await openHydrated(page, locale, example.query);
     await openRequest(page);
     await submit.click();
-    const entries = dialog(page).locator("[data-error-summary]").getByRole("link");
+    const entries = errorSummary(dialog(page), locale).getByRole("link");
     expect((await entries.allTextContents()).map(plain)).toEqual(quoteMessages[locale].required);
     await expect(page.locator("#firstName")).toBeFocused();
     for (const [field, token] of Object.entries({
@@ -120,7 +120,7 @@ for (const locale of locales) {
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     const opener = page.locator("[commandfor=quote-request][command=show-modal]:focus");
-    // Two presses before the first is seen are one.
+    // A second press before the dialog is open does nothing.
     await opener.evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();

@@ -11,7 +11,7 @@ for (const locale of locales) {
   const contact = routes.contact[locale];
   const thankYou = routes.thankYou[locale];
 
-  test(`${contact} refuses methods that it has no use for, and names the others`, async ({ request }) => {
+  test(`${contact} refuses other methods with 405, and lists those that it allows`, async ({ request }) => {
     for (const method of ["PUT", "DELETE", "PATCH"]) {
       const response = await request.fetch(contact, { method });
       expect([response.status(), response.headers().allow], method).toEqual([405, "GET, HEAD, POST"]);
@@ -21,7 +21,7 @@ for (const locale of locales) {
     expect([elsewhere.status(), elsewhere.headers().allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  test(`${contact} refuses what is no form with 415`, async ({ request }) => {
+  test(`${contact} refuses other content types with 415`, async ({ request }) => {
     for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded-not", ""]) {
       const response = await request.fetch(contact, {
         method: "POST",
@@ -33,7 +33,10 @@ for (const locale of locales) {
     }
   });
 
-  test(`${contact} refuses more than 32 KB with 413, announced or not`, async ({ request, site }) => {
+  test(`${contact} refuses more than 32 KB with 413, with and without a Content-Length`, async ({
+    request,
+    site,
+  }) => {
     const announced = await request.post(contact, { form: { message: "x".repeat(33 * 1024) } });
     expect(announced.status()).toBe(413);
     expect(elements(await announced.text(), "html")[0]?.lang).toBe(languageOf[locale]);
@@ -70,8 +73,8 @@ for (const locale of locales) {
     expect(await site.leadsOf(values.email)).toEqual([]);
   });
 
-  test(`${contact} takes the form of a browser that is behind a proxy which ends TLS`, async ({
-    asSomebody,
+  test(`${contact} accepts a form through a proxy that terminates TLS`, async ({
+    anotherVisitor,
     person,
     site,
   }) => {
@@ -84,13 +87,13 @@ for (const locale of locales) {
         "Sec-Fetch-Site": "same-origin",
         "X-Forwarded-Proto": "https",
       },
-      // A proxy that does not pass the host on: the site's public origin is known all the same.
+      // A proxy that does not pass the host on: the server knows the site's public origin.
       { Host: "127.0.0.1:3000", Origin: site.publicOrigin },
     ];
     for (const headers of senders) {
       const values = contactValues(person("tls"));
-      const somebody = await asSomebody();
-      const response = await somebody.post(contact, {
+      const visitor = await anotherVisitor();
+      const response = await visitor.post(contact, {
         form: formFields(locale, values),
         headers,
         maxRedirects: 0,
@@ -103,7 +106,10 @@ for (const locale of locales) {
     }
   });
 
-  test(`a post that ${contact} refuses writes one line, of known words`, async ({ request, site }) => {
+  test(`a post that ${contact} refuses writes one log line, with nothing of what was sent`, async ({
+    request,
+    site,
+  }) => {
     const before = site.log().length;
     const refused = await request.post(contact, {
       form: { name: "zqmarker" },
@@ -121,7 +127,7 @@ for (const locale of locales) {
   });
 }
 
-test("an empty, a broken and a foreign body are refused, not failed at", async ({ request }) => {
+test("empty and malformed bodies are refused with 400 or 422", async ({ request }) => {
   const contact = routes.contact["en-en"];
   const send = (type: string, body: string) =>
     request.fetch(contact, {
@@ -136,7 +142,7 @@ test("an empty, a broken and a foreign body are refused, not failed at", async (
   expect((await send("application/x-www-form-urlencoded", "%FF%00&&==&name=%E0%A4%A")).status()).toBe(422);
 });
 
-test("a form posted to an address that lacks its slash is told to go on with it", async ({ request }) => {
+test("a form posted to an address without its slash is redirected with 308", async ({ request }) => {
   const response = await request.post("/fr-fr/contact", { form: { name: "x" }, maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([308, "/fr-fr/contact/"]);
 });

@@ -10,7 +10,7 @@ for (const locale of locales) {
   const contact = routes.contact[locale];
   const thankYou = routes.thankYou[locale];
 
-  test(`a request in ${locale} is answered with 303 to the thank-you page, without a word of it there`, async ({
+  test(`a request in ${locale} is answered with 303 to the thank-you page, with nothing of it in the address`, async ({
     request,
     person,
     site,
@@ -21,7 +21,7 @@ for (const locale of locales) {
     expect(await site.leadsOf(values.email)).toHaveLength(1);
   });
 
-  test(`nobody can be sent elsewhere by a _redirect on ${contact}`, async ({ asSomebody, person }) => {
+  test(`a _redirect on ${contact} leads to no other page`, async ({ anotherVisitor, person }) => {
     for (const target of [
       "https://evil.example/",
       "//evil.example/fr-fr/merci/",
@@ -32,8 +32,8 @@ for (const locale of locales) {
       "/fr-fr/",
       "",
     ]) {
-      const somebody = await asSomebody();
-      const response = await somebody.post(contact, {
+      const visitor = await anotherVisitor();
+      const response = await visitor.post(contact, {
         form: { ...formFields(locale, contactValues(person("redirect"))), _redirect: target },
         maxRedirects: 0,
       });
@@ -58,7 +58,7 @@ for (const locale of locales) {
     expect(site.mail.to(values.email)).toEqual([]);
   });
 
-  test(`values that the form in ${locale} does not offer are told at their fields`, async ({
+  test(`values that the form in ${locale} does not offer are errors at their fields`, async ({
     request,
     person,
     site,
@@ -73,7 +73,7 @@ for (const locale of locales) {
   });
 }
 
-test("a line break in a name ends no header of a mail", async ({ request, person, site }) => {
+test("a line break in a name adds no header to a mail", async ({ request, person, site }) => {
   const email = person("break");
   const values = contactValues(email, { name: "Eve\r\nBcc: evil@evil.example", company: "A\nB" });
   const response = await request.post(routes.contact["fr-fr"], {
@@ -87,7 +87,7 @@ test("a line break in a name ends no header of a mail", async ({ request, person
   expect(site.mail.to("evil@evil.example")).toEqual([]);
 });
 
-test("an address that could be read as two is stored, and mailed nothing", async ({
+test("an e-mail address that could be read as two is stored, and gets no mail", async ({
   request,
   person,
   site,
@@ -106,14 +106,14 @@ test("an address that could be read as two is stored, and mailed nothing", async
   );
 });
 
-test("an office behind one address is not locked out by one of its people; a flood from it is", async ({
-  asSomebody,
+test("one person's request does not block an office behind the same address; a flood does", async ({
+  anotherVisitor,
   person,
   visitorAddress,
 }) => {
   const statuses: number[] = [];
   for (let colleague = 0; colleague < 7; colleague += 1) {
-    const browser = await asSomebody(visitorAddress);
+    const browser = await anotherVisitor(visitorAddress);
     const response = await browser.post(routes.contact["fr-fr"], {
       form: formFields("fr-fr", contactValues(person("office"))),
       maxRedirects: 0,

@@ -25,7 +25,7 @@ for (const { locale, means } of [
   { locale: "fr-fr", means: "the browser itself" },
   { locale: "en-en", means: "hls.js" },
 ] as const)
-  test(`the presentation in ${locale} plays with its captions through ${means}, and asks for nothing before`, async ({
+  test(`the presentation in ${locale} plays with its captions through ${means}, and requests nothing before`, async ({
     page,
   }) => {
     const native = means !== "hls.js";
@@ -38,7 +38,7 @@ for (const { locale, means } of [
     const playlists = await page.evaluate(
       () => document.createElement("video").canPlayType("application/vnd.apple.mpegurl") !== "",
     );
-    test.skip(playlists !== native || !(await decodes(page)), "this browser plays films in another way");
+    test.skip(playlists !== native || !(await decodes(page)), "this browser plays videos in another way");
     const video = videos.find(({ id, locale: own }) => id.startsWith("presentation") && own === locale);
     const facade = page.locator(`[data-video][href="/videos/${video?.playbackId}.m3u8"]`);
     await facade.focus();
@@ -62,10 +62,9 @@ for (const { locale, means } of [
     await expect(player).toHaveJSProperty("paused", true);
   });
 
-test("a film that cannot be had gives its picture back, with the transcript open", { tag: "@soak" }, async ({
-  page,
-  tolerate,
-}) => {
+test("a video that fails to load shows its picture again, with the transcript open", {
+  tag: "@soak",
+}, async ({ page, tolerate }) => {
   tolerate(/\/videos\/presentation-en/);
   await page.route("**/videos/presentation-en**", (route) => route.abort());
   await page.goto(routes.home["en-en"]);
@@ -75,10 +74,10 @@ test("a film that cannot be had gives its picture back, with the transcript open
   await expect(page.locator("figure").first().getByRole("group")).toHaveAttribute("open");
 });
 
-test.describe("the welcome film", () => {
+test.describe("the welcome video", () => {
   test.use({ splash: true });
 
-  /** Lets the splash end and everything that waits after it, without waiting for it. */
+  /** Ends the splash, and what is timed after it, without waiting. */
   async function passSplash(page: Page): Promise<void> {
     await page.waitForLoadState("networkidle");
     await page.clock.runFor(10_000);
@@ -123,10 +122,7 @@ test.describe("the welcome film", () => {
     expect(asked).toEqual([]);
   });
 
-  test("never opens in English, nor for whoever wants less motion", { tag: "@soak" }, async ({
-    page,
-    visit,
-  }) => {
+  test("never opens in English or with reduced motion", { tag: "@soak" }, async ({ page, visit }) => {
     await page.goto(routes.home["en-en"]);
     await expect(introductionOf(page)).toHaveCount(0);
 

@@ -36,7 +36,7 @@ test("all 39 options are there, once, and nothing else", () => {
   expect(files.toSorted()).toEqual(optionKeys.toSorted());
 });
 
-test("every option stands in the file of its category", () => {
+test("every option is in the file of its category", () => {
   const files = {
     design: designOptions,
     content: contentOptions,
@@ -59,7 +59,7 @@ test("a larger pack includes what the smaller one does", () => {
 });
 
 test.each(allPacks)(
-  "what %s includes holds together: no repetition, no rivals, nothing missing",
+  "what %s includes is consistent: no repetition, one option of a family, nothing missing",
   (_, pack) => {
     expect(new Set(pack.includes).size).toBe(pack.includes.length);
     const families = pack.includes.flatMap((key) => options[key].family ?? []);
@@ -76,7 +76,7 @@ test("every family has at least two options, all of one category", () => {
   }
 });
 
-test.each(allOptions)("%s can be had: with what it needs, in the smallest pack", (key) => {
+test.each(allOptions)("%s can be chosen in the smallest pack, with what it needs", (key) => {
   const bundle = closureOf(key);
   const { accepted, refusals } = validateSelection(catalogue, {
     projectType: "vitrine",
@@ -88,7 +88,7 @@ test.each(allOptions)("%s can be had: with what it needs, in the smallest pack",
   expect([...accepted.options, ...packs.start.includes]).toContain(key);
 });
 
-test("an option never needs its own rival, nor itself", () => {
+test("an option needs neither itself nor two options of one family", () => {
   for (const key of optionKeys) {
     const bundle = closureOf(key);
     const families = bundle.flatMap((member) => options[member].family ?? []);

@@ -13,7 +13,7 @@ test("the packs cost what the agency publishes, and Pro shows no figure", () => 
   expect(packKeys.filter((key) => packs[key].mostPopular)).toEqual(["advanced"]);
 });
 
-test("levels stand in the order of their price, so that the one kept is never the dearer", () => {
+test("levels are in the order of their price, so that the one kept is never the more expensive", () => {
   for (const keys of [
     ["maintenance_bronze", "maintenance_silver", "maintenance_gold"],
     ["branding_basic", "branding_premium"],
@@ -57,7 +57,7 @@ test("prices stay inside the published ranges", () => {
     }
 });
 
-test("the durations are those that the agency names; paying sooner is never dearer", () => {
+test("the durations are those that the agency names; paying sooner never costs more", () => {
   expect(durations).toEqual(limits.paymentMonths);
   const percents = durations.map((duration) => policy.discountPercent[duration]);
   expect(percents).toEqual(percents.toSorted((a, b) => b - a));

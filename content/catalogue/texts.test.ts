@@ -6,7 +6,7 @@ const { options, packs } = catalogue;
 const allOptions = optionKeys.map((key) => [key, options[key]] as const);
 const locales = ["fr-fr", "en-en"] as const;
 
-test("every text stands in both languages, without blanks around it, and typed with plain characters", () => {
+test("every text is in both languages, trimmed, and typed with plain characters", () => {
   const texts = (value: unknown): string[] =>
     typeof value === "string"
       ? [value]

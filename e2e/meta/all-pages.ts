@@ -18,7 +18,7 @@ const inBoth = (
 ): readonly Address[] =>
   locales.map((locale) => ({ name, locale, indexable, alternates, path: alternates[locale] }));
 
-/** The pages that visitors look for, and the few that every site has. */
+/** The pages that are checked by name. */
 const known: readonly Address[] = [
   ...routeNames.flatMap((name) => inBoth(name, !hiddenRoutes.includes(name), routes[name])),
   ...projectSlugs.flatMap((slug) =>

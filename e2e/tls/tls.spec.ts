@@ -141,13 +141,13 @@ test("where the proxy ends no TLS the cookie works too, and nothing is upgraded"
 });
 
 test("another site's form is refused through TLS too, and its visitor's address counts", async ({
-  asSomebody,
+  anotherVisitor,
   person,
 }) => {
-  const somebody = await asSomebody();
+  const visitor = await anotherVisitor();
   const form = formFields("fr-fr", contactValues(person("cross")));
   const send = (headers: Record<string, string>) =>
-    somebody.post(routes.contact["fr-fr"], { form, headers, maxRedirects: 0 });
+    visitor.post(routes.contact["fr-fr"], { form, headers, maxRedirects: 0 });
   expect((await send({ Origin: "https://evil.example" })).status()).toBe(403);
   expect((await send({ Origin: "null" })).status()).toBe(403);
   // No host of another name is believed, whatever the header is called.
@@ -157,17 +157,17 @@ test("another site's form is refused through TLS too, and its visitor's address 
 });
 
 test("a flood through the proxy is one visitor's, and the next visitor's form is taken", async ({
-  asSomebody,
+  anotherVisitor,
   person,
 }) => {
   const statuses: number[] = [];
   for (let sent = 0; sent < 7; sent += 1) {
-    const somebody = await asSomebody("198.51.100.9");
+    const visitor = await anotherVisitor("198.51.100.9");
     const form = formFields("en-en", contactValues(person("flood")));
-    statuses.push((await somebody.post(routes.contact["en-en"], { form, maxRedirects: 0 })).status());
+    statuses.push((await visitor.post(routes.contact["en-en"], { form, maxRedirects: 0 })).status());
   }
   expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429]);
-  const other = await asSomebody("198.51.100.10");
+  const other = await anotherVisitor("198.51.100.10");
   const form = formFields("en-en", contactValues(person("other")));
   expect((await other.post(routes.contact["en-en"], { form, maxRedirects: 0 })).status()).toBe(303);
 });

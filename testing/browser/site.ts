@@ -64,7 +64,7 @@ type RequestFixtures = {
   /** An e-mail address of this test alone. */
   person: (name: string) => string;
   /** Requests of another visitor, with no cookies yet; from an address of their own where none is given. */
-  asSomebody: (address?: string) => Promise<APIRequestContext>;
+  anotherVisitor: (address?: string) => Promise<APIRequestContext>;
 };
 
 type PageFixtures = SiteOptions & {
@@ -171,7 +171,7 @@ export const requestTest = base.extend<RequestFixtures, WorkerOptions & { site: 
       ...(ignoreHTTPSErrors !== undefined && { ignoreHTTPSErrors }),
     }),
 
-  asSomebody: async ({ playwright, network }, use) => {
+  anotherVisitor: async ({ playwright, network }, use) => {
     const contexts: APIRequestContext[] = [];
     await use(async (address = newAddress()) => {
       const context = await playwright.request.newContext({
