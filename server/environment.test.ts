@@ -144,7 +144,7 @@ test.each([
   expect(message).toMatch(new RegExp(`^${name}: .+ \\(example: ${name}=.+\\)$`));
 });
 
-test("the example of a refused variable would be accepted", () => {
+test("the example in each error message is a valid value", () => {
   const names = ["PORT", "HOST", "SITE_URL", "DATABASE_URL", "SMTP_URL", "MAIL_FROM", "LEADS_TO"];
   const others = [
     "CONTACT_FORM_ACTION",
@@ -162,12 +162,12 @@ test("the example of a refused variable would be accepted", () => {
   }
 });
 
-test("the password in an address never shows in the refusal", () => {
+test("no error message contains the password of an address", () => {
   for (const name of ["SMTP_URL", "DATABASE_URL"])
     expect(refusal({ [name]: "http://user:sesame@host" })).not.toContain("sesame");
 });
 
-test("whatever a variable holds, the answer is an environment or one line", () => {
+test("any value of a variable gives an environment or a one-line error", () => {
   const names = fc.constantFrom(
     "PORT",
     "HOST",
@@ -184,7 +184,7 @@ test("whatever a variable holds, the answer is an environment or one line", () =
   );
 });
 
-test("the sender's address holds no line break, whatever is given", () => {
+test("the sender's address never contains a line break", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const value = `A${text} <a@b.example>`;
@@ -194,7 +194,7 @@ test("the sender's address holds no line break, whatever is given", () => {
   );
 });
 
-test("a trusted proxy is one of the ranges, in either notation of IPv4", () => {
+test("a proxy is trusted if its address is in a range, in either notation of IPv4", () => {
   const { trustedProxies } = parseEnvironment({ TRUST_PROXY: "10.0.0.0/8, 2001:db8::/32,192.0.2.7" });
   expect(trustedProxies?.check("10.200.1.1")).toBe(true);
   expect(trustedProxies?.check("::ffff:10.0.0.1", "ipv6")).toBe(true);

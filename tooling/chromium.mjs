@@ -1,4 +1,4 @@
-// A Chromium for the tests in a browser: one that is there, else the system's package, else Playwright's own.
+// Finds or installs a Chromium for the browser tests.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -20,10 +20,10 @@ const usualPlaces =
   }[process.platform] ??
   ["/usr/bin", "/usr/local/bin", "/snap/bin"].flatMap((folder) => names.map((name) => join(folder, name)));
 
-/** Whether it starts: some systems put a script there that only says how to install one. */
+/** Whether it starts: some systems have a script there that only prints how to install one. */
 function works(file) {
   if (!existsSync(file)) return false;
-  // On Windows the question would open a window.
+  // On Windows the version cannot be read without opening a window.
   if (process.platform === "win32") return true;
   const { status, stdout } = spawnSync(file, ["--version"], { encoding: "utf8", timeout: 30_000 });
   return status === 0 && /chrom/i.test(stdout);
@@ -39,7 +39,7 @@ function find() {
   return [...onPath, ...usualPlaces, playwrightsOwn()].find(works);
 }
 
-/** The path of a Chromium that works. Throws a SetupError where there is none and none can be had. */
+/** The path of a working Chromium. Throws a SetupError if there is none. */
 export async function getChromium() {
   const named = process.env.CHROMIUM;
   if (named) {
@@ -53,7 +53,7 @@ export async function getChromium() {
   const hasApt = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
   if (hasApt) {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    // A source that cannot be reached does not mean that the others cannot.
+    // An unreachable source does not mean that others are unreachable.
     await attempt("apt-get", ["update", "-qq"], env);
     await attempt("apt-get", ["install", "-y", "-qq", "chromium"], env);
     const installed = find();

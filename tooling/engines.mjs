@@ -1,9 +1,9 @@
-// Firefox and WebKit for the tests: those that are here, else the system's packages where this may install them.
+// Finds Firefox and WebKit for the tests, or installs the system's packages.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { attempt, childEnvironment, ownNode, root, SetupError } from "./setup.mjs";
 
-/** Debian's packages: the browsers, a screen that nobody sees, and what plays the films. */
+/** Debian's packages: the browsers, a virtual screen and video decoders. */
 const packages = [
   "firefox-esr",
   "webkit2gtk-driver",
@@ -13,7 +13,7 @@ const packages = [
   "gstreamer1.0-plugins-bad",
 ];
 
-/** Returns the names of the engines that are missing, and whether all is here, what plays films included. */
+/** Returns the names of missing engines, and whether engines and video decoders are complete. */
 function find() {
   const { status, stdout, stderr } = spawnSync(ownNode, ["testing/engines/programs.ts"], {
     cwd: root,
@@ -36,7 +36,7 @@ export async function getEngines() {
   if (!whole && hasApt) {
     process.stdout.write("Getting Firefox and WebKit for the tests…\n");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    // A source that cannot be reached does not mean that the others cannot.
+    // An unreachable source does not mean that others are unreachable.
     await attempt("apt-get", ["update", "-qq"], env);
     await attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], env);
     ({ missing } = find());

@@ -1,8 +1,8 @@
-// npm run image: installs what is missing, then builds the image of the site. tooling/image/main.ts has the options.
+// npm run image: installs missing packages, then builds the site's image. Options: tooling/image/main.ts.
 import { install, main, run } from "./setup.mjs";
 
 await main(async () => {
   await install();
-  // It deletes what it made when it is told to end, so it is given the time.
+  // When stopped, it gets time to delete what it made.
   return run(["tooling/image/main.ts", ...process.argv.slice(2)], { serves: true });
 });

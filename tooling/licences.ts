@@ -8,10 +8,10 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const page = join(root, "docs/licences.md");
 
-/** Licences under which a package may run on the server: all they ask for is that they are named. */
+/** Licences of packages on the server: they only require to be named. */
 const allowedOnServer = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "Zlib"];
 
-/** And those that ask for more of whoever changes or passes on the package itself: fine for a tool that builds. */
+/** Also licences with duties for those who change or distribute the package: acceptable for build tools. */
 const allowedToBuild = [
   ...allowedOnServer,
   "BlueOak-1.0.0",
@@ -23,7 +23,7 @@ const allowedToBuild = [
   "Unlicense",
 ];
 
-/** Packages that name no licence where npm looks for one, and where it was read instead. */
+/** Packages without a licence in their package.json, and the licence in their files. */
 const readByHand: Readonly<Record<string, string>> = {
   // The file LICENSE in the package.
   "png-js": "MIT",
@@ -56,10 +56,10 @@ type Lock = {
   >;
 };
 
-/** The folders that are packages of their own: none of theirs is on the server. */
+/** Folders that are packages of their own, none of which is on the server. */
 const workshops = ["bench", "studio"] as const;
 
-/** Every package of a folder's lock file, each version once. */
+/** Every package of a folder's lock file, once for each version. */
 export function readPackages(folder: "." | (typeof workshops)[number]): readonly Package[] {
   const { packages } = JSON.parse(readFileSync(join(root, folder, "package-lock.json"), "utf8")) as Lock;
   const own = packages[""];
@@ -79,7 +79,7 @@ export function readPackages(folder: "." | (typeof workshops)[number]): readonly
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Whether a licence, or an expression of several (`(MIT OR X) AND Y`), allows what the package is used for. */
+/** Whether a licence expression (`(MIT OR X) AND Y`) allows the package's use. */
 export function isAllowed({ licence, onServer }: Pick<Package, "licence" | "onServer">): boolean {
   const allowed = onServer ? allowedOnServer : allowedToBuild;
   return licence
@@ -97,7 +97,7 @@ function counts(packages: readonly Package[]): readonly string[] {
     .map(([licence, those]) => `| ${licence} | ${those.length} |`);
 }
 
-/** The page. TypeScript's programs for each system are left out: npm does not count them as a tool's, and no server has them. */
+/** The page, without TypeScript's programs for each system, which are build tools. */
 export function licencesPage(): string {
   const packages = readPackages(".");
   const table = ["| Package | Version | Licence |", "|---|---|---|"];

@@ -1,4 +1,4 @@
-// An nginx for the tests behind TLS: one that is there, else the system's package where it can be had.
+// Finds or installs an nginx for the tests behind TLS.
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { attempt } from "./setup.mjs";
@@ -21,10 +21,10 @@ export async function getNginx() {
   };
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return missing();
   process.stdout.write("Getting nginx for the tests behind TLS…\n");
-  // In runlevel 1 Debian's packages start no service: the program is wanted, not a server on port 80.
+  // In runlevel 1 Debian's packages start no service.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const install = ["apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], env];
-  // The lists may be there already; where they are not, they are fetched.
+  // Fetches the package lists only if the installation fails without.
   if (!(await attempt(...install))) {
     await attempt("apt-get", ["update", "-qq"], env);
     await attempt(...install);

@@ -1,4 +1,4 @@
-/** Types of `runtime.mjs`, for what is checked; it is JavaScript because it runs before anything is installed. */
+/** The types of `runtime.mjs`, which is JavaScript because it runs before anything is installed. */
 export type Runtime = { readonly package: string | null; readonly problem: string | null };
 
 export function chooseRuntime(

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The oldest Node of a machine that may stand in where the project has no package for the system. */
+/** The oldest installed Node that may run the project on a system without a Node package. */
 const oldestMajor = 24;
 
 /**
@@ -28,7 +28,7 @@ export function chooseRuntime({ platform, arch, version, musl }, packages) {
   };
 }
 
-/** Whether the C library is musl. Only glibc tells its version. Takes some milliseconds. */
+/** Whether the C library is musl: only glibc reports its version. Takes some milliseconds. */
 export function hasMusl() {
   if (process.platform !== "linux") return false;
   process.report.excludeNetwork = true;
@@ -39,24 +39,24 @@ const { optionalDependencies } = JSON.parse(
   readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 );
 
-/** What `chooseRuntime` says of this machine. `musl` costs time, so it is asked only before an installation. */
+/** The runtime of this machine. `musl` takes time to detect, so only an installation does. */
 export const runtimeHere = (musl = false) =>
   chooseRuntime(
     { platform: process.platform, arch: process.arch, version: process.versions.node, musl },
     optionalDependencies,
   );
 
-/** The program of the project's Node below the folder `root`, installed or not. */
+/** The path of the project's Node below the folder `root`, installed or not. */
 export function nodeProgram(root) {
   const { package: name } = runtimeHere();
   if (name === null) return process.execPath;
   return join(root, "node_modules", name, process.platform === "win32" ? "bin/node.exe" : "bin/node");
 }
 
-/** One line about a runtime that should be there after an installation and is not, else null. */
+/** One line if the project's Node is missing after an installation, else null. */
 export function missingRuntime(root) {
   const program = nodeProgram(root);
   if (existsSync(program)) return null;
-  // npm goes on without an optional package that it cannot get, and without one whose hash is wrong.
+  // npm skips an optional package that it cannot load, or whose hash is wrong.
   return `npm has not installed ${runtimeHere().package}: it cannot be had, or is not what the lock file says`;
 }

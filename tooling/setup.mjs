@@ -11,13 +11,13 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (path) => join(root, path);
 const windows = process.platform === "win32";
 
-/** The Node that this project runs on. It comes with the packages: the one that runs this file may be older. */
+/** The Node that runs this project. It is one of its packages; the Node that runs this file may be older. */
 export const ownNode = nodeProgram(root);
 
-/** One line for whoever typed the command, and the end. */
+/** An error that the user can fix, as one line. */
 export class SetupError extends Error {}
 
-/** The environment of everything that is started here: `node` is the project's own. */
+/** The environment of started programs: `node` is the project's own. */
 export function childEnvironment(changes = {}) {
   const env = { ...process.env, ...changes };
   const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
@@ -25,7 +25,7 @@ export function childEnvironment(changes = {}) {
   return env;
 }
 
-/** The program of an installed package, as a file for Node to run. */
+/** The file of an installed package's program, for Node to run. */
 export function programOf(packageName, program = packageName) {
   const { bin } = JSON.parse(readFileSync(at(`node_modules/${packageName}/package.json`), "utf8"));
   return at(`node_modules/${packageName}/${typeof bin === "string" ? bin : bin[program]}`);
@@ -33,10 +33,10 @@ export function programOf(packageName, program = packageName) {
 
 // --- programs ---
 
-/** How long a step may take to end once it is told to: npm would put everything back first, for minutes. */
-const patienceMs = 5000;
+/** How long a stopped step may take to end: npm would spend minutes on undoing its work. */
+const stopWithinMs = 5000;
 
-/** What runs now, and whether this program was told to stop: its children are told, and it waits for them. */
+/** The running children, and whether this program was stopped: it stops them and waits for them. */
 const running = new Map();
 let stopped = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
@@ -44,13 +44,13 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     stopped = true;
     for (const [child, { serves }] of running) {
       child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
-      // What is half done is done again by the next start; a server finishes what it has begun.
-      if (!serves) setTimeout(() => child.kill("SIGKILL"), patienceMs).unref();
+      // The next start repeats an interrupted step; a server completes its requests.
+      if (!serves) setTimeout(() => child.kill("SIGKILL"), stopWithinMs).unref();
     }
     if (running.size === 0) process.exit(1);
   });
 
-/** Runs a command to its end. Answers its exit code, and what it wrote where that is not shown at once. */
+/** Runs a command to its end. Returns its exit code, and its output unless that is shown at once. */
 function execute(
   command,
   args,
@@ -67,7 +67,7 @@ function execute(
   return new Promise((resolve) => {
     const end = (code) => {
       running.delete(child);
-      // Told to stop in the middle: nothing is gone on with. A server that ends in order has ended well.
+      // Stopped in the middle: do not continue. A server that stops in order has succeeded.
       if (stopped && !(serves && code === 0)) process.exit(code || 1);
       resolve({ code, output });
     };
@@ -76,13 +76,13 @@ function execute(
   });
 }
 
-/** Runs a program of the project to its end. Answers its exit code. `serves`: it ends when it is told to. */
+/** Runs a program of the project to its end. Returns its exit code. `serves`: it ends when it is stopped. */
 export async function run(args, { env = childEnvironment(), serves = false } = {}) {
   const { code } = await execute(ownNode, args, { env, serves });
   return code;
 }
 
-/** Runs another program. Answers whether it went well. */
+/** Runs another program. Returns whether it succeeded. */
 export async function attempt(command, args, env = process.env) {
   const { code } = await execute(command, args, { env });
   return code === 0;
@@ -92,7 +92,7 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 
 // --- packages ---
 
-/** Whether what is installed in a folder is what its lock file says: npm's own record of it is written when it is done. */
+/** Whether a folder's packages match its lock file, according to the record that npm writes when it is done. */
 function isInstalled(folder) {
   const record = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(ownNode) || !existsSync(record)) return false;
@@ -102,7 +102,7 @@ function isInstalled(folder) {
     wanted[path]?.version === present[path]?.version && wanted[path]?.integrity === present[path]?.integrity;
   return (
     Object.keys(present).every(same) &&
-    // What only other systems need is not there, and rightly so.
+    // Packages for other systems are not installed.
     Object.keys(wanted).every((path) => path === "" || wanted[path].optional || same(path))
   );
 }
@@ -123,7 +123,7 @@ export async function install(folder = ".") {
   // Warnings would be about the Node that runs npm, and the packages run on the project's own.
   const included = ["--include=dev", "--include=optional"];
   const args = ["ci", ...included, "--no-audit", "--no-fund", "--loglevel=error"];
-  // The npm that runs this, with the Node that runs it: not the one that lies in the folder it is about to replace.
+  // The npm that runs this, with its own Node, and not the one in the folder that it replaces.
   const { code } = npmScript?.endsWith(".js")
     ? await execute(npmNode ?? process.execPath, [npmScript, ...args], { cwd })
     : await execute("npm", args, { cwd, shell: windows });
@@ -139,7 +139,7 @@ export async function install(folder = ".") {
 
 // --- the environment ---
 
-/** The settings that are written into the pages, as text. Throws a SetupError with one line for a wrong variable. */
+/** The settings that are written into the pages, as text. Throws a SetupError for an invalid variable. */
 function buildSettings(env) {
   const args = [at("tooling/build/settings.ts")];
   const { status, stdout, stderr } = spawnSync(ownNode, args, { cwd: root, env, encoding: "utf8" });
@@ -147,7 +147,7 @@ function buildSettings(env) {
   return stdout;
 }
 
-/** Throws a SetupError with one line where a variable cannot be used. */
+/** Throws a SetupError for an invalid variable. */
 export function checkEnvironment(env = childEnvironment()) {
   buildSettings(env);
 }
@@ -165,7 +165,7 @@ const sources = [
 ];
 const stampFile = at("build/.stamp");
 
-/** Larger files count by their length: they are films, and no check is to read them all. */
+/** Larger files, such as videos, are compared by size. */
 const readWhole = 1024 * 1024;
 
 function filesBelow(path) {
@@ -173,7 +173,7 @@ function filesBelow(path) {
   return readdirSync(at(path)).flatMap((name) => filesBelow(`${path}/${name}`));
 }
 
-/** What a build is made from, as one hash. */
+/** The hash of everything that a build depends on. */
 function sourceHash(settings) {
   const files = sources
     .flatMap(filesBelow)
@@ -188,7 +188,7 @@ function sourceHash(settings) {
   return hash.digest("hex");
 }
 
-/** When the build was written: one made by hand since is not the one that was stamped. */
+/** The time of the build: a later build made by hand does not match the stamp. */
 const buildTime = () => statSync(at("build/server/index.js"), { throwIfNoEntry: false })?.mtimeMs ?? null;
 
 function isBuilt(hash) {
@@ -197,7 +197,7 @@ function isBuilt(hash) {
   return stampedHash === hash && stampedTime === String(buildTime());
 }
 
-/** Builds the site where its sources or its settings changed since the last time, or where it is told to. */
+/** Builds the site if its sources or settings have changed, or `always`. */
 export async function build({ env = childEnvironment(), always = false } = {}) {
   const hash = sourceHash(buildSettings(env));
   if (!always && isBuilt(hash)) return;
@@ -213,7 +213,7 @@ export async function build({ env = childEnvironment(), always = false } = {}) {
   process.stdout.write(`Built in ${seconds(started)}.\n`);
 }
 
-/** Runs a command's work; what the user can mend is one line and exit 1. */
+/** Runs a command. An error that the user can fix is printed as one line, with exit code 1. */
 export async function main(work) {
   const [major = 0] = process.versions.node.split(".").map(Number);
   if (major < 20) {

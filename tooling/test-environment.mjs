@@ -1,4 +1,4 @@
-// What the tests run with: a build and an environment that say nothing of a site of this machine.
+// The environment and the build of the tests, independent of the site's settings on this machine.
 import { spawnSync } from "node:child_process";
 import { build, childEnvironment, ownNode, root, SetupError } from "./setup.mjs";
 
@@ -7,7 +7,7 @@ const printNames =
 
 let names = null;
 
-/** The names of the variables that the site reads. Needs the installed packages. */
+/** The names of the site's variables. Needs the installed packages. */
 function siteVariables() {
   names ??= readNames();
   return names;
@@ -20,12 +20,11 @@ function readNames() {
   return JSON.parse(stdout);
 }
 
-/** The environment of this machine with these changes, without the site's own variables. */
+/** The environment with these changes, without the site's own variables. */
 export function testEnvironment(changes = {}) {
   const env = childEnvironment(changes);
   for (const name of siteVariables()) delete env[name];
   return env;
 }
 
-/** Builds the site where the build is not that of the present sources. */
 export const buildForTests = () => build({ env: testEnvironment() });

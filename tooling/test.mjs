@@ -29,35 +29,35 @@ function readReport(file) {
 const asked = process.argv.slice(2).filter((argument) => argument !== "--soak");
 const soak = process.argv.includes("--soak");
 
-/** What tells every suite which of its tests to run (testing/runs.ts). */
+/** Tells every suite which tests to run (testing/runs.ts). */
 const variables = soak
   ? { TEST_RUN: "soak", FUZZ_SEED: process.env.FUZZ_SEED ?? String(randomInt(2 ** 31)) }
   : { TEST_RUN: "quick" };
 
-/** The unit tests that `npm test` cuts short. */
+/** The unit tests that `npm test` shortens. */
 const longUnitTests = ["equal-amounts"];
 
-/** Runs a program to its end. Answers whether it went well. */
+/** Runs a program to its end. Returns whether it succeeded. */
 async function program(args, changes = {}) {
   return (await run(args, { env: testEnvironment({ ...variables, ...changes }) })) === 0;
 }
 
-/** A check that has no tests of its own counts as one. */
+/** A check without tests counts as one test. */
 const oneCheck = (passed) => ({ passed: Number(passed), failed: Number(!passed) });
 
-/** A suite that ended badly without a test to blame it on (it broke, or found nothing to run) counts as a failure. */
+/** A suite that fails without a failed test (it crashed or found no tests) counts as one failure. */
 const counted = (endedWell, passed, failed) => ({
   passed,
   failed: endedWell && passed > 0 ? failed : Math.max(failed, 1),
 });
 
-/** The exit code of a suite that needs what this machine does not have; it says what. */
+/** The exit code of a suite that cannot run on this machine and prints why. */
 const notRun = 77;
 
-/** The browser engines that this machine does not have and cannot get. */
+/** The browser engines that are missing and cannot be installed. */
 const leftOut = [];
 
-/** In the order in which they run: what answers fastest comes first. */
+/** The fastest first. */
 const suites = {
   lint: async () =>
     oneCheck(await program([programOf("@biomejs/biome", "biome"), "check", "--error-on-warnings", "."])),
@@ -90,7 +90,7 @@ const suites = {
     return playwright(["--config", "e2e/engines"], enginesReport);
   },
   async image() {
-    // It deletes what it made when it is told to end, so it is given the time.
+    // When stopped, it gets time to delete what it made.
     const options = { env: testEnvironment(), serves: true };
     const code = await run(["tooling/image/main.ts", "--or-leave-out"], options);
     return code === notRun ? { passed: 0, failed: 0 } : oneCheck(code === 0);
@@ -106,7 +106,7 @@ async function playwright(args, report, programs = {}) {
   return { ...counted(endedWell, expected + flaky, unexpected), secondTry: flaky };
 }
 
-/** Of `npm run soak`: the others have nothing that `npm test` leaves out. */
+/** `npm test` runs all of the other suites. */
 const soakSuites = ["unit", "build", "browser", "engines", "image"];
 
 async function runSuite(name) {
@@ -122,7 +122,7 @@ async function runSuite(name) {
   return { name, ...result, seconds: Math.round((performance.now() - started) / 1000) };
 }
 
-/** What was asked for; a browser needs a build. */
+/** The requested suites; browser tests need a build. */
 function chosen() {
   const names = Object.keys(suites);
   const unknown = asked.find((name) => !Object.hasOwn(suites, name));

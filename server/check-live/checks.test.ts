@@ -25,13 +25,13 @@ test.each([
   expect(await problems(contextOf({ variables: { DATABASE_URL } }))).toEqual({});
 });
 
-test("DMARC of the domain above covers the one that sends", async () => {
+test("a parent domain's DMARC record covers the sender's domain", async () => {
   const changes = { MAIL_FROM: "a@news.brise-marine.fr" };
   const answers = { ...records, "news.brise-marine.fr": ["v=spf1 -all"] };
   expect(await problems(contextOf({ variables: changes, ...texts(answers) }))).toEqual({});
 });
 
-test("no outcome holds a password, and each todo is one line", async () => {
+test("no outcome contains a password, and each todo is one line", async () => {
   const changed = { variables: { DATABASE_URL: postgres, SMTP_URL: "smtp://u:sesame@mail.brise-marine.fr" } };
   const outcomes = await Promise.all(checks.map((check) => check.check(contextOf(changed))));
   expect(JSON.stringify(outcomes)).not.toMatch(/sesame|geheim/);

@@ -154,7 +154,7 @@ function offline(): Changes {
   return { probes: { textRecords: async () => "no-answer" } };
 }
 
-test.each(found)("%s is found", async (_what, changes, id, status, reason) => {
+test.each(found)("reports: %s", async (_what, changes, id, status, reason) => {
   const outcome = (await problems(contextOf(changes)))[id];
   expect(outcome).toEqual({ status, reason: expect.stringMatching(reason) });
 });

@@ -30,7 +30,7 @@ type Report = {
 const reportOf = ({ out }: Result): Report => JSON.parse(out);
 const statusOf = (report: Report, id: string) => report.checks.find((check) => check.id === id)?.status;
 
-test("without any variable it fails with a list, and makes nothing", async () => {
+test("without variables it fails with a list and creates nothing", async () => {
   const DATA_DIR = join(temporaryDirectory(), "data");
   const { code, out, err } = await checkLive({ DATA_DIR });
   expect({ code, err }).toEqual({ code: 1, err: "" });
@@ -42,7 +42,7 @@ test("without any variable it fails with a list, and makes nothing", async () =>
   expect(readdirSync(join(DATA_DIR, ".."))).toEqual([]);
 });
 
-test("it asks the mail server, reads a file of variables, and shows no password", async () => {
+test("it connects to the mail server, reads a file of variables, and prints no password", async () => {
   const mailbox = await openMailbox();
   const directory = temporaryDirectory();
   const file = join(directory, "site.env");
@@ -71,7 +71,7 @@ test("it asks the mail server, reads a file of variables, and shows no password"
   expect(result.out + text.out).not.toMatch(/sesame|geheim/);
 });
 
-test("a wrong variable is one line; a mistyped command says how it is typed", async () => {
+test("an invalid variable prints one line; a mistyped command prints its usage", async () => {
   const [wrong, mistyped, unread, help] = await Promise.all([
     checkLive({ SMTP_URL: "ftp://u:sesame@x" }),
     checkLive({}, "--jsn"),
@@ -85,7 +85,7 @@ test("a wrong variable is one line; a mistyped command says how it is typed", as
   expect(help).toMatchObject({ code: 0, out: mistyped.err });
 });
 
-test("the README's list is that of the checks (npm run check-live -- --readme writes it)", () => {
+test("the README lists the checks (npm run check-live -- --readme writes it)", () => {
   const readme = readFileSync("README.md", "utf8");
   expect(readme).toBe(withList(readme));
   for (const { todo } of checkList.flatMap(({ checks }) => checks))

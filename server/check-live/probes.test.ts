@@ -32,7 +32,7 @@ test.each([
   ).toEqual(expected);
 });
 
-test("a folder that is not there is not made, and is judged by the one above it", async () => {
+test("a missing folder is not created; its parent's state is returned", async () => {
   const directory = temporaryDirectory();
   const { folder } = openProbes();
   const above = await folder(directory);
@@ -45,7 +45,7 @@ test("a folder that is not there is not made, and is judged by the one above it"
   expect(readdirSync(directory)).toEqual([]);
 });
 
-test("a database that takes the login has no problem, and nothing is made in it", async () => {
+test("a database that accepts the login has no problem and is not changed", async () => {
   const { address, query } = await newDatabase();
   const { databaseProblem } = openProbes();
   expect(await databaseProblem(address)).toBeNull();

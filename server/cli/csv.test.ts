@@ -28,7 +28,7 @@ function parse(csv: string): string[][] {
   return rows.slice(0, -1);
 }
 
-test("a spreadsheet reads back what was typed, less what nobody sees, and nothing in it is a formula", () => {
+test("a spreadsheet reads back the visible typed text, and no formula", () => {
   const nasty = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom("=1+1", "+33 6", "-1", "@SUM(A1)", "\t=1", "\r=1", 'a"b', "a\r\nb", ",;", "'=1"),
@@ -51,7 +51,7 @@ test("a spreadsheet reads back what was typed, less what nobody sees, and nothin
   );
 });
 
-test("leads of forms with different fields share one table", () => {
+test("leads with different fields share one table", () => {
   const rows = parse(toCsv([leadWith({ name: "A" }), leadWith({ phone: "1" })]).slice(1));
   expect(rows.map((row) => row.slice(-2))).toEqual([
     ["name", "phone"],
@@ -60,7 +60,7 @@ test("leads of forms with different fields share one table", () => {
   ]);
 });
 
-test("nothing that is typed acts on a terminal or turns its text, whatever command prints it", () => {
+test("typed text cannot control the terminal or change the text direction in any command", () => {
   const acting = fc.constantFrom(
     "\u001B[2J",
     "\u009B31m",
@@ -85,7 +85,7 @@ test("nothing that is typed acts on a terminal or turns its text, whatever comma
   );
 });
 
-test("a table never grows wider than the terminal", () => {
+test("a table is never wider than the terminal", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.string(), fc.string())),

@@ -46,7 +46,7 @@ test("a backup and its restore report their contents and the mails that wait", a
   }
 });
 
-test("for a store in PostgreSQL the commands name the programs that do it", async () => {
+test("for PostgreSQL, backup and restore name the programs to use", async () => {
   const env = { DATABASE_URL: "postgres://u:sesame@db/leads" };
   await expect(type(env, "backup", "x")).rejects.toThrow(/pg_dump .*"\$DATABASE_URL"$/);
   await expect(type(env, "restore", "x")).rejects.toThrow(/pg_restore .*"\$DATABASE_URL"/);

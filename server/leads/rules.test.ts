@@ -93,7 +93,7 @@ test.each([
   expect(suspicionsOf(submission(changes))).toEqual(reasons);
 });
 
-test("a long text without a link is read at once", () => {
+test("a long text without a link is checked quickly", () => {
   const started = performance.now();
   for (const piece of ["a", "a.", "a-", ".", "http", "www", "a@", "é."])
     suspicionsOf(submission({ elapsedMs: null, fields: { message: piece.repeat(32_000 / piece.length) } }));
@@ -119,7 +119,7 @@ test.each([
   expect(networksOf(address).map(({ name }) => name)).toEqual(networks);
 });
 
-test("any text and any address have a network; what many share by nature is wide", () => {
+test("every text and address has a network, and shared ones are wide", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), (address) => {
       expect(networksOf(address).length).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ test("any text and any address have a network; what many share by nature is wide
   expect([wide("192.0.2.1"), wide("2001:db8::1"), wide("unknown")]).toEqual([[false], [false, true], [true]]);
 });
 
-test("all addresses of one /64 are one network, no two /64 are the same, and those of one /48 meet in it", () => {
+test("each IPv6 /64 is one network, and those of one /48 share a wide one", () => {
   const group = fc.integer({ min: 1, max: 0xffff });
   const half = fc.tuple(group, group, group, group);
   const written = (groups: readonly number[]) => groups.map((part) => part.toString(16)).join(":");
@@ -170,7 +170,7 @@ test.each([
   expect(personKeyOf(email)).toBe(key);
 });
 
-test("any tag, case and dots of a Gmail address are one person, and its key is its own", () => {
+test("a Gmail address with any tag, case and dots is one person", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."abcxyz019"), minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(letters, fc.string({ maxLength: 10 }), (local, tag) => {
@@ -182,7 +182,7 @@ test("any tag, case and dots of a Gmail address are one person, and its key is i
   );
 });
 
-test("lead ids sort by age, hold no mistakable letter, and are found however they are typed", () => {
+test("lead ids sort by age, contain no ambiguous letter, and are found in any typed form", () => {
   const time = fc.integer({ min: 0, max: 32 ** 9 - 1 });
   fc.assert(
     fc.property(time, time, (early, late) => {

@@ -45,7 +45,7 @@ function leadWith(fields: Partial<Lead["fields"]> = {}, changes: Partial<Lead> =
   };
 }
 
-test("the notice goes to the agency in French, answers go to the visitor, and everything is in it", async () => {
+test("the notice goes to the agency in French with every field, and replies go to the visitor", async () => {
   const lead = leadWith();
   const mail = await composeNotice(lead, sender, noticeState);
   expect(mail).toMatchObject({
@@ -66,7 +66,7 @@ test("the notice goes to the agency in French, answers go to the visitor, and ev
   expect(mail.text).toContain("12:03");
 });
 
-test("the notice says where the visitor gets no receipt, and once", async () => {
+test("the notice says once that the visitor gets no receipt", async () => {
   const text = async (lead: Lead, hasReceipt: boolean) =>
     (await composeNotice(lead, sender, { ...noticeState, hasReceipt })).text;
   const noReceipt = "aucun accusé de réception";
@@ -75,7 +75,7 @@ test("the notice says where the visitor gets no receipt, and once", async () => 
   expect((await text(leadWith({ email: "a,b@client.example" }), false)).split(noReceipt)).toHaveLength(2);
 });
 
-test("the notice says how many wait in quarantine, and only when some do", async () => {
+test("the notice counts the leads in quarantine if there are any", async () => {
   expect((await composeNotice(leadWith(), sender, { ...noticeState, quarantined: 7 })).text).toContain(
     ": 7.",
   );
@@ -92,7 +92,7 @@ test("a choice that the form no longer offers is shown as it was stored", async 
   expect(mail.text).toContain("50000+");
 });
 
-test("every choice of the form has its words in the notice", async () => {
+test("the notice has a label for every choice of the form", async () => {
   for (const project of contactProjects)
     for (const budget of contactBudgets) {
       const { text } = await composeNotice(leadWith({ project, budget, message: "" }), sender, noticeState);
@@ -101,7 +101,7 @@ test("every choice of the form has its words in the notice", async () => {
     }
 });
 
-test("the receipt goes to the visitor alone, in their language, and answers go to the agency", async () => {
+test("the receipt goes to the visitor alone, in their language, and replies go to the agency", async () => {
   for (const [locale, language] of [
     ["fr-fr", "fr"],
     ["en-en", "en"],
@@ -119,7 +119,7 @@ test("the receipt goes to the visitor alone, in their language, and answers go t
   }
 });
 
-test("a receipt is the same whatever the visitor typed: no word of theirs is in it", async () => {
+test("the receipt does not depend on what the visitor typed", async () => {
   const anything = fc.string({ unit: "grapheme" });
   await fc.assert(
     fc.asyncProperty(
@@ -133,7 +133,7 @@ test("a receipt is the same whatever the visitor typed: no word of theirs is in 
   );
 });
 
-test("an address that could be read as several is never mailed to nor answered to", async () => {
+test("an address that parses as several is neither a recipient nor a reply address", async () => {
   const lead = leadWith({ email: "victim,other@x.example" });
   await expect(composeReceipt(lead, sender)).rejects.toThrow();
   const notice = await composeNotice(lead, sender, noticeState);
@@ -142,7 +142,7 @@ test("an address that could be read as several is never mailed to nor answered t
   expect(notice.html).not.toContain("mailto:victim");
 });
 
-test("whatever is typed, the notice that leaves has our headers, our recipients and no markup of theirs", async () => {
+test("typed text adds no header, recipient or markup to the notice", async () => {
   const { default: nodemailer } = await import("nodemailer");
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const nasty = fc.oneof(
@@ -193,7 +193,7 @@ test("whatever is typed, the notice that leaves has our headers, our recipients 
   );
 });
 
-test("a sender's name that holds a line break cannot add a header", async () => {
+test("a line break in the sender's name adds no header", async () => {
   const forged = {
     ...sender,
     mailFrom: { name: "Agence\r\nBcc: x@y.example", address: "hello@agency.example" },
@@ -202,7 +202,7 @@ test("a sender's name that holds a line break cannot add a header", async () => 
   expect(from.name).toBe("Agence Bcc: x@y.example");
 });
 
-test("in HTML no text ends its element or attribute", () => {
+test("escaped text ends no HTML element or attribute", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(escapeHtml(text)).not.toMatch(/[<>"']/);
@@ -210,7 +210,7 @@ test("in HTML no text ends its element or attribute", () => {
   );
 });
 
-test("a plain address is one that parses to itself", () => {
+test("a plain address parses to itself", () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string()), (text) => {
       if (isPlainAddress(text)) expect(parseAddress(text)).toEqual({ name: "", address: text });
@@ -218,7 +218,7 @@ test("a plain address is one that parses to itself", () => {
   );
 });
 
-test("a lead in a language that is no longer served gets its receipt in French", async () => {
+test("a lead in an unknown language gets its receipt in French", async () => {
   expect(isLocale("de-de")).toBe(false);
   const { language } = await composeReceipt(leadWith({}, { locale: "de-de" }), sender);
   expect(language).toBe("fr");

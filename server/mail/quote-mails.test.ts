@@ -17,7 +17,7 @@ const noticeState = { quarantined: 0, hasReceipt: true };
 // Each mail has its document made, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-test("the receipt has the quote, in the visitor's language, with the document of the same number", async () => {
+test("the receipt has the quote in the visitor's language, and the PDF of the same number", async () => {
   for (const [locale, file] of [
     ["fr-fr", "devis-D-2026-H9DC-NTG6.pdf"],
     ["en-en", "quote-D-2026-H9DC-NTG6.pdf"],
@@ -32,7 +32,7 @@ test("the receipt has the quote, in the visitor's language, with the document of
   }
 });
 
-test("no word that the visitor typed is in the receipt, its subject or the name of its file", async () => {
+test("the receipt, its subject and its file name contain no typed text", async () => {
   const anything = fc.string({ unit: "grapheme", maxLength: 100 });
   const plain = await composeReceipt(quoteLead({ fields: { email: "a@b.example" } }), sender);
   await fc.assert(
@@ -50,7 +50,7 @@ test("no word that the visitor typed is in the receipt, its subject or the name 
   );
 });
 
-test("the notice has every field, the quote in French, and the visitor's own document", async () => {
+test("the notice has every field, the quote in French, and the visitor's PDF", async () => {
   const lead = quoteLead({
     locale: "en-en",
     fields: { firstName: "<b>Jo</b>", company: "Rhum & Fils", email: "jo@client.example" },
@@ -72,7 +72,7 @@ test("the notice has every field, the quote in French, and the visitor's own doc
   expect(mail.attachments[0]?.bytes).toEqual(await quotePdf(lead));
 });
 
-test("the notice to the agency names the same amounts, in French, whatever the visitor's language", async () => {
+test("the notice has the same amounts in French for a visitor in any language", async () => {
   await fc.assert(
     fc.asyncProperty(legalSelections(catalogue), async ({ selection }) => {
       const [french, english] = locales.map((locale) => quoteLead({ locale, selection }));
@@ -86,7 +86,7 @@ test("the notice to the agency names the same amounts, in French, whatever the v
   );
 });
 
-test("what leaves is a mail with text, HTML and one PDF, whole", async () => {
+test("the sent mail has a text part, an HTML part and one complete PDF", async () => {
   const { default: nodemailer } = await import("nodemailer");
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const lead = quoteLead();

@@ -61,13 +61,13 @@ async function expectNoLinks(fields: Lead["fields"]): Promise<void> {
   expect(text.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
 }
 
-test.each(linkLike)("no client makes a link of %j in the notice", async (typed) => {
+test.each(linkLike)("mail clients make no link of %j in the notice", async (typed) => {
   for (const field of ["name", "company", "phone", "project", "budget", "message"])
     await expectNoLinks({ [field]: typed });
   await expectNoLinks({ email: typed });
 });
 
-test("whatever is typed, the notice has no link but our own", async () => {
+test("typed text adds no link to the notice", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({
@@ -80,7 +80,7 @@ test("whatever is typed, the notice has no link but our own", async () => {
   );
 });
 
-test("an address that stands in a mail as it is typed is one that clients read as nothing else", () => {
+test("an address is shown as typed only if mail clients link it as that address", () => {
   const plain = fc.oneof(
     fc.emailAddress(),
     linkLikeText.map((text) => `${text}@client.example`),
@@ -102,7 +102,7 @@ test("an address that stands in a mail as it is typed is one that clients read a
     expect(isOrdinaryAddress(usual)).toBe(true);
 });
 
-test("a name in another direction is isolated, and stays whole", async () => {
+test("a right-to-left name is isolated and unchanged", async () => {
   const fields = { name: "محمد بن سلمان", company: "שלום & Fils", message: "مرحبا\nBonjour" };
   const { text, html } = await composeNotice(leadWith(fields), sender, noticeState);
   for (const typed of [fields.name, "שלום &amp; Fils"]) expect(html).toContain(`<bdi>${typed}</bdi>`);
@@ -110,7 +110,7 @@ test("a name in another direction is isolated, and stays whole", async () => {
   for (const typed of [fields.name, fields.company, "> مرحبا\n> Bonjour"]) expect(text).toContain(typed);
 });
 
-test("names and company are as long as a form takes them, whatever is stored", async () => {
+test("names and company are cut to the form's limits", async () => {
   const long = "Jo ".repeat(300).trim();
   const { text } = await composeNotice(leadWith({ name: long, company: long }), sender, noticeState);
   const lines = text.split("\n").filter((line) => line.includes("Jo Jo"));
@@ -121,7 +121,7 @@ test("names and company are as long as a form takes them, whatever is stored", a
   }
 });
 
-test("what a form accepts has nothing invisible in it, and a name of nothing else is none", () => {
+test("the form removes invisible characters, and refuses a name of nothing else", () => {
   const invisible = "\u202E\u2066\u200F\u061C\u200B\uFEFF\u{E0041}\u00AD";
   const typed = { ...submission().fields, name: `Jo${invisible}`, message: `a${invisible}b` };
   const valid = { ...typed, email: `jo\u200B@client.example`, project: "website", budget: "" };
@@ -134,7 +134,7 @@ test("what a form accepts has nothing invisible in it, and a name of nothing els
   });
 });
 
-test("the receipt shows the agency's addresses alone, in every part", async () => {
+test("every part of the receipt has only the agency's addresses", async () => {
   for (const lead of [leadWith({ name: "t.me/x" }), quoteLead({ fields: { company: "t.me/x" } })]) {
     const { text, html } = await composeReceipt(lead, sender);
     const host = new URL(sender.siteUrl).host;

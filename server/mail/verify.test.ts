@@ -36,7 +36,7 @@ function expectWarnings(times: number): void {
 
 const login = `site:${encodeURIComponent("sésame")}`;
 
-test("a server that takes the login is ready, and known to be unencrypted", async () => {
+test("a server that accepts the login is ready, and reported as unencrypted", async () => {
   const port = await openServer({ disabledCommands: ["STARTTLS"] });
   const state = await verifyMailServer(`smtp://${login}@127.0.0.1:${port}`);
   expect(state).toEqual({ status: "ready", encrypted: false });
@@ -62,7 +62,7 @@ test("a server that refuses the login is quoted, without the password", async ()
   expect(state).toEqual({ status: "refuses", reason: "535 5.7.8 … is not the password" });
 });
 
-test("a server that takes nobody now is quoted", async () => {
+test("a temporary refusal of the server is quoted", async () => {
   const { url } = await openMailbox({ stumble: () => ({ at: "greeting", with: 421 }) });
   expect(await verifyMailServer(url)).toMatchObject({
     status: "refuses",
@@ -70,7 +70,7 @@ test("a server that takes nobody now is quoted", async () => {
   });
 });
 
-test("a server that is not there, has a certificate of nobody, or says nothing cannot be reached", async () => {
+test("a missing server, an untrusted certificate and a silent server count as unreachable", async () => {
   expectWarnings(1);
   const [untrusted, silent] = await Promise.all([
     openServer({ secure: true }),

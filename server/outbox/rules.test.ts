@@ -36,14 +36,14 @@ test("pauses grow, stay within a fifth of their length, and end after three days
   expect(Math.abs(total / 3_600_000 - mailRetryDays * 24)).toBeLessThan(2);
 });
 
-test("a refused visitor's address ends early; a refused agency's does not", () => {
+test("retries end early for a refused visitor's address, and not for the agency's", () => {
   expect(pauseAfter(3, { purpose: "visitor-receipt", recipientRefused: true }, 0)).not.toBeNull();
   expect(pauseAfter(4, { purpose: "visitor-receipt", recipientRefused: true }, 0)).toBeNull();
   expect(pauseAfter(4, { purpose: "agency-notice", recipientRefused: true }, 0)).not.toBeNull();
   expect(pauseAfter(4, { purpose: "visitor-receipt", recipientRefused: false }, 0)).not.toBeNull();
 });
 
-test("a worker is gone when its process is, or when its number is ours by now", () => {
+test("a worker is gone if its process has ended, or if its process ID is now ours", () => {
   const ended = spawnSync("true").pid;
   const [machine] = workerName().split(":");
   expect(isGone(workerName())).toBe(false);
@@ -54,7 +54,7 @@ test("a worker is gone when its process is, or when its number is ours by now", 
   expect(isGone("nonsense")).toBe(false);
 });
 
-test("of a machine that only has the same name nothing is known", () => {
+test("a worker on another machine of the same name does not count as gone", () => {
   const ended = spawnSync("true").pid;
   expect(isGone(`${hostname()}:${ended}:x`)).toBe(process.platform !== "linux");
 });

@@ -35,7 +35,7 @@ test.each([
   expect(printable(typed)).toBe(shown);
 });
 
-test("whatever is typed, a line has no link, no break and no character that turns text, and printing it again changes nothing", () => {
+test("a printable line has no link, no break and no direction control, and is stable", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), linkLikeText),
@@ -58,11 +58,11 @@ const person = {
   phone: "+596 696 00 00 00",
 };
 
-test("a customer is their company, their name and their number", () => {
+test("a customer has a company, a name and a telephone number", () => {
   expect(customerLines(person)).toEqual(["Rhum & Fils", "Jo Lavigne", "+596 696 00 00 00"]);
 });
 
-test("a line that cannot be printed is left out, and the next one leads", () => {
+test("a line without printable characters is left out", () => {
   expect(customerLines({ ...person, company: "株式会社" })[0]).toBe("Jo Lavigne");
   expect(customerLines({ ...person, company: "😀", firstName: "😀", lastName: "😀" })).toEqual([
     "jo@ client. example",
@@ -73,7 +73,7 @@ test("a line that cannot be printed is left out, and the next one leads", () => 
   expect(customerLines({})).toEqual([]);
 });
 
-test("whatever is typed in any field, no line of a customer has a link", () => {
+test("no typed field adds a link to the customer's lines", () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -88,7 +88,7 @@ test("whatever is typed in any field, no line of a customer has a link", () => {
   );
 });
 
-test("of a longer name than the form takes, as much is shown as the form takes", () => {
+test("a name is cut to the form's limit", () => {
   const [company = "", name = ""] = customerLines({
     company: "M".repeat(300),
     firstName: "W".repeat(51),
@@ -98,7 +98,7 @@ test("of a longer name than the form takes, as much is shown as the form takes",
   expect(name).toBe(`${"W".repeat(49)}… ${"É".repeat(49)}…`);
 });
 
-test("the longest that the form takes stays three lines of text", () => {
+test("the longest values of the form make three lines of text", () => {
   const longest = {
     ...person,
     firstName: "W".repeat(50),

@@ -9,7 +9,7 @@ import { readSocialCards } from "./social/cards.ts";
 
 const prefix = "/@content/";
 
-/** The policy allows no style attribute, so each client's colours are a rule of the stylesheet. */
+/** The content security policy allows no style attributes, so each client's colours are a rule of the style sheet. */
 function palettes(): string {
   return projects
     .map(
@@ -24,7 +24,7 @@ export function contentModules(): Plugin {
   const modules: Readonly<Record<string, () => Promise<string> | string>> = {
     "virtual:pictures": async () =>
       `export default ${JSON.stringify(await (building ? readManifest() : sourceManifest()))}`,
-    // In development none are made: nobody shares a page from there.
+    // Development has none.
     "virtual:social-cards": async () =>
       `export default ${JSON.stringify(building ? await readSocialCards() : {})}`,
     "virtual:client-palettes.css": palettes,
@@ -34,7 +34,7 @@ export function contentModules(): Plugin {
     configResolved: ({ command }) => {
       building = command === "build";
     },
-    // A plain path: the style pipeline leaves alone what is marked as virtual.
+    // Without the prefix for virtual modules, because the style pipeline skips those.
     resolveId: (id) => (id in modules ? `${prefix}${id}` : null),
     load: (id) => (id.startsWith(prefix) ? modules[id.slice(prefix.length).split("?")[0] ?? ""]?.() : null),
   };

@@ -10,7 +10,7 @@ import { filesBelow } from "./files.ts";
 import { elementEnd } from "./html.ts";
 import { fontFaces, reduceStyles } from "./reduce-styles.ts";
 
-/** Set by scripts, so the built page does not show that a rule for it will be needed at once. */
+/** Set by scripts, so they are not in the built page. */
 const states = [/data-theme/, /data-splash/, /data-header/, /\.js\b/];
 
 const beasties = (client: string) =>
@@ -18,14 +18,14 @@ const beasties = (client: string) =>
     path: client,
     publicPath: "/",
     logLevel: "silent",
-    // Left where it is: this is asked for the rules alone.
+    // Links stay where they are: only the rules are used.
     preload: "body",
     keyframes: "critical",
     allowRules: states,
     reduceInlineStyles: false,
   });
 
-/** Where the first screen ends: behind the first section, or with the page's main part where it has none. */
+/** The end of the first screen: after the first section, or the whole main element if it has none. */
 function foldOf(html: string): number {
   const end = html.indexOf("</main>");
   const main = html.indexOf("<main");
@@ -34,7 +34,7 @@ function foldOf(html: string): number {
   return section < 0 ? end : elementEnd(html, main + section, "section");
 }
 
-/** Without what closed menus hold, and closed details below their summary. */
+/** Removes closed menus, and the content of closed details. */
 function withoutClosed(html: string): string {
   const start = html.search(/<div [^>]*popover=|<details (?![^>]*\sopen)/);
   if (start < 0) return html;
@@ -44,7 +44,7 @@ function withoutClosed(html: string): string {
   return html.slice(0, kept) + withoutClosed(html.slice(end));
 }
 
-/** The page with its critical styles in its head and its sheets behind its first screen. */
+/** Adds the page's critical styles to its head, and moves its style sheets behind its first screen. */
 async function inline(html: string, client: string, processor: Beasties): Promise<string> {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
   if (links.length === 0) throw new Error("A page has no style sheet");
@@ -63,7 +63,7 @@ async function inline(html: string, client: string, processor: Beasties): Promis
   return `${head.replace("</head>", () => `<style>${css}</style></head>`)}${links.map(([link]) => link).join("")}${html.slice(fold)}`;
 }
 
-/** Every page below a folder, rewritten in its place. */
+/** Rewrites every page below a folder. */
 export async function inlineCriticalStyles(client: string): Promise<void> {
   const processor = beasties(client);
   for (const file of filesBelow(client, /\.html$/))

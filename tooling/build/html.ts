@@ -1,4 +1,4 @@
-/** Where the element ends that begins at `start` of a built page; others of its kind may stand in it. */
+/** The end of the element that begins at `start`; it may contain others of its name. */
 export function elementEnd(html: string, start: number, name: string): number {
   const tags = new RegExp(`<${name}[\\s>]|</${name}>`, "g");
   tags.lastIndex = start;

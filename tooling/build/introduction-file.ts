@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { filesBelow } from "./files.ts";
 import { elementEnd } from "./html.ts";
 
-/** Every page below a folder, rewritten in its place. */
+/** Rewrites every page below a folder. */
 export function moveIntroductions(client: string): void {
   for (const file of filesBelow(client, /\.html$/)) {
     const html = readFileSync(file, "utf8");

@@ -13,7 +13,7 @@ import { type IslandDescription, islandFile } from "#app/islands/description.ts"
 const root = join(import.meta.dirname, "../..");
 const developmentPath = "/@island-files";
 
-/** `file` from the project's root, with a slash before it. */
+/** `file`: from the project's root, with a leading slash. */
 type Found = { readonly file: string; readonly description: IslandDescription };
 
 const onlyDescription = (module: object) => Object.values(module)[0] as IslandDescription;
@@ -50,7 +50,7 @@ export async function islandFiles(): Promise<Plugin> {
     configResolved: ({ command }) => {
       building = command === "build";
     },
-    // From the sources as they are now: what is edited shows.
+    // Reads the sources for each request, so that edits show.
     configureServer(server) {
       server.middlewares.use(developmentPath, async (request, response, next) => {
         const [name, segment] = (request.url ?? "").slice(1).split(".");

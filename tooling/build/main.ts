@@ -17,25 +17,25 @@ const client = join(root, "build/client");
 const settings = readBuildSettings(process.env);
 
 const steps = [
-  // Every size and format of each picture, and the list of them, which the pages are rendered with.
+  // All sizes and formats of the pictures, and their list, which rendering needs.
   () => makePictures({ cdn: settings.imageCdnUrl !== null }),
-  // The picture that a shared link shows, for every page, and the list of them.
+  // The social card of every page, and their list.
   () => makeSocialCards(),
-  // The pages, their assets and the server's half of the site. It empties `build/` first.
+  // The pages, their assets and the server's code. Empties `build/` first.
   () => runReactRouter(root),
   () => placePictures(client),
   () => placeSocialCards(client),
-  // Nobody asks for these: they are for a client router, and the pages have none.
+  // Data for React Router's client router, which the pages do not have.
   () => removeRouterData(client),
-  // A page paints from its first packets, and waits for no style sheet.
+  // So that a page's first paint needs no style sheet.
   () => inlineCriticalStyles(client),
-  // Only a script opens the introduction, so its markup leaves the first packets. It gets no critical styles.
+  // Only a script opens the introduction, so its markup moves to a file. It gets no critical styles.
   () => moveIntroductions(client),
-  // Browsers fetch a service worker anew when its bytes change: each change of a page changes them.
+  // The service worker's bytes change with every page, so that browsers fetch it again.
   () => setWorkerVersion(client),
-  // The host sends files that are compressed already. After every step that changes one.
+  // After every step that changes a file: the host sends compressed files.
   () => compressFiles(client),
-  // `npm run check-live` compares them with those that the server runs with.
+  // For `npm run check-live`.
   () => writeBuildSettings(root, settings),
 ];
 

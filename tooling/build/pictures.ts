@@ -1,4 +1,4 @@
-/** Makes the variants of the pictures under `content/`, once: what was made before is kept in `.cache/pictures`. */
+/** Makes the variants of the pictures in `content/`, cached in `.cache/pictures`. */
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -19,17 +19,17 @@ const root = join(import.meta.dirname, "../..");
 const content = join(root, "content");
 const cache = join(root, ".cache/pictures");
 const manifestFile = join(cache, "manifest.json");
-/** Where a variant lies until the build places it: its address below the host's `/pictures/`. */
+/** The folder of variants until the build places them under `/pictures/`. */
 const made = join(cache, "pictures");
 
-/** On these flat drawings, AVIF at 4 takes eight times as long as at 2 and saves a twentieth. */
+/** For these flat drawings, AVIF at 4 takes eight times as long as at 2 and saves a twentieth. */
 const efforts: Readonly<Record<PictureFormat, number>> = { avif: 2, webp: 4 };
-/** Softer than the usual one: it draws no halo beside the thin lines of these drawings, and a tenth less is left to encode. */
+/** Softer than the default: no halos beside thin lines, and a tenth less to encode. */
 const kernel = "mitchell";
-/** How many are encoded at a time: the encoder itself takes the cores that are left. */
+/** Encoded at a time: the encoder itself uses the other cores. */
 const lanes = 2;
 
-/** A picture that cannot be used. The message is for whoever edits the content. */
+/** A picture that cannot be used. The message is for content editors. */
 export class PictureError extends Error {
   override readonly name = "PictureError";
 }
@@ -40,7 +40,7 @@ const digest = (...parts: readonly (string | Uint8Array)[]): string => {
   return hash.digest("hex").slice(0, 10);
 };
 
-/** The source pictures, by path below `content/`, slashes forward. */
+/** The original pictures, by path below `content/`, with forward slashes. */
 function findSources(): readonly string[] {
   const files = globSync("{portfolio/*,videos/*,pictures}/*.{webp,png,jpg}", { cwd: content });
   return files.map((file) => file.replaceAll("\\", "/")).sort();
@@ -69,7 +69,7 @@ async function encode(source: Uint8Array, width: number, format: PictureFormat):
 
 type Job = {
   name: string;
-  /** Of the source, without its extension. */
+  /** The original's, without extension. */
   address: string;
   source: Uint8Array;
   width: number;
@@ -77,7 +77,7 @@ type Job = {
   format: PictureFormat;
 };
 
-/** One variant: from the cache where source and settings are the same, else encoded now. */
+/** One variant, from the cache if original and settings are the same. */
 async function makeVariant({ address, source, width, height, format }: Job): Promise<PictureVariant> {
   const quality = qualities[format];
   const kept = join(
@@ -94,7 +94,7 @@ async function makeVariant({ address, source, width, height, format }: Job): Pro
   return { width, height, quality, format, url };
 }
 
-/** What else a variant depends on. */
+/** The settings that a variant depends on. */
 const settings = JSON.stringify([qualities, efforts, kernel, sharp.versions]);
 
 async function sourceRecord(file: string): Promise<{ name: string; bytes: Uint8Array } & PictureRecord> {
@@ -105,12 +105,12 @@ async function sourceRecord(file: string): Promise<{ name: string; bytes: Uint8A
       throw new PictureError(`content/${file} is not a picture that can be read`);
     });
   const { dir, name, ext } = parse(file);
-  // One hash for a picture and all its variants: a page names dozens of them, and a hash does not compress.
+  // One hash for a picture and all its variants, because a page names dozens of them and hashes do not compress.
   const url = `/pictures/${`${dir}/${name}`.replaceAll("/", "-")}.${digest(bytes, settings)}${ext}`;
   return { name: `${dir}/${name}`, bytes, width, height, url, variants: [] };
 }
 
-/** Runs jobs in a few lanes; the results stand in the jobs' order. */
+/** Runs a few jobs at a time; results are in the order of the jobs. */
 async function inLanes<Input, Output>(jobs: readonly Input[], work: (job: Input) => Promise<Output>) {
   const results: Output[] = [];
   let next = 0;
@@ -122,7 +122,7 @@ async function inLanes<Input, Output>(jobs: readonly Input[], work: (job: Input)
   return results;
 }
 
-/** Makes every variant and the list of them; with a CDN, the CDN does the work and takes the sources from here. */
+/** Makes every variant and the list of them; with an image CDN, only the list of originals. */
 export async function makePictures({ cdn }: { readonly cdn: boolean }): Promise<void> {
   const files = findSources();
   requireProjectPictures(files);
@@ -160,17 +160,17 @@ export async function makePictures({ cdn }: { readonly cdn: boolean }): Promise<
   await writeFile(manifestFile, JSON.stringify(manifest));
 }
 
-/** Puts what was made where the host serves it from. After React Router's build, which empties that folder. */
+/** Copies the variants into the build, after React Router's build has emptied that folder. */
 export async function placePictures(client: string): Promise<void> {
   await cp(made, join(client, "pictures"), { recursive: true });
 }
 
-/** The list that `makePictures` left. */
+/** The list that `makePictures` wrote. */
 export async function readManifest(): Promise<PictureManifest> {
   return JSON.parse(await readFile(manifestFile, "utf8")) as PictureManifest;
 }
 
-/** In development nothing is encoded: every picture is its own source, which Vite serves. */
+/** In development nothing is encoded: Vite serves the originals. */
 export async function sourceManifest(): Promise<PictureManifest> {
   const files = findSources();
   requireProjectPictures(files);

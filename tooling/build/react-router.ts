@@ -1,15 +1,14 @@
-/** Runs React Router's own build. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./files.ts";
 
-/** Builds the project below `root` into `build/`. Ends this program where that fails: it has said why. */
+/** Builds the project into `build/`. Ends this process if that fails. */
 export async function runReactRouter(root: string): Promise<void> {
   const program = join(root, "node_modules/@react-router/dev/bin.cjs");
   const child = spawn(process.execPath, [program, "build"], { cwd: root, stdio: "inherit" });
-  // It would go on without this program, were only this one told to stop.
+  // Otherwise the build would continue after this process is stopped.
   const stop = () => child.kill();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
   const [status] = await once(child, "exit");

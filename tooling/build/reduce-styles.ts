@@ -1,4 +1,4 @@
-/** Leaves out of a page's critical styles what its first paint cannot show: the style sheet brings it soon after. */
+/** Removes from a page's critical styles what its first paint cannot show. */
 import {
   type Declaration,
   Features,
@@ -11,19 +11,19 @@ import {
 
 type Visits = Visitor<Record<never, never>>;
 
-/** The styles after a visit to their syntax tree, minified, which drops rules that have become empty. */
+/** Visits the syntax tree of the styles and minifies them, which removes empty rules. */
 function visit(css: string, visitor: Visits): string {
   return transform({
     filename: "critical.css",
     code: Buffer.from(css),
     minify: true,
-    // As in the style sheet: `(width >= 64rem)` is newer than some browsers that Vite builds for.
+    // As in the style sheet: some browsers do not support `(width >= 64rem)`.
     include: Features.MediaRangeSyntax,
     visitor,
   }).code.toString();
 }
 
-/** Most pages share their styles: the result for each input is kept. */
+/** Most pages share their styles, so results are cached. */
 function remembered(reduce: (css: string) => string): (css: string) => string {
   const results = new Map<string, string>();
   return (css) => {
@@ -33,18 +33,18 @@ function remembered(reduce: (css: string) => string): (css: string) => string {
   };
 }
 
-/** The `@font-face` rules of a style sheet: text is measured with them, so it would move were they to come later. */
+/** The `@font-face` rules of a style sheet, which text is measured with from the first paint on. */
 export const fontFaces = remembered((sheet) => {
   const css = visit(sheet, { Rule: ({ type }) => (type === "font-face" ? undefined : []) });
-  // Behind Tailwind's licence, which the sheet has too.
+  // After Tailwind's licence, which the sheet also has.
   return css.slice(css.indexOf("@font-face"));
 });
 
-/** A declaration's property as it is written, its prefix with it. */
+/** The property of a declaration with its prefix. */
 function propertyOf({ property, value, ...declaration }: Declaration): string {
   if (property === "custom") return value.name;
   const id = property === "unparsed" ? value.propertyId : { property, ...declaration };
-  // Of a declaration that is not parsed, the types write the key another way than the parser does.
+  // The parser and its types disagree on the key's name in an unparsed declaration.
   const { vendorPrefix, vendor_prefix: prefixes = vendorPrefix } = id as Record<string, unknown>;
   const [prefix = "none"] = (prefixes ?? []) as readonly string[];
   return prefix === "none" ? id.property : `-${prefix}-${id.property}`;
@@ -58,7 +58,7 @@ function propertyOf({ property, value, ...declaration }: Declaration): string {
 const laterProperty =
   /^(transition.*|cursor|pointer-events|font-(feature|variation)-settings|text-shadow|tab-size|interpolate-size|scrollbar-width|text-decoration-thickness|-webkit-(hyphens|tap-highlight-color|text-decoration)|-moz-text-size-adjust)$/;
 
-/** Whether the declaration gives the root Tailwind's default font: what is seen has the body's. */
+/** Whether a declaration sets Tailwind's default font on the root: the body has its own. */
 const isDefaultFont = (declaration: Declaration): boolean =>
   declaration.property === "unparsed" &&
   propertyOf(declaration) === "font-family" &&
@@ -66,7 +66,7 @@ const isDefaultFont = (declaration: Declaration): boolean =>
     (part) => part.type === "var" && part.value.name.ident.startsWith("--default"),
   );
 
-/** Whether a media query speaks of paper or of a pointer. */
+/** Whether a media query is about print or pointers. */
 const isLaterMedia = ({ mediaType, condition }: MediaQuery): boolean =>
   mediaType === "print" || (condition?.type === "feature" && condition.value.name === "hover");
 
@@ -75,9 +75,9 @@ const withoutLater: Visits = {
     laterProperty.test(propertyOf(declaration)) || isDefaultFont(declaration) ? [] : undefined,
   Rule: {
     media: ({ value }) => (value.query.mediaQueries.every(isLaterMedia) ? [] : undefined),
-    // What Tailwind adds for browsers that know no `@property`.
+    // Tailwind's fallback for browsers without `@property`.
     "layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
-    // How the content of `details` folds.
+    // The animation of `details`.
     style: ({ value }) =>
       value.selectors.every((selector) =>
         selector.some(
@@ -89,7 +89,7 @@ const withoutLater: Visits = {
   },
 };
 
-/** Without the custom properties that nothing here reads. */
+/** Removes custom properties that are not used here. */
 function withoutUnread(css: string): string {
   const read = new Set<string>();
   visit(css, { Variable: ({ name }) => void read.add(name.ident) });
@@ -99,11 +99,11 @@ function withoutUnread(css: string): string {
     },
     Rule: { property: ({ value }) => (read.has(value.name) ? undefined : []) },
   });
-  // What was left out may have been the only reader of another.
+  // A removed property may have been the only user of another.
   return kept.length === css.length ? kept : withoutUnread(kept);
 }
 
-/** An initial value as it stands in a declaration; undefined for kinds that Tailwind registers no property of. */
+/** An initial value as in a declaration; undefined for kinds that Tailwind does not register. */
 function tokensOf(initial: ParsedComponent): TokenOrValue[] | undefined {
   if (initial.type === "token-list") return initial.value;
   if (initial.type === "color") return [initial];
@@ -112,7 +112,7 @@ function tokensOf(initial: ParsedComponent): TokenOrValue[] | undefined {
     : undefined;
 }
 
-/** With the initial values of the registered properties that nothing here sets, in place of the properties. */
+/** Replaces registered properties that are not set here by their initial values. */
 function withInitials(css: string): string {
   const set = new Set<string>();
   const initials = new Map<string, TokenOrValue[] | undefined>();
@@ -130,5 +130,5 @@ function withInitials(css: string): string {
   });
 }
 
-/** The styles that the first paint shows, out of those that a page's elements have. */
+/** The styles of a page's elements, reduced to those that the first paint shows. */
 export const reduceStyles = remembered((css) => withInitials(withoutUnread(visit(css, withoutLater))));

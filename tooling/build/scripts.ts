@@ -1,4 +1,4 @@
-/** `import source from "./x.ts?script"`: the file and what it imports as the text of one small script. */
+/** `import source from "./x.ts?script"`: the file with its imports as the text of one script. */
 import { build, type Plugin } from "vite";
 
 const query = "?script";

@@ -1,10 +1,9 @@
-/** Gives the service worker the version of the build. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./files.ts";
 
-/** Puts a hash of all pages into `sw.js`, in place of `BUILD_VERSION`. */
+/** Replaces `BUILD_VERSION` in `sw.js` by a hash of all pages. */
 export function setWorkerVersion(client: string): void {
   const hash = createHash("sha256");
   for (const page of filesBelow(client, /\.html$/)) hash.update(readFileSync(page));

@@ -14,12 +14,10 @@ export function readBuildSettings(env: Readonly<Record<string, string | undefine
   return { siteUrl, contactFormAction, imageCdnUrl, videoBaseUrl };
 }
 
-/** What Vite puts in place of a name in the code. */
 export function buildDefinitions(env: Readonly<Record<string, string | undefined>>) {
   return { __BUILD_SETTINGS__: JSON.stringify(readBuildSettings(env)) };
 }
 
-/** Leaves the settings beside the build, as `build/settings.json`. */
 export function writeBuildSettings(root: string, settings: BuildSettings): void {
   writeFileSync(join(root, "build/settings.json"), JSON.stringify(settings));
 }

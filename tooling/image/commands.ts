@@ -1,20 +1,20 @@
-/** Other programs, run to their end. */
+/** Runs other programs. */
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** What the user can mend, as one line. */
+/** An error that the user can fix, as one line. */
 export class ImageError extends Error {
   override readonly name = "ImageError";
 }
 
-/** Something outside of this machine that cannot be reached. */
+/** Something outside this machine cannot be reached. */
 export class UnreachableError extends ImageError {}
 
 export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
 type Options = {
-  /** Shows what it writes while it runs, instead of returning it. */
+  /** Shows the output instead of returning it. */
   readonly shown?: boolean;
-  /** Runs after an interruption too: it deletes what was made. */
+  /** Runs after an interruption too. */
   readonly cleanup?: boolean;
 };
 
@@ -26,7 +26,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     for (const child of running) child.kill("SIGTERM");
   });
 
-/** Runs a program. A program that is not there ends with 127. Throws an ImageError after an interruption. */
+/** Runs a program. Returns code 127 for a missing one. Throws an ImageError after an interruption. */
 export async function run(
   [program = "", ...args]: readonly string[],
   { shown = false, cleanup = false }: Options = {},
@@ -52,7 +52,7 @@ export async function succeeds(command: readonly string[]): Promise<boolean> {
   return (await run(command)).code === 0;
 }
 
-/** Runs a program that has to succeed. Returns what it wrote to its standard output, without the space at its ends. */
+/** Runs a program and throws if it fails. Returns its trimmed standard output. */
 export async function must(command: readonly string[], options: Options = {}): Promise<string> {
   const { code, stdout, stderr } = await run(command, options);
   if (code !== 0) {

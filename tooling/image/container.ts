@@ -1,25 +1,23 @@
-/** A container of an image, started to be tried: not root, no capabilities, a file system that is only read. */
+/** A container to try an image in: not root, no capabilities, a read-only file system. */
 import type { Ended } from "./commands.ts";
 import { ImageError, must, run } from "./commands.ts";
 import type { Engine } from "./engine.ts";
 
-/** How long a server may take to end in order once it is told to, in seconds. */
+/** How long a server may take to stop, in seconds. */
 export const stopSeconds = 30;
 
 export type Container = {
-  /** Where it is reached from this machine. */
+  /** Its address on this machine. */
   readonly origin: string;
   /** Runs a command in it, as its user. */
   exec(command: readonly string[]): Promise<Ended>;
-  /** All that it has written. */
   logs(): Promise<string>;
-  /** Sends SIGTERM. Returns the exit code; what has not ended in time is killed, which is another code than 0. */
+  /** Sends SIGTERM. Returns the exit code, which is not 0 if it has to be killed. */
   stop(): Promise<number>;
-  /** Ends it if it still runs, and deletes it with its volumes. */
+  /** Stops and deletes it with its volumes. */
   remove(): Promise<void>;
 };
 
-/** Starts an image with docker or podman. */
 export async function startContainer({ command }: Engine, image: string): Promise<Container> {
   const port = "3000/tcp";
   const restrictions = ["--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL"];

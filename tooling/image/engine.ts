@@ -1,32 +1,32 @@
-/** What builds images on this machine: docker, podman or buildah. */
+/** The program that builds images on this machine: docker, podman or buildah. */
 import { ImageError, must, run, succeeds } from "./commands.ts";
 
 const names = ["docker", "podman", "buildah"] as const;
 
 export type Engine = {
   readonly name: (typeof names)[number];
-  /** The program with the options that stand before each of its commands. */
+  /** The program with its global options. */
   readonly command: readonly string[];
 };
 
 export const isEngineName = (name: string): name is Engine["name"] => names.includes(name as Engine["name"]);
 
-/** Whether it can be used: a docker client without its engine cannot. */
+/** Whether it works: a docker client may have no engine. */
 const works = (name: Engine["name"]): Promise<boolean> => succeeds([name, "info"]);
 
-/** The first that works, of those asked for; null where there is none. */
+/** The first of `wanted` that works, or null. */
 export async function findEngine(wanted: readonly Engine["name"][] = names): Promise<Engine | null> {
   for (const name of wanted) if (await works(name)) return { name, command: [name] };
   return null;
 }
 
-/** An engine that keeps all its images in a folder: deleted with it, nothing of them is left. Not docker. */
+/** An engine that stores its images in a folder, so that they can be deleted with it. Not docker. */
 export const withStorage = ({ name }: Engine, folder: string): Engine => ({
   name,
   command: [name, "--root", `${folder}/images`, "--runroot", `${folder}/run`, "--storage-driver", "vfs"],
 });
 
-/** Whether the engine has an image here, without a network. */
+/** Whether an image is on this machine. */
 export function hasImage({ command }: Engine, image: string): Promise<boolean> {
   return succeeds([...command, "inspect", "--type", "image", image]);
 }
@@ -35,19 +35,18 @@ export type Build = {
   readonly containerfile: string;
   readonly folder: string;
   readonly tag: string;
-  /** Values of the file's `ARG`s. */
+  /** Values of `ARG`s. */
   readonly args?: Readonly<Record<string, string>>;
-  /** Files of this machine that are there while it is built, and not in the image: from, to. Not with docker. */
+  /** Files that are mounted during the build and not in the image: from, to. Not with docker. */
   readonly files?: readonly (readonly [from: string, to: string])[];
-  /** Where neither a runtime for containers nor a network of their own can be had: root without either. */
+  /** For machines without a container runtime and network namespaces: as root, with neither. */
   readonly confined?: boolean;
 };
 
-/** Builds an image and shows what it writes. */
 export async function buildImage(engine: Engine, build: Build): Promise<void> {
   const { containerfile, folder, tag, args = {}, files = [], confined = false } = build;
   const options = [
-    // The other format has no place for a health check.
+    // The default format has no health checks.
     ...(engine.name === "docker" ? [] : ["--format", "docker"]),
     ...(confined ? ["--isolation", "chroot", "--network", "host"] : []),
     ...files.flatMap(([from, to]) => ["--volume", `${from}:${to}:ro`]),
@@ -60,7 +59,6 @@ export async function buildImage(engine: Engine, build: Build): Promise<void> {
   if (code !== 0) throw new ImageError(`${engine.name} could not build ${tag}: what it wrote stands above`);
 }
 
-/** What an image says about how it is run. */
 export type ImageConfig = {
   readonly user: string;
   readonly workingDirectory: string;
@@ -68,7 +66,7 @@ export type ImageConfig = {
   readonly environment: readonly string[];
   readonly command: readonly string[];
   readonly volumes: readonly string[];
-  /** The command that answers 0 where the server is well. */
+  /** The command that succeeds if the server is healthy. */
   readonly healthCheck: readonly string[];
 };
 
@@ -83,7 +81,7 @@ type Inspected = {
 
 export async function readConfig({ name, command }: Engine, image: string): Promise<ImageConfig> {
   const inspected = JSON.parse(await must([...command, "inspect", "--type", "image", image]));
-  // Podman writes the health check beside the rest, and buildah all that docker knows into a place of its own.
+  // Podman and buildah store the health check in different places.
   const config: Inspected =
     name === "buildah"
       ? inspected.Docker.config

@@ -17,23 +17,22 @@ import { tryImage } from "./trial.ts";
 const root = join(import.meta.dirname, "../..");
 const containerfile = join(root, "Containerfile");
 
-/** The image that the Containerfile starts from. */
+/** The Containerfile's base image. */
 const baseImage = /^ARG NODE=(\S+)$/m.exec(readFileSync(containerfile, "utf8"))?.[1] ?? "";
 
-/** Not the official name: nobody is to take it for that. */
+/** Different from the official name, to avoid confusion. */
 const standInImage = "localhost/stand-in-for-node";
 
-/** What the pages are built with. */
+/** The variables that the pages are built with. */
 const buildVariables = ["SITE_URL", "CONTACT_FORM_ACTION", "IMAGE_CDN_URL", "VIDEO_BASE_URL"];
 
-/** The exit code of a test that was not run. */
 const leftOut = 77;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 type Plan = { readonly engine: Engine; readonly standIn: boolean; readonly trial: boolean };
 
-/** Why no stand-in base can be made here, or null. */
+/** Why no stand-in base can be made, or null. */
 async function noStandIn(engine: Engine | null): Promise<string | null> {
   if (process.getuid?.() !== 0) return "root is needed";
   if (engine === null || engine.name === "docker") return "podman or buildah is needed";
@@ -41,7 +40,7 @@ async function noStandIn(engine: Engine | null): Promise<string | null> {
   return (await debianSource()) === null ? "apt has to name a Debian" : null;
 }
 
-/** What a test can do with what is here, without pulling an image. Null, and a line that says why, for nothing. */
+/** The test that is possible here without pulling an image, or null after printing why there is none. */
 async function planTest(): Promise<Plan | null> {
   const runner = await findEngine(["docker", "podman"]);
   if (runner !== null && (await hasImage(runner, baseImage)))
@@ -67,7 +66,7 @@ async function planCommand(): Promise<Plan | null> {
   if (values["or-leave-out"]) return planTest();
   const { engine: name, "stand-in-base": standIn, try: trial } = values;
   if (name !== undefined && !isEngineName(name)) throw new ImageError("--engine: docker, podman or buildah");
-  // Docker cannot be given files for the time of a build alone, and a stand-in needs npm's settings so.
+  // Docker cannot mount files during a build, which a stand-in needs for npm's settings.
   const engine = await findEngine(
     name === undefined ? (standIn ? ["podman", "buildah"] : undefined) : [name],
   );
@@ -77,7 +76,6 @@ async function planCommand(): Promise<Plan | null> {
   return { engine, standIn, trial };
 }
 
-/** Builds the stand-in base. Returns its name. */
 async function buildStandIn(engine: Engine, folder: string): Promise<string> {
   say(
     "\nNOTE: this image does not start from the official one of Node, but from a stand-in made of this machine's",
@@ -93,7 +91,7 @@ async function buildStandIn(engine: Engine, folder: string): Promise<string> {
   return standInImage;
 }
 
-/** Builds what was asked for, and tries it. `folder`: for what only this run needs. */
+/** Builds, and tries if requested. `folder`: for temporary files. */
 async function carryOut({ engine, standIn, trial }: Plan, folder: string): Promise<void> {
   const started = performance.now();
   const elapsed = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;

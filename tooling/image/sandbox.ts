@@ -1,4 +1,4 @@
-/** A container without an engine that runs any: `sandbox.sh` in namespaces of its own. Needs root, on Linux. */
+/** A container without a container runtime: `sandbox.sh` in its own namespaces. Needs root, on Linux. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { ImageError, must, run } from "./commands.ts";
 import { type Container, stopSeconds } from "./container.ts";
 import type { Engine, ImageConfig } from "./engine.ts";
 
-/** A port of the loopback that nobody listens on now. */
+/** A free port of the loopback. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -42,7 +42,7 @@ export async function startSandbox(
     });
   const ended = once(child, "close").then(([code]) => (code as number | null) ?? 1);
 
-  /** The first process in the sandbox, which becomes the server; undefined in the moment before there is one. */
+  /** The first process in the sandbox, which becomes the server; undefined until it exists. */
   const server = () => {
     if (child.exitCode !== null) throw new ImageError(`The image's program has ended: ${written}`);
     const [first] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");

@@ -16,10 +16,10 @@ COPY passwd group /etc/
 RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
 `;
 
-/** What the Containerfile and the trial of an image run, beside Node and npm. */
+/** Packages that the Containerfile and the trial use, apart from Node and npm. */
 const debianPackages = ["base-files", "coreutils", "dash", "libstdc++6", "util-linux"];
 
-/** The Debian that this machine has its own packages from, as one line of apt's sources. Null where it has none. */
+/** The Debian of this machine's packages, as a line of apt's sources; null if there is none. */
 export async function debianSource(): Promise<{ readonly suite: string; readonly line: string } | null> {
   const suite = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync("/etc/os-release", "utf8"))?.[1];
   const { code, stdout } = await run([
@@ -39,7 +39,7 @@ export async function debianSource(): Promise<{ readonly suite: string; readonly
   return { suite, line: `deb ${signedBy}${mirror} ${suite} main` };
 }
 
-/** The authorities that this machine trusts: its network may have one of its own. */
+/** The certificates that this machine trusts, which may include its network's own. */
 function certificates(): string {
   const { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE } = process.env;
   const file = [NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, "/etc/ssl/certs/ca-certificates.crt"].find(
@@ -49,7 +49,7 @@ function certificates(): string {
   return file;
 }
 
-/** npm's own folder: of the one that runs this, else of the one on the path. */
+/** The folder of the npm that runs this, else of the npm on the PATH. */
 function npmFolder(): string {
   const { npm_execpath: script = "", PATH = "" } = process.env;
   const found = PATH.split(delimiter)
@@ -60,7 +60,7 @@ function npmFolder(): string {
   return dirname(dirname(program));
 }
 
-/** npm's settings of this machine, as a file in `folder`: for the time of a build, and in no image. */
+/** This machine's npm settings, as a file in `folder`, for the build and not in the image. */
 export async function npmSettings(folder: string): Promise<string> {
   const user = await must(["npm", "config", "get", "userconfig"]);
   const file = join(folder, "npmrc");
@@ -69,13 +69,13 @@ export async function npmSettings(folder: string): Promise<string> {
   return file;
 }
 
-/** Whether npm can get packages, asked without its cache. `folder`: for what it writes. */
+/** Whether npm can load packages, without its cache. `folder`: for its temporary files. */
 export async function canReachRegistry(folder: string): Promise<boolean> {
   const options = ["--fetch-retries=0", "--fetch-timeout=15000", `--cache=${join(folder, "npm-cache")}`];
   return succeeds(["npm", "view", "hono", "version", ...options]);
 }
 
-/** Writes what the base is built from into a folder. Throws an UnreachableError where Debian's mirror cannot be reached. */
+/** Writes the base's sources into a folder. Throws an UnreachableError without Debian's mirror. */
 export async function prepareStandIn(
   folder: string,
   {
@@ -84,7 +84,7 @@ export async function prepareStandIn(
   }: { readonly node: string; readonly source: { readonly suite: string; readonly line: string } },
 ): Promise<{ readonly folder: string; readonly containerfile: string }> {
   mkdirSync(folder, { recursive: true });
-  // Unpacked and not installed: no script of theirs has anything to do here, and it takes seconds.
+  // Unpacked and not installed, which takes seconds and runs none of their scripts.
   const { code, stderr } = await run([
     "mmdebstrap",
     "--mode=root",

@@ -1,4 +1,4 @@
-/** Starts an image as a server would be run, and asks it for all that its users rely on. */
+/** Starts an image as on a server, and tests what its users rely on. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { bodyOf, personOf } from "../../testing/contact-requests.ts";
 import { ImageError } from "./commands.ts";
@@ -6,7 +6,7 @@ import { type Container, startContainer } from "./container.ts";
 import { type Engine, readConfig } from "./engine.ts";
 import { startSandbox } from "./sandbox.ts";
 
-/** How long a start may take until the health check succeeds, in milliseconds. */
+/** The time from the start until the health check succeeds, in milliseconds. */
 const startTimeoutMs = 60_000;
 
 const contactPage = "/fr-fr/contact/";
@@ -20,7 +20,7 @@ async function untilHealthy(container: Container, healthCheck: readonly string[]
   }
 }
 
-/** Who the server is, and where it can write, as seen from inside: run by the image's own Node. */
+/** Reads the server's privileges and writable folders from inside, with the image's own Node. */
 const inspection = `
   const { accessSync, constants, readFileSync, rmSync, writeFileSync } = require("node:fs");
   const canWrite = (folder) => {
@@ -85,10 +85,10 @@ async function sendRequest(container: Container): Promise<string> {
   return "a request is taken in, and listed inside";
 }
 
-/** Tries an image. Throws an ImageError with what it does wrong; prints a line for everything that it does right. */
+/** Tries an image. Throws an ImageError for a failure; prints a line for each success. */
 export async function tryImage(engine: Engine, image: string): Promise<void> {
   const config = await readConfig(engine, image);
-  // Buildah builds images, and has no way to run one on a file system that is only read.
+  // Buildah cannot run an image on a read-only file system.
   const container = await (engine.name === "buildah"
     ? startSandbox(engine, image, config)
     : startContainer(engine, image));

@@ -3,7 +3,6 @@ import type { Import } from "./read-imports.ts";
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** The entry of the order that a file belongs to. */
 function placeOf(file: string, order: readonly string[]): string {
   const [place] = order.filter((entry) => isBelow(file, entry)).sort((a, b) => b.length - a.length);
   if (place === undefined) throw new Error(`${file} has no place in the order of tooling/imports/rules.ts`);
@@ -29,13 +28,13 @@ export function findUpwardImports(
   });
 }
 
-/** The folders that hold a file, from the top one down: "a/b/c.ts" is in "a" and "a/b". */
+/** The folders that contain a file, from the top down: "a/b/c.ts" is in "a" and "a/b". */
 function foldersOf(file: string): readonly string[] {
   const parts = file.split("/").slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** A way along edges from a node back to itself, or null. */
+/** A path along edges from a node back to itself, or null. */
 function findCycle(edges: ReadonlyMap<string, ReadonlyMap<string, Import>>): readonly Import[] | null {
   const done = new Set<string>();
   const way: string[] = [];
@@ -62,10 +61,10 @@ function findCycle(edges: ReadonlyMap<string, ReadonlyMap<string, Import>>): rea
   return null;
 }
 
-/** Nothing imports these, so they close no circle; they may import what lies above the folder that they test. */
+/** Nothing imports these, so they are in no cycle. */
 const isLeaf = (file: string): boolean => /\.(test|spec|fixture|contract)\.tsx?$/.test(file);
 
-/** The folders whose files and subfolders import one another in a circle, each with the imports that make it. */
+/** The folders in a cycle of imports, each with the imports that make it. */
 export function findCycles(imports: readonly Import[]): ReadonlyMap<string, readonly Import[]> {
   const folders = new Map<string, Map<string, Map<string, Import>>>();
   for (const each of imports.filter(({ from }) => !isLeaf(from)))

@@ -1,4 +1,4 @@
-/** npm run imports: prints every import that breaks a rule, and ends with 1 where there is one. */
+/** npm run imports: prints every import that breaks a rule, and exits with 1 if there is one. */
 import { join } from "node:path";
 import { findCycles, findUpwardImports } from "./check.ts";
 import { readImports } from "./read-imports.ts";

@@ -13,14 +13,14 @@ const code = "{app,bench,content,e2e,server,studio,testing,tooling}/**/*.{ts,tsx
 /** Folders that are packages of their own have one. */
 const exclude = ["**/node_modules/**"];
 
-/** The file or package that a specifier means: `./x.ts` and `#app/x.ts` are files. */
+/** The file or package of a specifier: `./x.ts` and `#app/x.ts` are files. */
 function resolve(specifier: string, from: string): string {
   const [path = ""] = specifier.split("?");
   if (path.startsWith(".")) return posix.join(posix.dirname(from), path);
   return path.startsWith("#") ? path.slice(1) : `packages/${path}`;
 }
 
-/** The imports of one file: `import`, `export … from` and `import()`. Throws where it cannot be parsed. */
+/** The imports of one file: `import`, `export … from` and `import()`. Throws if it cannot be parsed. */
 export function importsOf(file: string, source: string): readonly Import[] {
   const { module, errors } = parseSync(file, source);
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
@@ -34,7 +34,6 @@ export function importsOf(file: string, source: string): readonly Import[] {
   return [...new Set(specifiers)].map((specifier) => ({ from: file, to: resolve(specifier, file) }));
 }
 
-/** Every import of the project's code. */
 export function readImports(root: string): readonly Import[] {
   const files = globSync(code, { cwd: root, exclude }).map((file) => file.replaceAll("\\", "/"));
   return files.sort().flatMap((file) => importsOf(file, readFileSync(join(root, file), "utf8")));

@@ -1,4 +1,4 @@
-/** What may import what. `npm run imports` checks it. */
+/** The rules for imports, which `npm run imports` checks. */
 
 /**
  * Folders and files from the lowest to the highest: each imports only itself and what stands above it in this list.
@@ -46,14 +46,13 @@ export const order = [
   "tooling",
 ];
 
-/** Imports that the order would allow. */
+/** Imports that the order allows and that are forbidden all the same. */
 export const forbidden = [
-  // Node runs the server's files as they are, and cannot run JSX. Pages are reached through the build.
+  // Node cannot run JSX in the server's files. The server uses pages through the build.
   { from: /^server\//, to: /^app\/.*\.tsx$/ },
-  // Content is data.
   { from: /^content\//, to: /^app\/ui\// },
 ];
 
-/** Tests and what only they use, the benchmark and the studio. They import anything, and nothing else imports them. */
+/** Tests, their helpers, the benchmark and the studio: they may import anything, and nothing else may import them. */
 export const isTest = (file: string): boolean =>
   /^(bench|e2e|studio|testing|tooling\/image)\/|\.(test|fixture|contract)\.tsx?$/.test(file);

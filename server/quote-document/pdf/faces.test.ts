@@ -18,7 +18,7 @@ const opened = Object.entries(faces).map(([name, bytes]) => {
   ] as const;
 });
 
-test.each(opened)("%s has a glyph for whatever a customer's line may hold", (_, has) => {
+test.each(opened)("%s has a glyph for every printable character of a customer's lines", (_, has) => {
   const shown = Array.from({ length: 0x3000 }, (__, code) => String.fromCodePoint(code)).filter(
     (character) => printable(character) === character,
   );
@@ -26,7 +26,7 @@ test.each(opened)("%s has a glyph for whatever a customer's line may hold", (_, 
   expect(shown.filter((character) => !has(character))).toEqual([]);
 });
 
-test.each(opened)("%s has a glyph for every character of our own words and amounts", (_, has) => {
+test.each(opened)("%s has a glyph for every character of the site's words and amounts", (_, has) => {
   const words = Object.values(dictionaries).flatMap((dictionary) =>
     Object.entries(dictionary).flatMap(([key, text]) => (key.startsWith("quoteDocument.") ? [text] : [])),
   );

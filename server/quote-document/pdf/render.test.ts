@@ -28,7 +28,7 @@ const everything = optionKeys.filter(
 );
 const all: Partial<Selection> = { pack: "start", durationMonths: "36", options: everything };
 
-test("the same request gives the same bytes, whatever was written in between", async () => {
+test("the same request always gives the same bytes", async () => {
   const lead = quoteLead();
   const first = await quotePdf(lead);
   await quotePdf(quoteLead({ locale: "en-en", selection: all }));
@@ -51,7 +51,7 @@ test("a quote names the agency, the customer, its number and its dates", async (
 /** Readers make one kind of space of all. */
 const plainSpaces = (text: string) => text.replace(/\s/g, " ");
 
-test("a quote that has all its prices can be signed; another says what happens next", async () => {
+test("a quote with all prices can be signed; any other names the next step", async () => {
   const words = dictionaries["fr-fr"];
   for (const [options, title, other] of [
     [[], "acceptance", "next"],
@@ -63,7 +63,7 @@ test("a quote that has all its prices can be signed; another says what happens n
   }
 });
 
-test("a pack without a price shows no figure for it", async () => {
+test("a pack without a price shows no figure", async () => {
   const french = (
     await textsOf(await quotePdf(quoteLead({ selection: { pack: "pro", options: ["pwa"] } })))
   ).flat();
@@ -73,7 +73,7 @@ test("a pack without a price shows no figure for it", async () => {
   expect((await textsOf(english)).flat().filter((text) => text === "On request")).toHaveLength(5);
 });
 
-test.each(locales)("every line of the largest quotes stands on its pages, in %s", async (locale) => {
+test.each(locales)("the largest quotes have all their lines, in %s", async (locale) => {
   for (const selection of [all, { pack: "pro-plus", options: [] }]) {
     const lead = quoteLead({ locale, selection });
     const bytes = await quotePdf(lead);
@@ -111,7 +111,7 @@ test("nothing is printed below the foot of a page or beyond its edges", async ()
   }
 });
 
-test("no name makes it fail, and none prints a character that has no glyph", async () => {
+test("any name can be printed, without missing glyphs", async () => {
   for (const name of [
     "Jo\r\nBcc: evil@x.example",
     "محمد بن سلمان",
@@ -129,7 +129,7 @@ test("no name makes it fail, and none prints a character that has no glyph", asy
   }
 });
 
-test("no viewer makes a link of what is typed: not in a text, nor over several, nor as an annotation", async () => {
+test("typed text adds no link to the PDF: in one text, across several, or as an annotation", async () => {
   const some = fc.sample(linkLikeText, { numRuns: 20, seed: 20_261_122 });
   const typed = [...linkLike, ...some];
   for (let index = 0; index < typed.length; index += 4) {
@@ -150,7 +150,7 @@ test("no viewer makes a link of what is typed: not in a text, nor over several, 
 /** One text as a page draws it: glyphs, and the distances between some of them. */
 type Shown = readonly [readonly ({ readonly unicode: string } | number)[]];
 
-test("the spaces of the file are characters, so that no viewer has to guess where a word ends", async () => {
+test("spaces are characters in the PDF, so that viewers find word ends", async () => {
   const pdf = await getDocumentProxy(await quotePdf(quoteLead({ fields: { company: "t.me/x" } })));
   const { argsArray, fnArray } = await (await pdf.getPage(1)).getOperatorList();
   const { OPS } = await getResolvedPDFJS();
@@ -159,7 +159,7 @@ test("the spaces of the file are characters, so that no viewer has to guess wher
   for (const text of ["t. me/x", "Joséphine Lavigne", "+596 696 00 00 00"]) expect(texts).toContain(text);
 });
 
-test("a reader of the file learns its language, its title, its headings and its tables", async () => {
+test("the PDF is tagged with its language, title, headings and tables", async () => {
   const pdf = await getDocumentProxy(await quotePdf(quoteLead({ locale: "en-en" })));
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({

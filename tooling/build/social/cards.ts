@@ -10,31 +10,30 @@ import { type SocialCard, socialCardOf } from "#app/seo/social-card.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
 import { draw, projectPlaces } from "./drawing.ts";
 
-/** The address of each page's picture, by the page's own. */
+/** The address of each page's social card, by the page's address. */
 export type SocialCardManifest = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, "../../..");
 const cache = join(root, ".cache/social");
 const manifestFile = join(cache, "manifest.json");
-/** Where a card lies until the build places it: its address below the host's `/social/`. */
+/** The folder of cards until the build places them under `/social/`. */
 const made = join(cache, "social");
 
-/** Fine lines on a flat ground: no colour may be halved, and the third table is the kindest to them. */
+/** For fine lines on a flat ground: full colour resolution, and the quantisation table that distorts them least. */
 const encoding = { progressive: true, chromaSubsampling: "4:4:4", quantisationTable: 3 } as const;
-/** The first at which a card is light enough. */
+/** The first with a small enough file is used. */
 const qualities = [72, 60, 48] as const;
-/** Some chats give up on a picture that takes long. */
+/** Some chats drop a picture that loads slowly. */
 const maxBytes = 100_000;
 const lanes = 2;
 
 type Kind = keyof typeof pictureRadius;
-/** The corners of the two screens, in pixels. */
 const pictureRadius = { desktop: 4, phone: 18 } as const;
 
 const pictureFile = ({ project }: SocialCard, kind: Kind): string =>
   join(root, `content/portfolio/${project?.slug}/${kind}.webp`);
 
-/** One of a case study's pictures as it lies on the card: cut to what is seen of it, its corners rounded. */
+/** A case study's picture for the card: cropped, with rounded corners. */
 async function screen(source: Uint8Array, kind: Kind, from: { width: number; height: number }) {
   const { left, top, width } = projectPlaces[kind];
   const scaled = await sharp(source).resize({ width }).toBuffer({ resolveWithObject: true });
@@ -52,7 +51,7 @@ async function screen(source: Uint8Array, kind: Kind, from: { width: number; hei
   return { input, left, top };
 }
 
-/** A dark edge around the phone, so that it stands on any picture. */
+/** A dark edge around the phone, visible on any picture. */
 function phoneFrame(height: number) {
   const { left, top, width } = projectPlaces.phone;
   const edge = 7;
@@ -83,7 +82,7 @@ async function render(drawing: string, pictures: readonly Uint8Array[]): Promise
   throw new RangeError(`A social card is larger than ${maxBytes} bytes at quality ${qualities.at(-1)}`);
 }
 
-/** A card's name: readable, and another one as soon as anything on it changes, so that no chat shows an old one. */
+/** The file name of a card: readable, and different for each content, so that chats do not show an old one. */
 function nameOf(path: string, card: SocialCard, hash: string): string {
   const page = card.project?.slug ?? path.split("/").filter(Boolean).slice(1).join("-");
   return `/social/${card.locale}-${page || card.page}.${hash}.jpg`;
@@ -112,7 +111,6 @@ async function makeCard(path: string, card: SocialCard): Promise<string> {
   return url;
 }
 
-/** Makes every card and the list of them. */
 export async function makeSocialCards(): Promise<void> {
   await rm(made, { recursive: true, force: true });
   await mkdir(made, { recursive: true });
@@ -129,12 +127,12 @@ export async function makeSocialCards(): Promise<void> {
   await writeFile(manifestFile, JSON.stringify(urls));
 }
 
-/** Puts what was made where the host serves it from. After React Router's build, which empties that folder. */
+/** Copies the cards into the build, after React Router's build has emptied that folder. */
 export async function placeSocialCards(client: string): Promise<void> {
   await cp(made, join(client, "social"), { recursive: true });
 }
 
-/** The list that `makeSocialCards` left. */
+/** The list that `makeSocialCards` wrote. */
 export async function readSocialCards(): Promise<SocialCardManifest> {
   return JSON.parse(await readFile(manifestFile, "utf8")) as SocialCardManifest;
 }

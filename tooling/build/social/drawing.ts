@@ -1,4 +1,4 @@
-/** Draws a social card: the title on the island's contour lines, or a client's site in the client's colours. */
+/** Draws a social card: the title on contour lines, or a client's site in the client's colours. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Translate, translator } from "#app/i18n/translate.ts";
@@ -17,10 +17,10 @@ const read = (file: string): string => readFileSync(join(ui, file), "utf8");
 
 type Drawing = "hero" | "island" | "summit";
 
-/** The part of a drawing that a page shows: its left edge, its top and its width, in the drawing's own units. */
+/** The part of a drawing that a page shows, in the drawing's own units. */
 type View = { readonly of: Drawing; readonly x: number; readonly y: number; readonly width: number };
 
-/** Each page is another place on the island, kept to the right of its title. */
+/** A different part for each page, to the right of its title. */
 const views: Partial<Record<SocialCard["page"], View>> = {
   home: { of: "hero", x: 330, y: 10, width: 1760 },
   services: { of: "island", x: -560, y: 20, width: 1120 },
@@ -33,7 +33,7 @@ const views: Partial<Record<SocialCard["page"], View>> = {
 };
 const elsewhere: View = { of: "summit", x: -760, y: -10, width: 1560 };
 
-/** Thickness of a plain line on the card, in pixels: a preview in a chat is a quarter as wide, and still shows it. */
+/** The thickness of a plain line in pixels, visible in a chat's preview, which is a quarter as wide. */
 const lineWidth = 2.1;
 
 function relief({ of, ...view }: View): string {
@@ -51,7 +51,6 @@ function relief({ of, ...view }: View): string {
   return `<svg width="${width}" height="${height}" viewBox="${viewBox}" opacity=".7">${lines}</svg>`;
 }
 
-/** Paths at a place, in a colour. */
 const placed = (svg: string, x: number, y: number, colour: string): string =>
   `<g transform="translate(${x} ${y})" fill="${colour}">${svg}</g>`;
 
@@ -59,12 +58,12 @@ function text(value: string, style: Style, x: number, y: number, colour: string)
   return placed(outline(value, style).svg, x, y, colour);
 }
 
-/** One line of a title; highlighted words take the accent. */
+/** One line of a title; highlighted words have the accent colour. */
 function titleLine(line: Line, style: Style, x: number, y: number): string {
   let drawn = "";
   let before = "";
   for (const { text: word, marked } of line) {
-    // Measured with what stands before it, so that the space between two letters is that of the whole line.
+    // Measured with the preceding text, so that kerning is that of the whole line.
     const start = before === "" ? 0 : outline(`${before}${word}`, style).width - outline(word, style).width;
     drawn += text(word, style, x + start, y, marked ? colours.accent : colours.ink);
     before += word;
@@ -74,7 +73,6 @@ function titleLine(line: Line, style: Style, x: number, y: number): string {
 
 const titleStyle = { face: "display", tracking: -0.032 } as const;
 const leading = 1;
-/** The last line's baseline. */
 const titleBottom = height - 138;
 
 type TitleBox = {
@@ -82,11 +80,11 @@ type TitleBox = {
   readonly sizes: readonly number[];
   readonly width: number;
   readonly height: number;
-  /** The size from which two lines are better than three larger ones. */
+  /** From this size on, two lines are better than three larger ones. */
   readonly twoLines: number;
 };
 
-/** The title over the note, and how far to the right it reaches. */
+/** The title above the note, and its right end. */
 function title({ title: words, sizes, ...box }: TitleBox): {
   readonly drawn: string;
   readonly right: number;
@@ -94,13 +92,12 @@ function title({ title: words, sizes, ...box }: TitleBox): {
   const { style, lines, width: reach } = setTitle(words, titleStyle, sizes, { ...box, leading });
   const drawn = lines.map((line, index) => {
     const y = titleBottom - (lines.length - 1 - index) * style.size * leading;
-    // Less the letter's own margin, so that large letters stand on the line of the small ones.
+    // Minus the letter's side bearing, so that large and small letters align.
     return titleLine(line, style, margin - style.size * 0.03, y);
   });
   return { drawn: drawn.join(""), right: margin + reach };
 }
 
-/** The symbol and the name, as in the header. */
 function brand(): string {
   const mark = /<path[^>]* d="([^"]+)"/.exec(read("brand/mark.svg"))?.[1] ?? "";
   const style = { face: "display", size: 50, tracking: -0.02 } as const;
@@ -118,7 +115,7 @@ const steps = (from: number, to: number, by: number): readonly number[] =>
 const svg = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 
-/** Quietens what lies under a title that ends at `right`, and lets go of it to the right. */
+/** Fades the background behind a title that ends at `right`. */
 function veil(right: number): string {
   const stop = (at: number, opacity: number) =>
     `<stop offset="${at.toFixed(3)}" stop-color="${colours.canvas}" stop-opacity="${opacity}"/>`;
@@ -147,7 +144,7 @@ function pageDrawing(card: SocialCard): string {
   );
 }
 
-/** Where a case study's pictures lie on its card, in pixels. The desk's runs off the right and the bottom edge. */
+/** The places of a case study's pictures in pixels. The desktop is cut at the right and the bottom. */
 export const projectPlaces = {
   ground: { left: 584 },
   desktop: { left: 652, top: 112, width: 880 },
@@ -173,7 +170,7 @@ function projectDrawing(card: SocialCard, ground: string, t: Translate): string 
   );
 }
 
-/** The card as SVG, its texts as outlines. A case study's pictures are laid over it (`projectPlaces`). */
+/** The card as SVG, with texts as outlines. A case study's pictures are added later (`projectPlaces`). */
 export function draw(card: SocialCard): string {
   return card.project === null
     ? pageDrawing(card)

@@ -1,4 +1,4 @@
-/** The part of fontkit that is used here; it brings no types of its own. */
+/** The used part of fontkit, which has no types. */
 declare module "fontkit" {
   type Glyph = { readonly path: { toSVG(): string } };
   type Position = {

@@ -1,15 +1,15 @@
-/** Sets a title in lines: as large as it may be, and no line much longer than the others. */
+/** Breaks a title into lines: as large as possible, with lines of similar length. */
 import { outline, type Style } from "./outlines.ts";
 
 type Word = { readonly text: string; readonly marked: boolean };
 export type Line = readonly Word[];
 
-/** The words of a title, each knowing whether it stands between the `*` of a highlight. */
+/** The words of a title, with whether each is highlighted. */
 function wordsOf(title: string): readonly Word[] {
   const words: Word[] = [];
   title.split("*").forEach((part, index) => {
     const marked = index % 2 === 1;
-    // What follows a highlight without a space belongs to its last word's line: a full stop, a question mark.
+    // Punctuation after a highlight stays on its line.
     part.split(/( )/).forEach((text) => {
       if (text !== "") words.push({ text, marked });
     });
@@ -19,7 +19,7 @@ function wordsOf(title: string): readonly Word[] {
 
 const isSpace = ({ text }: Word) => text === " ";
 
-/** Words that stand together, with no space between them. */
+/** Words without a space between them. */
 function units(words: readonly Word[]): readonly Line[] {
   const found: Word[][] = [[]];
   for (const word of words)
@@ -33,10 +33,10 @@ const joined = (parts: readonly Line[]): Line =>
     index === 0 ? unit : [{ text: " ", marked: unit[0]?.marked ?? false }, ...unit],
   );
 
-/** The width of a line in pixels. A highlight does not change it: it is a colour. */
+/** The width of a line in pixels. */
 const widthOf = (line: Line, style: Style) => outline(line.map(({ text }) => text).join(""), style).width;
 
-/** Lines no wider than `width`, filled greedily; null where one word alone is wider. */
+/** Lines of at most `width`, filled greedily; null if a single word is wider. */
 function fill(parts: readonly Line[], style: Style, width: number): readonly Line[] | null {
   const lines: Line[][] = [];
   for (const unit of parts) {
@@ -51,7 +51,7 @@ function fill(parts: readonly Line[], style: Style, width: number): readonly Lin
 type Measure = { readonly width: number; readonly height: number; readonly leading: number };
 type Setting = { readonly style: Style; readonly lines: readonly Line[]; readonly width: number };
 
-/** As narrow as the same number of lines allows: that balances them. */
+/** As narrow as the number of lines allows, which balances them. */
 function balance(parts: readonly Line[], lines: readonly Line[], style: Style, width: number) {
   let balanced = lines;
   for (let narrower = width - 20; narrower > width / 3; narrower -= 20) {

@@ -13,17 +13,16 @@ const faces = { display: open("bricolage-grotesque-700"), text: open("instrument
 
 export type Style = {
   readonly face: keyof typeof faces;
-  /** In pixels. */
   readonly size: number;
-  /** In ems, as the stylesheet has it. */
+  /** In ems, as in the style sheet. */
   readonly tracking: number;
 };
 
 const narrowSpace = "\u202F";
-/** Of an em. No face has a glyph for it. */
+/** In ems. No font has a glyph for it. */
 const narrowWidth = 0.14;
 
-/** A letter that a face lacks is drawn without its accent; one that it lacks even so is left out. */
+/** A letter that a font lacks is drawn without its accent, or left out. */
 function drawable(text: string, font: Font): string {
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   return [...text.normalize("NFC")]
@@ -33,7 +32,6 @@ function drawable(text: string, font: Font): string {
 
 type Outline = { readonly svg: string; readonly width: number };
 
-/** In the font's own units. */
 function layout(text: string, font: Font, spacing: number): Outline {
   let x = 0;
   let svg = "";
@@ -50,10 +48,10 @@ function layout(text: string, font: Font, spacing: number): Outline {
   return { svg, width: Math.max(0, x - spacing) };
 }
 
-/** A line is tried at many sizes, and is the same at all of them. */
+/** Cached, because a line is tried at many sizes. */
 const laidOut = new Map<string, Outline>();
 
-/** A text on one line: its outlines, starting at the baseline's origin, and its width in pixels. */
+/** A text on one line: its outlines from the baseline's origin, and its width in pixels. */
 export function outline(text: string, { face, size, tracking }: Style): Outline {
   const font = faces[face];
   const key = `${face} ${tracking} ${text}`;
