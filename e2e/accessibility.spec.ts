@@ -79,14 +79,14 @@ test("open menus, drawer and dialog break no rule", { tag: "@soak" }, async ({ p
   await expectAccessible(page, "the reduced bar", "header");
 });
 
-test("what opens on the home page breaks no rule: welcome film, second slides, player, transcript", {
+test("what opens on the home page breaks no rule: welcome video, second slides, player, transcript", {
   tag: "@soak",
 }, async ({ page, tolerate }) => {
-  // Whether this browser plays the film is for other tests.
+  // Whether this browser plays the video is for other tests.
   tolerate(/\.(?:m3u8|m4s|mp4)|DEMUXER|media/i);
   await openIntroduction(page);
   await introductionOf(page).locator("summary").click();
-  await expectAccessible(page, "welcome film", introduction);
+  await expectAccessible(page, "welcome video", introduction);
   await page.keyboard.press("Escape");
 
   for (const carousel of await page.locator("[data-carousel]").all()) {
@@ -99,7 +99,7 @@ test("what opens on the home page breaks no rule: welcome film, second slides, p
   }
   await expectAccessible(page, "second slides", "[data-carousel]");
 
-  // A film that never comes: the player stays, and waits.
+  // A video that never arrives: the player stays, and waits.
   await page.route("**/*.m3u8", () => {});
   await page.locator("main [data-video]").filter({ visible: true }).first().click();
   const figure = page.locator("figure:has(video.film-player)");

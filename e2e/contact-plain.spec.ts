@@ -8,7 +8,7 @@ import { fillContact, messages, submitButton, typeset } from "./contact-form.ts"
 
 for (const locale of locales) {
   const contact = routes.contact[locale];
-  const told = messages[locale];
+  const expected = messages[locale];
 
   test(`without script a request in ${locale} with errors comes back with them, and then goes through`, async ({
     visit,
@@ -24,16 +24,16 @@ for (const locale of locales) {
     expect((await answered).status()).toBe(422);
 
     await expect(page).toHaveURL(contact);
-    await expect(page).toHaveTitle(new RegExp(`^${typeset(told.titlePrefix).source}`));
+    await expect(page).toHaveTitle(new RegExp(`^${typeset(expected.titlePrefix).source}`));
     const entries = page.locator("[data-error-summary]").getByRole("link");
     expect((await entries.allTextContents()).map(plain)).toEqual([
-      told.nameRequired,
-      told.emailInvalid,
-      told.phoneInvalid,
+      expected.nameRequired,
+      expected.emailInvalid,
+      expected.phoneInvalid,
     ]);
     await entries.nth(1).click();
     await expect(page).toHaveURL(`${contact}#email`);
-    await expect(page.locator("#email")).toHaveAccessibleDescription(typeset(told.emailInvalid));
+    await expect(page.locator("#email")).toHaveAccessibleDescription(typeset(expected.emailInvalid));
     await expect(page.locator("#email")).toHaveValue("nobody");
     await expect(page.locator("#company")).toHaveValue(values.company);
     await expect(page.locator("#message")).toHaveValue(values.message);
@@ -69,8 +69,8 @@ for (const locale of locales) {
     const answer = await answered;
     expect(answer.status()).toBe(429);
     expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
-    await expect(page.getByRole("alert")).toHaveText(typeset(told.tooSoon));
-    await expect(page).toHaveTitle(new RegExp(`^${typeset(told.titlePrefix).source}`));
+    await expect(page.getByRole("alert")).toHaveText(typeset(expected.tooSoon));
+    await expect(page).toHaveTitle(new RegExp(`^${typeset(expected.titlePrefix).source}`));
     await expect(page.locator("#message")).toHaveValue("Une autre demande");
     await expect(page.locator("#name")).toHaveValue(values.name);
     expect(await site.leadsOf(values.email)).toHaveLength(1);

@@ -18,7 +18,7 @@ test("every built page describes itself, and nothing that it does not show", asy
   expect(checkSecurity(await text("/.well-known/security.txt"), Date.now())).toEqual([]);
 });
 
-test("every page has a picture of 1200 by 630 small enough for link previews", async ({ request }) => {
+test("every page has a picture of 1200 by 630, small enough for link previews", async ({ request }) => {
   const pages = (await readPages(request)).filter(({ name }) => name !== "embed");
   const urls = new Set(pages.map(({ html }) => meta(html, "og:image")));
   // The bare domain shows the French home page's.

@@ -58,7 +58,7 @@ test("on every page every target is large enough", { tag: "@soak" }, async ({ pa
   expect(found).toEqual({});
 });
 
-test("so is every target in the drawer, the language dialog, the welcome film and a form with errors", async ({
+test("so is every target in the drawer, the language dialog, the welcome video and a form with errors", async ({
   page,
 }) => {
   const t = words["fr-fr"];

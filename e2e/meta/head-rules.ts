@@ -53,8 +53,8 @@ export const headRules: Readonly<Record<string, Rule>> = {
             `x-default ${publicOrigin}/`,
           ]
         : [];
-    const told = links(html, "alternate").map(({ hreflang, href }) => `${hreflang} ${href}`);
-    return differs("the set of alternates", told.toSorted(), expected.toSorted());
+    const found = links(html, "alternate").map(({ hreflang, href }) => `${hreflang} ${href}`);
+    return differs("the set of alternates", found.toSorted(), expected.toSorted());
   },
   social: ({ html, path, locale, name }) => [
     ...differs("og:url", meta(html, "og:url"), `${publicOrigin}${path}`),

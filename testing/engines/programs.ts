@@ -7,7 +7,7 @@ import type { WebKitPrograms } from "./webkit.ts";
 export type EnginePrograms = {
   readonly firefox?: string;
   readonly webkit?: WebKitPrograms;
-  /** Whether WebKit has what plays the films. */
+  /** Whether WebKit has what plays the videos. */
   readonly decoder: boolean;
 };
 

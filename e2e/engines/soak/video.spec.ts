@@ -1,4 +1,4 @@
-/** A film: its picture is pressed, and it plays. */
+/** A video: its picture is pressed, and it plays. */
 import { videos } from "#content/videos/videos.ts";
 import type { Query } from "#testing/engines/finding.ts";
 import { expect, test } from "#testing/engines/test.ts";
@@ -7,7 +7,7 @@ import { locales, plain } from "#testing/words.ts";
 
 for (const locale of locales)
   test(`the presentation in ${locale} plays with its captions`, async ({ visitor }) => {
-    const film = videos.find(({ id, locale: own }) => id.startsWith("presentation") && own === locale);
+    const video = videos.find(({ id, locale: own }) => id.startsWith("presentation") && own === locale);
     const player: Query = { css: "video" };
     await visitor.goTo(routes.home[locale]);
     const decodes = await visitor.evaluate(() =>
@@ -15,7 +15,7 @@ for (const locale of locales)
     );
     // Where the run must leave nothing out, a machine without the codec is a failure (tooling/engines.mjs).
     test.skip(!decodes && process.env.REQUIRE_ENGINES !== "1", "this machine has no H.264 decoder");
-    await visitor.press({ css: `[data-video][href="/videos/${film?.playbackId}.m3u8"]` });
+    await visitor.press({ css: `[data-video][href="/videos/${video?.playbackId}.m3u8"]` });
     await visitor.sees(player);
     await visitor
       .eventually(() =>
@@ -31,5 +31,5 @@ for (const locale of locales)
         }),
       )
       .toEqual({ plays: true, length: 45, captions: "showing", caption: true });
-    expect(plain((await visitor.read(player, (video) => video.ariaLabel)) ?? "")).toBe(film?.name);
+    expect(plain((await visitor.read(player, (element) => element.ariaLabel)) ?? "")).toBe(video?.name);
   });
