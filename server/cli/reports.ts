@@ -78,16 +78,7 @@ export function leadSheet(lead: Lead, jobs: readonly MailJob[]): string {
   };
   const width = Math.max(...Object.keys(facts).map((name) => name.length));
   const lines = Object.entries(facts).map(([name, value]) => `${name.padEnd(width)}  ${typedLine(value)}`);
-  const words =
-    message === ""
-      ? []
-      : [
-          "",
-          "message",
-          ...typedLines(message)
-            .split("\n")
-            .map((line) => `  ${line}`),
-        ];
+  const words = message === "" ? [] : ["", "message", typedLines(message).replace(/^/gm, "  ")];
   const mails = jobs.map(
     (job) => `  ${job.purpose}: ${job.status}${job.sentAt === null ? "" : ` ${job.sentAt}`}`,
   );

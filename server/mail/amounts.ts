@@ -1,5 +1,5 @@
 import type { QuoteContents, Row } from "#server/quote-document/contents.ts";
-import type { MailBlock } from "./document.ts";
+import { heading, type MailBlock, paragraph } from "./document.ts";
 
 const amounts = (rows: readonly Row[], total?: Row): MailBlock => ({
   kind: "amounts",
@@ -12,13 +12,13 @@ export function totalBlocks(
 ): MailBlock[] {
   return [
     amounts(sum, total),
-    { kind: "paragraph", text: notice },
-    { kind: "heading", text: payment.title },
+    paragraph(notice),
+    heading(payment.title),
     amounts(payment.rows),
-    ...(recurring.length === 0 ? [] : [{ kind: "heading", text: apart } as const, amounts(recurring)]),
+    ...(recurring.length === 0 ? [] : [heading(apart), amounts(recurring)]),
   ];
 }
 
 export function lineBlocks({ groups }: QuoteContents): MailBlock[] {
-  return groups.flatMap(({ title, rows }): MailBlock[] => [{ kind: "heading", text: title }, amounts(rows)]);
+  return groups.flatMap(({ title, rows }): MailBlock[] => [heading(title), amounts(rows)]);
 }

@@ -13,6 +13,9 @@ export type MailBlock =
   /** The first is the main one. */
   | { readonly kind: "actions"; readonly links: readonly Link[] };
 
+export const paragraph = (text: string): MailBlock => ({ kind: "paragraph", text });
+export const heading = (text: string): MailBlock => ({ kind: "heading", text });
+
 export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
 export type AmountRow = {
   readonly label: string;

@@ -12,7 +12,7 @@ import { timeZone } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/store.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
 import { lineBlocks, totalBlocks } from "./amounts.ts";
-import type { Fact, MailBlock, MailDocument } from "./document.ts";
+import { type Fact, heading, type MailBlock, type MailDocument, paragraph } from "./document.ts";
 
 /** The agency reads French, in whatever language the visitor writes. */
 const locale: Locale = "fr-fr";
@@ -64,11 +64,11 @@ function subjectOf(lead: Lead, quote: QuoteContents | null): string {
 
 function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {
   return [
-    { kind: "heading", text: quote.subject },
+    heading(quote.subject),
     { kind: "facts", rows: [{ label: t("mail.notice.quote.number"), value: quote.number }] },
     ...totalBlocks(quote, t("quoteDocument.total.apart")),
     ...lineBlocks(quote),
-    { kind: "paragraph", text: t("mail.notice.quote.sent") },
+    paragraph(t("mail.notice.quote.sent")),
   ];
 }
 
@@ -91,16 +91,13 @@ export function noticeDocument(
     ...(phone === "" ? [] : [{ label: t("mail.notice.call"), href: phoneLink(phone) }]),
   ];
   const blocks: MailBlock[] = [
-    {
-      kind: "paragraph",
-      text: t("mail.notice.received", { date: received.format(new Date(lead.createdAt)) }),
-    },
+    paragraph(t("mail.notice.received", { date: received.format(new Date(lead.createdAt)) })),
     { kind: "facts", rows: facts.map((field) => factOf(lead, field)) },
     ...(message === ""
       ? []
       : [{ kind: "quotation", label: t("mail.field.message"), text: message } as const]),
-    ...(answerable ? [] : [{ kind: "paragraph", text: t("mail.notice.oddAddress") } as const]),
-    ...(hasReceipt || !answerable ? [] : [{ kind: "paragraph", text: t("mail.notice.noReceipt") } as const]),
+    ...(answerable ? [] : [paragraph(t("mail.notice.oddAddress"))]),
+    ...(hasReceipt || !answerable ? [] : [paragraph(t("mail.notice.noReceipt"))]),
     ...(links.length === 0 ? [] : [{ kind: "actions", links } as const]),
     ...(quote === null ? [] : quoteBlocks(quote)),
     {
@@ -110,9 +107,7 @@ export function noticeDocument(
         { label: t("mail.notice.language"), value: choice("mail.notice", "language", lead.locale) },
       ],
     },
-    ...(quarantined === 0
-      ? []
-      : [{ kind: "paragraph", text: t("mail.notice.quarantine", { count: quarantined }) } as const]),
+    ...(quarantined === 0 ? [] : [paragraph(t("mail.notice.quarantine", { count: quarantined }))]),
   ];
   return {
     language: languageTag[locale],

@@ -7,7 +7,7 @@ import type { Environment } from "#server/environment.ts";
 import { contentsOf, localeOf, type QuoteFacts } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/store.ts";
 import { lineBlocks, totalBlocks } from "./amounts.ts";
-import type { MailDocument } from "./document.ts";
+import { heading, type MailDocument, paragraph } from "./document.ts";
 
 /** Nothing that the visitor typed, so that no receipt can contain it. */
 export type ReceiptFacts = Pick<Lead, "id" | "createdAt" | "locale" | "quote">;
@@ -34,16 +34,15 @@ export function receiptDocument(
     title,
     preview,
     blocks: [
-      { kind: "paragraph", text: t("mail.receipt.opening") },
+      paragraph(t("mail.receipt.opening")),
       ...blocks,
-      { kind: "heading", text: t("mail.receipt.questionTitle") },
-      {
-        kind: "paragraph",
-        text: t("mail.receipt.hours", {
+      heading(t("mail.receipt.questionTitle")),
+      paragraph(
+        t("mail.receipt.hours", {
           opens: formatHour(opens, locale),
           closes: formatHour(closes, locale),
         }),
-      },
+      ),
       {
         kind: "facts",
         rows: [
@@ -59,9 +58,9 @@ export function receiptDocument(
           },
         ],
       },
-      { kind: "paragraph", text: t("mail.receipt.reply") },
-      { kind: "paragraph", text: t("mail.receipt.closing") },
-      { kind: "paragraph", text: t("mail.receipt.signature", { agency }) },
+      paragraph(t("mail.receipt.reply")),
+      paragraph(t("mail.receipt.closing")),
+      paragraph(t("mail.receipt.signature", { agency })),
     ],
     footer,
   };
@@ -74,8 +73,8 @@ function contactPart({ id }: ReceiptFacts, t: Translate, site: string): Part {
     title: t("mail.receipt.title"),
     preview: t("mail.receipt.preview"),
     blocks: [
-      { kind: "paragraph", text: t("mail.receipt.thanks", { agency, reference: id }) },
-      { kind: "heading", text: t("mail.receipt.nextTitle") },
+      paragraph(t("mail.receipt.thanks", { agency, reference: id })),
+      heading(t("mail.receipt.nextTitle")),
       {
         kind: "steps",
         items: [t("mail.receipt.next.read"), t("mail.receipt.next.contact"), t("mail.receipt.next.talk")],
@@ -94,11 +93,11 @@ function quotePart(facts: QuoteFacts, t: Translate, site: string): Part {
     title: t("mail.quote.title"),
     preview: t("mail.quote.preview", { total: total.label, amount: total.value }),
     blocks: [
-      { kind: "paragraph", text: t("mail.quote.thanks", { agency, number, date: validUntil }) },
-      { kind: "heading", text: subject },
+      paragraph(t("mail.quote.thanks", { agency, number, date: validUntil })),
+      heading(subject),
       ...totalBlocks(contents, t("quoteDocument.total.apart")),
       ...lineBlocks(contents),
-      { kind: "heading", text: t("mail.receipt.nextTitle") },
+      heading(t("mail.receipt.nextTitle")),
       {
         kind: "steps",
         items: [t("mail.quote.next.contact"), t("mail.quote.next.adjust"), t("mail.quote.next.sign")],

@@ -14,10 +14,10 @@ function samplesIn({ content }: Context, path: string) {
   );
 }
 
-const replace = (id: string, area: Area, path: string, todo: string): Check => ({
+const replace = (id: string, path: string, todo: string, area: Area = "content"): Check => ({
   id,
   area,
-  todo,
+  todo: `${todo} \`${path}\``,
   check: (context) => samplesIn(context, path),
 });
 
@@ -37,9 +37,9 @@ function sampleAddresses({ origin, emails, social }: SiteContent["identity"]): r
 const identityChecks: readonly Check[] = [
   replace(
     "identity",
-    "identity",
     "content/identity.ts",
-    "Put your own name, domain, phone, e-mail, chat, address, founder and social profiles into `content/identity.ts`",
+    "Put your own name, domain, phone, e-mail, chat, address, founder and social profiles into",
+    "identity",
   ),
   {
     id: "phone",
@@ -87,31 +87,15 @@ const identityChecks: readonly Check[] = [
 
 export const contentChecks: readonly Check[] = [
   ...identityChecks,
-  replace(
-    "portfolio",
-    "content",
-    "content/portfolio/",
-    "Show your own case studies, with their pictures, in `content/portfolio/`",
-  ),
-  replace(
-    "testimonials",
-    "content",
-    "content/testimonials.ts",
-    "Quote your own clients in `content/testimonials.ts`",
-  ),
-  replace("team", "content", "content/team.ts", "Introduce your own team in `content/team.ts`"),
-  replace(
-    "videos",
-    "content",
-    "content/videos/",
-    "Show your own videos, with their playback ids, in `content/videos/`",
-  ),
-  replace("offers", "content", "content/offers.ts", "Say what your own offers hold in `content/offers.ts`"),
+  replace("portfolio", "content/portfolio/", "Show your own case studies, with their pictures, in"),
+  replace("testimonials", "content/testimonials.ts", "Quote your own clients in"),
+  replace("team", "content/team.ts", "Introduce your own team in"),
+  replace("videos", "content/videos/", "Show your own videos, with their playback ids, in"),
+  replace("offers", "content/offers.ts", "Say what your own offers hold in"),
   replace(
     "catalogue",
-    "content",
     "content/catalogue/",
-    "Set your own option prices, packs, discounts, deposit and validity in `content/catalogue/`",
+    "Set your own option prices, packs, discounts, deposit and validity in",
   ),
   {
     id: "proof",

@@ -109,18 +109,15 @@ function drawSide(
   fields: readonly Field[],
   x: number,
   top: number,
-): void {
+) {
   const width = half - padding;
   const labelWidth = 92;
   const line = 22;
   sheet.write(sheet.root, "P", title, style.strong, { x, y: top, width });
   [...fields, "signature" as const].forEach((field, index) => {
     const y = top + 22 + index * line;
-    sheet.write(sheet.root, "P", t(`quoteDocument.acceptance.${field}`), style.label, {
-      x,
-      y,
-      width: labelWidth,
-    });
+    const label = t(`quoteDocument.acceptance.${field}`);
+    sheet.write(sheet.root, "P", label, style.label, { x, y, width: labelWidth });
     if (field !== "signature") sheet.rule(y + 12, x + labelWidth, width - labelWidth);
   });
 }

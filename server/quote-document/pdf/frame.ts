@@ -24,11 +24,8 @@ export function drawHead(sheet: Sheet, contents: QuoteContents, customer: readon
   drawMark(sheet, page.left - 1, 44, 30);
   sheet.write(root, "P", identity.name, style.brand, { x: page.left + 36, y: 49, width: 200 });
 
-  sheet.write(root, "H1", t("quoteDocument.title"), style.title, {
-    x: page.left - 2,
-    y: 106,
-    width: columnWidth,
-  });
+  const title = { x: page.left - 2, y: 106, width: columnWidth };
+  sheet.write(root, "H1", t("quoteDocument.title"), style.title, title);
   sheet.write(root, "P", contents.subject, style.lead, { x: page.left, y: 165, width: columnWidth });
 
   const facts = [
@@ -45,14 +42,8 @@ export function drawHead(sheet: Sheet, contents: QuoteContents, customer: readon
   sheet.rule(246);
 
   const { street, postalCode, city, region } = identity.address;
-  const agency = [
-    identity.legalName,
-    street,
-    `${postalCode} ${city}`,
-    region,
-    identity.phone.display,
-    identity.emails.projects,
-  ];
+  const { legalName, phone, emails } = identity;
+  const agency = [legalName, street, `${postalCode} ${city}`, region, phone.display, emails.projects];
   const bottom = Math.max(
     drawParty(sheet, t("quoteDocument.from"), agency, { x: page.left, width: third - 12 }),
     drawParty(sheet, t("quoteDocument.to"), customer, { x: page.left + third, width: 2 * third }),

@@ -12,11 +12,8 @@ const right = (of: Style): Style => ({ ...of, align: "right" });
 /** Each group is a table: name, quantity, unit price. Included options are smaller, two in a line. */
 export function drawLines(sheet: Sheet, contents: QuoteContents): void {
   const t = translator(dictionaries[contents.locale]);
-  sheet.write(sheet.root, "H2", t("quoteDocument.lines.title"), style.heading, {
-    x: page.left,
-    y: sheet.y,
-    width: columnWidth,
-  });
+  const place = { x: page.left, y: sheet.y, width: columnWidth };
+  sheet.write(sheet.root, "H2", t("quoteDocument.lines.title"), style.heading, place);
   sheet.y += 24;
   const headings = [t("quoteDocument.lines.quantity"), t("quoteDocument.lines.price")] as const;
   for (const group of contents.groups) {
