@@ -3,10 +3,7 @@ import { createContext } from "react-router";
 /** Reports a failure: to the host's log, or to the console while pages are prerendered. */
 export const reportFailure = createContext<(error: unknown) => void>(console.error);
 
-/**
- * Runs the rendering of a page when the host has time for it; null where it has none. Pages that are built ahead wait
- * for nobody.
- */
+/** Schedules the rendering of a page; resolves to null if the host refuses it. Prerendering does not wait. */
 export const renderTurn = createContext<(render: () => string) => Promise<string | null>>(async (render) =>
   render(),
 );

@@ -1,7 +1,4 @@
-/**
- * What stands for a video or for somebody else's page becomes the player or the frame, in place. Without script both
- * stay links.
- */
+/** Replaces the link of a video or an embedded page with the player or the frame. */
 export function facades(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-video], [data-embed] > a");

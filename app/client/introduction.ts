@@ -7,10 +7,7 @@ const splashCheckMs = 100;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/**
- * Storage that is refused cannot remember, so nothing opens by itself then. Nor is a video offered unasked to whoever
- * wants less motion.
- */
+/** Not without storage, which prevents repetition, nor for visitors who prefer less motion. */
 function maySee(): boolean {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
   try {

@@ -1,7 +1,4 @@
-/**
- * For a page that is shown at any address (an error, the offline page): its links to the other language lead to this
- * address in that language. The page itself cannot know it.
- */
+/** For pages that are shown at any address (an error, the offline page): links to this address in the other language. */
 export function linkLanguagesToThisAddress(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-switch-locale]"))
     link.pathname = location.pathname.replace(/^\/(..-..\/)?/, `/${link.dataset.switchLocale}/`);

@@ -11,10 +11,7 @@ function newKey(): string {
   ).join("");
 }
 
-/**
- * Gives each showing of a page its own key and clock, added to a form's data only when it is sent: a double press
- * then makes one lead, and the fields stay untouched.
- */
+/** Gives each display of a page its own key and start time, so that a double press makes one lead. */
 export function leadForms(): void {
   let key = newKey();
   let shownAt = performance.now();

@@ -1,10 +1,7 @@
 /** How much of a section must be in view before it slides in. */
 const threshold = 0.1;
 
-/**
- * Marks only what is still out of sight, so that a page without this script, or before it, hides nothing. Whoever
- * wants no motion has it all there.
- */
+/** Hides only what is still out of view, so that nothing is hidden without this script or with reduced motion. */
 export function reveal(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const observer = new IntersectionObserver(

@@ -31,10 +31,7 @@ function videoFor(link: HTMLAnchorElement): HTMLVideoElement {
   return video;
 }
 
-/**
- * Segments by hand, for browsers that do not play a playlist by themselves. Resolves once the video is attached;
- * `onFailure` is for what cannot be played in the end.
- */
+/** Plays with hls.js. Resolves when the video is attached; `onFailure` is called if it cannot be played. */
 async function attach(video: HTMLVideoElement, playlist: string, onFailure: () => void): Promise<void> {
   const { default: Hls } = await import("hls.js/light");
   if (!Hls.isSupported()) throw new Error("No media source extensions");
@@ -49,10 +46,7 @@ async function attach(video: HTMLVideoElement, playlist: string, onFailure: () =
   hls.attachMedia(video);
 }
 
-/**
- * Puts the player in the facade's place and starts the video. If it cannot be had, the facade comes back, with the
- * transcript open below it.
- */
+/** Replaces the facade with the player and starts the video. After a failure the facade returns, transcript open. */
 export function play(link: HTMLAnchorElement): void {
   const video = videoFor(link);
   const giveUp = () => {

@@ -28,10 +28,7 @@ export function subtract(from: Cents, amount: Cents): Cents {
   return cents(from - amount);
 }
 
-/**
- * A part of an amount, `percent` being whole and between 0 and 100. The only place where money is rounded: to the
- * nearest cent, half a cent upwards. The product of two integers is exact, and so is a half: no cent goes astray.
- */
+/** `percent` is whole, from 0 to 100. The only rounding of money: to the nearest cent, half a cent upwards. */
 export function percentOf(amount: Cents, percent: number): Cents {
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)
     throw new RangeError(`${percent} is no whole percentage`);

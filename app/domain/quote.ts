@@ -60,10 +60,7 @@ export type Quote = {
 /** Deposit + (count - 1) x monthly + last = total, exactly. */
 export type Payment = Instalments & { readonly deposit: Cents };
 
-/**
- * A quote as it is kept: plain data, safe to write as JSON, and readable when the catalogue has changed since.
- * `recordOf` makes it.
- */
+/** A stored quote: plain data that stays readable when the catalogue changes. Made by `recordOf`. */
 export type QuoteRecord = {
   readonly catalogueVersion: string;
   readonly selection: Complete;
@@ -83,10 +80,7 @@ export type QuoteResult = {
   readonly quote: Quote | null;
 };
 
-/**
- * The one function that prices. Same rules and same selection give the same quote, in the browser and on the server,
- * whatever the order of the options and however often they are repeated. Never throws on what a visitor sent.
- */
+/** The only function that prices. The order and repetition of options do not matter. Never throws for visitors' input. */
 export function quote(rules: PricingRules, selection: Selection): QuoteResult {
   const { accepted, refusals } = validateSelection(rules, selection);
   const { projectType, durationMonths, pack, options } = accepted;

@@ -1,7 +1,4 @@
-/**
- * The names of the fields that no visitor fills. The first two are the ones that form-collection services define:
- * where to go next, and not to append what was typed to that address.
- */
+/** Fields that no visitor fills in. External form services define the first two. */
 export const hiddenFields = {
   redirect: "_redirect",
   append: "_append",

@@ -2,10 +2,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { absolute } from "#app/site/origin.ts";
 import { pathOf } from "#app/site/pages.ts";
 
-/**
- * The path that a posted `_redirect` may lead to: one of this site's own thank-you pages, given as a path or as an
- * absolute address. Anything else is null, so that the form can send nobody elsewhere.
- */
+/** The path of a posted `_redirect` (a path or an absolute address) if it is a thank-you page of this site, else null. */
 export function thankYouTarget(posted: string): string | null {
   return (
     locales

@@ -4,10 +4,7 @@ import { secondsBetweenRequests } from "#app/domain/visitor-limits.ts";
 const [cookieName] = browserStorage.cookies;
 const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{20,100})(?:;|$)`);
 
-/**
- * Tells one browser of an office from another while the pause between requests lasts, and no longer. `secure`: the
- * visitor's connection is encrypted, and the cookie is never to be sent over another.
- */
+/** Distinguishes browsers behind one address between two requests. `secure`: the connection is encrypted. */
 export function senderCookie(token: string, secure: boolean): string {
   const attributes = `Path=/; Max-Age=${secondsBetweenRequests}; HttpOnly; SameSite=Lax`;
   return `${cookieName}=${token}; ${attributes}${secure ? "; Secure" : ""}`;

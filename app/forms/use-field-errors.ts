@@ -24,10 +24,7 @@ function focusFirst<Field extends string>(
   control.focus({ preventScroll: true });
 }
 
-/**
- * A form's errors by field. `fields` are in the order of the page; `parse` is the schema that the server checks
- * with again.
- */
+/** A form's errors by field. `fields` are in the order of the page; `parse` applies the server's schema. */
 export function useFieldErrors<Field extends string>(
   fields: readonly Field[],
   parse: (values: Values<Field>) => { readonly ok: boolean; readonly errors?: FieldErrors<Field> },

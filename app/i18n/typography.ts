@@ -34,10 +34,7 @@ function english(text: string): string {
     .replace(englishUnit, `$1${fixed}$2`);
 }
 
-/**
- * Sets a text as its language wants it (apostrophes, quotes, spaces that must not break), so that whoever
- * writes content types plain characters. A slot counts as a figure. Setting a text twice changes nothing.
- */
+/** Applies a language's apostrophes, quotes and non-breaking spaces. A slot counts as a figure. Idempotent. */
 export function typeset(text: string, locale: Locale): string {
   return locale === "fr-fr" ? french(text) : english(text);
 }

@@ -13,10 +13,7 @@ export type IslandDescription<Shared extends object = object> = {
   readonly sharedProps?: (locale: Locale) => Shared;
 };
 
-/**
- * What an island needs that is the same on every page, in one language: a file of its own, fetched as it hydrates. In
- * the page it would stand twice, as text and as data.
- */
+/** An island's data that is the same on every page of a language, in a file that is fetched for hydration. */
 export type IslandFile = { readonly words: Dictionary; readonly props: object };
 
 const files = new WeakMap<IslandDescription, Partial<Record<Locale, IslandFile>>>();

@@ -16,10 +16,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * Work that proves what a page says: one field a client, in the client's colours, across the page. Three fields show
- * phones, fewer show desktops. How they stand: `project-band.css`.
- */
+/** One field for each client, in the client's colours. Three fields show phones, fewer show desktops. */
 export function ProjectBand({ id, title, projects, more, className = "" }: Props) {
   if (projects.length === 0) return null;
   return (

@@ -35,10 +35,7 @@ export type ConfiguratorProps = {
   request: RequestState;
 };
 
-/**
- * The configurator: four steps in a plain form that asks the server for the same page, and an estimate that stays
- * in view. Awake, each choice is priced in place with the function that the server prices with.
- */
+/** Four steps in a plain form and an estimate. Hydrated, it prices with the same function as the server. */
 export function Configurator(props: ConfiguratorProps) {
   const language = useLanguage();
   const { t } = language;

@@ -61,10 +61,7 @@ export const mostOptions = optionKeys.length;
 /** Replaces an unknown value. Options are numbered, so that they are counted. */
 const placeholder = "unknown";
 
-/**
- * The selection in its one form: options in the catalogue's order, each once, and placeholders in place of what is
- * unknown. It is priced and refused as before, and holds nothing of the text that somebody made up.
- */
+/** The selection in catalogue order, with placeholders for unknown values: prices and refusals stay the same. */
 export function canonicalSelection(selection: Selection): Selection {
   const valid = normalizeSelection(selection);
   const single = (given: string, value: string) => (given === "" || value !== "" ? value : placeholder);
@@ -83,11 +80,7 @@ export function canonicalSelection(selection: Selection): Selection {
 /** The maximum length of a search, in UTF-16 units. */
 const longestSearch = 60;
 
-/**
- * What the configurator reads of an address, in its one form and without question mark: equal pages have equal
- * queries. Empty where the page is the one that nothing was chosen on; null where it asks for more options than there
- * are.
- */
+/** The canonical query of a configuration. Empty if nothing is chosen; null if it has more options than exist. */
 export function configurationQuery(rules: PricingRules, query: URLSearchParams): string | null {
   const asked = readSelection(query);
   if (asked.options.length > mostOptions) return null;
@@ -128,10 +121,7 @@ export function withSelection(search: string, selectionQuery: string): string {
   return query && `?${query}`;
 }
 
-/**
- * The selection with `key` in it, and what that needs and the pack does not bring, in place of what these exclude.
- * An unknown key changes nothing.
- */
+/** Adds an option with what it needs, and removes what these exclude. An unknown key changes nothing. */
 export function withOption(rules: PricingRules, selection: Selection, key: string | null): Selection {
   const wanted = optionKeys.find((option) => option === key);
   if (wanted === undefined) return selection;

@@ -26,10 +26,7 @@ export type OptionView = OptionRules & {
   readonly description: string;
 };
 
-/**
- * The catalogue in one language, typeset: what the screens show and price with. The island gets it
- * with the page, so it holds no more than that.
- */
+/** The catalogue in one language, typeset. The island downloads it, so it contains only what the screens use. */
 export type CatalogueView = PricingRules & {
   readonly projectTypes: Readonly<
     Record<

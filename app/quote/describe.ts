@@ -78,10 +78,7 @@ export function isUnknown({ code }: Refusal): boolean {
   return code === "unknown";
 }
 
-/**
- * What was left out of a selection, one sentence each. What a notice of its own says is not among them. An address
- * is anybody's text: what the catalogue does not know is not repeated as if the agency said it.
- */
+/** One sentence for each refusal. Unknown values of an address are not repeated: anybody can write them. */
 export function noteTexts(
   language: Language,
   view: CatalogueView,

@@ -1,9 +1,6 @@
 import { quoteDraftKey } from "#app/domain/personal-data.ts";
 
-/**
- * Keeps the last configuration in this browser: its query, and nothing about the person. An empty query removes it.
- * The pricing page offers it again (`draft.inline.ts`).
- */
+/** Stores the configuration's query in this browser; an empty query removes it. `draft.inline.ts` offers it again. */
 export function keepDraft(query: string): void {
   try {
     if (query === "") localStorage.removeItem(quoteDraftKey);

@@ -19,10 +19,7 @@ type Weight = "step" | "detail";
 
 export type Change = (changes: Partial<Selection>, weight: Weight) => void;
 
-/**
- * The state of the configurator: what the visitor wants, which is also what the address says, and what the rules
- * make of it. What does not fit is kept and shown, so that it comes back when it fits again.
- */
+/** The state of the configurator. Refused values stay in the selection, so that they return when they fit again. */
 export function useConfigurator(
   view: CatalogueView,
   initial: Selection,
@@ -50,8 +47,7 @@ export function useConfigurator(
     [show],
   );
 
-  // What was chosen before React hydrated the form stands in the form. The address is brought to its shortest form: it may be
-  // what a plain form made of it, or that of a form that was sent back.
+  // The form has what was chosen before hydration. The address may be that of a plain or refused form: normalise it.
   useLayoutEffect(() => {
     if (form.current === null) return;
     const shown = readSelection(new FormData(form.current));

@@ -9,10 +9,7 @@ import { FormRefused } from "./form-refused.ts";
 import { SocialTags } from "./SocialTags.tsx";
 import { useTitles } from "./titles.ts";
 
-/**
- * The head of a page: what search engines and shared links read. All of it derives from the page table.
- * `errorStatus` is the status of an error page, null on a page that stands.
- */
+/** The metadata of a page, from the page table. `errorStatus`: the status of an error page, else null. */
 export function PageHead(props: { pathname: string; resolution: Resolution; errorStatus: number | null }) {
   const { pathname, resolution, errorStatus } = props;
   const { t } = useLanguage();

@@ -6,10 +6,7 @@ import { graphOf } from "./graph/graph.ts";
 import { SocialCards } from "./social-cards.ts";
 import { useTitles } from "./titles.ts";
 
-/**
- * The page for machines. It stands at the end of the body, behind all that a visitor waits for. A block of data is
- * no script: the content security policy has nothing to say about it.
- */
+/** At the end of the body, after the visible page. A data block needs no permission of the content security policy. */
 export function StructuredData(props: { pathname: string; resolution: Resolution }) {
   const { pathname, resolution } = props;
   const { locale, t } = useLanguage();

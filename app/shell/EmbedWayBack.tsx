@@ -2,10 +2,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import script from "./embed-way-back.inline.ts?script";
 import { InlineScript } from "./InlineScript.tsx";
 
-/**
- * The link back from a page that embeds another site, for visitors without script. Its script removes it in a frame of
- * this site, where it would reload the page around the frame and lose what was typed there.
- */
+/** The link back from an embed page without script. Its script removes it when the page is in a frame. */
 export function EmbedWayBack(props: { href: string; children: string }) {
   return (
     <>

@@ -11,10 +11,7 @@ const names = {
   "en-en": { label: "shell.language.en", region: "shell.language.en.region" },
 } as const;
 
-/**
- * A full-screen choice between the two languages. Plain links to the same page; the shared script keeps query
- * and hash and replaces the history entry.
- */
+/** Links to this page in both languages; the shared script keeps query and hash, and replaces the history entry. */
 export function LanguageDialog(props: { currentPath: string }) {
   const { locale, t } = useLanguage();
   return (

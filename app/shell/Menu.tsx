@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/Icon.tsx";
 
-/**
- * A disclosure button and its panel, on the platform's popover: it opens, closes on Escape and on a click
- * outside, and gives the focus back, with or without script.
- */
+/** A button and its panel, which is a popover: it opens, closes and returns the focus without script. */
 export function Menu(props: { id: string; label: string; className: string; children: ReactNode }) {
   return (
     <>

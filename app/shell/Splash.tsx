@@ -3,10 +3,7 @@ import { Relief } from "#app/ui/relief/Relief.tsx";
 import { identity } from "#content/identity.ts";
 import { Wordmark } from "./Brand.tsx";
 
-/**
- * Shown once a session by the head's script, hidden by the shared one, which also lets its drawing come: faces and
- * picture are first. It repeats what the page says.
- */
+/** Shown once a session by the head's script, hidden by the shared one, which also loads its drawing. */
 export function Splash() {
   const { locale } = useLanguage();
   return (

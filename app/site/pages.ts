@@ -1,7 +1,4 @@
-/**
- * The one table of pages. Routes, links, redirects, language switch, hreflang and sitemap all derive
- * from it: a page is added here, with its `route.tsx` in the folder of its id, and nowhere else.
- */
+/** The table of all pages. Routes, links, redirects, language switch, hreflang and sitemap derive from it. */
 import type { ProjectCategory } from "#app/domain/project.ts";
 import { type Locale, type Localized, locales } from "#app/i18n/locales.ts";
 

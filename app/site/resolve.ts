@@ -71,10 +71,7 @@ export function resolve(pathname: string): Resolution {
   return address === pathname ? { kind: "page", locale, ...target } : { kind: "redirect", path: address };
 }
 
-/**
- * The address that a path stands for: itself, or where it redirects. Pages built ahead are rendered with a slash
- * that their address may not have.
- */
+/** The address that a path redirects to, else itself. Prerendered paths may have an extra slash at their end. */
 export function truePath(pathname: string): string {
   const resolution = resolve(pathname);
   return resolution.kind === "redirect" ? resolution.path : pathname;

@@ -8,10 +8,7 @@ export type CarouselLabels = {
   readonly slide: string;
 };
 
-/**
- * Slides in a list that scrolls and snaps by itself. The buttons and the count are for the shared script, which
- * finds them by their attributes, and are not shown where there is none.
- */
+/** A list that scrolls and snaps without script. The shared script finds buttons and count by their attributes. */
 export function Carousel(props: {
   labelledBy: string;
   labels: CarouselLabels;

@@ -3,10 +3,7 @@ import type { IconName } from "./icons.ts";
 
 export type { IconName };
 
-/**
- * Always beside words that say the same, so always hidden from assistive technology. Size in CSS pixels. The drawings
- * are in one file that every page shares: in the page they would be a tenth of it.
- */
+/** Hidden from assistive technology. Size in CSS pixels. All pages share one file of drawings. */
 export function Icon(props: { name: IconName; size?: number; className?: string }) {
   const size = props.size ?? 20;
   return (

@@ -1,7 +1,4 @@
-/**
- * A map's scale bar that measures time: `to` months, of which those from `from` on are the ones in which the work
- * ends. Drawn only; the words beside it say the same.
- */
+/** A drawn scale of `to` months; the work ends in the months after `from`. The text beside it says the same. */
 export function ScaleBar(props: { from: number; to: number; unit: string; className?: string }) {
   // About eight divisions at any length.
   const divisions = Array.from({ length: props.to > 3 ? 1 : 4 }, (_, division) => division);

@@ -1,7 +1,4 @@
-/**
- * The icons of the site: our name for each, and Tabler's. `icons.svg` beside this file holds their drawings, made by
- * `npm run studio -- icons` after a change here.
- */
+/** The icons: our names and Tabler's. After a change, `npm run studio -- icons` makes `icons.svg`. */
 export const icons = {
   alert: "alert-circle",
   "arrow-left": "arrow-left",

@@ -33,10 +33,7 @@ export const qualities: Readonly<Record<PictureFormat, number>> = { avif: 48, we
 const landscapeWidths = [400, 760, 1440, 2400];
 const portraitWidths = [300, 600, 1200];
 
-/**
- * The sizes that a picture is offered in, narrowest first. The widest is the source's own, where no screen asks for
- * less; none is larger.
- */
+/** The widths of a picture's variants, smallest first. None is wider than the original. */
 export function ladder(source: { readonly width: number; readonly height: number }): readonly {
   readonly width: number;
   readonly height: number;
@@ -68,10 +65,7 @@ function recordOf(library: PictureLibrary, name: string): PictureRecord {
   return record;
 }
 
-/**
- * The address of a picture in a size: the CDN's where there is one, else the smallest variant that is large
- * enough. A variant's quality was settled when it was made.
- */
+/** The address of a picture in a size: the CDN's, else that of the smallest variant that is large enough. */
 export function pictureUrl(
   library: PictureLibrary,
   name: string,

@@ -9,10 +9,7 @@ import { VideoFacade } from "./VideoFacade.tsx";
 const dialogId = "introduction";
 const titleId = "introduction-title";
 
-/**
- * The introduction that the shared script opens once. It closes by either button, Escape, or a press beside it. Its
- * picture is the splash's drawing, which is there already: opening by itself, it may not cost a download.
- */
+/** Opened once by the shared script. Its picture is the splash's, so that opening it downloads nothing. */
 export function Introduction(props: { video: Video }) {
   const { locale, t } = useLanguage();
   const picture = (

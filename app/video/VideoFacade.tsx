@@ -10,10 +10,7 @@ import { playlistUrl, providerName, thumbnailUrl, videoFileUrl } from "./video-s
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/**
- * A video's facade: a picture, its name and how long it lasts. A press puts the player in its place; without
- * script it is a link to the playlist, which Safari and recent Chrome play.
- */
+/** A video's picture, name and duration. A press starts the player; without script it links to the playlist. */
 export function VideoFacade(props: {
   video: Video;
   /** The poster, or a drawing. */
@@ -60,10 +57,7 @@ export function VideoFacade(props: {
   );
 }
 
-/**
- * The video's picture at six seconds: in the page's own formats, or from the provider that serves the video.
- * `sizes`: see `<img sizes>`.
- */
+/** The video's picture, from the page's own formats or from the video provider. `sizes`: see `<img sizes>`. */
 export function Poster(props: { video: Video; sizes: string; priority?: boolean }) {
   const { playbackId } = props.video;
   const className = "size-full object-cover";

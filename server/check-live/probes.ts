@@ -43,10 +43,7 @@ async function folder(path: string): Promise<FolderState> {
 
 type NameServer = Pick<Resolver, "resolveTxt" | "resolveNs">;
 
-/**
- * The text records of a name. A machine without a network may have a name server that knows nothing: a name counts as
- * missing only where the same server knows a name that is there.
- */
+/** A missing name counts only if the same name server knows an existing one: without a network it may know none. */
 export async function textRecords(name: string, nameServer: NameServer): Promise<TextRecords> {
   try {
     return (await nameServer.resolveTxt(name)).map((parts) => parts.join(""));

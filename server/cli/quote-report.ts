@@ -40,10 +40,7 @@ export function quoteSheet(lead: QuoteLead): readonly string[] {
   ];
 }
 
-/**
- * A quote's columns of the spreadsheet. Amounts are whole cents: a decimal point is a date to half of the world's
- * spreadsheets.
- */
+/** Columns of the spreadsheet. Amounts in cents: many spreadsheets would read a decimal point as a date. */
 export const quoteColumns = {
   quoteNumber: (lead) => quoteNumber(lead),
   projectType: ({ quote }) => quote.selection.projectType,

@@ -69,10 +69,7 @@ export async function composeNotice(lead: Lead, sender: Sender, state: NoticeSta
   };
 }
 
-/**
- * The visitor's receipt of a lead. The same lead gives the same mail. Throws if mail cannot be sent to the visitor's
- * address: no receipt is queued for such a lead.
- */
+/** The visitor's receipt, the same for the same lead. Throws if no mail can be sent to the visitor's address. */
 export async function composeReceipt(lead: Lead, sender: Sender): Promise<Mail> {
   const recipient = visitor(lead);
   if (recipient === null) throw new Error("The receipt has no address that it could be sent to");

@@ -1,7 +1,4 @@
-/**
- * A mail's content, written once and shown twice: as text and as HTML. Every string is plain text; the HTML side
- * escapes it.
- */
+/** The content of a mail's text and HTML parts. Every string is plain text, which HTML escapes. */
 export type MailBlock =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string }

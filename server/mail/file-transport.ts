@@ -29,10 +29,7 @@ async function writeWhole(directory: string, name: string, content: Uint8Array):
   }
 }
 
-/**
- * Puts each mail into a folder as an `.eml` file, which any mail program opens: for a site that has no mail server
- * yet. A mail sent again replaces its own file.
- */
+/** Writes each mail as an `.eml` file, for a site without a mail server. A repeated mail replaces its file. */
 export function createFileTransport(directory: string, clock: Clock): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {

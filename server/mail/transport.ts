@@ -12,10 +12,7 @@ export type Envelope = {
 };
 
 export type Transport = {
-  /**
-   * Hands a mail over, within a bounded time. Throws a MailFailure where it was not taken over, or may not have
-   * been. Answers how many of several recipients were refused.
-   */
+  /** Sends a mail within a limited time. Throws a MailFailure if it may not be sent. `refused` counts recipients. */
   send(envelope: Envelope): Promise<{ readonly refused: number }>;
 };
 

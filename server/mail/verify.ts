@@ -12,10 +12,7 @@ function reasonOf(error: NodemailerError, smtpUrl: string): string {
   return (password === "" ? words : words.replaceAll(decode(password), "…")).slice(0, 160);
 }
 
-/**
- * Connects to a mail server as a sending does, logs in, and sends nothing. Each step may take `limitMs`. Does not
- * throw.
- */
+/** Connects and logs in to a mail server without sending. Each step may take `limitMs`. Does not throw. */
 export async function verifyMailServer(smtpUrl: string, limitMs = 8000): Promise<MailServerState> {
   const verify = (requireTLS: boolean) =>
     nodemailer

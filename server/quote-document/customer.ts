@@ -12,10 +12,7 @@ function printed(character: string): string {
   return [...character.normalize("NFKD")].filter((part) => printableCharacter.test(part)).join("");
 }
 
-/**
- * One line of what somebody typed, fit to be printed: no character without a glyph (it would be an empty box), nothing
- * that a viewer makes a link of, and at most `longest` characters before the spaces which that takes.
- */
+/** One printable line of typed text: without missing glyphs and links, of at most `longest` characters. */
 export function printable(text: string, longest = Number.POSITIVE_INFINITY): string {
   const plain = [...typedLine(text).normalize("NFC")].map(printed).join("");
   return withoutLinks(shortened(typedLine(plain), longest));

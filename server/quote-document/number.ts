@@ -5,10 +5,7 @@ export const timeZone = "America/Martinique";
 
 const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone });
 
-/**
- * The number of a request's quote: `D-2026-H9DC-NTG6`. Of the request's ID it takes the half that is drawn, which is
- * short enough to be read out and never the same twice in practice.
- */
+/** The number of a request's quote, `D-2026-H9DC-NTG6`: the random half of its ID, short enough to read out. */
 export function quoteNumber({ id, createdAt }: Pick<Lead, "id" | "createdAt">): string {
   return `D-${year.format(new Date(createdAt))}-${id.slice(-8, -4)}-${id.slice(-4)}`;
 }

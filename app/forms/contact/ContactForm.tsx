@@ -20,10 +20,7 @@ export type ContactFormProps = {
   formKey: string;
 };
 
-/**
- * The contact form. A plain form that the browser posts, hydrated or not; hydrated, it checks the fields first, with
- * the schema that the server checks them with again.
- */
+/** A plain form that the browser posts. Hydrated, it first checks the fields with the server's schema. */
 export function ContactForm(props: ContactFormProps) {
   const { t } = useLanguage();
   const form = useContactForm(props);

@@ -7,10 +7,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { DirectLines } from "./DirectLines.tsx";
 
-/**
- * A service whose page is not there yet; without a known `service`, the page's general text. The legal texts take its
- * place once they are written.
- */
+/** A service without a page yet; the general text without a known `service`; or a legal text, once it is written. */
 export default function Construction() {
   const { locale, t } = useLanguage();
   const [query] = useSearchParams();

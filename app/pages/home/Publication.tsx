@@ -6,10 +6,7 @@ import type { Testimonial } from "#content/testimonials.ts";
 
 type PublicationProps = { readonly testimonial: Testimonial; readonly slug: string };
 
-/**
- * Where a testimonial was published, as a drawn card in the client's colours. Nothing of the network's is loaded:
- * a press opens the reel in a new tab, or puts the post in the card's place.
- */
+/** A drawn card for a testimonial's publication. LinkedIn's own post is loaded on a press. */
 export function Publication(props: PublicationProps) {
   return props.testimonial.publication.network === "instagram" ? <Reel {...props} /> : <Post {...props} />;
 }

@@ -9,10 +9,7 @@ import { proof } from "#content/proof.ts";
 import { conversionChartIsland } from "./conversion/ConversionChart.island.ts";
 import { ConversionChart } from "./conversion/ConversionChart.tsx";
 
-/**
- * The agency's own conversion rate against the world's, and a case study that the same method stands behind. The film
- * of the hero overlaps its top.
- */
+/** The agency's conversion rate, the world's average and a case study. The video of the hero overlaps its top. */
 export function Trust() {
   const { locale, t } = useLanguage();
   const number = (value: number, digits: number) =>

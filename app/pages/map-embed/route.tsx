@@ -3,10 +3,7 @@ import { EmbedWayBack } from "#app/shell/EmbedWayBack.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { mapEmbedUrl } from "./map-service.ts";
 
-/**
- * The maps service's own map. The contact page shows this page in a frame when asked to, or leads here without
- * script; the policy that lets a third party in is this page's alone.
- */
+/** The embedded map on a page of its own, so that only this page's policy allows the third party. */
 export default function MapEmbed() {
   const { locale, t } = useLanguage();
   return (

@@ -4,10 +4,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import type { Filter } from "./filter.ts";
 
-/**
- * A kind of site that has no project in a territory yet: a card whose screens are empty. `client/portfolio-filter.ts`
- * makes the sentence the same way.
- */
+/** Shown if no project matches the filter. `client/portfolio-filter.ts` writes the same sentence. */
 export function EmptyState(props: { filter: Filter; hidden: boolean }) {
   const { locale, t } = useLanguage();
   const { type, zone } = props.filter;

@@ -5,10 +5,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { postSlug, testimonials } from "#content/testimonials.ts";
 import { postEmbedUrl } from "./post-service.ts";
 
-/**
- * A post in the professional network's own frame. The home page shows this page in a frame when asked to, or leads
- * here without script; the policy that lets a third party in is this page's alone.
- */
+/** A LinkedIn post on a page of its own, so that only this page's policy allows the third party. */
 export default function PostEmbed() {
   const { locale, t } = useLanguage();
   const { slug } = useParams();

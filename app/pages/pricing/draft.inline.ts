@@ -1,7 +1,4 @@
-/**
- * Offers the configuration that this browser keeps, on an address that has none. `app/quote/draft.ts` keeps it. Runs
- * before the first paint, so that nothing moves.
- */
+/** Offers the stored configuration (`app/quote/draft.ts`) at an address without one. Runs before the first paint. */
 import { quoteDraftKey } from "#app/domain/personal-data.ts";
 import type { StepId } from "#app/quote/steps/Step.tsx";
 

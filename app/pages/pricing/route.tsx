@@ -29,10 +29,7 @@ const quiet: RequestState = {
   formKey: "",
 };
 
-/**
- * The configurator, in the state of the address or of a form that was sent back. The host has brought the address to
- * its one form: see `app/pages/canonical-query.ts`.
- */
+/** The configurator, in the state of the address (canonical: `app/pages/canonical-query.ts`) or of a refused form. */
 export default function Pricing() {
   const { locale } = useLanguage();
   const [query] = useSearchParams();

@@ -8,10 +8,7 @@ import type { RequestState } from "./request-state.ts";
 import { Sent } from "./Sent.tsx";
 import { showThenMakeModal } from "./show-then-make-modal.ts";
 
-/**
- * Asks for the quote of what is chosen. A dialog where there is script; without it, or when the browser itself has
- * posted the form, a section of the page.
- */
+/** The request form: a dialog, or a section of the page without script and after a plain post. */
 export const RequestDialog = memo(function RequestDialog(props: {
   action: string;
   privacy: string;

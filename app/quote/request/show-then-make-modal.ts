@@ -1,7 +1,4 @@
-/**
- * Shows a dialog with the next paint and makes it modal after that. `showModal()` alone computes the styles of the
- * whole page, which becomes inert, before anything is seen: on a slow phone that is most of what a press waits for.
- */
+/** Shows a dialog before it is modal: `showModal()` first computes the styles of the whole page, slow on phones. */
 export function showThenMakeModal(dialog: HTMLDialogElement): void {
   if (dialog.matches(":popover-open, [open]")) return;
   const opener = focusedElement();

@@ -16,10 +16,7 @@ import { Total } from "./Total.tsx";
 
 export type Agency = { readonly name: string; readonly phone: string; readonly email: string };
 
-/**
- * The estimate, always in view: a rail on a wide screen; on a phone a bar with the total that opens upwards. It is
- * also what the page prints.
- */
+/** The estimate: a column on wide screens, a bar that opens upwards on phones, and the printed page. */
 export const Summary = memo(function Summary(props: {
   view: CatalogueView;
   result: QuoteResult;

@@ -16,10 +16,7 @@ const icons = [
   { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
 ];
 
-/**
- * The site as something to install. One for each language, each an application of its own (`id`); both span the
- * whole site, so that switching language stays inside.
- */
+/** One application for each language (`id`). Both span the whole site, so that switching language stays inside. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale;
   const t = translator(dictionaries[locale]);

@@ -1,9 +1,6 @@
 import { contours } from "./contours.ts";
 
-/**
- * What stands where a portrait would: initials on a summit, as a sheet of the map. A drawing, and meant to be seen
- * as one; the name is beside it. `seed` decides the hill.
- */
+/** Initials on drawn contour lines, in place of a portrait. `seed` selects the drawing. */
 export function MonogramPlate(props: { initials: string; seed: number; className?: string }) {
   const { seed } = props;
   const hill = {

@@ -1,9 +1,6 @@
 type Drawing = "hero" | "island" | "summit" | "divider";
 
-/**
- * The contour drawing behind a section; its parent is `relative isolate`, and the drawing fills it. It draws itself
- * once, unless it is `still`: what stands below the first screen would be drawn before anybody sees it.
- */
+/** The drawing behind a section, whose parent is `relative isolate`. Animated once, unless `still`. */
 export function Relief(props: { drawing: Drawing; still?: boolean; className?: string }) {
   const variant = props.drawing === "hero" ? "" : ` relief-${props.drawing}`;
   const motion = props.still ? "" : " relief-moving";

@@ -10,10 +10,7 @@ import { drawLines } from "./lines.ts";
 import { createSheet } from "./sheet.ts";
 import { drawTotals } from "./totals.ts";
 
-/**
- * A request's quote as a PDF, in the language of the request. The same lead gives the same bytes at any time, so it
- * is made when it is wanted and never stored.
- */
+/** A request's quote as a PDF, in the request's language. The same lead gives the same bytes, so it is not stored. */
 export async function quotePdf(lead: QuoteLead): Promise<Uint8Array> {
   const contents = contentsOf(lead);
   const t = translator(dictionaries[contents.locale]);

@@ -17,10 +17,7 @@ type ElementOptions = PDFKit.Mixins.StructureElementOptions & { readonly scope?:
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-/**
- * The pages of one document, from top to bottom. Whatever is drawn is either text in the tree that screen readers
- * follow (`write`) or an ornament that they pass over (`ornament`).
- */
+/** The pages of a document. All content is either in the structure tree (`write`) or an artifact (`ornament`). */
 export type Sheet = {
   readonly pdf: Pdf;
   /** The root of the structure tree. */
@@ -35,10 +32,7 @@ export type Sheet = {
   /** Text that is already in the structure tree, drawn again for the eye. */
   echo(text: string, style: Style, place: Place): void;
   rule(y: number, x?: number, width?: number): void;
-  /**
-   * Draws a block here, or on a new page where it does not fit, and moves on by its height and a gap. What goes on
-   * over the break is drawn above it there.
-   */
+  /** Draws a block here, or on a new page if it does not fit, there below `repeated`. Moves `y` down. */
   place(block: Block, gap?: number, repeated?: Block): void;
   /** Draws the footer of every page, and returns the bytes. */
   finish(footer: (pageNumber: number, pages: number) => void): Promise<Uint8Array>;

@@ -20,10 +20,7 @@ const near = territories.filter((key) => key !== "french-guiana");
 const [width, height] = map.size;
 const { inset } = map;
 
-/**
- * Every line and letter is decoration to a screen reader: title and description say what it shows. The coasts come
- * from a file of their own, which takes its colours from here.
- */
+/** Screen readers get the title and the description only. The coasts are in a file, which takes its colours from here. */
 export function CoverageMap(props: CoverageMapProps) {
   return (
     <svg
