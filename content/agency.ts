@@ -1,10 +1,10 @@
 import type { Localized } from "#app/i18n/locales.ts";
+import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
-import { limits } from "./limits.ts";
 
 type Titled = { readonly title: string; readonly text: string };
 
-const { answerHours, quoteMinutes, interviewHours, conversion } = limits;
+const { answerHours, quoteMinutes, interviewHours, conversion } = figures;
 const { founded, employees, companiesSupported, openingHours } = identity;
 const hour = (time: string) => Number(time.split(":", 1)[0]);
 const opens = hour(openingHours.opens);

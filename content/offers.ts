@@ -1,6 +1,6 @@
 import { type Cents, euros } from "#app/domain/money.ts";
 import type { Localized } from "#app/i18n/locales.ts";
-import { limits } from "./limits.ts";
+import { figures } from "./figures.ts";
 
 /**
  * What each offer and the e-commerce pack hold is invented, but for prices and figures. Replace it, and delete its name
@@ -23,7 +23,7 @@ export type Offer = {
   }>;
 };
 
-const { writtenPages, optimisedPages, reportsPerYear, blogMonths, interviewHours, maintenance } = limits;
+const { writtenPages, optimisedPages, reportsPerYear, blogMonths, interviewHours, maintenance } = figures;
 
 /**
  * The showcase page's indicative offers. They are not the configurator's packs, whose prices differ: the page says
@@ -155,14 +155,14 @@ export const showcaseOffers: readonly Offer[] = [
 /** What the e-commerce pack holds, on quote. */
 export const ecommercePack: Localized<readonly string[]> = {
   "fr-fr": [
-    `Un catalogue de ${limits.packProducts} produits au plus, fiches et photos mises en page`,
+    `Un catalogue de ${figures.packProducts} produits au plus, fiches et photos mises en page`,
     "Les frais de port et les taxes par territoire",
     "Le paiement par carte et le retrait en boutique",
     "Le suivi de commande par e-mail, du panier à la livraison",
     "La mesure des ventes, et une formation pour la lire",
   ],
   "en-en": [
-    `A catalogue of up to ${limits.packProducts} products, with pages laid out around your photographs`,
+    `A catalogue of up to ${figures.packProducts} products, with pages laid out around your photographs`,
     "Shipping costs and taxes set territory by territory",
     "Card payment and in-store pickup",
     "Order tracking by email, from the cart to the doorstep",
@@ -175,11 +175,11 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
   "fr-fr": [
     {
       name: "Boutique sur mesure",
-      promise: `Au-delà de ${limits.packProducts} produits, ou avec une caisse et un stock déjà en place : la boutique se construit autour.`,
+      promise: `Au-delà de ${figures.packProducts} produits, ou avec une caisse et un stock déjà en place : la boutique se construit autour.`,
     },
     {
       name: "Reprise d'une boutique",
-      promise: `Jusqu'à ${limits.migratedPages} pages de contenu, le catalogue, et les anciennes adresses qui mènent aux nouvelles.`,
+      promise: `Jusqu'à ${figures.migratedPages} pages de contenu, le catalogue, et les anciennes adresses qui mènent aux nouvelles.`,
     },
     {
       name: "Maintenance",
@@ -189,11 +189,11 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
   "en-en": [
     {
       name: "Custom shop",
-      promise: `Beyond ${limits.packProducts} products, or with a till and a stock already in place: the shop is built around them.`,
+      promise: `Beyond ${figures.packProducts} products, or with a till and a stock already in place: the shop is built around them.`,
     },
     {
       name: "Moving an existing shop",
-      promise: `Up to ${limits.migratedPages} pages of content, the catalogue, and old addresses that lead to the new ones.`,
+      promise: `Up to ${figures.migratedPages} pages of content, the catalogue, and old addresses that lead to the new ones.`,
     },
     {
       name: "Maintenance",

@@ -1,8 +1,8 @@
 import { formatHour } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
 import type { ConstructionService, PlainPageId } from "#app/site/pages.ts";
+import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
-import { limits } from "./limits.ts";
 import type { PricedService } from "./price-ranges.ts";
 
 export type ServiceCategory = "create" | "support" | "grow";
@@ -27,7 +27,7 @@ export type Service = {
   }>;
 };
 
-const { delivery, maintenance, packProducts, writtenPages, optimisedPages, answerHours } = limits;
+const { delivery, maintenance, packProducts, writtenPages, optimisedPages, answerHours } = figures;
 
 const { opens, closes } = identity.openingHours;
 const openAt = (locale: Locale) => `${formatHour(opens, locale)} – ${formatHour(closes, locale)}`;
@@ -198,7 +198,7 @@ export const services: readonly Service[] = [
         action: "Améliorer mon site",
         figures: [
           {
-            value: `${limits.conversion.ours.toLocaleString("fr-FR")} %`,
+            value: `${figures.conversion.ours.toLocaleString("fr-FR")} %`,
             label: "de conversion sur notre propre site",
           },
         ],
@@ -207,7 +207,7 @@ export const services: readonly Service[] = [
         name: "Continuous optimisation",
         text: "Measure, try, keep what works. A/B tests, heatmaps, reports: every month the site learns something.",
         action: "Improve my site",
-        figures: [{ value: `${limits.conversion.ours}%`, label: "conversion on our own site" }],
+        figures: [{ value: `${figures.conversion.ours}%`, label: "conversion on our own site" }],
       },
     },
   },

@@ -9,7 +9,7 @@ import { rememberingLog } from "#testing/log.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { systemClock } from "./clock.ts";
 import { parseEnvironment } from "./environment.ts";
-import { openMailbox } from "./outbox/mailbox.ts";
+import { openMailbox } from "./outbox/mailbox.fixture.ts";
 import { createLeadServices } from "./services.ts";
 import { openSqliteStore } from "./store/sqlite.ts";
 

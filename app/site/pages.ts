@@ -1,4 +1,7 @@
-/** The table of all pages. Routes, links, redirects, language switch, hreflang and sitemap derive from it. */
+/**
+ * The one table of pages. Routes, links, redirects, language switch, hreflang and sitemap all derive
+ * from it. What a new page needs besides: docs/development.md#a-page.
+ */
 import type { ProjectCategory } from "#app/domain/project.ts";
 import { type Locale, type Localized, locales } from "#app/i18n/locales.ts";
 

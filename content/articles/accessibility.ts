@@ -1,8 +1,8 @@
 import type { Article } from "#app/domain/article.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/site/pages.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
-import { limits } from "#content/limits.ts";
 
 const { emails, name, phone } = identity;
 const mail = { text: emails.hello, href: `mailto:${emails.hello}` };
@@ -93,7 +93,7 @@ export const accessibility: Localized<Article> = {
               },
             ],
           },
-          `Une personne vous répond sous ${limits.answerHours} heures et vous dit ce qui sera corrigé, et quand.`,
+          `Une personne vous répond sous ${figures.answerHours} heures et vous dit ce qui sera corrigé, et quand.`,
         ],
       },
       {
@@ -201,7 +201,7 @@ export const accessibility: Localized<Article> = {
               { term: "Form", text: [{ text: "the contact page", href: pathOf("contact", "en-en") }] },
             ],
           },
-          `A person answers within ${limits.answerHours} hours and tells you what will be put right, and when.`,
+          `A person answers within ${figures.answerHours} hours and tells you what will be put right, and when.`,
         ],
       },
       {

@@ -1,8 +1,8 @@
 import type { Catalogue, OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 
-const { optimisedPages, writtenPages, reportsPerYear, blogMonths, interviewHours } = limits;
+const { optimisedPages, writtenPages, reportsPerYear, blogMonths, interviewHours } = figures;
 
 /**
  * Which options each pack includes is invented: replace it, then delete this export.

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { durations, type OptionKey, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 import { catalogue } from "./index.ts";
 
 const { options, packs, policy } = catalogue;
@@ -58,7 +58,7 @@ test("prices stay inside the published ranges", () => {
 });
 
 test("the durations are those that the agency names; paying sooner never costs more", () => {
-  expect(durations).toEqual(limits.paymentMonths);
+  expect(durations).toEqual(figures.paymentMonths);
   const percents = durations.map((duration) => policy.discountPercent[duration]);
   expect(percents).toEqual(percents.toSorted((a, b) => b - a));
   for (const percent of [...percents, policy.depositPercent]) {

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#app/domain/catalogue.ts";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 
-const { showcase, ecommerce } = limits.delivery;
+const { showcase, ecommerce } = figures.delivery;
 
 /** Only what is `configurable` gets a price on line; the others lead to the contact page. */
 export const projectTypes: Catalogue["projectTypes"] = {

@@ -1,10 +1,10 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Localized } from "#app/i18n/locales.ts";
-import { limits } from "../limits.ts";
+import { figures } from "../figures.ts";
 import { priceRanges } from "../price-ranges.ts";
 import type { FaqEntry } from "./entry.ts";
 
-const { delivery, packProducts, maintenance, migratedPages, answerHours } = limits;
+const { delivery, packProducts, maintenance, migratedPages, answerHours } = figures;
 const { from, to } = delivery.ecommerce;
 const { from: lowest, to: highest } = priceRanges.ecommerce;
 

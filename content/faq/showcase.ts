@@ -1,10 +1,10 @@
 import type { Localized } from "#app/i18n/locales.ts";
-import { limits } from "../limits.ts";
+import { figures } from "../figures.ts";
 import type { FaqEntry } from "./entry.ts";
 
-const { delivery, maintenance, writtenPages, migratedPages, answerHours, quoteMinutes } = limits;
+const { delivery, maintenance, writtenPages, migratedPages, answerHours, quoteMinutes } = figures;
 const { from, to } = delivery.showcase;
-const [short, medium, long] = limits.paymentMonths;
+const [short, medium, long] = figures.paymentMonths;
 
 export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [

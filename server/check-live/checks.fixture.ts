@@ -34,7 +34,7 @@ export const content: SiteContent = {
   },
   legalTexts: { legal: {}, terms: {} },
   host: {},
-  limits: { answerHours: 24, paymentMonths: [12, 24] },
+  figures: { answerHours: 24, paymentMonths: [12, 24] },
   proof: { own: 10, world: 2 },
 };
 

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { legalTexts } from "#content/articles/legal-texts.ts";
 import { host } from "#content/articles/privacy.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { limits } from "#content/limits.ts";
 import { proof } from "#content/proof.ts";
 
 /** A content file with an export `sample`: its content is invented. */
@@ -37,7 +37,7 @@ export type SiteContent = {
   readonly legalTexts: Readonly<Record<string, object | null>>;
   /** The company that hosts the site; null if it is not named yet. */
   readonly host: object | null;
-  readonly limits: { readonly answerHours: number; readonly paymentMonths: readonly number[] };
+  readonly figures: { readonly answerHours: number; readonly paymentMonths: readonly number[] };
   readonly proof: { readonly own: number; readonly world: number };
 };
 
@@ -60,5 +60,5 @@ async function findSamples(): Promise<readonly Sample[]> {
 }
 
 export async function readContent(): Promise<SiteContent> {
-  return { samples: await findSamples(), identity, legal, legalTexts, host, limits, proof };
+  return { samples: await findSamples(), identity, legal, legalTexts, host, figures, proof };
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openMailbox } from "#server/outbox/mailbox.ts";
+import { openMailbox } from "#server/outbox/mailbox.fixture.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { checkList } from "./checks.ts";
 import { withList } from "./readme.ts";

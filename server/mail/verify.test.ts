@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openMailbox } from "#server/outbox/mailbox.ts";
+import { openMailbox } from "#server/outbox/mailbox.fixture.ts";
 import { verifyMailServer } from "./verify.ts";
 
 /** A mail server that wants a login: the user `site` with the password `sésame`. Answers its port. */

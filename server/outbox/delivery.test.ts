@@ -7,7 +7,7 @@ import { createFileTransport, removeMailFiles } from "#server/mail/file-transpor
 import { until } from "#testing/clock.ts";
 import { submission } from "#testing/leads.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { openMailbox, type Stumble } from "./mailbox.ts";
+import { openMailbox, type Stumble } from "./mailbox.fixture.ts";
 import { bothSent, sender, setUp, smtp } from "./outbox.fixture.ts";
 
 test("both mails of a request arrive, each at its recipient, with its headers", async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
-import { composeNotice, composeReceipt, type Sender } from "#server/mail/compose.ts";
+import { composeNotice, composeReceipt, type Mail, type Sender } from "#server/mail/compose.ts";
 import { MailFailure, type Transport } from "#server/mail/transport.ts";
 import {
   type Claim,
@@ -74,15 +74,23 @@ export function createOutbox({
   /** When a step last began or ended. */
   let lastProgress = performance.now();
 
+  async function compose(claim: Claim): Promise<Mail> {
+    switch (claim.purpose) {
+      case "agency-notice":
+        return composeNotice(claim.lead, sender, claim);
+      case "visitor-receipt":
+        return composeReceipt(claim.lead, sender);
+      default:
+        return claim.purpose satisfies never;
+    }
+  }
+
   async function attempt(claim: Claim): Promise<Settlement> {
     const { jobId, purpose, attempts, lead } = claim;
     const facts = { jobId, purpose, attempts };
     const messageId = `<${jobId.toLowerCase()}@${sender.mailFrom.address.split("@")[1]}>`;
     try {
-      const mail =
-        purpose === "agency-notice"
-          ? await composeNotice(lead, sender, claim)
-          : await composeReceipt(lead, sender);
+      const mail = await compose(claim);
       const { id: leadId, createdAt: leadCreatedAt } = lead;
       const { refused } = await transport.send({ mail, purpose, leadId, leadCreatedAt, messageId });
       if (refused > 0) log.warn("mail.partly-refused", { ...facts, refused });

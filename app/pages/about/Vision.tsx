@@ -1,9 +1,9 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 
 export function Vision() {
   const { t } = useLanguage();
-  const { year, billions } = limits.vision;
+  const { year, billions } = figures.vision;
   return (
     <section
       aria-labelledby="vision"

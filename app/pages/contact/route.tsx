@@ -9,7 +9,7 @@ import { VipMeeting } from "./VipMeeting.tsx";
 
 export { action } from "./action.server.ts";
 
-/** A refused form's `Retry-After` belongs to the response. */
+/** A refused form's `Retry-After`. Of a GET the server sends its own headers alone (server/http/page-responses.ts). */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Contact() {

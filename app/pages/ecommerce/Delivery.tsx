@@ -1,13 +1,13 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { ScaleBar } from "#app/ui/ScaleBar.tsx";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 
 const stages = [1, 2, 3] as const;
 
 export function Delivery() {
   const { t } = useLanguage();
-  const span = limits.delivery.ecommerce;
+  const span = figures.delivery.ecommerce;
   return (
     <section aria-labelledby="delivery" className="wide pt-24 lg:pt-40" data-reveal>
       <ScaleBar {...span} unit={t("ecommerce.delivery.months")} />

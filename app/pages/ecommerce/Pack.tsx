@@ -4,7 +4,7 @@ import { localized } from "#app/i18n/typography.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 import { ecommerceOffers, ecommercePack } from "#content/offers.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 
@@ -24,7 +24,7 @@ export function Pack() {
           </h2>
           <p className="mt-8 lg:mt-16">
             <span className="tabular -ml-[0.04em] block font-bold font-display text-[clamp(9rem,33vw,31rem)] max-sm:text-[min(11rem,52vw)] leading-[0.76] tracking-[-0.06em]">
-              {limits.packProducts}
+              {figures.packProducts}
             </span>
             <span className="mt-8 block text-ink-2 text-lead">{t("ecommerce.pack.count")}</span>
           </p>
@@ -45,7 +45,7 @@ export function Pack() {
             ))}
           </ul>
           <p className="mt-8 max-w-[35em] text-ink-2">
-            {t("ecommerce.pack.more", { products: limits.packProducts })}
+            {t("ecommerce.pack.more", { products: figures.packProducts })}
           </p>
           <ButtonLink href={pathOf("contact", locale)} className="mt-8">
             {t("ecommerce.pack.action")}

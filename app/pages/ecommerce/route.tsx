@@ -5,7 +5,7 @@ import { pathOf, portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { Benefits } from "./Benefits.tsx";
 import { Delivery } from "./Delivery.tsx";
@@ -17,7 +17,7 @@ export default function Ecommerce() {
   const { locale, t } = useLanguage();
   return (
     <>
-      <PageHero title={t("ecommerce.hero.title")} lead={t("ecommerce.hero.lead", limits.delivery.ecommerce)}>
+      <PageHero title={t("ecommerce.hero.title")} lead={t("ecommerce.hero.lead", figures.delivery.ecommerce)}>
         <ButtonLink href={pathOf("contact", locale)}>{t("ecommerce.hero.contact")}</ButtonLink>
         <ButtonLink href={portfolioPath(locale, "ecommerce")} look="quiet">
           {t("ecommerce.hero.work")}
@@ -38,7 +38,7 @@ export default function Ecommerce() {
       <ClosingCall
         id="call"
         title={t("ecommerce.call.title")}
-        text={t("ecommerce.call.text", { hours: limits.answerHours })}
+        text={t("ecommerce.call.text", { hours: figures.answerHours })}
       >
         <ButtonLink href={pathOf("contact", locale)}>{t("ecommerce.call.contact")}</ButtonLink>
         <ButtonLink href={chatLink(t("ecommerce.call.chat.message"))} look="quiet" icon="whatsapp">

@@ -4,7 +4,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { EmptyState } from "./EmptyState.tsx";
 import { FilterForm } from "./FilterForm.tsx";
@@ -30,7 +30,7 @@ export default function Portfolio() {
       <ClosingCall
         id="next"
         title={t("portfolio.call.title")}
-        text={t("portfolio.call.text", { hours: limits.answerHours })}
+        text={t("portfolio.call.text", { hours: figures.answerHours })}
       >
         <ButtonLink href={pathOf("contact", locale)}>{t("portfolio.call.contact")}</ButtonLink>
         <ButtonLink href={pathOf("pricing", locale)} look="quiet">

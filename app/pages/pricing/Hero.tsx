@@ -3,7 +3,7 @@ import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 import draftScript from "./draft.inline.ts?script";
 
 const steps = [
@@ -15,7 +15,7 @@ const steps = [
 
 export function Hero() {
   const { locale, t } = useLanguage();
-  const { quoteMinutes: minutes, answerHours: hours } = limits;
+  const { quoteMinutes: minutes, answerHours: hours } = figures;
   return (
     <section
       className="page-top relative isolate overflow-clip pb-16 after:absolute after:inset-x-0 after:bottom-0 after:-z-10 after:h-48 after:bg-linear-to-t after:from-canvas lg:pb-24"

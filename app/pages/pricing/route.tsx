@@ -8,14 +8,14 @@ import { Configurator } from "#app/quote/Configurator.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import "#app/quote/quote.css";
 import type { RequestState } from "#app/quote/request/request-state.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
-import { limits } from "#content/limits.ts";
 import type { action } from "./action.server.ts";
 import { Hero } from "./Hero.tsx";
 
 export { action } from "./action.server.ts";
 
-/** A refused form's `Retry-After` belongs to the response. */
+/** A refused form's `Retry-After`. Of a GET the server sends its own headers alone (server/http/page-responses.ts). */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const nobody = Object.fromEntries(quoteRequestFields.map((field) => [field, ""])) as RequestState["values"];
@@ -53,7 +53,7 @@ export default function Pricing() {
             action: pathOf("pricing", locale),
             contact: pathOf("contact", locale),
             privacy: pathOf("privacy", locale),
-            hours: limits.answerHours,
+            hours: figures.answerHours,
             agency: { name: identity.name, phone: identity.phone.display, email: identity.emails.projects },
             request,
           }}

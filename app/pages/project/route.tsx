@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { Hero } from "./Hero.tsx";
 import { Neighbours } from "./Neighbours.tsx";
@@ -26,7 +26,7 @@ export default function ProjectPage() {
       <ClosingCall
         id="call"
         title={t("project.call.title")}
-        text={t("project.call.text", { hours: limits.answerHours })}
+        text={t("project.call.text", { hours: figures.answerHours })}
       >
         <ButtonLink href={pathOf("contact", locale)}>{t("project.call.contact")}</ButtonLink>
         <ButtonLink href={pathOf("portfolio", locale)} look="quiet">

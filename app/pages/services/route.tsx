@@ -4,7 +4,7 @@ import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { Category } from "./Category.tsx";
 import { Hero } from "./Hero.tsx";
@@ -38,7 +38,7 @@ export default function Services() {
       <ClosingCall
         id="call"
         title={t("services.call.title")}
-        text={t("services.call.text", { hours: limits.answerHours })}
+        text={t("services.call.text", { hours: figures.answerHours })}
       >
         <ButtonLink href={pathOf("contact", locale)}>{t("services.call.action")}</ButtonLink>
         <ButtonLink href={pathOf("pricing", locale)} look="quiet">

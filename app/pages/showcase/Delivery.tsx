@@ -1,12 +1,12 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ScaleBar } from "#app/ui/ScaleBar.tsx";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 
 const stages = [1, 2, 3, 4] as const;
 
 export function Delivery() {
   const { t } = useLanguage();
-  const span = limits.delivery.showcase;
+  const span = figures.delivery.showcase;
   return (
     <section aria-labelledby="delivery" className="wide pt-24 lg:pt-40" data-reveal>
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">

@@ -4,7 +4,7 @@ import { localized } from "#app/i18n/typography.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 import { type OfferRow, showcaseOffers } from "#content/offers.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 
@@ -45,7 +45,7 @@ export function Offers() {
         <Stack offers={offers} />
         <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.offers.action")}</ButtonLink>
-          <p className="text-ink-2">{t("showcase.offers.action.note", { minutes: limits.quoteMinutes })}</p>
+          <p className="text-ink-2">{t("showcase.offers.action.note", { minutes: figures.quoteMinutes })}</p>
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { pathOf, portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { Delivery } from "./Delivery.tsx";
 import { Offers } from "./Offers.tsx";
@@ -13,10 +13,10 @@ import { Questions } from "./Questions.tsx";
 
 export default function Showcase() {
   const { locale, t } = useLanguage();
-  const { answerHours: hours, quoteMinutes: minutes } = limits;
+  const { answerHours: hours, quoteMinutes: minutes } = figures;
   return (
     <>
-      <PageHero title={t("showcase.hero.title")} lead={t("showcase.hero.lead", limits.delivery.showcase)}>
+      <PageHero title={t("showcase.hero.title")} lead={t("showcase.hero.lead", figures.delivery.showcase)}>
         <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.hero.quote")}</ButtonLink>
         <ButtonLink href={portfolioPath(locale, "vitrine")} look="quiet">
           {t("showcase.hero.work")}

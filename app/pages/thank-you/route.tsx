@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 
 /** Shown after an accepted form. The attribute makes the shared script remember the request. */
 export default function ThankYou() {
@@ -25,7 +25,7 @@ export default function ThankYou() {
           aria-hidden="true"
           className="contour-figure tabular whitespace-nowrap font-bold font-display text-[clamp(min(7rem,31vw),20vw,19rem)] leading-[0.8] tracking-tighter"
         >
-          {limits.answerHours} h
+          {figures.answerHours} h
         </p>
         <div>
           <h2 id="next" className="text-title">

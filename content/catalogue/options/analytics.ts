@@ -1,6 +1,6 @@
 import type { Option } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 
 /**
  * The prices are invented: replace them, then delete this export.
@@ -68,8 +68,8 @@ export const analyticsOptions = {
     family: "reports",
     name: { "fr-fr": "Rapports trimestriels", "en-en": "Quarterly reports" },
     description: {
-      "fr-fr": `${limits.reportsPerYear} rapports par an, le temps de voir une tendance : l'évolution des visites et des demandes, et nos conseils pour le trimestre.`,
-      "en-en": `${limits.reportsPerYear} reports a year, time enough for a trend to show: how visits and enquiries move, and our advice for the quarter.`,
+      "fr-fr": `${figures.reportsPerYear} rapports par an, le temps de voir une tendance : l'évolution des visites et des demandes, et nos conseils pour le trimestre.`,
+      "en-en": `${figures.reportsPerYear} reports a year, time enough for a trend to show: how visits and enquiries move, and our advice for the quarter.`,
     },
   },
 } satisfies Record<string, Option>;

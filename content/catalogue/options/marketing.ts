@@ -1,8 +1,8 @@
 import type { Option } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 
-const { optimisedPages, writtenPages, blogMonths } = limits;
+const { optimisedPages, writtenPages, blogMonths } = figures;
 
 /**
  * The prices are invented: replace them, then delete this export. They are inside the published range for SEO (100 to 10,000

@@ -1,8 +1,8 @@
 import type { Option } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 
-const { bronze, silver, gold } = limits.maintenance;
+const { bronze, silver, gold } = figures.maintenance;
 
 /**
  * The prices are invented: replace them, then delete this export. Maintenance, firewall and backups

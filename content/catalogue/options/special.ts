@@ -1,6 +1,6 @@
 import type { Option } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
-import { limits } from "#content/limits.ts";
+import { figures } from "#content/figures.ts";
 
 /**
  * The prices are invented: replace them, then delete this export.
@@ -17,8 +17,8 @@ export const specialOptions = {
     family: "commerce",
     name: { "fr-fr": "Pack e-commerce", "en-en": "E-commerce pack" },
     description: {
-      "fr-fr": `Une boutique ajoutée à votre site, ${limits.packProducts} produits au maximum : panier, paiement sécurisé, commandes et livraisons vers chaque île.`,
-      "en-en": `A shop added to your site, ${limits.packProducts} products at most: cart, secure payment, orders and delivery to each island.`,
+      "fr-fr": `Une boutique ajoutée à votre site, ${figures.packProducts} produits au maximum : panier, paiement sécurisé, commandes et livraisons vers chaque île.`,
+      "en-en": `A shop added to your site, ${figures.packProducts} products at most: cart, secure payment, orders and delivery to each island.`,
     },
   },
   pack_reservation: {
@@ -42,8 +42,8 @@ export const specialOptions = {
     needs: ["multipage_site"],
     name: { "fr-fr": "Migration de votre site", "en-en": "Site migration" },
     description: {
-      "fr-fr": `Nous reprenons jusqu'à ${limits.migratedPages} pages de votre site actuel, textes et images. Les anciennes adresses mènent aux nouvelles : votre référencement vous suit.`,
-      "en-en": `We bring over up to ${limits.migratedPages} pages of your current site, text and pictures. Old addresses lead to the new ones, so your ranking comes along.`,
+      "fr-fr": `Nous reprenons jusqu'à ${figures.migratedPages} pages de votre site actuel, textes et images. Les anciennes adresses mènent aux nouvelles : votre référencement vous suit.`,
+      "en-en": `We bring over up to ${figures.migratedPages} pages of your current site, text and pictures. Old addresses lead to the new ones, so your ranking comes along.`,
     },
   },
   pwa: {

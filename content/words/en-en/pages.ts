@@ -50,7 +50,6 @@ export const pages = {
   "construction.optimisation.text":
     "Measure, try, keep what works, month after month: the full page is on its way. Meanwhile, let’s talk about your site’s figures.",
 
-  "error.404.label": "Error 404",
   "error.404.title": "This page has left the map.",
   "error.404.text": "The page you are looking for does not exist or has moved.",
   "error.400.title": "That request is incomplete.",

@@ -48,7 +48,6 @@ export const pages = {
   "construction.optimisation.text":
     "Mesurer, essayer, garder ce qui marche, mois après mois : la page détaillée arrive. D'ici là, parlons des chiffres de votre site.",
 
-  "error.404.label": "Erreur 404",
   "error.404.title": "Cette page a quitté la carte.",
   "error.404.text": "La page que vous cherchez n'existe pas, ou elle a été déplacée.",
   "error.400.title": "Cette demande est incomplète.",

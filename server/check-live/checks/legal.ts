@@ -51,7 +51,7 @@ export const legalChecks: readonly Check[] = [
     id: "payment-terms",
     area: "legal",
     todo: "Ask a lawyer whether French payment terms allow you the instalments that the configurator offers",
-    check: ({ content: { limits } }) =>
-      confirm(`Does a lawyer agree to payment over ${limits.paymentMonths.join(", ")} months?`),
+    check: ({ content: { figures } }) =>
+      confirm(`Does a lawyer agree to payment over ${figures.paymentMonths.join(", ")} months?`),
   },
 ];

@@ -7,8 +7,8 @@ export const promiseChecks: readonly Check[] = [
     id: "answers",
     area: "promises",
     todo: "Answer every request in the time that the pages promise, and look at the quarantine (`npm run leads -- list`)",
-    check: ({ content: { limits } }) =>
-      confirm(`Does somebody answer within ${limits.answerHours} hours, and emergencies every day?`),
+    check: ({ content: { figures } }) =>
+      confirm(`Does somebody answer within ${figures.answerHours} hours, and emergencies every day?`),
   },
   {
     id: "opening-hours",

@@ -2,9 +2,9 @@ import type { Quote } from "#app/domain/quote.ts";
 import { formatTag } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { limits } from "#content/limits.ts";
 import { exactMoney } from "../amounts.ts";
 import type { QuoteContents } from "../contents.ts";
 import type { Block, Sheet } from "./sheet.ts";
@@ -18,7 +18,7 @@ function termsOf(contents: QuoteContents, quote: Quote): readonly string[] {
   const { locale, validUntil } = contents;
   const t = translator(dictionaries[locale]);
   const { timesLegalRate, recovery } = legal.latePayment;
-  const { from, to } = limits.delivery.showcase;
+  const { from, to } = figures.delivery.showcase;
   return [
     t("quoteDocument.terms.nature", { agency: identity.name, date: validUntil }),
     t("quoteDocument.terms.vat", { rate: legal.vatRate.toLocaleString(formatTag[locale]) }),
@@ -63,7 +63,7 @@ export function drawTerms(sheet: Sheet, contents: QuoteContents, quote: Quote): 
 /** Replaces the acceptance while something has no price yet. */
 export function drawNext(sheet: Sheet, { locale, onQuote }: QuoteContents): void {
   const t = translator(dictionaries[locale]);
-  const text = t("quoteDocument.next.text", { hours: limits.answerHours, names: onQuote.join(", ") });
+  const text = t("quoteDocument.next.text", { hours: figures.answerHours, names: onQuote.join(", ") });
   drawPanel(sheet, t("quoteDocument.next.title"), text);
 }
 

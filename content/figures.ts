@@ -2,7 +2,7 @@
  * The agency's figures: what it promises, how long things take, how much a plan holds. The texts take them from
  * here, so that a figure changes in one place.
  */
-export const limits = {
+export const figures = {
   /** In months. */
   delivery: { showcase: { from: 1, to: 2 }, ecommerce: { from: 3, to: 6 } },
   paymentMonths: [12, 24, 36],

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { secondsBetweenRequests } from "#app/domain/visitor-limits.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+
+test("the message to whoever sends again too soon names the limit", () => {
+  for (const words of Object.values(dictionaries))
+    expect(words["error.tooSoon"]).toContain(` ${secondsBetweenRequests} `);
+});
