@@ -4,9 +4,9 @@ import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { itemSlugs } from "#app/site/addresses.ts";
 import { createApp } from "./http/app.ts";
-import { loadClientSites } from "./http/client-sites.ts";
 import { createListener } from "./http/listener.ts";
 import { createLivePages } from "./http/live-pages.ts";
+import { loadSampleSites } from "./http/sample-sites.ts";
 import { listVideoFiles } from "./http/video-files.ts";
 import { run } from "./run.ts";
 
@@ -47,7 +47,7 @@ await run(async ({ environment, log, intake, readiness }) => {
     readiness,
     pageFiles: new Map(),
     assets: new Map(),
-    clientSites: await loadClientSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),
+    sampleSites: await loadSampleSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),
     publicFiles: new Map(),
     videoFiles: await listVideoFiles(join(import.meta.dirname, "../content/videos")),
     keepRendered: false,

@@ -25,7 +25,7 @@ export async function openApp(intake: LeadIntake) {
     readiness: async () => "ready",
     pageFiles: await loadPageFiles(join(root, "build/client")),
     assets: new Map(),
-    clientSites: new Map(),
+    sampleSites: new Map(),
     publicFiles: await loadFolder(join(root, "public"), "/"),
     videoFiles: new Map(),
     // Thousands of requests one after the other, from a handful of addresses: each is to get to its page.

@@ -8,7 +8,6 @@ import { failureFields, type Log } from "#server/log.ts";
 import type { Readiness } from "#server/monitoring/readiness.ts";
 import type { Body } from "./body.ts";
 import { aDay, aWeek, immutable } from "./cache-control.ts";
-import { type ClientFile, respondWithClientSite } from "./client-sites.ts";
 import { type HttpContext, type HttpEnv, isReading } from "./context.ts";
 import { respond, streamFile } from "./files.ts";
 import { readIncoming } from "./incoming.ts";
@@ -17,6 +16,7 @@ import type { PageFile } from "./page-files.ts";
 import { createPageResponses } from "./page-responses.ts";
 import { defaultRenderLimits, type RenderLimits } from "./render-queue.ts";
 import { createRenderedPages } from "./rendered-pages.ts";
+import { respondWithSampleSite, type SampleFile } from "./sample-sites.ts";
 import { filePolicy, securityHeaders } from "./security-headers.ts";
 
 export type AppParts = {
@@ -29,7 +29,7 @@ export type AppParts = {
   /** Hashed files under `/assets/`, `/pictures/` and `/social/`; none in development. */
   readonly assets: ReadonlyMap<string, Body>;
   /** The clients' sample sites, by address. */
-  readonly clientSites: ReadonlyMap<string, ClientFile>;
+  readonly sampleSites: ReadonlyMap<string, SampleFile>;
   /** Files whose names are fixed by convention: icons and the like. */
   readonly publicFiles: ReadonlyMap<string, Body>;
   /** The site's own video files on disk, by address. */
@@ -55,7 +55,7 @@ export function createApp({
   assets,
   publicFiles,
   videoFiles,
-  clientSites,
+  sampleSites,
   keepRendered = true,
   renderLimits = defaultRenderLimits,
 }: AppParts) {
@@ -109,7 +109,7 @@ export function createApp({
     });
   app.get(
     "/clients/*",
-    (c, next) => respondWithClientSite(c, clientSites, c.var.incoming.url.search) ?? next(),
+    (c, next) => respondWithSampleSite(c, sampleSites, c.var.incoming.url.search) ?? next(),
   );
   app.get(`${ownVideos}/*`, async (c, next) => {
     const file = videoFiles.get(c.req.path);

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { itemSlugs } from "#app/site/addresses.ts";
 import type { AppParts } from "./app.ts";
-import { loadClientSites } from "./client-sites.ts";
 import { loadFolder } from "./files.ts";
 import { loadPageFiles } from "./page-files.ts";
+import { loadSampleSites } from "./sample-sites.ts";
 import { listVideoFiles } from "./video-files.ts";
 
-type BuiltFiles = Pick<AppParts, "pageFiles" | "assets" | "clientSites" | "publicFiles" | "videoFiles">;
+type BuiltFiles = Pick<AppParts, "pageFiles" | "assets" | "sampleSites" | "publicFiles" | "videoFiles">;
 
 /** The build's output and the content files that are served beside it, read once at start. */
 export async function loadBuiltSite(
@@ -15,15 +15,15 @@ export async function loadBuiltSite(
 ): Promise<{ readonly serverBuild: ServerBuild; readonly files: BuiltFiles }> {
   const client = join(root, "build/client");
   const serverBuild: ServerBuild = await import(join(root, "build/server/index.js"));
-  const [pageFiles, assets, pictures, socialCards, clientSites, publicFiles, videoFiles] = await Promise.all([
+  const [pageFiles, assets, pictures, socialCards, sampleSites, publicFiles, videoFiles] = await Promise.all([
     loadPageFiles(client),
     loadFolder(join(client, "assets"), "/assets/"),
     loadFolder(join(client, "pictures"), "/pictures/"),
     loadFolder(join(client, "social"), "/social/"),
-    loadClientSites(join(root, "content/portfolio"), itemSlugs.project),
+    loadSampleSites(join(root, "content/portfolio"), itemSlugs.project),
     loadFolder(join(root, "public"), "/"),
     listVideoFiles(join(root, "content/videos")),
   ]);
   const hashed = new Map([...assets, ...pictures, ...socialCards]);
-  return { serverBuild, files: { pageFiles, assets: hashed, clientSites, publicFiles, videoFiles } };
+  return { serverBuild, files: { pageFiles, assets: hashed, sampleSites, publicFiles, videoFiles } };
 }

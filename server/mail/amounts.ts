@@ -1,5 +1,5 @@
 import type { QuoteContents, Row } from "#server/quote-document/contents.ts";
-import { heading, type MailBlock, paragraph } from "./document.ts";
+import { heading, type MailBlock, paragraph } from "./mail-blocks.ts";
 
 const amounts = (rows: readonly Row[], total?: Row): MailBlock => ({
   kind: "amounts",

@@ -4,8 +4,8 @@ import type { Environment } from "#server/environment.ts";
 import { hasQuote } from "#server/quote-document/contents.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { Lead } from "#server/store/store.ts";
-import { type MailDocument, renderText } from "./document.ts";
 import { renderHtml } from "./html.ts";
+import { type MailDocument, renderText } from "./mail-blocks.ts";
 import { type NoticeState, noticeDocument } from "./notice.ts";
 import { receiptDocument } from "./receipt.ts";
 

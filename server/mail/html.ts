@@ -1,4 +1,4 @@
-import type { MailBlock, MailDocument } from "./document.ts";
+import type { MailBlock, MailDocument } from "./mail-blocks.ts";
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -7,7 +7,7 @@ import type { Environment } from "#server/environment.ts";
 import { contentsOf, localeOf, type QuoteFacts } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/store.ts";
 import { lineBlocks, totalBlocks } from "./amounts.ts";
-import { heading, type MailDocument, paragraph } from "./document.ts";
+import { heading, type MailDocument, paragraph } from "./mail-blocks.ts";
 
 /** Nothing that the visitor typed, so that no receipt can contain it. */
 export type ReceiptFacts = Pick<Lead, "id" | "createdAt" | "locale" | "quote">;

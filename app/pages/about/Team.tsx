@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { MonogramPlate } from "#app/ui/plate/MonogramPlate.tsx";
+import { Monogram } from "#app/ui/monogram/Monogram.tsx";
 import { type Member, team } from "#content/team.ts";
 
 export function Team() {
@@ -28,7 +28,7 @@ function Sheet(props: { member: Member; seed: number }) {
   const { role, line } = localized(copy, locale);
   return (
     <li className="first:col-span-2 md:first:col-span-1 md:first:row-span-2">
-      <MonogramPlate initials={initials} seed={props.seed} />
+      <Monogram initials={initials} seed={props.seed} />
       <h3 className="mt-4 text-xl leading-tight">{name}</h3>
       <p className="mt-1">{role}</p>
       <p className="mt-1 max-w-[22em] text-ink-2">{line}</p>

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { colour, columnWidth, faces, page, type Style } from "./theme.ts";
+import { colour, columnWidth, fonts, page, type Style } from "./theme.ts";
 
 export type Element = PDFKit.PDFStructureElement;
 
@@ -64,13 +64,13 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
     pdf.on("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
     pdf.on("error", reject);
   });
-  for (const [name, bytes] of Object.entries(faces)) pdf.registerFont(name, bytes);
+  for (const [name, bytes] of Object.entries(fonts)) pdf.registerFont(name, bytes);
   const root = pdf.struct("Document");
   pdf.addStructure(root);
 
   /** Sets the font, and returns the layout options of a style. */
   function setting(style: Style, width: number): PDFKit.Mixins.TextOptions {
-    pdf.font(style.face).fontSize(style.size);
+    pdf.font(style.font).fontSize(style.size);
     return {
       width,
       align: style.align ?? "left",

@@ -10,18 +10,18 @@ export const colour = {
   relief: "#e2d8ca",
 } as const;
 
-const face = (name: string): Buffer => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
+const readFont = (name: string): Buffer => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
 
 /** Made by `studio/fonts/make.sh`. */
-export const faces = {
-  display: face("BricolageGrotesque-Bold"),
-  text: face("InstrumentSans-Regular"),
-  strong: face("InstrumentSans-SemiBold"),
+export const fonts = {
+  display: readFont("BricolageGrotesque-Bold"),
+  text: readFont("InstrumentSans-Regular"),
+  strong: readFont("InstrumentSans-SemiBold"),
 } as const;
 
 /** Sizes in points. */
 export type Style = {
-  readonly face: keyof typeof faces;
+  readonly font: keyof typeof fonts;
   readonly size: number;
   readonly leading: number;
   readonly colour?: string;
@@ -31,19 +31,19 @@ export type Style = {
 };
 
 export const style = {
-  title: { face: "display", size: 46, leading: 48, tracking: -1 },
-  brand: { face: "display", size: 19, leading: 22, tracking: -0.3 },
-  running: { face: "display", size: 11, leading: 14, tracking: -0.1 },
-  heading: { face: "display", size: 13, leading: 17, tracking: -0.1 },
-  figure: { face: "display", size: 28, leading: 32, tracking: -0.6 },
-  lead: { face: "text", size: 12, leading: 17 },
-  body: { face: "text", size: 9.5, leading: 13.5 },
-  strong: { face: "strong", size: 9.5, leading: 13.5 },
-  party: { face: "strong", size: 11, leading: 15 },
-  amount: { face: "strong", size: 12.5, leading: 17 },
-  label: { face: "text", size: 8, leading: 11, colour: colour.quiet },
-  small: { face: "text", size: 8, leading: 11.5, colour: colour.quiet },
-  footer: { face: "text", size: 7, leading: 9, colour: colour.quiet },
+  title: { font: "display", size: 46, leading: 48, tracking: -1 },
+  brand: { font: "display", size: 19, leading: 22, tracking: -0.3 },
+  running: { font: "display", size: 11, leading: 14, tracking: -0.1 },
+  heading: { font: "display", size: 13, leading: 17, tracking: -0.1 },
+  figure: { font: "display", size: 28, leading: 32, tracking: -0.6 },
+  lead: { font: "text", size: 12, leading: 17 },
+  body: { font: "text", size: 9.5, leading: 13.5 },
+  strong: { font: "strong", size: 9.5, leading: 13.5 },
+  party: { font: "strong", size: 11, leading: 15 },
+  amount: { font: "strong", size: 12.5, leading: 17 },
+  label: { font: "text", size: 8, leading: 11, colour: colour.quiet },
+  small: { font: "text", size: 8, leading: 11.5, colour: colour.quiet },
+  footer: { font: "text", size: 7, leading: 9, colour: colour.quiet },
 } as const satisfies Record<string, Style>;
 
 /** A4, in points. */

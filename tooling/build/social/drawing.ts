@@ -71,7 +71,7 @@ function titleLine(line: Line, style: Style, x: number, y: number): string {
   return drawn;
 }
 
-const titleStyle = { face: "display", tracking: -0.032 } as const;
+const titleStyle = { font: "display", tracking: -0.032 } as const;
 const leading = 1;
 const titleBottom = height - 138;
 
@@ -100,7 +100,7 @@ function title({ title: words, sizes, ...box }: TitleBox): {
 
 function brand(): string {
   const mark = /<path[^>]* d="([^"]+)"/.exec(read("brand/mark.svg"))?.[1] ?? "";
-  const style = { face: "display", size: 50, tracking: -0.02 } as const;
+  const style = { font: "display", size: 50, tracking: -0.02 } as const;
   return (
     `<path transform="translate(${margin - 4} ${margin - 10}) scale(1.7)" fill="${colours.accent}" d="${mark}"/>` +
     text(identity.name, style, margin + 66, margin + 36, colours.ink)
@@ -108,7 +108,7 @@ function brand(): string {
 }
 
 const noteBottom = height - margin + 6;
-const noteStyle = { face: "text", size: 28, tracking: 0 } as const;
+const noteStyle = { font: "text", size: 28, tracking: 0 } as const;
 const steps = (from: number, to: number, by: number): readonly number[] =>
   Array.from({ length: Math.floor((from - to) / by) + 1 }, (_, index) => from - index * by);
 

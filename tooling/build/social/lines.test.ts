@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Line, setTitle } from "./lines.ts";
 import { outline } from "./outlines.ts";
 
-const style = { face: "display", tracking: -0.03 } as const;
+const style = { font: "display", tracking: -0.03 } as const;
 const box = { width: 880, height: 345, leading: 1, twoLines: 108 };
 const sizes = [124, 100, 80, 60, 40];
 
@@ -40,7 +40,7 @@ test("a title that fits at no size is refused by name", () => {
   expect(() => set("a".repeat(400))).toThrow("too long for a social card");
 });
 
-test("a letter that the face lacks is drawn without its accent, one that it lacks even so is left out", () => {
+test("a letter that the font lacks is drawn without its accent, or omitted where the font lacks that too", () => {
   const at = { ...style, size: 100 };
   expect(outline("Dvořák", at)).toEqual(outline("Dvorák", at));
   expect(outline("A漢B", at)).toEqual(outline("AB", at));

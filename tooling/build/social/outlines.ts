@@ -1,5 +1,5 @@
 /**
- * Texts as outlines of the site's own two faces, so that a drawing looks the same on every machine, whatever fonts
+ * Texts as outlines of the site's own two fonts, so that a drawing looks the same on every machine, whatever fonts
  * it has.
  */
 import { readFileSync } from "node:fs";
@@ -9,10 +9,10 @@ import { create, type Font } from "fontkit";
 const folder = join(import.meta.dirname, "../../../app/ui/fonts");
 const open = (file: string): Font => create(readFileSync(join(folder, `${file}.woff2`)));
 
-const faces = { display: open("bricolage-grotesque-700"), text: open("instrument-sans") };
+const fonts = { display: open("bricolage-grotesque-700"), text: open("instrument-sans") };
 
 export type Style = {
-  readonly face: keyof typeof faces;
+  readonly font: keyof typeof fonts;
   readonly size: number;
   /** In ems, as in the style sheet. */
   readonly tracking: number;
@@ -52,11 +52,11 @@ function layout(text: string, font: Font, spacing: number): Outline {
 const laidOut = new Map<string, Outline>();
 
 /** A text on one line: its outlines from the baseline's origin, and its width in pixels. */
-export function outline(text: string, { face, size, tracking }: Style): Outline {
-  const font = faces[face];
-  const key = `${face} ${tracking} ${text}`;
-  const known = laidOut.get(key) ?? layout(text, font, tracking * font.unitsPerEm);
-  laidOut.set(key, known);
+export function outline(text: string, { font: name, size, tracking }: Style): Outline {
+  const font = fonts[name];
+  const key = `${name} ${tracking} ${text}`;
+  const cached = laidOut.get(key) ?? layout(text, font, tracking * font.unitsPerEm);
+  laidOut.set(key, cached);
   const scale = size / font.unitsPerEm;
-  return { svg: `<g transform="scale(${scale} ${-scale})">${known.svg}</g>`, width: known.width * scale };
+  return { svg: `<g transform="scale(${scale} ${-scale})">${cached.svg}</g>`, width: cached.width * scale };
 }

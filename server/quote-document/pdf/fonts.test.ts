@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { printable } from "../customer.ts";
-import { faces } from "./theme.ts";
+import { fonts } from "./theme.ts";
 
-/** The package's own view of a face, which its types leave out. */
+/** The package's own view of a font, which its types omit. */
 type Opened = {
   readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } };
 };
 
-const opened = Object.entries(faces).map(([name, bytes]) => {
+const opened = Object.entries(fonts).map(([name, bytes]) => {
   const pdf = new PDFDocument().font(bytes) as unknown as Opened;
   return [
     name,

@@ -1,7 +1,7 @@
 import { contours } from "./contours.ts";
 
 /** Initials on drawn contour lines, in place of a portrait. `seed` selects the drawing. */
-export function MonogramPlate(props: { initials: string; seed: number; className?: string }) {
+export function Monogram(props: { initials: string; seed: number; className?: string }) {
   const { seed } = props;
   const hill = {
     seed,

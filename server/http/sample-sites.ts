@@ -5,8 +5,8 @@ import { type Body, compressNow } from "./body.ts";
 import { aDay, revalidated } from "./cache-control.ts";
 import { loadFolder, respond } from "./files.ts";
 
-/** One file of a client's sample site. */
-export type ClientFile = { readonly body: Body; readonly policy: string };
+/** One file of a sample site: the website of an invented client. */
+export type SampleFile = { readonly body: Body; readonly policy: string };
 
 const root = "/clients";
 
@@ -36,14 +36,14 @@ async function compressed(body: Body): Promise<Body> {
 }
 
 /** The files of all sample sites, `content/portfolio/<slug>/site/`, by address: `/clients/<slug>/`. */
-export async function loadClientSites(
+export async function loadSampleSites(
   portfolio: string,
   slugs: readonly string[],
-): Promise<ReadonlyMap<string, ClientFile>> {
+): Promise<ReadonlyMap<string, SampleFile>> {
   const sites = slugs.map(async (slug) => {
     const files = await loadFolder(join(portfolio, slug, "site"), `${root}/${slug}/`);
     const entries = [...files].map(
-      async ([path, body]): Promise<readonly [string, ClientFile]> =>
+      async ([path, body]): Promise<readonly [string, SampleFile]> =>
         path.endsWith("/index.html")
           ? [
               path.slice(0, -"index.html".length),
@@ -60,9 +60,9 @@ export async function loadClientSites(
  * Sends a file of a sample site; null if there is none. Search engines should list the case study only. `search`: the
  * query with its question mark, which a redirect keeps.
  */
-export function respondWithClientSite(
+export function respondWithSampleSite(
   c: Context,
-  files: ReadonlyMap<string, ClientFile>,
+  files: ReadonlyMap<string, SampleFile>,
   search: string,
 ): Response | null {
   const file = files.get(c.req.path);
