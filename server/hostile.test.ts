@@ -48,7 +48,7 @@ async function formOf(body: string): Promise<FormData> {
 /** Control characters, and those that turn the direction of text. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/u;
 
-test("of 8,000 forms whatever is accepted has no control characters, and is accepted again as it is", async () => {
+test("of 8,000 forms the accepted ones have no control characters, and are accepted again unchanged", async () => {
   let accepted = 0;
   await fc.assert(
     fc.asyncProperty(amongValid(contactFields, contact), async (body) => {
@@ -106,7 +106,7 @@ test("8,000 addresses lead nowhere but to this site", () => {
 
 const { trustedProxies } = parseEnvironment({ TRUST_PROXY: "192.0.2.1" });
 
-test("5,000 claims of a proxy, and as many lines of a log, are read and written without harm", () => {
+test("5,000 proxy headers are read, and as many log lines written, without an error", () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const { address } = clientAddress("192.0.2.1", text, trustedProxies);

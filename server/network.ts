@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** What shares one limit. `wide`: many visitors share it by design. */
+/** The visitors of a network share a limit. `wide`: a network that belongs to many visitors. */
 export type Network = { readonly name: string; readonly wide: boolean };
 
 /** Removes the zone of an IPv6 link-local address (`fe80::1%eth0`). */

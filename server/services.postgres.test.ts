@@ -82,7 +82,7 @@ test("a database that does not exist ends the start with one line, without the p
   );
 });
 
-test("a database that is away is waited for; closed meanwhile, the services end at once", async () => {
+test("the services wait for an unreachable database; if they are closed meanwhile, they end at once", async () => {
   const environment = parseEnvironment({ DATABASE_URL: "postgres://u:sesame@127.0.0.1:1/leads" });
   const log = rememberingLog();
   const services = await createLeadServices(environment, { clock: systemClock, log });
@@ -96,7 +96,7 @@ test("a database that is away is waited for; closed meanwhile, the services end 
   expect(log.events[0]?.fields).toMatchObject({ problem, tries: 1 });
 });
 
-test("while the database is away visitors are told so; it is used again as soon as it is back", async () => {
+test("while the database is unreachable requests are refused as unavailable; afterwards they are stored again", async () => {
   const database = await newDatabase();
   const log = rememberingLog();
   const environment = parseEnvironment({ DATABASE_URL: database.url, DATA_DIR: temporaryDirectory() });

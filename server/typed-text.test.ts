@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { linkLike, linkLikeText, linksIn } from "#testing/link-detection.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "./typed-text.ts";
 
-test.each(linkLike)("nothing in %j is left that a client would make a link of", (typed) => {
+test.each(linkLike)("no part of %j remains that a client would make a link of", (typed) => {
   expect(linksIn(withoutLinks(typedLine(typed)))).toEqual([]);
   expect(linksIn(withoutLinks(typedLines(typed)))).toEqual([]);
 });
@@ -14,7 +14,7 @@ test("the check finds the links that are there", () => {
     expect(linksIn(text), text).not.toEqual([]);
 });
 
-test("whatever is typed, nothing of it becomes a link, only spaces come in, and a second time nothing changes", () => {
+test("no typed text becomes a link; only spaces are added, and a second call changes nothing", () => {
   fc.assert(
     fc.property(linkLikeText, (typed) => {
       for (const clean of [typedLine(typed), typedLines(typed)]) {
@@ -28,7 +28,7 @@ test("whatever is typed, nothing of it becomes a link, only spaces come in, and 
   );
 });
 
-test("every character that a browser reads as the dot of a host is taken for one", () => {
+test("every character that a browser reads as the dot of a host counts as one", () => {
   for (let code = 0x21; code < 0x11_0000; code += 1) {
     const character = String.fromCodePoint(code);
     const isDot = domainToASCII(`a${character}com`) === "a.com" || character.normalize("NFKC") === ".";
@@ -92,7 +92,7 @@ test("several lines keep their breaks and their indents, and nothing else that i
   );
 });
 
-test("whatever is typed, one line has no control, no break and nothing that turns the text", () => {
+test("a line of any typed text has no control character, no line break and nothing that changes the text direction", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), linkLikeText), (typed) => {
       const line = typedLine(typed);

@@ -18,9 +18,9 @@ export const areas = {
 export type Area = keyof typeof areas;
 
 /**
- * What a check finds. `reason`: one sentence that says what is found, and where to change it; without secrets.
- * `unknown`: it cannot be said from here (no network, or something else has to be set first).
- * `confirm`: only the owner can say.
+ * The result of a check. `reason`: one sentence with what is wrong and where to change it, without secrets.
+ * `unknown`: it cannot be checked here (no network, or another setting is needed first).
+ * `confirm`: only the owner can answer.
  */
 export type Outcome =
   | { readonly status: "ok" }

@@ -26,7 +26,7 @@ export const content: SiteContent = {
     rating: { value: 4.8, reviews: 31 },
     social: [{ label: "Instagram", url: "https://www.instagram.com/brise.marine" }],
   },
-  // The number of a public body, as an example that fits its own last digit.
+  // A valid example: the number of a public body, with a correct check digit.
   legal: {
     siret: "732 829 320 00074",
     register: "RCS Fort-de-France 732 829 320",
@@ -58,7 +58,7 @@ export type Changes = {
   readonly others?: Partial<Context>;
 };
 
-/** A site that is ready to go live, but for some changes. */
+/** A site that is ready to go live, except for these changes. */
 export function contextOf(changes: Changes = {}): Context {
   const environment = parseEnvironment({ ...variables, ...changes.variables });
   const { siteUrl, contactFormAction, imageCdnUrl, videoBaseUrl } = environment;
@@ -74,7 +74,7 @@ export function contextOf(changes: Changes = {}): Context {
 
 export const checks = checkList.flatMap((area) => area.checks);
 
-/** What each check finds that is neither in order nor the owner's to say, by its id. */
+/** The outcomes of the checks that are neither `ok` nor `confirm`, by id. */
 export async function problems(context: Context): Promise<Readonly<Record<string, Outcome>>> {
   const outcomes = await Promise.all(
     checks.map(async (check) => [check.id, await check.check(context)] as const),

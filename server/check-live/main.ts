@@ -1,7 +1,7 @@
 /**
- * Says what keeps the site from going live: `npm run check-live`. It reads the configuration and the content as the
- * server does, asks the mail server, the name servers and the database, and makes nothing anywhere.
- * Exit codes: 0 nothing failed, 1 something did, 2 the command was mistyped.
+ * npm run check-live: prints what must be done before the site goes live. It reads the configuration and the content as
+ * the server does, connects to the mail server, the name servers and the database, and changes nothing.
+ * Exit codes: 0 no check failed, 1 a check failed, 2 the command was called incorrectly.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

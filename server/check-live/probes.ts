@@ -66,8 +66,8 @@ export function openProbes(): Probes {
       return probePostgres(address, limitMs).then(
         () => null,
         (error: unknown) => {
-          const told = openingError(error, { database: address, dataDir: "" });
-          return told instanceof Error ? told.message : String(told);
+          const problem = openingError(error, { database: address, dataDir: "" });
+          return problem instanceof Error ? problem.message : String(problem);
         },
       );
     },

@@ -20,7 +20,7 @@ export const runLeads = (DATA_DIR: string, DATABASE_URL: string, ...args: readon
     );
   });
 
-/** An open store, as a running server has it, and the commands beside it. */
+/** An open store, as in a running server, and functions that run commands on it. */
 export async function setUp() {
   const directory = temporaryDirectory();
   const clock = manualClock();
@@ -37,7 +37,7 @@ export async function setUp() {
   /** Runs a command about requests in this process; the output counts as a terminal. */
   const print = async (...argv: readonly string[]) => {
     const command = parseCommand(argv);
-    if (command.on !== "leads") throw new Error(`${argv[0]} is about the store`);
+    if (command.needs !== "store") throw new Error(`${argv[0]} is about the store`);
     const columns = Number.POSITIVE_INFINITY;
     return command.run({ store, clock, mailDirectory: join(directory, "mail"), columns, terminal: true });
   };

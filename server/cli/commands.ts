@@ -4,9 +4,10 @@ import { type Arguments, CommandError, type Context, type Usage } from "./comman
 import { leadCommands } from "./lead-commands.ts";
 import { storeCommands } from "./store-commands.ts";
 
+/** A command with its arguments. `needs`: an open store, or the environment only. */
 export type ParsedCommand =
-  | { readonly on: "leads"; run(context: Context): Promise<string | Uint8Array> }
-  | { readonly on: "store"; run(environment: Environment): Promise<string> };
+  | { readonly needs: "store"; run(context: Context): Promise<string | Uint8Array> }
+  | { readonly needs: "environment"; run(environment: Environment): Promise<string> };
 
 export function helpText(): string {
   const all: readonly Usage[] = [...Object.values(leadCommands), ...Object.values(storeCommands)];
@@ -34,12 +35,12 @@ export function parseCommand([name = "", ...args]: readonly string[]): ParsedCom
   const leadCommand = Object.hasOwn(leadCommands, name) ? leadCommands[name] : undefined;
   if (leadCommand !== undefined) {
     const parsed = parseArguments(args, leadCommand);
-    return { on: "leads", run: (context) => leadCommand.run(context, parsed) };
+    return { needs: "store", run: (context) => leadCommand.run(context, parsed) };
   }
   const storeCommand = Object.hasOwn(storeCommands, name) ? storeCommands[name] : undefined;
   if (storeCommand !== undefined) {
     const parsed = parseArguments(args, storeCommand);
-    return { on: "store", run: (environment) => storeCommand.run(environment, parsed) };
+    return { needs: "environment", run: (environment) => storeCommand.run(environment, parsed) };
   }
   const problem = name === "" ? "No command" : `Unknown command ${JSON.stringify(name)}`;
   throw new CommandError(`${problem}: npm run leads -- help`, true);

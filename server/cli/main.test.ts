@@ -64,7 +64,7 @@ test("a folder without a store is named, and nothing is created in it", async ()
     runLeads(missing, "", "backup", join(directory, "copy.sqlite")),
     runLeads(missing, database, "move-to-postgres"),
   ]);
-  const err = `There is no store in ${missing}: is DATA_DIR the server's?\n`;
+  const err = `There is no store in ${missing}: is DATA_DIR the one of the server?\n`;
   for (const result of results) expect(result).toEqual({ code: 1, out: "", err });
   expect(mistyped.code).toBe(2);
   expect(readdirSync(directory)).toEqual([]);

@@ -15,7 +15,7 @@ async function main(argv: readonly string[]): Promise<void> {
   }
   const environment = parseEnvironment(process.env);
   const command = parseCommand(argv);
-  if (command.on === "store") {
+  if (command.needs === "environment") {
     process.stdout.write(await command.run(environment));
     return;
   }

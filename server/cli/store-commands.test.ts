@@ -14,7 +14,7 @@ import { parseCommand } from "./commands.ts";
 /** Runs a command about the store in this process. */
 async function type(env: Record<string, string>, ...argv: readonly string[]): Promise<string> {
   const command = parseCommand(argv);
-  if (command.on !== "store") throw new Error(`${argv[0]} is about requests`);
+  if (command.needs !== "environment") throw new Error(`${argv[0]} is about requests`);
   return command.run(parseEnvironment(env));
 }
 
@@ -85,6 +85,6 @@ test("a refused backup is one line on standard error with exit code 1", async ()
   expect(result).toEqual({
     code: 1,
     out: "",
-    err: `There is no store in ${DATA_DIR}: is DATA_DIR the server's?\n`,
+    err: `There is no store in ${DATA_DIR}: is DATA_DIR the one of the server?\n`,
   });
 });

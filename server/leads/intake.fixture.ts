@@ -5,7 +5,7 @@ import { rememberingLog } from "#testing/log.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createLeadIntake } from "./intake.ts";
 
-/** An intake over an empty store, with a clock that stands still. */
+/** An intake with an empty store, and a clock that moves only by hand. */
 export async function setUp(timeoutMs = 5000) {
   const clock = manualClock();
   const directory = temporaryDirectory();

@@ -8,7 +8,7 @@ import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { purgeProspects } from "./erasure.ts";
 import { receiptLimitsOf, requestLimitsOf } from "./rate-limits.ts";
 
-const told = (section: string) =>
+const sectionIn = (section: string) =>
   locales.map((locale) => {
     const found = localized(privacy, locale).sections.find(({ id }) => id === section);
     return JSON.stringify(found?.blocks).replace(/[\u00A0\u202F]/g, " ");
@@ -25,7 +25,7 @@ test("the years after which a request goes are the page's", async () => {
   await purgeProspects(store, temporaryDirectory(), () => Date.parse("2030-06-15T12:00:00.000Z"));
   const years = 2030 - Number(limit.slice(0, 4));
   expect(limit).toBe(`${2030 - years}-06-15T12:00:00.000Z`);
-  const [french, english] = told("retention");
+  const [french, english] = sectionIn("retention");
   expect(french).toContain(`"${years} ans après votre dernier contact`);
   expect(english).toContain(`"${years} years after your last contact`);
 });
@@ -45,7 +45,7 @@ test("the limits of the forms are the page's, and of an address only what it say
   expect([unknown?.burst, unknown?.intervalMs]).toEqual([wide?.burst, wide?.intervalMs]);
   const seconds = Number(network?.intervalMs) / 1000;
   expect([browser?.intervalMs, person?.intervalMs]).toEqual([seconds * 1000, seconds * 1000]);
-  const [french, english] = told("protection");
+  const [french, english] = sectionIn("protection");
   expect(french).toContain(
     `toutes les ${seconds} secondes. Une adresse réseau peut en envoyer ${network?.burst} à la suite, puis une toutes les ${seconds} secondes. Un réseau IPv6 entier (/48) peut en envoyer ${wide?.burst} à la suite, comme`,
   );
@@ -61,13 +61,13 @@ test("the limits of receipts are the page's", () => {
   expect(person.intervalMs).toBe(dayMs);
   // At once, and one more each interval of an hour.
   const perHour = site.burst + 3_600_000 / site.intervalMs;
-  const [french, english] = told("mails");
+  const [french, english] = sectionIn("mails");
   expect(french).toContain(`au plus ${person.burst} accusés de réception à la suite, puis un par jour`);
   expect(french).toContain(`le site entier en envoie au plus ${perHour} par heure`);
   expect(english).toContain(`at most ${person.burst} receipts in a row, then one a day`);
   expect(english).toContain(`the whole site sends at most ${perHour} an hour`);
   const days = (person.burst * person.intervalMs) / dayMs;
-  const [attente, wait] = told("protection");
+  const [attente, wait] = sectionIn("protection");
   expect(attente).toContain(`qui est de ${days} jours au plus pour les accusés de réception`);
   expect(wait).toContain(`which lasts at most ${days} days for receipts`);
 });

@@ -113,8 +113,8 @@ test("the receipt goes to the visitor alone, in their language, and replies go t
       language,
     });
     expect(mail.html).toContain(`<html lang="${language}">`);
-    for (const told of ["24", identity.phone.display, identity.emails.projects, "1M7XYBBZH9DCNTG6"])
-      expect(mail.text).toContain(told);
+    for (const expected of ["24", identity.phone.display, identity.emails.projects, "1M7XYBBZH9DCNTG6"])
+      expect(mail.text).toContain(expected);
     expect(mail.text).not.toMatch(/\{\w+\}|(mail|contact)\.[a-z]/);
   }
 });

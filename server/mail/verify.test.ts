@@ -63,7 +63,7 @@ test("a server that refuses the login is quoted, without the password", async ()
 });
 
 test("a temporary refusal of the server is quoted", async () => {
-  const { url } = await openMailbox({ stumble: () => ({ at: "greeting", with: 421 }) });
+  const { url } = await openMailbox({ fault: () => ({ at: "greeting", with: 421 }) });
   expect(await verifyMailServer(url)).toMatchObject({
     status: "refuses",
     reason: expect.stringMatching(/^421 /),
@@ -74,7 +74,7 @@ test("a missing server, an untrusted certificate and a silent server count as un
   expectWarnings(1);
   const [untrusted, silent] = await Promise.all([
     openServer({ secure: true }),
-    openMailbox({ stumble: () => ({ at: "greeting", with: "silence" }) }),
+    openMailbox({ fault: () => ({ at: "greeting", with: "silence" }) }),
   ]);
   // A percent sign that begins no escape.
   expect(await verifyMailServer("smtp://u:100%@127.0.0.1:1")).toMatchObject({ status: "unreachable" });

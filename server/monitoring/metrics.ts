@@ -115,19 +115,19 @@ export function createMetrics(): Metrics {
         metric(
           "site_leads_total",
           "counter",
-          "Requests of visitors, by what became of them.",
+          "Requests of visitors, by outcome.",
           leads.lines("site_leads_total", "outcome"),
         ),
         metric(
           "site_mail_attempts_total",
           "counter",
-          "Attempts of this server to send a mail, by how they ended.",
+          "Attempts of this server to send a mail, by outcome.",
           mailAttempts.lines("site_mail_attempts_total", "outcome"),
         ),
         metric(
           "site_receipts_withheld_total",
           "counter",
-          "Receipts left out because the site had sent its hour's share.",
+          "Receipts not sent because the site had sent its limit for the hour.",
           [`site_receipts_withheld_total ${receiptsWithheld}`],
         ),
         metric(
@@ -136,7 +136,7 @@ export function createMetrics(): Metrics {
           "Times that the store could not be used, by its code.",
           storeErrors.lines("site_store_errors_total", "code"),
         ),
-        metric("site_store_up", "gauge", "Whether the store answers.", [
+        metric("site_store_up", "gauge", "Whether the store can be reached.", [
           `site_store_up ${mails === null ? 0 : 1}`,
         ]),
         metric(

@@ -17,8 +17,8 @@ const pauses = [
   30 * hour,
 ] as const;
 
-/** Attempts for a refused recipient: some servers send a permanent error for a temporary failure. */
-const attemptsOnceRefused = 4;
+/** Attempts after the recipient is refused: some servers send a permanent error for a temporary failure. */
+const attemptsAfterRefusal = 4;
 
 /**
  * Milliseconds until the next attempt, or null if there is none. `attempts`: the number of attempts so far. `random`, in
@@ -31,7 +31,7 @@ export function pauseAfter(
 ): number | null {
   // A visitor's address may be wrong for good. The agency's address can be corrected while its notice is retried.
   const hopeless = failure.recipientRefused && failure.purpose === "visitor-receipt";
-  if (hopeless && attempts >= attemptsOnceRefused) return null;
+  if (hopeless && attempts >= attemptsAfterRefusal) return null;
   const pause = pauses[attempts - 1];
   return pause === undefined ? null : Math.round(pause * (0.8 + 0.4 * random));
 }

@@ -7,7 +7,7 @@ import { createFileTransport, removeMailFiles } from "#server/mail/file-transpor
 import { until } from "#testing/clock.ts";
 import { submission } from "#testing/leads.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { openMailbox, type Stumble } from "./mailbox.fixture.ts";
+import { type Fault, openMailbox } from "./mailbox.fixture.ts";
 import { bothSent, sender, setUp, smtp } from "./outbox.fixture.ts";
 
 test("both mails of a request arrive, each at its recipient, with its headers", async () => {
@@ -115,7 +115,7 @@ test("a connection cut in the middle of the message costs one attempt", async ()
   expect(mailbox.received).toHaveLength(1);
 });
 
-test.each<Stumble>([
+test.each<Fault>([
   { at: "greeting", with: 421 },
   { at: "greeting", with: 554 },
   { at: "greeting", with: "silence" },
@@ -125,17 +125,17 @@ test.each<Stumble>([
   { at: "message", with: 452 },
   { at: "message", with: 554 },
   { at: "message", with: "silence" },
-])("a server that stumbles at the $at with $with gets the mails once it does no more", async (stumble) => {
-  let stumbling = true;
-  const mailbox = await openMailbox({ stumble: () => (stumbling ? stumble : null) });
-  const limits = stumble.with === "silence" ? { greeting: 300, silence: 300, whole: 600 } : {};
+])("a server that fails at the $at with $with gets the mails once it works again", async (fault) => {
+  let failing = true;
+  const mailbox = await openMailbox({ fault: () => (failing ? fault : null) });
+  const limits = fault.with === "silence" ? { greeting: 300, silence: 300, whole: 600 } : {};
   const { clock, intake, log, outbox, states } = await setUp(smtp(mailbox.url, limits));
   expect(await intake.submit(submission())).toMatchObject({ status: "accepted" });
   const failed = ["agency-notice pending 1", "visitor-receipt pending 1"];
   await until("both have failed once", async () => `${await states()}` === `${failed}`);
   expect(mailbox.received).toHaveLength(0);
   expect(JSON.stringify(log.events)).not.toMatch(/@|not now/);
-  stumbling = false;
+  failing = false;
   const sent = async () => {
     // More than once, because a busy machine may take longer than the limits for an answer that does come.
     clock.forward(3_600_000);

@@ -1,4 +1,4 @@
-/** A mail server for tests: real SMTP on the loopback, with the bad habits that servers have. */
+/** A mail server for tests: real SMTP on the loopback address, with the faults that real servers have. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
@@ -7,43 +7,43 @@ import { onTestFinished } from "vitest";
 
 export type Received = { readonly to: readonly string[]; readonly mail: Email };
 
-/** Where in a conversation it stumbles, and over what: an SMTP code, or silence for ever. */
-export type Stumble = { readonly at: "greeting" | "sender" | "message"; readonly with: number | "silence" };
+/** Where in an SMTP session it fails, and how: with an SMTP code, or by never replying. */
+export type Fault = { readonly at: "greeting" | "sender" | "message"; readonly with: number | "silence" };
 
-type Habits = {
-  /** Asked at each of these places. */
-  readonly stumble?: () => Stumble | null;
-  /** Answers each recipient: null accepts, else the refusal's SMTP code. */
+type Faults = {
+  /** Called at each of these places. */
+  readonly fault?: () => Fault | null;
+  /** Decides about each recipient: null accepts it; a number is the SMTP code of the refusal. */
   readonly refuse?: (address: string) => number | null;
-  /** Says nothing after the message, for ever. */
+  /** Never replies after the message. */
   readonly hang?: boolean;
-  /** Cuts the connection in the middle of the message, this many times. */
+  /** Closes the connection in the middle of the message, this many times. */
   readonly cut?: number;
   readonly port?: number;
 };
 
-/** Starts one. It is closed when the test is over. */
-export async function openMailbox(habits: Habits = {}) {
+/** Starts a mail server. It is closed when the test ends. */
+export async function openMailbox(faults: Faults = {}) {
   const received: Received[] = [];
   let connections = 0;
-  let cuts = habits.cut ?? 0;
-  /** Goes on with `done`, unless this is where it stumbles. */
-  function pass(at: Stumble["at"], done: (error?: Error) => void): void {
-    const stumble = habits.stumble?.() ?? null;
-    if (stumble?.at !== at) done();
-    else if (stumble.with !== "silence")
-      done(Object.assign(new Error("4.3.0 not now"), { responseCode: stumble.with }));
+  let cuts = faults.cut ?? 0;
+  /** Calls `done`, with an error where this is the place of a fault. */
+  function proceed(at: Fault["at"], done: (error?: Error) => void): void {
+    const fault = faults.fault?.() ?? null;
+    if (fault?.at !== at) done();
+    else if (fault.with !== "silence")
+      done(Object.assign(new Error("4.3.0 not now"), { responseCode: fault.with }));
   }
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     closeTimeout: 10,
     onConnect(_session, done) {
       connections += 1;
-      pass("greeting", done);
+      proceed("greeting", done);
     },
-    onMailFrom: (_address, _session, done) => pass("sender", done),
+    onMailFrom: (_address, _session, done) => proceed("sender", done),
     onRcptTo({ address }, _session, done) {
-      const responseCode = habits.refuse?.(address) ?? null;
+      const responseCode = faults.refuse?.(address) ?? null;
       done(
         responseCode === null
           ? null
@@ -60,17 +60,17 @@ export async function openMailbox(habits: Habits = {}) {
         return;
       }
       stream.on("end", () =>
-        pass("message", async (refusal) => {
+        proceed("message", async (refusal) => {
           if (refusal !== undefined) return done(refusal);
           const mail = await PostalMime.parse(Buffer.concat(chunks));
           received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail });
-          if (!habits.hang) done();
+          if (!faults.hang) done();
         }),
       );
     },
   });
   server.on("error", () => {});
-  server.listen(habits.port ?? 0, "127.0.0.1");
+  server.listen(faults.port ?? 0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));

@@ -26,7 +26,7 @@ type Changes = {
   readonly queue?: (store: Store) => Store;
 };
 
-/** An intake and an outbox over one store, with a clock that tests move. The outbox never polls by itself. */
+/** An intake and an outbox that share a store, with a clock that tests move. The outbox does not poll. */
 export async function setUp(transport: Transport, { queue = (store) => store, ...changes }: Changes = {}) {
   const clock = manualClock();
   const store = await openSqliteStore(temporaryDirectory(), clock);

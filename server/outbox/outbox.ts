@@ -14,7 +14,7 @@ import { pauseAfter } from "./backoff.ts";
 import { isGone, workerName } from "./worker.ts";
 
 export type Outbox = {
-  /** Checks the queue now instead of at the next poll. Returns at once. */
+  /** Checks the queue now instead of at the next poll. Returns without waiting for the check. */
   wake(): void;
   /** Whether the worker makes progress. */
   alive(): boolean;

@@ -19,9 +19,9 @@ export function printable(text: string, longest = Number.POSITIVE_INFINITY): str
 }
 
 /**
- * Whom a quote is for, line by line, the first one being the headline: the company, the person, the telephone number.
- * What cannot be printed at all (another script, emoji alone) leaves its line out. The e-mail address is the one thing
- * that only a link is good for, and it stands on the mail: it is printed, broken, where there is no name to print.
+ * The customer of a quote, line by line; the first line is the headline: the company, the person, the telephone number.
+ * A line without a printable character (another script, emoji alone) is omitted. The e-mail address is printed only if
+ * there is no printable name, and not as a link: the mail already has it as one.
  */
 export function customerLines({
   company = "",

@@ -22,14 +22,14 @@ const patterns: Readonly<Record<Locale, RegExp>> = {
   "en-en": /€(\d{1,3}(?:,\d{3})*)\.(\d\d)(?!\d)/g,
 };
 
-/** Every amount that a text names, in cents, smallest first. Written without the help of what writes them. */
+/** Every amount in a text, in cents, smallest first. Shares no code with the functions that format amounts. */
 export function amountsIn(text: string, locale: Locale): readonly number[] {
   return [...text.matchAll(patterns[locale])]
     .map(([, euros = "", cents = ""]) => Number(euros.replace(/\D/g, "") + cents))
     .sort((a, b) => a - b);
 }
 
-/** Every amount that a document has to name: what is included says that it costs nothing. */
+/** Every amount that a document must contain. An included item is shown with the amount 0. */
 export function documentAmounts(quote: Quote): readonly number[] {
   const included = quote.lines.filter(({ price }) => price.kind === "included");
   return [...included.map(() => 0), ...amountsOf(quote)];
@@ -37,11 +37,12 @@ export function documentAmounts(quote: Quote): readonly number[] {
 
 export const sorted = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b);
 
-/** How many selections are compared: a PDF takes its time to be made and read. `npm run soak` takes all of them. */
+/** How many selections are compared, because making and reading a PDF is slow. `npm run soak` compares all of them. */
 const runs = process.env.TEST_RUN === "quick" ? 20 : 100;
 
 /**
- * Amounts in mails, PDF and JSON are the quote's, to the cent. One file a language runs it, so that both run at once.
+ * The amounts in mails, PDF and JSON equal the quote's, to the cent. Each language has a test file, so that both run at
+ * the same time.
  */
 export async function expectEqualAmounts(locale: Locale): Promise<void> {
   let done = 0;
@@ -54,7 +55,7 @@ export async function expectEqualAmounts(locale: Locale): Promise<void> {
 
       const receipt = await composeReceipt(lead, sender);
       expect(amountsIn(receipt.text, locale)).toEqual(sorted(expected));
-      // HTML has the total once more, in the line that mail readers show beside the subject.
+      // HTML contains the total twice: also in the preview, the line that mail readers show beside the subject.
       const inPreview = quote.totalReads === "onQuote" ? [] : [quote.total];
       expect(amountsIn(receipt.html, locale)).toEqual(sorted([...expected, ...inPreview]));
 

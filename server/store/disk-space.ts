@@ -3,12 +3,12 @@ import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { StoreUnavailableError } from "./store.ts";
 
-/** More than a request takes with its mails and what the store writes around them. Random: no disk compresses it. */
+/** Larger than a request with its mails and what the store writes for them. Random, so that no disk can compress it. */
 const content = randomBytes(64 * 1024);
 
 /**
- * Writes a file into a folder, waits until the disk has it, and deletes it. Throws a StoreUnavailableError with the
- * system's code where that fails: the disk is full, over quota, read-only or broken.
+ * Writes a file into a folder, waits until it is on the disk, and deletes it. Throws a StoreUnavailableError with the
+ * system's code if that fails: the disk is full, over quota, read-only or broken.
  */
 export async function checkDiskSpace(directory: string): Promise<void> {
   const path = join(directory, ".disk-check");
@@ -22,7 +22,7 @@ export async function checkDiskSpace(directory: string): Promise<void> {
         await file.close();
       }
     } finally {
-      // By whichever process is first: several may share the folder.
+      // Several processes may share the folder: another one may have deleted the file already.
       await rm(path, { force: true });
     }
   } catch (error) {

@@ -55,10 +55,10 @@ export const tables: readonly Table[] = [
 
 const batchSize = 500;
 
-/** A name of a table or of columns, as text of a statement. */
+/** The name of a table or of columns, as part of a statement's text. */
 const raw = (...names: readonly string[]) => sql([names.join()]);
 
-/** The rows of a table in the order of their keys, some at a time. */
+/** The rows of a table in the order of their keys, in batches. */
 async function* batches({ all }: Pick<Query, "all">, { name, columns }: Table) {
   const [key = ""] = columns;
   for (let after = ""; ; ) {
@@ -72,7 +72,7 @@ async function* batches({ all }: Pick<Query, "all">, { name, columns }: Table) {
   }
 }
 
-/** A row's values in the one form in which both engines' are compared. */
+/** A row's values in the form in which the rows of both engines are compared. */
 const plainRow = ({ columns }: Table, row: Row | undefined) =>
   JSON.stringify(
     columns.map((column) => {
@@ -90,7 +90,7 @@ async function fill(source: Pick<Query, "all">, target: Query, table: Table): Pr
   }
 }
 
-/** A table's rows, counted, and their hash in each engine. */
+/** The number of a table's rows, and their hash, which is the same in both engines. */
 export type Proof = {
   readonly name: string;
   readonly rows: number;
@@ -101,7 +101,7 @@ export type Proof = {
 /** Reads a table from both engines, row by row side by side. Throws at the first difference. */
 async function prove(source: Pick<Query, "all">, target: Query, table: Table): Promise<Proof> {
   const differs = () =>
-    new StoreFileError(`The table ${table.name} did not arrive as it was: nothing was changed`);
+    new StoreFileError(`The table ${table.name} differs after the copy: nothing was changed`);
   const [sqliteHash, postgresHash] = [createHash("sha256"), createHash("sha256")];
   let count = 0;
   const copies = batches(target, table);
@@ -127,7 +127,7 @@ async function prove(source: Pick<Query, "all">, target: Query, table: Table): P
 
 /**
  * Copies the SQLite store of a folder into an empty PostgreSQL database, in one transaction, and reads every row back
- * before it commits. The store must not be in use, and stays as it was. Returns what was proved, table by table.
+ * before it commits. The store must not be in use, and is not changed. Returns one proof for each table.
  */
 export async function moveToPostgres(directory: string, address: PostgresAddress): Promise<readonly Proof[]> {
   return withExclusiveFile(directory, async (database) => {
@@ -147,7 +147,7 @@ export async function moveToPostgres(directory: string, address: PostgresAddress
           if (rows.length > 0)
             throw new StoreFileError(`The database is not empty (${name}): nothing was changed`);
         }
-        // The key that the limits are kept with comes along: its place must be free.
+        // The key that hashes the limits' names is copied too: the row of the new database would conflict with it.
         await target.run(sql`DELETE FROM meta`);
         for (const table of tables) await fill(source, target, table);
         const proofs: Proof[] = [];

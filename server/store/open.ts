@@ -7,7 +7,7 @@ import { type Store, StoreOpenError, StoreUnavailableError } from "./store.ts";
 /** A PostgreSQL database, or null for SQLite in the folder. */
 export type StorePlace = { readonly database: PostgresAddress | null; readonly dataDir: string };
 
-/** What keeps a store from being opened, in words; for any other code, the code itself has to say it. */
+/** Why a store cannot be opened, by error code. For any other code, the message shows the code. */
 const reasons: Readonly<Record<string, string>> = {
   POSTGRES_LOGIN_REFUSED: "it refuses the user or the password",
   POSTGRES_NO_SUCH_DATABASE: "it has no database of this name",
@@ -28,9 +28,9 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * The codes of what passes by itself: a server that is down, starts or is overloaded, a network that is not up yet, a lock, a
- * full disk. A host name may be unknown only until its container is started. Whatever else keeps a store from being
- * opened (a wrong password, a certificate, a folder that may not be written to) waits for a person.
+ * The codes of temporary problems: a server that is down, starting or overloaded, a network that is not up yet, a lock,
+ * a full disk. A host name may be unknown only until its container is started. Any other problem (a wrong password, a
+ * certificate, a folder without write permission) needs a person.
  */
 const temporary: ReadonlySet<string> = new Set([
   "EAI_AGAIN",
@@ -61,8 +61,8 @@ const temporary: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The StoreOpenError for a StoreUnavailableError: the variable, the place, the reason, without the password. Any other
- * error is returned as it is.
+ * The StoreOpenError for a StoreUnavailableError: the variable, the place and the reason, without the password. Any
+ * other error is returned unchanged.
  */
 export function openingError(error: unknown, { database, dataDir }: StorePlace): unknown {
   if (!(error instanceof StoreUnavailableError)) return error;
@@ -76,7 +76,7 @@ export function openingError(error: unknown, { database, dataDir }: StorePlace):
 }
 
 /**
- * Opens the store of a place and brings its schema up to date. Throws a StoreOpenError where that is impossible.
+ * Opens the store of a place and brings its schema up to date. Throws a StoreOpenError if that is impossible.
  */
 export async function openStore(place: StorePlace, clock: Clock): Promise<Store> {
   const { database, dataDir } = place;

@@ -27,7 +27,7 @@ storeContract("PostgreSQL", async () => {
   return { open: (clock) => open(address, clock, 30_000) };
 });
 
-test("a database of a later version is left alone, in one line", async () => {
+test("a database of a later version is not changed, and the error is one line", async () => {
   const { address, query } = await newDatabase();
   await (await openPostgresStore(address, systemClock)).close();
   await query("INSERT INTO migrations VALUES (99, now())");
@@ -71,7 +71,7 @@ test("no byte of an erased person is left in any file of the tables or their ind
   expect(await store.leads()).toHaveLength(20);
 });
 
-test("a commit waits for the disk, whatever the database does by default", async () => {
+test("a commit waits for the disk, whatever the database's default is", async () => {
   const { address, query } = await newDatabase();
   await (await openPostgresStore(address, systemClock)).close();
   const [row] = await query("SELECT current_database() AS name");
@@ -117,7 +117,7 @@ test("a server that has no connection left is unavailable", async () => {
   await store.close();
 });
 
-test("a database that takes no writes, or has no room for a temporary file, is not writable; it is again afterwards", async () => {
+test("a read-only database, or one without room for a temporary file, is not writable; afterwards it is again", async () => {
   const { address, onServer } = await newDatabase();
   const store = await open(address, systemClock);
   const { database } = address;
@@ -137,14 +137,14 @@ test("a database that takes no writes, or has no room for a temporary file, is n
   await store.checkWritable();
 });
 
-test("however often it is asked whether it takes writes, the database does not grow", async () => {
+test("the database does not grow, however often checkWritable is called", async () => {
   const { address, query } = await newDatabase();
   const store = await open(address, systemClock);
   for (let count = 0; count < 500; count += 1) await store.checkWritable();
   expect(await query("SELECT pg_total_relation_size('meta') < 200000 AS small")).toEqual([{ small: true }]);
 });
 
-test("a wrong password, a missing database, nobody there and no encryption are told apart", async () => {
+test("a wrong password, a missing database, an unreachable server and missing encryption have different errors", async () => {
   const { address } = await newDatabase();
   const refused = async (changes: Partial<PostgresAddress>) =>
     openPostgresStore({ ...address, ...changes }, systemClock).then(

@@ -6,7 +6,7 @@ import type { Store } from "./store.ts";
 
 /**
  * A store in a PostgreSQL database (14 or newer) that any number of servers share. A call waits up to `timeoutMs`
- * for a connection, and as long for others that hold what it needs.
+ * for a connection, and as long again for the locks of other transactions.
  */
 export async function openPostgresStore(
   address: PostgresAddress,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Runs `work` again after errors that `canRetry` accepts, until a moment of `performance.now()`. */
+/** Runs `work`, and runs it again after errors that `canRetry` accepts, until `deadline`, in `performance.now()` time. */
 export async function retryUntil<T>(
   deadline: number,
   work: () => T | Promise<T>,

@@ -78,7 +78,7 @@ test("names of rate limits are kept as keyed hashes only", async () => {
     expect(readFileSync(join(directory, name), "latin1")).not.toContain("203.0.113.77");
 });
 
-test("a store that another process keeps locked is unavailable, and serves again afterwards", async () => {
+test("a store that another process keeps locked is unavailable, and works again afterwards", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory, { timeoutMs: 60 });
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
@@ -103,7 +103,7 @@ test("waiting for a lock does not block the process", async () => {
   expect(await accepted).toMatchObject({ status: "stored" });
 });
 
-test("of a hundred that wait for a lock only one asks for it: the process is free for others", async () => {
+test("of a hundred calls that wait for a lock only one polls for it: the process is not blocked", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory);
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
@@ -129,7 +129,7 @@ test("a file that is no database, and one that cannot be made, are unavailable",
   await expect(openSqliteStore(join(directory, "file"), systemClock)).rejects.toThrow(StoreUnavailableError);
 });
 
-test("a file of a later version is left alone", async () => {
+test("a file of a later version is not changed", async () => {
   const directory = temporaryDirectory();
   await (await openSqliteStore(directory, systemClock)).close();
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
@@ -155,7 +155,7 @@ function acceptInProcess(directory: string, leads: readonly object[], shell: rea
   return run(command[0] as string, command.slice(1)).then(({ stdout }) => JSON.parse(stdout) as string[]);
 }
 
-test("whether it takes writes is found without waiting for a writer, and leaves the files as they were", async () => {
+test("checkWritable does not wait for a writer, and does not change the files", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory, { timeoutMs: 0 });
   await store.accept(acceptance());
@@ -185,7 +185,7 @@ test("processes that open a new store together and send the same store one lead"
 });
 
 test.skipIf(process.platform === "win32")(
-  "on a full disk every lead is either stored or told to be refused",
+  "on a full disk every lead is either stored or refused",
   async () => {
     const directory = temporaryDirectory();
     await (await openSqliteStore(directory, systemClock)).close();

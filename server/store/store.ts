@@ -1,16 +1,16 @@
 import type { QuoteRecord } from "#app/domain/quote.ts";
 
 /**
- * What a store of leads does, whatever engine keeps it. Every method runs in one transaction and answers only
- * once its effect is durable. Moments are ISO 8601 in UTC with milliseconds (`isoTime`); "now" is the clock that
- * the store was opened with. Any method throws StoreUnavailableError where the engine cannot take it now
- * (locked for too long, disk full, input or output error); any other error is a bug.
+ * A store of leads, the same for every database engine. Every method runs in one transaction and resolves once its
+ * effect is durable. Times are ISO 8601 in UTC with milliseconds (`isoTime`); "now" is the clock that the store was
+ * opened with. Any method throws StoreUnavailableError if the engine is unavailable at the moment (locked for too long,
+ * disk full, input or output error); any other error is a bug.
  */
 export type Store = LeadStore &
   MailQueue & {
     /**
-     * Rejects where a request could not be stored now, because the disk is full or takes no writes. It can be asked
-     * often: nobody waits for it, and nothing grows.
+     * Rejects if no request can be stored now, because the disk is full or read-only. It can be called often: no
+     * request waits for it, and it adds no data.
      */
     checkWritable(): Promise<void>;
     close(): Promise<void>;
@@ -40,7 +40,7 @@ export class StoreOpenError extends Error {
 export class StoreVersionError extends StoreOpenError {
   constructor(found: number, known: number) {
     super(
-      `The store has schema ${found}; this version of the program knows ${known}: start a newer one`,
+      `The store has schema ${found}; this version of the program supports ${known}: start a newer one`,
       false,
     );
   }
@@ -71,8 +71,8 @@ export const mailPurposes = ["agency-notice", "visitor-receipt"] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 
 /**
- * A limit on one name (an address, a browser): `burst` at once, then one more each `intervalMs`. Only a keyed
- * hash of the name is kept.
+ * A limit on one name (an address, a browser): `burst` at once, then one more each `intervalMs`. Only a keyed hash of the
+ * name is stored.
  */
 export type RateLimit = { readonly name: string; readonly burst: number; readonly intervalMs: number };
 
@@ -93,7 +93,7 @@ export type Acceptance = {
   readonly rateLimits: readonly RateLimit[];
   /** Queued with the lead, unless it is in quarantine. */
   readonly mails: readonly MailPurpose[];
-  /** The limits of the receipt. If one is exceeded, only the receipt is left out. */
+  /** The limits of the receipt. If one is exceeded, only the receipt is not sent. */
   readonly receiptLimits: readonly RateLimit[];
 };
 
@@ -119,7 +119,7 @@ export type Erased = {
 
 export type LeadStore = {
   /**
-   * Looks for a repeat, passes the rate limits, stores the lead with its mail jobs: in this order, all or nothing.
+   * Looks for a repeat, checks the rate limits, stores the lead with its mail jobs: in this order, all or nothing.
    * Concurrent calls, from other processes too, behave as if one came after the other.
    */
   accept(acceptance: Acceptance): Promise<Accepted>;
@@ -146,7 +146,7 @@ export type MailJob = {
   readonly status: MailStatus;
   readonly attempts: number;
   readonly nextAttemptAt: string;
-  /** Who is sending it, and until when no other worker may. */
+  /** The worker that is sending it, and until when no other worker may. */
   readonly claimedBy: string | null;
   readonly claimedUntil: string | null;
   /** Codes only, no address and no text of a server. */

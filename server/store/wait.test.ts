@@ -25,7 +25,7 @@ async function lockedStore() {
   return { directory, open, unlock: () => other.exec("ROLLBACK") };
 }
 
-test("a store that is away is tried again, one line a try, and is used once it is there", async () => {
+test("an unavailable store is tried again, with one log line for each try, and used once it opens", async () => {
   const { directory, open, unlock } = await lockedStore();
   const log = rememberingLog();
   const { signal } = new AbortController();
@@ -47,7 +47,7 @@ test("a store that is away is tried again, one line a try, and is used once it i
   expect(log.events.at(-1)).toEqual({ level: "info", event: "store.opened", fields: {} });
 });
 
-test("the waiting ends at once when it is told to", async () => {
+test("the waiting ends at once when it is aborted", async () => {
   const { open } = await lockedStore();
   const ending = new AbortController();
   const { opened } = await openOrWait(open, {
@@ -59,7 +59,7 @@ test("the waiting ends at once when it is told to", async () => {
   await expect(opened).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("what no waiting mends is thrown at once, or ends the waiting", async () => {
+test("a permanent error is thrown at once, or ends the waiting", async () => {
   const { signal } = new AbortController();
   const log = rememberingLog();
   const { open, unlock, directory } = await lockedStore();

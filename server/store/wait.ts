@@ -9,8 +9,8 @@ export type AwaitedStore = {
   /** Usable at once: until the store is open, each call throws a StoreUnavailableError. */
   readonly store: Store;
   /**
-   * Resolves once the store is opened. Rejects where it never will be: with what keeps it from being opened, or with
-   * an AbortError where the waiting was ended.
+   * Resolves once the store is opened. Rejects if it cannot be opened: with the error, or with an AbortError if the
+   * waiting was aborted.
    */
   readonly opened: Promise<void>;
 };
@@ -31,8 +31,8 @@ function forwardTo(current: () => Store | null): Store {
 }
 
 /**
- * Opens a store, and goes on trying in the background where it is unavailable at the moment, with one line in the log
- * for each try. Throws at once whatever `open` throws other than a temporary StoreOpenError.
+ * Opens a store. If it is unavailable at the moment, goes on trying in the background, with one line in the log for each
+ * try. Throws at once any error of `open` but a temporary StoreOpenError.
  */
 export async function openOrWait(
   open: () => Promise<Store>,

@@ -1,8 +1,8 @@
 import { getDocumentProxy } from "unpdf";
 
-/** What a reader of a PDF finds in it: page by page, each text that was set by itself. */
+/** The texts of a PDF, page by page, each as it was drawn. */
 export async function textsOf(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
-  // The reader takes the bytes for its own.
+  // A copy, because the reader takes the bytes over.
   const pdf = await getDocumentProxy(bytes.slice());
   const pages: string[][] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {

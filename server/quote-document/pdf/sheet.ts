@@ -29,7 +29,7 @@ export type Sheet = {
   write(parent: Element, tag: string, text: string, style: Style, place: Place, scope?: string): number;
   heightOf(text: string, style: Style, width: number): number;
   ornament(draw: (pdf: Pdf) => void): void;
-  /** Text that is already in the structure tree, drawn again for the eye. */
+  /** Draws a text again that is already in the structure tree: visible, and not read aloud twice. */
   echo(text: string, style: Style, place: Place): void;
   rule(y: number, x?: number, width?: number): void;
   /** Draws a block here, or on a new page if it does not fit, there below `repeated`. Moves `y` down. */

@@ -35,7 +35,7 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
     expect(await store.accept(again())).toMatchObject({ status: "stored" });
   });
 
-  test(`${engine}: of many at once over two stores one is stored, the others are its repeats`, async () => {
+  test(`${engine}: of many requests at once in two stores one is stored, the others are its repeats`, async () => {
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
     const withKey = acceptance();
@@ -53,7 +53,7 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
     expect(await store.mailJobs()).toHaveLength(4);
   });
 
-  test(`${engine}: of two hundred with one key over three stores one is stored`, async () => {
+  test(`${engine}: of two hundred requests with one key in three stores one is stored`, async () => {
     const { clock, place, store } = await setUp();
     const stores = [store, await place.open(clock), await place.open(clock)];
     const given = acceptance();
@@ -93,7 +93,7 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
     expect(await store.mailJobs()).toHaveLength(2);
   });
 
-  test(`${engine}: with the clock set back an hour, new mails leave at once and repeats are still known`, async () => {
+  test(`${engine}: with the clock set back an hour, new mails are sent at once and repeats are still recognised`, async () => {
     const { clock, store } = await setUp();
     const given = acceptance();
     await store.accept(given);
@@ -105,7 +105,7 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
     expect(await store.accept({ ...plain, id: "OTHER2" })).toEqual({ status: "repeat", leadId: plain.id });
     await store.accept(acceptance());
     expect(await claimAll(store, "w")).toHaveLength(6);
-    // Nobody else takes what was claimed a moment ago.
+    // No other worker takes what was claimed a moment ago.
     expect(await store.claimMail("other", minute)).toBeNull();
   });
 }

@@ -5,7 +5,7 @@ import { acceptance, claimAll, day, type NewPlace, openFirst } from "./fixtures.
 export function erasureContract(engine: string, newPlace: NewPlace): void {
   const setUp = () => openFirst(newPlace);
 
-  test(`${engine}: releasing, erasing, purging and accepting at once end, and agree`, async () => {
+  test(`${engine}: releasing, erasing, purging and accepting at once all finish, with consistent results`, async () => {
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
     const email = "busy@client.example";
@@ -27,7 +27,7 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
     expect(await store.mailJobs()).toEqual([]);
   });
 
-  test(`${engine}: erasing a person takes their leads, jobs and rate limits, and nobody else's`, async () => {
+  test(`${engine}: erasing a person deletes their leads, jobs and rate limits, and nobody else's`, async () => {
     const { store } = await setUp();
     const limit = (name: string) => [{ name, burst: 1, intervalMs: 30_000 }];
     const mine = acceptance({ email: "me@x.example", rateLimits: limit("email:me@x.example") });
@@ -48,7 +48,7 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
     expect(await store.erase("me@x.example", [])).toEqual({ leadIds: [], mailJobs: 0, rateLimits: 0 });
   });
 
-  test(`${engine}: a purge takes the people whose last contact is too long ago`, async () => {
+  test(`${engine}: a purge deletes the people whose last contact is too long ago`, async () => {
     const { clock, store } = await setUp();
     const forgotten = acceptance();
     const faithful = acceptance({ email: "faithful@x.example" });
@@ -57,7 +57,7 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
     clock.forward(1000 * day);
     const limit = isoTime(clock());
     const recent = acceptance({ email: "faithful@x.example" });
-    // A robot's message under somebody's address is no contact of theirs.
+    // A message that a robot sends with a person's address does not count as a contact by that person.
     const robot = acceptance({ email: "victim@x.example", status: "quarantined" });
     for (const one of [recent, robot]) await store.accept(one);
     const purged = await store.purge(limit);

@@ -1,9 +1,9 @@
-/** What the themes of the store's contract share. */
+/** What the files of the store's contract share. */
 import type { Clock } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
 import type { Acceptance, Claim, RateLimit, Store } from "../store.ts";
 
-/** Somewhere to keep a store, empty at first; opening it twice gives two stores over the same data. */
+/** A place for a store, empty at first; opening it twice gives two stores with the same data. */
 export type Place = { open(clock: Clock): Promise<Store> };
 
 /** Called inside a test; cleans up after it. */
@@ -13,7 +13,7 @@ export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
 let made = 0;
-/** An acceptance of its own, by a person of its own, under no rate limit. */
+/** A new acceptance from a new person, without rate limits. */
 export function acceptance(changes: Partial<Acceptance> = {}): Acceptance {
   made += 1;
   const email = changes.email ?? `person-${made}@client.example`;
@@ -36,7 +36,7 @@ export function acceptance(changes: Partial<Acceptance> = {}): Acceptance {
   };
 }
 
-/** A person's limit of receipts: three, then one a day. */
+/** A person's limit of receipts: three at once, then one a day. */
 export const dailyReceipts = (email: string): RateLimit => ({
   name: `receipt:${email}`,
   burst: 3,

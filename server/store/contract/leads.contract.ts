@@ -10,7 +10,7 @@ import { acceptance, minute, type NewPlace, openFirst } from "./fixtures.contrac
 export function leadContract(engine: string, newPlace: NewPlace): void {
   const setUp = () => openFirst(newPlace);
 
-  test(`${engine}: a lead comes back as it was given, after reopening too`, async () => {
+  test(`${engine}: a lead is read back unchanged, after reopening too`, async () => {
     const { clock, place, store } = await setUp();
     const given = acceptance({ suspicions: ["honeypot"], status: "quarantined" });
     expect(await store.accept(given)).toEqual({
@@ -33,7 +33,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
     });
   });
 
-  test(`${engine}: a store that takes writes says so, beside acceptances, and keeps nothing of it`, async () => {
+  test(`${engine}: checkWritable resolves for a writable store, also during acceptances, and stores nothing`, async () => {
     const { store } = await setUp();
     const given = acceptance();
     const checks = Array.from({ length: 20 }, () => store.checkWritable());
@@ -42,7 +42,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
     expect(await store.mailJobs()).toHaveLength(2);
   });
 
-  test(`${engine}: the quote that was asked for comes back as it was given, and goes with the claim`, async () => {
+  test(`${engine}: the requested quote is read back unchanged, also with the claim`, async () => {
     const { store } = await setUp();
     const selection = {
       projectType: "vitrine",
@@ -58,7 +58,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
     expect((await store.claimMail("w", minute))?.lead.quote).toEqual(asked);
   });
 
-  test(`${engine}: where a mail job cannot be stored, neither the lead nor the rate limit is`, async () => {
+  test(`${engine}: if a mail job cannot be stored, neither the lead nor the rate limit is`, async () => {
     const { store } = await setUp();
     const rateLimits = [{ name: "browser:a", burst: 1, intervalMs: 30_000 }];
     const twice: readonly MailPurpose[] = ["agency-notice", "agency-notice"];
@@ -69,7 +69,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
     expect(await store.accept({ ...failing, mails: ["agency-notice"] })).toMatchObject({ status: "stored" });
   });
 
-  test(`${engine}: any text comes back as it was given`, async () => {
+  test(`${engine}: any text is read back unchanged`, async () => {
     const { store } = await setUp();
     const fields = {
       name: "\u202Eعزالدين\u202C 👩‍👩‍👧 𝒵oé",

@@ -43,7 +43,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     });
   });
 
-  test(`${engine}: a claim brings the lead, the attempt's number and how many wait in quarantine`, async () => {
+  test(`${engine}: a claim contains the lead, the attempt's number and how many leads wait in quarantine`, async () => {
     const { store } = await setUp();
     const given = acceptance();
     await store.accept(given);
@@ -53,7 +53,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     expect(claim?.lead).toEqual(await store.lead(given.id));
   });
 
-  test(`${engine}: a job can be taken over when its lease ends, and then only its new holder settles it`, async () => {
+  test(`${engine}: a job can be taken over when its lease ends, and then only its new worker settles it`, async () => {
     const { clock, store } = await setUp();
     await store.accept(acceptance({ mails: ["agency-notice"] }));
     const claim = await store.claimMail("dead", minute);
@@ -94,7 +94,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     expect(await store.claimMail("w", minute)).toMatchObject({ attempts: 1 });
   });
 
-  test(`${engine}: a retry by the lead's id leaves alone what is sent or being sent`, async () => {
+  test(`${engine}: a retry by the lead's id does not change what is sent or being sent`, async () => {
     const { store } = await setUp();
     const given = acceptance();
     await store.accept(given);
@@ -120,7 +120,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     expect((await store.mailJobs())[0]).toMatchObject({ leadId: given.id, status: "dead" });
   });
 
-  test(`${engine}: only the claims of workers that are gone are given back, due at once`, async () => {
+  test(`${engine}: only the claims of workers that have ended are released, due at once`, async () => {
     const { clock, store } = await setUp();
     await store.accept(acceptance());
     const gone = await store.claimMail("gone", minute);
@@ -131,7 +131,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     expect(await store.claimMail("next", minute)).toBeNull();
   });
 
-  test(`${engine}: a job whose lead was erased while it was being sent is gone`, async () => {
+  test(`${engine}: a job whose lead was erased while it was being sent no longer exists`, async () => {
     const { store } = await setUp();
     await store.accept(acceptance({ email: "me@x.example" }));
     const claim = await store.claimMail("w", minute);

@@ -6,7 +6,7 @@ import { acceptance, claimAll, day, type NewPlace, openFirst } from "./fixtures.
 export function rateLimitContract(engine: string, newPlace: NewPlace): void {
   const setUp = () => openFirst(newPlace);
 
-  test(`${engine}: a repeat passes an exceeded limit`, async () => {
+  test(`${engine}: a repeat is accepted even if a limit is exceeded`, async () => {
     const { store } = await setUp();
     const rateLimits = [{ name: "browser:a", burst: 1, intervalMs: 30_000 }];
     const first = acceptance({ rateLimits });
@@ -19,7 +19,7 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
     expect(await store.accept(repeat)).toMatchObject({ status: "repeat" });
   });
 
-  test(`${engine}: one exceeded limit counts on none, and the longest wait is told`, async () => {
+  test(`${engine}: if one limit is exceeded, no limit counts the request, and the longest wait is returned`, async () => {
     const { clock, store } = await setUp();
     const short = { name: "browser:a", burst: 1, intervalMs: 10_000 };
     const long = { name: "email:b", burst: 1, intervalMs: 30_000 };
@@ -33,7 +33,7 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
     expect(await store.accept(acceptance({ rateLimits: [short, long] }))).toMatchObject({ status: "stored" });
   });
 
-  test(`${engine}: rate limits are shared by two stores and outlive both`, async () => {
+  test(`${engine}: rate limits are shared by two stores and remain after both are closed`, async () => {
     const { clock, place, store } = await setUp();
     const rateLimits = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
     const other = await place.open(clock);
@@ -46,14 +46,14 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
     });
   });
 
-  test(`${engine}: many at once over two stores pass a limit as often as it lets through`, async () => {
+  test(`${engine}: of many requests at once in two stores a limit accepts as many as it allows`, async () => {
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
     const network = { name: "network:a", burst: 5, intervalMs: 30_000 };
     const results = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
         (index % 2 === 0 ? store : other).accept(
-          // The order in which the rate limits are named differs, as it might between versions.
+          // The limits come in different orders, as they might between versions.
           acceptance({
             rateLimits:
               index % 3 === 0
@@ -68,7 +68,7 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
     expect(await store.leads()).toHaveLength(5);
   });
 
-  test(`${engine}: five stores that open at once make one store, with one secret`, async () => {
+  test(`${engine}: five stores that open the same place at once share one secret`, async () => {
     const clock = manualClock();
     const place = await newPlace();
     const stores = await Promise.all(Array.from({ length: 5 }, () => place.open(clock)));
@@ -84,7 +84,7 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
     ]);
   });
 
-  test(`${engine}: with the clock set on a day, a repeat by its key is known, and no limit holds for longer`, async () => {
+  test(`${engine}: with the clock set forward a day, a repeat is recognised by its key, and no limit lasts longer`, async () => {
     const { clock, store } = await setUp();
     const rateLimits = [{ name: "email:somebody", burst: 1, intervalMs: 30_000 }];
     const given = acceptance({ rateLimits });
@@ -93,14 +93,14 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
     expect(await store.accept({ ...given, id: "OTHER" })).toEqual({ status: "repeat", leadId: given.id });
     expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ status: "stored" });
     clock.forward(-day);
-    // It was passed a day ahead: it is shut for one interval, not for a day.
+    // It was used a day ahead: it refuses for one interval, not for a day.
     expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ retryAfterMs: 30_000 });
     clock.forward(30_000);
     expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ status: "stored" });
     expect(await claimAll(store, "w")).toHaveLength(6);
   });
 
-  test(`${engine}: a purge forgets the rate limits that nobody has used for a day`, async () => {
+  test(`${engine}: a purge deletes the rate limits that nobody has used for a day`, async () => {
     const { clock, store } = await setUp();
     const limit = (name: string) => ({ name, burst: 1, intervalMs: 30_000 });
     await store.accept(acceptance({ rateLimits: [limit("email:old")] }));

@@ -12,7 +12,7 @@ import {
 export function receiptContract(engine: string, newPlace: NewPlace): void {
   const setUp = () => openFirst(newPlace);
 
-  test(`${engine}: a person who writes many times at once gets the day's receipts and no more`, async () => {
+  test(`${engine}: a person who sends many requests at once gets the day's receipts and no more`, async () => {
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
     const email = "same@client.example";
@@ -50,14 +50,14 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     expect((await store.mailJobs()).filter((job) => job.leadId === next.id)).toHaveLength(2);
   });
 
-  test(`${engine}: many people at once over two stores get the site's receipts and no more; all are stored`, async () => {
+  test(`${engine}: many people at once in two stores get the site's receipts and no more; all requests are stored`, async () => {
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
     const site = { name: "receipts:site", burst: 5, intervalMs: minute };
     const results = await Promise.all(
       Array.from({ length: 24 }, (_, index) => {
         const own = dailyReceipts(`${index % 12}@client.example`);
-        // The order in which the rate limits are named differs, as it might between versions.
+        // The limits come in different orders, as they might between versions.
         const receiptLimits = index % 3 === 0 ? [site, own] : [own, site];
         return (index % 2 === 0 ? store : other).accept(acceptance({ receiptLimits }));
       }),
@@ -71,7 +71,7 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     expect(withheld).toHaveLength(19);
   });
 
-  test(`${engine}: a receipt that one limit keeps back is counted on no other, and one that nobody asks for on none`, async () => {
+  test(`${engine}: a receipt that one limit refuses is counted by no other, and a lead without a receipt by none`, async () => {
     const { store } = await setUp();
     const email = "same@client.example";
     const site = { name: "receipts:site", burst: 1, intervalMs: minute };
@@ -89,7 +89,7 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     expect(await countReceipts(store)).toBe(4);
   });
 
-  test(`${engine}: a lead that leaves quarantine passes the rate limits of its receipt, and leaves without one`, async () => {
+  test(`${engine}: a lead released from quarantine is subject to the limits of its receipt, and can be released without one`, async () => {
     const { store } = await setUp();
     const receiptLimits = [{ name: "receipts:site", burst: 1, intervalMs: minute }];
     const held = [0, 1, 2].map(() => acceptance({ status: "quarantined", receiptLimits }));
@@ -103,7 +103,7 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     expect(await store.mailJobs()).toHaveLength(4);
   });
 
-  test(`${engine}: with the clock set back a year, receipts leave again after one interval`, async () => {
+  test(`${engine}: with the clock set back a year, receipts are sent again after one interval`, async () => {
     const { clock, store } = await setUp();
     const receiptLimits = [{ name: "receipts:site", burst: 2, intervalMs: minute }];
     const send = () => store.accept(acceptance({ receiptLimits }));

@@ -6,7 +6,7 @@ import { mailQueueContract } from "./mail-queue.contract.ts";
 import { rateLimitContract } from "./rate-limits.contract.ts";
 import { receiptContract } from "./receipts.contract.ts";
 
-/** What every engine has to do. */
+/** The tests that every engine must pass. */
 export function storeContract(engine: string, newPlace: NewPlace): void {
   leadContract(engine, newPlace);
   duplicateContract(engine, newPlace);

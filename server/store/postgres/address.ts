@@ -1,6 +1,6 @@
 /**
- * Where a PostgreSQL server is, as `DATABASE_URL` tells it. `tls` has the meanings that every PostgreSQL client
- * gives to `sslmode`: `require` encrypts but trusts any certificate, unless a root certificate is named.
+ * A PostgreSQL server, as given in `DATABASE_URL`. `tls` is `sslmode`, with the same meaning as in every PostgreSQL
+ * client: `require` encrypts but trusts any certificate, unless a root certificate is given.
  */
 export type PostgresAddress = {
   readonly host: string;
@@ -9,7 +9,7 @@ export type PostgresAddress = {
   readonly password: string;
   readonly database: string;
   readonly tls: (typeof tlsModes)[number];
-  /** The file with the certificates to trust, or null for those that Node trusts. */
+  /** The file with the trusted certificates, or null for those that Node trusts. */
   readonly rootCertificate: string | null;
 };
 
@@ -17,7 +17,7 @@ const tlsModes = ["disable", "require", "verify-ca", "verify-full"] as const;
 
 const isTlsMode = (value: string): value is PostgresAddress["tls"] => tlsModes.some((mode) => mode === value);
 
-/** Reads an address, or returns what is wrong with it; `%` stands for the address. */
+/** Parses an address, or returns an error message, in which `%` is the place of the address. */
 export function readPostgresAddress(url: URL): PostgresAddress | string {
   const { sslmode = "disable", sslrootcert = null, ...others } = Object.fromEntries(url.searchParams);
   if (Object.keys(others).length > 0) return "% has a parameter other than sslmode and sslrootcert";

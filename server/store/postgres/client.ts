@@ -20,8 +20,8 @@ function tlsOptions({ tls, rootCertificate }: PostgresAddress): pg.ClientConfig[
 }
 
 /**
- * The driver's options for an address; connecting takes at most `timeoutMs`. Throws a StoreUnavailableError where the
- * root certificate cannot be read.
+ * The driver's options for an address; connecting takes at most `timeoutMs`. Throws a StoreUnavailableError if the root
+ * certificate cannot be read.
  */
 export function clientOptions(address: PostgresAddress, timeoutMs: number) {
   const { host, port, user, password, database } = address;
@@ -41,7 +41,7 @@ export function clientOptions(address: PostgresAddress, timeoutMs: number) {
 export async function probePostgres(address: PostgresAddress, timeoutMs: number): Promise<void> {
   try {
     const client = new pg.Client({ ...clientOptions(address, timeoutMs), query_timeout: timeoutMs });
-    // A broken connection fails its statement; the unhandled event would end the process.
+    // If the connection breaks, its statement fails. Without a listener, the event would also end the process.
     client.on("error", () => {});
     await client.connect();
     await client.query("SELECT 1").finally(() => client.end());

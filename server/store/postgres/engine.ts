@@ -16,7 +16,7 @@ const poolSize = 10;
 /** For statements that rewrite tables, or wait for another server that does. */
 export const longTimeoutMs = 120_000;
 
-/** PostgreSQL's text has no null character. The forms let none through; any other is replaced. */
+/** PostgreSQL cannot store the null character. The forms refuse it; from any other source it is replaced. */
 export const storable = (value: Value): Value =>
   typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value;
 
@@ -98,8 +98,9 @@ export class PostgresEngine implements Engine {
   }
 
   /**
-   * Does `work` with a connection, again for a while where another transaction is in its way or the connection was no
-   * more. One that an outside trouble has met is closed: the next may reach a better server.
+   * Runs `work` with a connection. Retries for a while after a conflict with another transaction, or if the connection
+   * was already closed. After a problem of the server or the network the connection is closed: a new one may reach a
+   * server that works.
    */
   async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const canRetry = (error: unknown) => error instanceof StaleConnection || isConflict(error);
@@ -175,9 +176,9 @@ export class PostgresEngine implements Engine {
   }
 
   /**
-   * A row that is replaced shows that commits reach the disk, and that the server is no standby; it takes no room,
-   * because the one before makes way. So a result that is larger than its memory is computed first, which takes a
-   * temporary file on the disk that the tables grow on: it is gone with the statement, and goes through no log.
+   * Replacing a row shows that commits reach the disk and that the server is no standby, but it needs no disk space.
+   * So a result larger than the working memory is computed first: it needs a temporary file on the disk of the tables,
+   * which is deleted with the statement and not written to the log.
    */
   async checkWritable(): Promise<void> {
     await this.write(async ({ run }) => {

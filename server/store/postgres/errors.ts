@@ -2,8 +2,8 @@ import pg from "pg";
 import { StoreUnavailableError } from "../store.ts";
 
 /**
- * PostgreSQL's error codes that speak of the machine, the network or others, not of a mistake in this program; and
- * whole classes of them, by their first two characters.
+ * PostgreSQL's error codes for problems of the machine, the network or other transactions, which are no bugs of this
+ * program. A key of two characters stands for the whole class of codes that start with it.
  */
 const unavailable: Readonly<Record<string, string>> = {
   "08": "CONNECTION_LOST",
@@ -27,8 +27,8 @@ const unavailable: Readonly<Record<string, string>> = {
   XX002: "CORRUPT",
 };
 
-/** The driver's own errors, which have no code. */
-const spoken: readonly (readonly [RegExp, string])[] = [
+/** The driver's own errors, which have a message and no code. */
+const driverErrors: readonly (readonly [RegExp, string])[] = [
   [/timeout/i, "TIMEOUT"],
   [/SSL/, "NO_TLS"],
   [/^SASL/, "LOGIN_REFUSED"],
@@ -41,10 +41,10 @@ function named(error: Error): string | null {
     const name = unavailable[code] ?? unavailable[code.slice(0, 2)];
     return name === undefined ? null : `POSTGRES_${name}`;
   }
-  // A socket's or a certificate's: ECONNREFUSED, CERT_HAS_EXPIRED.
+  // The error of a socket or a certificate: ECONNREFUSED, CERT_HAS_EXPIRED.
   if ("code" in error && typeof error.code === "string" && !error.code.startsWith("ERR_INVALID"))
     return error.code;
-  const name = spoken.find(([words]) => words.test(error.message))?.[1];
+  const name = driverErrors.find(([words]) => words.test(error.message))?.[1];
   return name === undefined ? null : `POSTGRES_${name}`;
 }
 

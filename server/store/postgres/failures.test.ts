@@ -32,15 +32,18 @@ async function failing({ query }: TestDatabase, code: string, times: number): Pr
   `);
 }
 
-test.each(["40001", "40P01"])("a transaction undone for another's sake (%s) is run again", async (code) => {
-  const database = await newDatabase();
-  const store = await open(database.address, systemClock);
-  await failing(database, code, 3);
-  const rateLimits = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
-  expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ status: "stored" });
-  expect(await store.leads()).toHaveLength(1);
-  expect(await store.mailJobs()).toHaveLength(2);
-});
+test.each(["40001", "40P01"])(
+  "a transaction rolled back because of another one (%s) is run again",
+  async (code) => {
+    const database = await newDatabase();
+    const store = await open(database.address, systemClock);
+    await failing(database, code, 3);
+    const rateLimits = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
+    expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ status: "stored" });
+    expect(await store.leads()).toHaveLength(1);
+    expect(await store.mailJobs()).toHaveLength(2);
+  },
+);
 
 test.each([
   ["53100", "POSTGRES_DISK_FULL"],
@@ -49,22 +52,22 @@ test.each([
   ["57P01", "POSTGRES_SHUTTING_DOWN"],
   ["25006", "POSTGRES_READ_ONLY"],
 ])(
-  "an error %s of the machine is told as %s, nothing is half-written, and the next call is served",
+  "an error %s of the machine is thrown as %s, nothing is half-written, and the next call succeeds",
   async (...given) => {
-    const [code, told] = given;
+    const [code, thrown] = given;
     const database = await newDatabase();
     const store = await open(database.address, systemClock);
     await failing(database, code, 1);
     const refused = acceptance({ rateLimits: [{ name: "email:a", burst: 1, intervalMs: 30_000 }] });
     const call = store.accept(refused);
     await expect(call).rejects.toThrow(StoreUnavailableError);
-    await expect(call).rejects.toMatchObject({ code: told });
+    await expect(call).rejects.toMatchObject({ code: thrown });
     expect(await store.leads()).toEqual([]);
     expect(await store.accept(refused)).toMatchObject({ status: "stored" });
   },
 );
 
-test("connections that the server ends, idle or in the middle of something, are made again", async () => {
+test("connections that the server closes, idle or in use, are opened again", async () => {
   const { address, query } = await newDatabase();
   const store = await open(address, systemClock, 2000);
   const endAll = () =>
@@ -84,13 +87,13 @@ test("connections that the server ends, idle or in the middle of something, are 
   const settled = await outcomes;
   for (const outcome of settled)
     if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(StoreUnavailableError);
-  const told = settled.filter((outcome) => outcome.status === "fulfilled").length;
+  const accepted = settled.filter((outcome) => outcome.status === "fulfilled").length;
   // One whose connection ended with its commit may be stored and have been refused: never the other way round.
-  expect((await store.leads()).length - 2).toBeGreaterThanOrEqual(told);
+  expect((await store.leads()).length - 2).toBeGreaterThanOrEqual(accepted);
   expect(await store.mailJobs()).toHaveLength(2 * (await store.leads()).length);
 });
 
-test("a server that takes the connection and says nothing is unavailable after a while", async () => {
+test("a server that accepts the connection and never replies is unavailable after a while", async () => {
   const silent = createServer(() => {}).listen(0, "127.0.0.1");
   onTestFinished(() => {
     silent.close();
@@ -103,7 +106,7 @@ test("a server that takes the connection and says nothing is unavailable after a
   });
 });
 
-test("a network that swallows everything makes the store unavailable, until it is mended", async () => {
+test("a network that loses all packets makes the store unavailable until it works again", async () => {
   const { address } = await newDatabase();
   const sockets: Socket[] = [];
   let swallowing = false;

@@ -3,11 +3,11 @@ import { sql } from "../sql/statement.ts";
 import { StoreVersionError } from "../store.ts";
 
 /**
- * In order, each run once. A published one is never edited: a change is one more at the end, and one that servers of
- * the version before can live with, because they go on running while the first new one starts.
+ * In order; each runs once. A published one is never edited: a change is added at the end. It must work with servers of
+ * the previous version too, because they go on running while the first new server starts.
  *
- * The tables and columns are SQLite's. Moments are text as there, in the one form that `isoTime` writes; the
- * collation "C" compares them, and the ids, byte by byte as SQLite does. JSON is text: nothing looks into it.
+ * The tables and columns are the same as SQLite's. Times are text there too, as `isoTime` writes them; the collation "C"
+ * compares them, and the ids, byte by byte as SQLite does. JSON is stored as text: no statement reads its fields.
  */
 const migrations: readonly string[] = [
   `

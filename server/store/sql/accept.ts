@@ -71,8 +71,8 @@ export async function endQuarantine(
 }
 
 /**
- * `Store.accept`. Whatever it decides by is locked first: the key, the content, the person and the limits. Two calls
- * that share none of them pass each other; two that do come one after the other.
+ * `Store.accept`. Everything that its decision depends on is locked first: the key, the content, the person and the
+ * limits. Calls that share one of them run one after the other; all others run at the same time.
  */
 export async function accept(
   transaction: Transaction,

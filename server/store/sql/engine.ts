@@ -14,11 +14,11 @@ export type Transaction = Query & {
   /** The key that hashes the names of rate limits. */
   readonly secret: KeyObject;
   /**
-   * Waits until no other transaction holds one of these names, and holds them until the end of this one. Nothing to do
-   * where transactions that write run one after the other anyway.
+   * Locks these names until the transaction ends; waits while another transaction has locked one of them. Does nothing
+   * for an engine whose writing transactions run one after the other anyway.
    */
   lock(names: readonly string[]): Promise<void>;
-  /** Clauses that lock selected rows: wait for locked ones, or skip them. */
+  /** Clauses that lock the selected rows, and wait for rows that are locked already or skip them. */
   readonly forUpdate: Sql;
   readonly forUpdateSkipLocked: Sql;
 };
@@ -28,8 +28,8 @@ export type Engine = {
   /** Runs one reading statement. */
   read(statement: Sql): Promise<readonly Row[]>;
   /**
-   * Runs `work` in a transaction, all or nothing, and once more from its start where another one got in its way. `work`
-   * waits for nothing but its statements: others may wait for it.
+   * Runs `work` in a transaction, all or nothing; after a conflict with another transaction, again from the start.
+   * `work` must wait for nothing but its statements, because other transactions may wait for it.
    */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Rewrites the tables' files, so that they contain no deleted row. */

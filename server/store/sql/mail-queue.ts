@@ -5,8 +5,8 @@ import { leadOf, mailCounts, mailJobOf, settlementColumns } from "./rows.ts";
 import { list, sql } from "./statement.ts";
 
 /**
- * A job that a worker may take: due, or left by a worker whose lease has ended. What nobody has tried yet is always
- * due: where the clock was set back, its moment lies ahead.
+ * A job that a worker may take: due, or left by a worker whose lease has ended. A job without an attempt is always due:
+ * after the clock was set back, its time is in the future.
  */
 const claimable = (now: string) => sql`(status = 'pending' AND (next_attempt_at <= ${now} OR attempts = 0))
   OR (status = 'sending' AND claimed_until <= ${now})`;

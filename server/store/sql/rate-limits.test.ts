@@ -34,7 +34,7 @@ test("in no span are more allowed than the burst and one for each interval in it
   );
 });
 
-test("whoever waits as long as asked is allowed, and not a millisecond earlier", () => {
+test("a use is allowed after the returned wait, and not a millisecond earlier", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 20_000 }), (burst, pause) => {
       const limit = { name: "", burst, intervalMs };

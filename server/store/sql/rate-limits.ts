@@ -4,21 +4,21 @@ import type { RateLimit } from "../store.ts";
 import type { Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 
-// The table `gates` and its column `whole_at` hold the limits and their `availableAt`: the names in existing databases.
+// The limits and their `availableAt` are in the table `gates`, column `whole_at`: existing databases have these names.
 
 /**
  * The "generic cell rate algorithm": the state of a limit is one number, the moment when its whole burst is available
  * again (milliseconds since 1970; null where nobody has used it). Each use moves it one interval further.
  *
- * `retryAfterMs` is 0 where the use is allowed. `availableAt` is the new state. It changes for a refused use too where
- * the clock was set back, and must be kept then: otherwise each try would be given the same wait again.
+ * `retryAfterMs` is 0 if the use is allowed. `availableAt` is the new state. After the clock was set back, it changes for
+ * a refused use too, and must be stored then: otherwise each attempt would get the same wait again.
  */
 export function applyRateLimit(
   { burst, intervalMs }: RateLimit,
   availableAt: number | null,
   now: number,
 ): { readonly retryAfterMs: number; readonly availableAt: number } {
-  // A clock that was set back locks nobody out: at most the whole burst has to be waited for.
+  // After the clock was set back, nobody waits longer than the whole burst takes.
   const start = Math.min(Math.max(availableAt ?? now, now), now + burst * intervalMs);
   const retryAfterMs = Math.max(0, start - now - (burst - 1) * intervalMs);
   return { retryAfterMs, availableAt: retryAfterMs > 0 ? start : start + intervalMs };
@@ -39,8 +39,8 @@ export const lockNames = (limits: readonly KeyedLimit[]) => limits.map(({ key })
 
 export type Exceeded = { readonly name: string; readonly retryAfterMs: number };
 
-/** The response of each limit, with its stored state. */
-async function look(transaction: Transaction, limits: readonly KeyedLimit[], now: number) {
+/** What a use would change on each limit, with its stored state. */
+async function preview(transaction: Transaction, limits: readonly KeyedLimit[], now: number) {
   const keys = limits.map(({ key }) => key);
   const rows = await transaction.all(sql`SELECT key, whole_at FROM gates WHERE key IN (${list(keys)})`);
   const states = new Map(rows.map((row) => [row.key, Number(row.whole_at)]));
@@ -57,7 +57,7 @@ export async function consumeLimits(
   now: number,
 ): Promise<readonly Exceeded[]> {
   if (limits.length === 0) return [];
-  const uses = await look(transaction, limits, now);
+  const uses = await preview(transaction, limits, now);
   const exceeded = uses.filter(({ retryAfterMs }) => retryAfterMs > 0);
   const changed = (exceeded.length > 0 ? exceeded : uses).filter((use) => use.stored !== use.availableAt);
   const rows = changed.map(({ key, availableAt }) => sql`(${key}, ${availableAt})`);
@@ -70,8 +70,8 @@ export async function consumeLimits(
 }
 
 /**
- * The same for a receipt's limits, with their locks. The site's is one for all requests, and they would wait for each
- * other; so they look first without its lock, and in a flood, where it refuses most of the time, none of them waits.
+ * The same for a receipt's limits; takes their locks itself. All requests share the site's limit and would wait for each
+ * other. So it is read without a lock first: in a flood it refuses most requests, and those do not wait.
  */
 export async function consumeReceiptLimits(
   transaction: Transaction,
@@ -80,11 +80,11 @@ export async function consumeReceiptLimits(
 ): Promise<readonly Exceeded[]> {
   if (receiptLimits.length === 0) return [];
   const limits = keyed(transaction, receiptLimits);
-  const seen = await look(transaction, limits, now);
-  // A state that only a clock set back explains has to be saved, under its lock.
+  const seen = await preview(transaction, limits, now);
+  // A state that differs because the clock was set back has to be stored, under its lock.
   const exceeded = seen.filter((use) => use.retryAfterMs > 0 && use.stored === use.availableAt);
   if (exceeded.length > 0) return exceeded;
-  // The last locks of every transaction, so that no transaction waits for another kind while it holds them.
+  // Every transaction takes these locks last, so that none waits for other locks while it holds them.
   await transaction.lock(lockNames(limits));
   return consumeLimits(transaction, limits, now);
 }

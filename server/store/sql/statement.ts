@@ -1,12 +1,12 @@
 export type Value = string | number | Uint8Array | null;
 
-/** A statement or a part of one: texts with a value between each two. Made by `sql`, never from input. */
+/** A statement or a part of one: pieces of text with a value between each two. Made by `sql`; input is always a value. */
 export type Sql = { readonly pieces: readonly string[]; readonly values: readonly Value[] };
 
 const isSql = (part: Value | Sql): part is Sql =>
   part !== null && typeof part === "object" && "pieces" in part;
 
-/** Template tag: `${}` takes a value, which never becomes text of the statement, or another part. */
+/** Template tag: `${}` takes a value, which never becomes text of the statement, or another `Sql`. */
 export function sql(texts: readonly string[], ...parts: readonly (Value | Sql)[]): Sql {
   let last = texts[0] ?? "";
   const pieces: string[] = [];

@@ -21,7 +21,7 @@ async function open(directory: string): Promise<Store> {
 
 const everything = async (store: Store) => [await store.leads(), await store.mailJobs()];
 
-test("a backup made while leads come in is a moment between two of them, and comes back as it was", async () => {
+test("a backup made while leads are stored contains each of them completely or not at all, and is restored unchanged", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory);
   const file = join(temporaryDirectory(), "backup.sqlite");
@@ -87,7 +87,7 @@ test("a backup holds everything, without what was erased, for its owner only", a
   }
 });
 
-test("a file that exists is not overwritten, and one that cannot be made is told", async () => {
+test("a file that exists is not overwritten, and one that cannot be written is an error", async () => {
   const directory = temporaryDirectory();
   await open(directory);
   const file = join(temporaryDirectory(), "backup.sqlite");
@@ -95,12 +95,12 @@ test("a file that exists is not overwritten, and one that cannot be made is told
   expect(() => backUp(directory, file)).toThrow(/exists: it is not overwritten$/);
   expect(readFileSync(file, "utf8")).toBe("mine");
   expect(() => backUp(directory, join(directory, "missing", "backup.sqlite"))).toThrow(
-    /cannot be made: ENOENT$/,
+    /cannot be written: ENOENT$/,
   );
   expect(() => backUp(temporaryDirectory(), `${file}2`)).toThrow(/^There is no store/);
 });
 
-test("a restore replaces a store only where it is told to and no server runs, and keeps the former one", async () => {
+test("a restore replaces a store only with `replace` and while no server runs, and keeps the former one", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory);
   const old = acceptance();
@@ -110,7 +110,7 @@ test("a restore replaces a store only where it is told to and no server runs, an
   const since = acceptance();
   await store.accept(since);
 
-  await expect(restore(directory, file, false)).rejects.toThrow(/say --replace/);
+  await expect(restore(directory, file, false)).rejects.toThrow(/--replace renames it/);
   await expect(restore(directory, file, true)).rejects.toThrow(/in use: stop the server first$/);
   expect(await store.leads()).toHaveLength(2);
   await store.close();

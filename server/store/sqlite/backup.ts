@@ -42,7 +42,7 @@ export function backUp(directory: string, file: string): Contents {
 }
 
 /** Renames a folder's store, which no server may have open. Returns the new name. */
-async function putAside(directory: string): Promise<string> {
+async function renameStore(directory: string): Promise<string> {
   const file = storeFile(directory);
   // Opening and closing writes the log into the file.
   await withExclusiveFile(directory, () => {});
@@ -52,8 +52,8 @@ async function putAside(directory: string): Promise<string> {
 }
 
 /**
- * Puts a backup in place as the store of a folder. `replace`: a store that is there is put aside, where no server has
- * it open; without it that is refused. The backup stays.
+ * Copies a backup into a folder as its store. `replace`: an existing store is renamed, which no server may have open;
+ * without it an existing store is an error. The backup is not changed.
  */
 export async function restore(
   directory: string,
@@ -64,10 +64,10 @@ export async function restore(
   withReadOnlyFile(file, (database) => checkedVersion(database, file));
   const exists = existsSync(target);
   if (exists && !replace)
-    throw new StoreFileError(`There is a store in ${directory} already: say --replace to put it aside`);
+    throw new StoreFileError(`There is a store in ${directory} already: --replace renames it first`);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const formerStore = exists ? await putAside(directory) : null;
-  // A log without its file belongs to no store.
+  const formerStore = exists ? await renameStore(directory) : null;
+  // A log that an earlier store left behind would be applied to the new file.
   for (const left of [`${target}-wal`, `${target}-shm`]) rmSync(left, { force: true });
   return { contents: copy(file, target), formerStore };
 }

@@ -15,7 +15,7 @@ const insert = (name: string) => sql`INSERT INTO meta (name, value) VALUES (${na
 const selectNames = sql`SELECT name FROM meta WHERE name <> 'secret' ORDER BY name`;
 const namesIn = async (engine: SqliteEngine) => (await engine.read(selectNames)).map(({ name }) => name);
 
-test("what is asked for in the middle of a transaction waits for its end, and sees none of what it undoes", async () => {
+test("a read during a transaction waits for its end, and sees nothing of what is rolled back", async () => {
   const engine = await open();
   const asked: Promise<unknown>[] = [];
   const undone = engine.write(async (transaction) => {

@@ -15,8 +15,8 @@ import { Statements } from "./statements.ts";
 /** The longest time for which one statement may block the process while another writes. */
 const longestBlockMs = 5;
 
-// FULL: a commit is on the disk before the visitor reads "received". secure_delete: what is erased is overwritten.
-// temp_store: VACUUM leaves no copy of personal data in a folder for temporary files.
+// FULL: a commit is on the disk before the visitor reads "received". secure_delete: deleted data is overwritten.
+// temp_store: VACUUM writes no copy of personal data into a folder for temporary files.
 const pragmas = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -87,8 +87,8 @@ function describe(file: string, database: DatabaseSync): Opened {
 }
 
 /**
- * One file and one connection to it. SQLite would wait for a lock inside the call, and the whole process with
- * it; so a statement blocks for a moment only, and the rest of the waiting is done between tries, off the event loop.
+ * One file and one connection to it. SQLite waits for a lock inside the call, which blocks the whole process; so a
+ * statement waits a few milliseconds only, and is retried after a pause that does not block the event loop.
  */
 export class SqliteEngine implements Engine {
   readonly #file: string;
@@ -99,7 +99,7 @@ export class SqliteEngine implements Engine {
   /** Transactions run one after the other, so only the first waits for another process's lock. */
   #lastTransaction: Promise<unknown> = Promise.resolve();
   /** The running transaction, or null. Nothing else may use its connection. */
-  #underWay: Promise<void> | null = null;
+  #running: Promise<void> | null = null;
 
   private constructor(file: string, timeoutMs: number, opened: Opened) {
     this.#file = file;
@@ -123,8 +123,8 @@ export class SqliteEngine implements Engine {
   }
 
   /**
-   * The database, as long as its file is where it was. What is written to a file that was deleted is lost: nothing is,
-   * until the file is back. A whole store that was put in its place is opened instead.
+   * The database, as long as its file is in its place. What is written to a deleted file is lost, so nothing is written
+   * until the file is back. If a complete store has replaced it, that one is opened.
    */
   #current(): Opened {
     const present = identitiesOf(this.#file);
@@ -159,7 +159,7 @@ export class SqliteEngine implements Engine {
   /** Runs synchronous `work` between two transactions. */
   #between<T>(work: () => T): Promise<T> {
     return this.#retry(performance.now() + this.#timeoutMs, async () => {
-      while (this.#underWay !== null) await this.#underWay;
+      while (this.#running !== null) await this.#running;
       return work();
     });
   }
@@ -168,7 +168,7 @@ export class SqliteEngine implements Engine {
     const { database, statements, secret, identities } = this.#current();
     database.exec("BEGIN IMMEDIATE");
     const { promise, resolve: end } = Promise.withResolvers<void>();
-    this.#underWay = promise;
+    this.#running = promise;
     try {
       const result = await work({
         secret,
@@ -186,7 +186,7 @@ export class SqliteEngine implements Engine {
       if (database.isTransaction) database.exec("ROLLBACK");
       throw error;
     } finally {
-      this.#underWay = null;
+      this.#running = null;
       end();
     }
   }
@@ -214,8 +214,8 @@ export class SqliteEngine implements Engine {
 
   async checkWritable(): Promise<void> {
     await this.read(selectSecret);
-    // Beside the store and not in it: a row may still find a place in its log while a request finds none, and
-    // whoever writes a row holds the lock that requests wait for.
+    // A file beside the store, and no row in it: the log may still have room for a row and not for a request, and
+    // writing a row would take the lock that requests wait for.
     await checkDiskSpace(dirname(this.#file));
   }
 

@@ -15,7 +15,7 @@ export const storeFile = (directory: string): string => join(directory, "leads.s
 export function existingStore(directory: string): string {
   const file = storeFile(directory);
   if (!existsSync(file))
-    throw new StoreFileError(`There is no store in ${directory}: is DATA_DIR the server's?`);
+    throw new StoreFileError(`There is no store in ${directory}: is DATA_DIR the one of the server?`);
   return file;
 }
 
@@ -46,8 +46,8 @@ export function withReadOnlyFile<T>(file: string, work: (database: DatabaseSync)
 }
 
 /**
- * Opens the store of a folder for itself alone, and closes it after `work`: no server or command has it open, and none can
- * open it meanwhile.
+ * Opens the store of a folder exclusively, and closes it after `work`. Throws if a server or a command has it open; none
+ * can open it meanwhile.
  */
 export async function withExclusiveFile<T>(
   directory: string,
@@ -95,8 +95,8 @@ function sync(path: string): void {
 }
 
 /**
- * Makes a file that is there complete or not at all, for its owner only: `write` fills a draft beside it, `check` looks
- * at it once it is on the disk. Refuses where the file exists.
+ * Creates a file that is complete or missing, readable by its owner only: `write` writes a draft beside it, `check`
+ * reads the draft once it is on the disk. Throws if the file exists.
  */
 export function createAtomically<T>(
   file: string,
@@ -113,7 +113,7 @@ export function createAtomically<T>(
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "unknown";
     const reason = code === "EEXIST" ? "another backup is being written, or was broken off: delete it" : code;
-    throw new StoreFileError(`${draft} cannot be made: ${reason}`);
+    throw new StoreFileError(`${draft} cannot be written: ${reason}`);
   }
   try {
     write(draft);
@@ -121,7 +121,7 @@ export function createAtomically<T>(
     const result = check(draft);
     refuse();
     renameSync(draft, file);
-    // The name is on the disk once its folder is. Windows cannot sync folders.
+    // The file's name is on the disk once its folder is synced. Windows cannot sync folders.
     if (process.platform !== "win32") sync(dirname(file));
     return result;
   } catch (error) {
