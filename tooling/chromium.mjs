@@ -20,7 +20,7 @@ const usualPlaces =
   }[process.platform] ??
   ["/usr/bin", "/usr/local/bin", "/snap/bin"].flatMap((folder) => names.map((name) => join(folder, name)));
 
-/** Whether it starts: some systems have a script there that only prints how to install one. */
+/** Whether it starts: some systems have a script of this name that only prints how to install a browser. */
 function works(file) {
   if (!existsSync(file)) return false;
   // On Windows the version cannot be read without opening a window.
@@ -44,7 +44,7 @@ export async function getChromium() {
   const named = process.env.CHROMIUM;
   if (named) {
     if (works(named)) return named;
-    throw new SetupError(`CHROMIUM: ${JSON.stringify(named)} is no browser that starts`);
+    throw new SetupError(`CHROMIUM: ${JSON.stringify(named)} is not a working browser`);
   }
   const present = find();
   if (present !== undefined) return present;

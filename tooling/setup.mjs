@@ -33,7 +33,7 @@ export function programOf(packageName, program = packageName) {
 
 // --- programs ---
 
-/** How long a stopped step may take to end: npm would spend minutes on undoing its work. */
+/** How long a stopped step may take to end: npm would spend minutes on undoing its work. In milliseconds. */
 const stopWithinMs = 5000;
 
 /** The running children, and whether this program was stopped: it stops them and waits for them. */
@@ -108,8 +108,8 @@ function isInstalled(folder) {
 }
 
 /**
- * Installs the packages of the project, or those of a folder that is a package of its own (`bench`, `studio`), where
- * they are not what the lock file says. Throws a SetupError with one line where that fails.
+ * Installs the packages of the project, or of a folder that is a package of its own (`bench`, `studio`), if they do not
+ * match the lock file. Throws a SetupError if that fails.
  */
 export async function install(folder = ".") {
   const cwd = at(folder);

@@ -1,7 +1,7 @@
 // npm start: installs and builds what is missing, then serves the site.
 // npm run dev (--dev): serves it from the sources. npm run build (--build): builds it, and no more.
-// package.json says `exec` because npm hands its signals to the shell that it starts, and a shell that waits for
-// this program dies of them without passing them on. Where there is no `exec` (Windows), the second half runs.
+// package.json uses `exec` because npm sends its signals to the shell that it starts, and a shell that waits for this
+// program would end without passing them on. Without `exec` (on Windows) the part after `||` runs.
 import { build, checkEnvironment, childEnvironment, install, main, run } from "./setup.mjs";
 
 const asked = process.argv.slice(2);

@@ -52,7 +52,7 @@ test("its settings are those that the site reads, and the owner's commands read 
   expect(readFileSync(join(root, "deploy/site-run"), "utf8")).toContain("--env-file=/etc/site.env");
 });
 
-/** Older ones cannot look at a unit that is not installed. */
+/** Older versions cannot analyze a unit that is not installed. */
 const oldestSystemd = 250;
 const { stdout } = spawnSync("systemd-analyze", ["--version"], { encoding: "utf8" });
 const version = Number(/^systemd (\d+)/.exec(stdout ?? "")?.[1] ?? 0);

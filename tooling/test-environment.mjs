@@ -1,4 +1,4 @@
-// The environment and the build of the tests, independent of the site's settings on this machine.
+// The environment and the build of the tests: without the site's settings on this machine.
 import { spawnSync } from "node:child_process";
 import { build, childEnvironment, ownNode, root, SetupError } from "./setup.mjs";
 

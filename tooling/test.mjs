@@ -1,5 +1,5 @@
-// npm test: installs what is missing and runs every suite, whatever became of the one before.
-// npm run soak (--soak): the tests that npm test leaves out because they take long (testing/runs.ts), and the image.
+// npm test: installs what is missing and runs every suite, even if an earlier one fails.
+// npm run soak (--soak): the tests that npm test skips because they are slow (testing/runs.ts), and the image.
 // Hostile input then comes from a new seed each time (FUZZ_SEED repeats one).
 // npm test -- lint unit …: only these suites. The last line counts the tests of all suites.
 import { randomInt } from "node:crypto";
@@ -29,7 +29,7 @@ function readReport(file) {
 const asked = process.argv.slice(2).filter((argument) => argument !== "--soak");
 const soak = process.argv.includes("--soak");
 
-/** Tells every suite which tests to run (testing/runs.ts). */
+/** Select the tests that every suite runs (testing/runs.ts). */
 const variables = soak
   ? { TEST_RUN: "soak", FUZZ_SEED: process.env.FUZZ_SEED ?? String(randomInt(2 ** 31)) }
   : { TEST_RUN: "quick" };
@@ -55,7 +55,7 @@ const counted = (endedWell, passed, failed) => ({
 const notRun = 77;
 
 /** The browser engines that are missing and cannot be installed. */
-const leftOut = [];
+const missingEngines = [];
 
 /** The fastest first. */
 const suites = {
@@ -85,20 +85,19 @@ const suites = {
     return playwright([], browserReport, programs);
   },
   async engines() {
-    leftOut.push(...(await getEngines()));
-    if (leftOut.length === 2) return { passed: 0, failed: 0 };
+    missingEngines.push(...(await getEngines()));
+    if (missingEngines.length === 2) return { passed: 0, failed: 0 };
     return playwright(["--config", "e2e/engines"], enginesReport);
   },
   async image() {
-    // When stopped, it gets time to delete what it made.
+    // When stopped, it gets time to delete its files and images.
     const options = { env: testEnvironment(), serves: true };
-    const code = await run(["tooling/image/main.ts", "--or-leave-out"], options);
+    const code = await run(["tooling/image/main.ts", "--test-if-possible"], options);
     return code === notRun ? { passed: 0, failed: 0 } : oneCheck(code === 0);
   },
 };
 
-/** Runs Playwright to its end. Returns how many tests went well, as its report says, and how many of them only when
- * they were tried again. */
+/** Runs Playwright to its end. Returns the numbers of its report: passed tests, and those that passed on a retry only. */
 async function playwright(args, report, programs = {}) {
   const changes = { ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const endedWell = await program([programOf("@playwright/test", "playwright"), "test", ...args], changes);
@@ -142,20 +141,20 @@ await main(async () => {
   for (const name of names) results.push(await runSuite(name));
   process.stdout.write("\n");
   for (const { name, passed, failed, secondTry = 0, seconds } of results) {
-    const again = secondTry > 0 ? `, ${secondTry} passed only when tried again` : "";
+    const again = secondTry > 0 ? `, ${secondTry} passed on a retry only` : "";
     const counts = `${String(passed).padStart(4)} passed, ${failed} failed${again} (${seconds} s)`;
-    const outcome = failed > 0 ? "FAILED" : passed > 0 ? "ok" : "LEFT OUT";
+    const outcome = failed > 0 ? "FAILED" : passed > 0 ? "ok" : "SKIPPED";
     process.stdout.write(`${outcome.padEnd(8)} ${name.padEnd(10)} ${counts}\n`);
   }
-  for (const engine of leftOut)
+  for (const engine of missingEngines)
     process.stdout.write(
-      `\nLEFT OUT ${engine}: no test ran in it. Install it, or run this as root on Debian.\n`,
+      `\nSKIPPED ${engine}: no test ran in it. Install it, or run this as root on Debian.\n`,
     );
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const notRunAtAll = results.filter(
     ({ name, passed, failed }) => name !== "engines" && passed + failed === 0,
   );
-  const count = leftOut.length + notRunAtAll.length;
+  const count = missingEngines.length + notRunAtAll.length;
   const skipped = count > 0 ? `, ${count} skipped` : "";
   process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped}\n`);
   return sum("failed") === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-// npm run bench, npm run studio: installs the project's packages and those of the folder where the program lies, which
-// is a package of its own, then runs the program. No other command installs them.
+// npm run bench, npm run studio: installs the project's packages and those of the program's folder, which is a package
+// of its own, then runs the program. No other command installs the folder's packages.
 import { dirname } from "node:path";
 import { install, main, run } from "./setup.mjs";
 

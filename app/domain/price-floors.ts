@@ -1,32 +1,33 @@
 import type { OptionKey, PricingRules } from "./catalogue.ts";
 import type { Cents } from "./money.ts";
 
-/** The least that each service costs, before tax: the smallest price of the catalogue that buys it. */
+/** The lowest price of each service in the catalogue, before tax. */
 export type PriceFloors = {
   readonly website: Cents;
   readonly identity: Cents;
   readonly seo: Cents;
-  /** A month. */
+  /** Per month. */
   readonly maintenance: Cents;
 };
 
-const sold = {
+/** The options that each service consists of. */
+const services = {
   identity: ["branding_basic", "branding_premium"],
   seo: ["seo_optimization", "seo_technical"],
   maintenance: ["maintenance_bronze", "maintenance_silver", "maintenance_gold"],
 } as const satisfies Record<string, readonly OptionKey[]>;
 
-/** Throws where all that a service consists of is on quote: a page could not say its price. */
+/** Throws if every option of a service is on quote: a page could not show its price. */
 export function priceFloors(rules: PricingRules): PriceFloors {
-  const least = (keys: readonly OptionKey[]) =>
+  const lowest = (keys: readonly OptionKey[]) =>
     smallest(
       keys.map((key) => rules.options[key].price).map((price) => ("amount" in price ? price.amount : null)),
     );
   return {
     website: smallest(Object.values(rules.packs).map(({ price }) => price)),
-    identity: least(sold.identity),
-    seo: least(sold.seo),
-    maintenance: least(sold.maintenance),
+    identity: lowest(services.identity),
+    seo: lowest(services.seo),
+    maintenance: lowest(services.maintenance),
   };
 }
 

@@ -1,12 +1,12 @@
-/** What the browser's half of a build does without: pages are plain HTML, and only islands of them are hydrated. */
+/** Removes code from the browser's bundle that is not used here: pages are plain HTML, and only islands are hydrated. */
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 const routeQuery = "?__react-router-build-client-route";
 
 /**
- * React Router builds each page for a client router too, which never reaches a browser here. Of a page's module only
- * its style sheets are kept: its code would shape the files that the islands share.
+ * React Router also builds each page for its client router, which this site does not send to browsers. Only the style
+ * sheets of a page's module are kept: its code would change how the bundler splits the islands into files.
  */
 export const stylesOfRoutes: Plugin = {
   name: "styles-of-routes",
@@ -21,7 +21,7 @@ export const stylesOfRoutes: Plugin = {
 };
 
 /**
- * Vite wraps each `import()` to load its style sheets first. No island has one of its own, and the wrapper would be a
+ * Vite wraps each `import()` to load its style sheets first. No island has a style sheet, and the wrapper would be a
  * fifth of the script that every page loads.
  */
 export const plainImports: Plugin = {

@@ -1,6 +1,6 @@
 /**
- * Takes the introduction out of each built page that has one, into a file of its own: the script that opens it fetches
- * it when it comes to that, and the page's first packets are left to what is read first.
+ * Moves the introduction of each built page into a separate file, which the script that opens it fetches. So the page's
+ * first packets contain only what visitors see first.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";

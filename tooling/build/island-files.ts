@@ -1,7 +1,7 @@
 /**
- * Reads each `X.island.ts` of the app and makes of them: `virtual:islands`, how the browser loads each island's
- * component; the files that hold what an island needs on every page (`app/islands/description.ts`); and
- * `virtual:island-files`, their addresses by island and language. A file is named after its contents, as all assets are.
+ * Reads each `X.island.ts` of the app and generates: `virtual:islands`, the import of each island's component for the
+ * browser; the files with what an island needs on every page (`app/islands/description.ts`); and
+ * `virtual:island-files`, their addresses by island and language. File names contain a hash, like those of all assets.
  */
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";

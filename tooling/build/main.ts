@@ -1,6 +1,6 @@
 /**
- * The production build, as a list of steps: what React Router's build takes in, that build, and what is done to the
- * browser's files afterwards, in place.
+ * The production build, as a list of steps: the input of React Router's build, that build, and then changes to the
+ * browser's files in place.
  */
 import { join } from "node:path";
 import { compressFiles } from "./compressed-files.ts";

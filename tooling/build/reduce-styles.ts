@@ -33,7 +33,7 @@ function remembered(reduce: (css: string) => string): (css: string) => string {
   };
 }
 
-/** The `@font-face` rules of a style sheet, which text is measured with from the first paint on. */
+/** The `@font-face` rules of a style sheet: the first paint needs them for the size of texts. */
 export const fontFaces = remembered((sheet) => {
   const css = visit(sheet, { Rule: ({ type }) => (type === "font-face" ? undefined : []) });
   // After Tailwind's licence, which the sheet also has.
@@ -51,9 +51,9 @@ function propertyOf({ property, value, ...declaration }: Declaration): string {
 }
 
 /**
- * How things move and scroll, what a pointer and a finger see, features of fonts, which are the usual ones everywhere,
- * the ground around letters, tabs and hyphens, how thick an underline is, and the size of text in Firefox, which leaves
- * that of pages for phones alone.
+ * Properties without effect on the first paint: animation and scrolling, pointer and touch, font features (set to their
+ * defaults everywhere), text rendering details, tabs and hyphens, the thickness of underlines, and the automatic text
+ * size of mobile Firefox, which does not change pages made for phones.
  */
 const laterProperty =
   /^(transition.*|cursor|pointer-events|font-(feature|variation)-settings|text-shadow|tab-size|interpolate-size|scrollbar-width|text-decoration-thickness|-webkit-(hyphens|tap-highlight-color|text-decoration)|-moz-text-size-adjust)$/;

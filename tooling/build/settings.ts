@@ -1,7 +1,6 @@
 /**
- * What the environment writes into the pages when they are built. One definition for the build, for the unit tests
- * and for whoever asks whether a build is still good: `node tooling/build/settings.ts` prints it, or the one line
- * that says which variable is wrong.
+ * The settings that are written into the pages when they are built. The build, the unit tests and the check for a stale
+ * build use them: `node tooling/build/settings.ts` prints them as JSON, or one line that names the invalid variable.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

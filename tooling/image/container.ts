@@ -1,4 +1,4 @@
-/** A container to try an image in: not root, no capabilities, a read-only file system. */
+/** A container for testing an image: not root, no capabilities, a read-only file system. */
 import type { Ended } from "./commands.ts";
 import { ImageError, must, run } from "./commands.ts";
 import type { Engine } from "./engine.ts";
@@ -45,6 +45,6 @@ export async function startContainer({ command }: Engine, image: string): Promis
     };
   } catch (error) {
     await remove();
-    throw new ImageError(`The image was started and cannot be reached: ${(error as Error).message}`);
+    throw new ImageError(`The container was started and cannot be reached: ${(error as Error).message}`);
   }
 }

@@ -37,9 +37,9 @@ export type Build = {
   readonly tag: string;
   /** Values of `ARG`s. */
   readonly args?: Readonly<Record<string, string>>;
-  /** Files that are mounted during the build and not in the image: from, to. Not with docker. */
+  /** Files that are mounted during the build and not stored in the image: from, to. Not with docker. */
   readonly files?: readonly (readonly [from: string, to: string])[];
-  /** For machines without a container runtime and network namespaces: as root, with neither. */
+  /** Builds as root without a container runtime and without network namespaces, for machines that have neither. */
   readonly confined?: boolean;
 };
 
@@ -56,7 +56,7 @@ export async function buildImage(engine: Engine, build: Build): Promise<void> {
     [...engine.command, "build", ...options, "--file", containerfile, "--tag", tag, folder],
     { shown: true },
   );
-  if (code !== 0) throw new ImageError(`${engine.name} could not build ${tag}: what it wrote stands above`);
+  if (code !== 0) throw new ImageError(`${engine.name} could not build ${tag}: see its output above`);
 }
 
 export type ImageConfig = {

@@ -1,9 +1,9 @@
 /**
  * npm run image: builds the image of the site, as `site`, with docker, podman or buildah.
- *   --engine NAME      with this one
- *   --try              builds one to be tried, tries it (trial.ts), and deletes all that it made
- *   --stand-in-base    on a base made from this machine's Debian, where there is no registry of images to pull from
- *   --or-leave-out     for the tests: tries what can be tried with what is here; exit 77 where nothing can be
+ *   --engine NAME        uses this engine
+ *   --test               builds a temporary image, tests it (test-image.ts), and deletes it
+ *   --stand-in-base      uses a base made from this machine's Debian, for machines without access to a registry of images
+ *   --test-if-possible   for the test suite: tests what this machine can build; exit code 77 if it can build nothing
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { ImageError, run, succeeds, UnreachableError } from "./commands.ts";
 import { buildImage, type Engine, findEngine, hasImage, isEngineName, withStorage } from "./engine.ts";
 import { canReachRegistry, debianSource, npmSettings, prepareStandIn } from "./stand-in-base.ts";
-import { tryImage } from "./trial.ts";
+import { testImage } from "./test-image.ts";
 
 const root = join(import.meta.dirname, "../..");
 const containerfile = join(root, "Containerfile");
@@ -26,30 +26,30 @@ const standInImage = "localhost/stand-in-for-node";
 /** The variables that the pages are built with. */
 const buildVariables = ["SITE_URL", "CONTACT_FORM_ACTION", "IMAGE_CDN_URL", "VIDEO_BASE_URL"];
 
-const leftOut = 77;
+const skipped = 77;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-type Plan = { readonly engine: Engine; readonly standIn: boolean; readonly trial: boolean };
+type Plan = { readonly engine: Engine; readonly standIn: boolean; readonly test: boolean };
 
-/** Why no stand-in base can be made, or null. */
-async function noStandIn(engine: Engine | null): Promise<string | null> {
+/** What is missing for making a stand-in base, or null. */
+async function missingForStandIn(engine: Engine | null): Promise<string | null> {
   if (process.getuid?.() !== 0) return "root is needed";
   if (engine === null || engine.name === "docker") return "podman or buildah is needed";
   if (!(await succeeds(["mmdebstrap", "--version"]))) return "mmdebstrap is needed";
-  return (await debianSource()) === null ? "apt has to name a Debian" : null;
+  return (await debianSource()) === null ? "a Debian source of apt is needed" : null;
 }
 
-/** The test that is possible here without pulling an image, or null after printing why there is none. */
+/** The test that is possible here without pulling an image. Prints the reason and returns null if there is none. */
 async function planTest(): Promise<Plan | null> {
   const runner = await findEngine(["docker", "podman"]);
   if (runner !== null && (await hasImage(runner, baseImage)))
-    return { engine: runner, standIn: false, trial: true };
+    return { engine: runner, standIn: false, test: true };
   const builder = await findEngine(["buildah"]);
-  const missing = await noStandIn(builder);
-  if (builder !== null && missing === null) return { engine: builder, standIn: true, trial: true };
+  const missing = await missingForStandIn(builder);
+  if (builder !== null && missing === null) return { engine: builder, standIn: true, test: true };
   say(
-    `LEFT OUT: the image is not tested. ${baseImage} is not on this machine, and for a stand-in ${missing}.`,
+    `SKIPPED: the image is not tested. ${baseImage} is not on this machine; for a stand-in base, ${missing}.`,
   );
   return null;
 }
@@ -58,44 +58,43 @@ async function planCommand(): Promise<Plan | null> {
   const { values } = parseArgs({
     options: {
       engine: { type: "string" },
-      try: { type: "boolean", default: false },
+      test: { type: "boolean", default: false },
       "stand-in-base": { type: "boolean", default: false },
-      "or-leave-out": { type: "boolean", default: false },
+      "test-if-possible": { type: "boolean", default: false },
     },
   });
-  if (values["or-leave-out"]) return planTest();
-  const { engine: name, "stand-in-base": standIn, try: trial } = values;
+  if (values["test-if-possible"]) return planTest();
+  const { engine: name, "stand-in-base": standIn, test } = values;
   if (name !== undefined && !isEngineName(name)) throw new ImageError("--engine: docker, podman or buildah");
-  // Docker cannot mount files during a build, which a stand-in needs for npm's settings.
+  // Not docker: it cannot mount files during a build, which a stand-in base needs for npm's settings.
   const engine = await findEngine(
     name === undefined ? (standIn ? ["podman", "buildah"] : undefined) : [name],
   );
-  if (engine === null) throw new ImageError(`No ${name ?? "docker, podman or buildah"} that works is here`);
-  const missing = standIn ? await noStandIn(engine) : null;
-  if (missing !== null) throw new ImageError(`For a stand-in base ${missing}`);
-  return { engine, standIn, trial };
+  if (engine === null)
+    throw new ImageError(`${name ?? "docker, podman or buildah"} is needed, and was not found`);
+  const missing = standIn ? await missingForStandIn(engine) : null;
+  if (missing !== null) throw new ImageError(`For a stand-in base, ${missing}`);
+  return { engine, standIn, test };
 }
 
 async function buildStandIn(engine: Engine, folder: string): Promise<string> {
   say(
-    "\nNOTE: this image does not start from the official one of Node, but from a stand-in made of this machine's",
+    "\nNOTE: the base of this image is not the official Node image. It is made from this machine's Debian, its npm",
   );
-  say(
-    `Debian, its npm and the project's Node (${process.version}). It is for trying, and not for a server.\n`,
-  );
+  say(`and the project's Node (${process.version}). Use it for tests only, and not on a server.\n`);
   const source = await debianSource();
-  if (source === null) throw new ImageError("apt names no Debian");
+  if (source === null) throw new ImageError("apt has no Debian source");
   if (!(await canReachRegistry(folder))) throw new UnreachableError("npm's registry cannot be reached");
   const context = await prepareStandIn(folder, { node: process.execPath, source });
   await buildImage(engine, { ...context, tag: standInImage, confined: true });
   return standInImage;
 }
 
-/** Builds, and tries if requested. `folder`: for temporary files. */
-async function carryOut({ engine, standIn, trial }: Plan, folder: string): Promise<void> {
+/** Builds an image, and tests it if requested. `folder`: for temporary files. */
+async function execute({ engine, standIn, test }: Plan, folder: string): Promise<void> {
   const started = performance.now();
   const elapsed = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  const tag = trial ? "localhost/site-trial" : standIn ? "localhost/site-on-stand-in" : "site";
+  const tag = test ? "localhost/site-test" : standIn ? "localhost/site-on-stand-in" : "site";
   say(`Building ${tag} with ${engine.name}…`);
   try {
     const args = buildVariables.flatMap((name) => {
@@ -115,12 +114,12 @@ async function carryOut({ engine, standIn, trial }: Plan, folder: string): Promi
       ...confined,
     });
     say(`\nBuilt in ${elapsed()}.`);
-    if (!trial) return;
-    say("Trying it…");
-    await tryImage(engine, tag);
-    say(`Built and tried in ${elapsed()}.`);
+    if (!test) return;
+    say("Testing it…");
+    await testImage(engine, tag);
+    say(`Built and tested in ${elapsed()}.`);
   } finally {
-    const made = trial ? [tag, ...(standIn ? [standInImage] : [])] : [];
+    const made = test ? [tag, ...(standIn ? [standInImage] : [])] : [];
     for (const image of made) await run([...engine.command, "rmi", "--force", image], { cleanup: true });
   }
 }
@@ -128,16 +127,16 @@ async function carryOut({ engine, standIn, trial }: Plan, folder: string): Promi
 const folder = mkdtempSync(join(tmpdir(), "site-image-"));
 try {
   const plan = await planCommand();
-  if (plan === null) process.exitCode = leftOut;
+  if (plan === null) process.exitCode = skipped;
   else {
-    const ownStorage = plan.trial && plan.engine.name === "buildah";
-    await carryOut({ ...plan, engine: ownStorage ? withStorage(plan.engine, folder) : plan.engine }, folder);
+    const ownStorage = plan.test && plan.engine.name === "buildah";
+    await execute({ ...plan, engine: ownStorage ? withStorage(plan.engine, folder) : plan.engine }, folder);
   }
 } catch (error) {
   const { code = "", message } = error as NodeJS.ErrnoException;
-  if (error instanceof UnreachableError && process.argv.includes("--or-leave-out")) {
-    say(`LEFT OUT: the image is not tested. ${message}.`);
-    process.exitCode = leftOut;
+  if (error instanceof UnreachableError && process.argv.includes("--test-if-possible")) {
+    say(`SKIPPED: the image is not tested. ${message}.`);
+    process.exitCode = skipped;
   } else if (error instanceof ImageError || code.startsWith("ERR_PARSE_ARGS")) {
     process.stderr.write(`${message}\n`);
     process.exitCode = 1;

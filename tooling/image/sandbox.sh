@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a program of an unpacked image as a container engine would, where there is none: nothing of its file system can
-# be written to but its volume and /tmp, and it has no privileges. To be started in mounts and processes of its own:
+# Runs a program of an unpacked image like a container engine, for machines without one: only the volume and /tmp are
+# writable, and the program has no privileges. Start it in its own mount and process namespaces:
 #   unshare --mount --pid --fork sandbox.sh ROOT USER DIRECTORY VOLUME NAME=VALUE… PROGRAM ARGUMENT…
 set -eu
 root=$1 user=$2 directory=$3 volume=$4

@@ -9,7 +9,7 @@ import { ImageError, must, run } from "./commands.ts";
 import { type Container, stopSeconds } from "./container.ts";
 import type { Engine, ImageConfig } from "./engine.ts";
 
-/** A free port of the loopback. */
+/** A free port on 127.0.0.1. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,6 +1,6 @@
 /**
- * A base image for a machine that can reach a mirror of Debian and a registry of packages, and no registry of images.
- * It has what the Containerfile takes from the official image: a small Debian, Node, npm and a user `node`.
+ * A base image for machines that can reach a mirror of Debian and a registry of packages, but no registry of images.
+ * It contains what the Containerfile needs of the official image: a small Debian, Node, npm and a user `node`.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -16,7 +16,7 @@ COPY passwd group /etc/
 RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
 `;
 
-/** Packages that the Containerfile and the trial use, apart from Node and npm. */
+/** Packages that the Containerfile and the test use, apart from Node and npm. */
 const debianPackages = ["base-files", "coreutils", "dash", "libstdc++6", "util-linux"];
 
 /** The Debian of this machine's packages, as a line of apt's sources; null if there is none. */
@@ -39,7 +39,7 @@ export async function debianSource(): Promise<{ readonly suite: string; readonly
   return { suite, line: `deb ${signedBy}${mirror} ${suite} main` };
 }
 
-/** The certificates that this machine trusts, which may include its network's own. */
+/** The certificates that this machine trusts, which may include those of its network. */
 function certificates(): string {
   const { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE } = process.env;
   const file = [NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, "/etc/ssl/certs/ca-certificates.crt"].find(
@@ -49,7 +49,7 @@ function certificates(): string {
   return file;
 }
 
-/** The folder of the npm that runs this, else of the npm on the PATH. */
+/** The folder of the npm that started this program, else of the npm on the PATH. */
 function npmFolder(): string {
   const { npm_execpath: script = "", PATH = "" } = process.env;
   const found = PATH.split(delimiter)
@@ -69,13 +69,13 @@ export async function npmSettings(folder: string): Promise<string> {
   return file;
 }
 
-/** Whether npm can load packages, without its cache. `folder`: for its temporary files. */
+/** Whether npm can download packages. `folder`: for temporary files, so that npm's cache is not used. */
 export async function canReachRegistry(folder: string): Promise<boolean> {
   const options = ["--fetch-retries=0", "--fetch-timeout=15000", `--cache=${join(folder, "npm-cache")}`];
   return succeeds(["npm", "view", "hono", "version", ...options]);
 }
 
-/** Writes the base's sources into a folder. Throws an UnreachableError without Debian's mirror. */
+/** Writes the sources of the base image into a folder. Throws an UnreachableError if Debian's mirror cannot be reached. */
 export async function prepareStandIn(
   folder: string,
   {
@@ -84,7 +84,7 @@ export async function prepareStandIn(
   }: { readonly node: string; readonly source: { readonly suite: string; readonly line: string } },
 ): Promise<{ readonly folder: string; readonly containerfile: string }> {
   mkdirSync(folder, { recursive: true });
-  // Unpacked and not installed, which takes seconds and runs none of their scripts.
+  // Unpacked only: installing would take longer, and run the packages' scripts.
   const { code, stderr } = await run([
     "mmdebstrap",
     "--mode=root",

@@ -6,7 +6,7 @@ const order = ["app/domain", "packages", "app", "server"];
 const upward = (from: string, to: string) =>
   findUpwardImports([{ from, to }], order, (file) => file.includes(".test."));
 
-test("a file imports what stands lower, and its own folder", () => {
+test("a file may import what is lower in the order, and its own folder", () => {
   expect(upward("server/main.ts", "app/domain/money.ts")).toEqual([]);
   expect(upward("app/root.tsx", "packages/react")).toEqual([]);
   expect(upward("app/root.tsx", "app/ui/Icon.tsx")).toEqual([]);
@@ -21,11 +21,11 @@ test.each([
   expect(upward(from, to)).toEqual([expect.stringContaining(`${from} imports ${to}`)]);
 });
 
-test("a test imports what it likes", () => {
+test("a test may import anything", () => {
   expect(upward("app/domain/money.test.ts", "server/main.ts")).toEqual([]);
 });
 
-test("a file without a place in the order is named", () => {
+test("the error for a file without a place in the order names it", () => {
   expect(() => upward("elsewhere/file.ts", "app/root.tsx")).toThrow("elsewhere/file.ts");
 });
 
@@ -33,7 +33,7 @@ const cycles = (...pairs: readonly (readonly [from: string, to: string])[]) => [
   ...findCycles(pairs.map(([from, to]) => ({ from, to }))).keys(),
 ];
 
-test("files and folders that import one another in a circle are found, however long it is", () => {
+test("cycles of files and folders are found, however long they are", () => {
   expect(cycles(["app/a.ts", "app/b.ts"], ["app/b.ts", "app/a.ts"])).toEqual(["app"]);
   expect(cycles(["app/x/a.ts", "app/x/b.ts"], ["app/x/b.ts", "app/x/a.ts"])).toEqual(["app/x"]);
   expect(cycles(["app/x/a.ts", "app/y/a.ts"], ["app/y/b.ts", "app/x/b.ts"])).toEqual(["app"]);
@@ -47,7 +47,7 @@ test("files and folders that import one another in a circle are found, however l
   ).toEqual(["app"]);
 });
 
-test("imports that go one way are no circle, and a test beside its code makes none", () => {
+test("imports in one direction are no cycle, and a test beside its code makes none", () => {
   expect(
     cycles(["app/x/a.ts", "app/y/a.ts"], ["app/x/a.ts", "app/z.ts"], ["app/y/a.ts", "app/z.ts"]),
   ).toEqual([]);

@@ -10,8 +10,8 @@ function placeOf(file: string, order: readonly string[]): string {
 }
 
 /**
- * One line for each import of something that stands higher in the order than the importing file, and for each import
- * of a test by what is none.
+ * One line for each import of something higher in the order than the importing file, and for each import of a test by a
+ * file that is no test.
  */
 export function findUpwardImports(
   imports: readonly Import[],

@@ -1,8 +1,8 @@
 /** The rules for imports, which `npm run imports` checks. */
 
 /**
- * Folders and files from the lowest to the highest: each imports only itself and what stands above it in this list.
- * The longest path that fits a file counts. `packages` is everything from npm and Node.
+ * Folders and files from the lowest to the highest: each imports only itself and earlier entries of this list.
+ * For a file, the longest path that contains it counts. `packages` is everything from npm and Node.
  */
 export const order = [
   "app/domain",
@@ -46,7 +46,7 @@ export const order = [
   "tooling",
 ];
 
-/** Imports that the order allows and that are forbidden all the same. */
+/** Imports that the order allows, but that are forbidden. */
 export const forbidden = [
   // Node cannot run JSX in the server's files. The server uses pages through the build.
   { from: /^server\//, to: /^app\/.*\.tsx$/ },

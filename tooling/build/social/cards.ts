@@ -1,6 +1,6 @@
 /**
- * Makes the picture that a shared link shows, for every page and language, once: what was made before is kept in
- * `.cache/social` for as long as neither its drawing nor its pictures change.
+ * Makes the picture that a shared link shows, for every page and language. Results are cached in `.cache/social` until
+ * a drawing or its pictures change.
  */
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";

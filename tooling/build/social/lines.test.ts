@@ -31,12 +31,12 @@ test("a full stop stays with the highlighted word before it, and is not highligh
   expect(last.find(({ text }) => text === "map")?.marked).toBe(true);
 });
 
-test("words that a fixed space holds together stand on one line", () => {
+test("words joined by a non-breaking space stay on one line", () => {
   const { lines } = set("Un devis clair et complet en moins de 5\u00A0minutes");
   expect(lines.map(textOf).some((text) => text.includes("5\u00A0minutes"))).toBe(true);
 });
 
-test("a title that fits at no size is refused by name", () => {
+test("the error for a title that fits at no size contains the title", () => {
   expect(() => set("a".repeat(400))).toThrow("too long for a social card");
 });
 

@@ -63,8 +63,8 @@ function balance(parts: readonly Line[], lines: readonly Line[], style: Style, w
 }
 
 /**
- * The largest of `sizes` (largest first) at which the title fits. Two lines are better than three, for as long as
- * they are no smaller than `twoLines`.
+ * The largest of `sizes` (largest first) at which the title fits. Prefers two lines to three if their size is at least
+ * `twoLines`.
  */
 export function setTitle(
   title: string,

@@ -22,7 +22,7 @@ const narrowSpace = "\u202F";
 /** In ems. No font has a glyph for it. */
 const narrowWidth = 0.14;
 
-/** A letter that a font lacks is drawn without its accent, or left out. */
+/** A letter that a font lacks is drawn without its accent, or omitted. */
 function drawable(text: string, font: Font): string {
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   return [...text.normalize("NFC")]

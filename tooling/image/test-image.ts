@@ -49,44 +49,44 @@ type Inspection = {
 
 async function inspect(container: Container): Promise<string> {
   const { code, stdout, stderr } = await container.exec(["node", "--eval", inspection]);
-  if (code !== 0) throw new ImageError(`it could not be looked at from inside: ${stderr}`);
+  if (code !== 0) throw new ImageError(`it could not be inspected: ${stderr}`);
   const { status, root, writable } = JSON.parse(stdout) as Inspection;
   const field = (name: string) => new RegExp(`^${name}:\\s+(\\w+)`, "m").exec(status)?.[1] ?? "";
   if (field("Uid") === "0") throw new ImageError("its server runs as root");
   for (const set of ["CapEff", "CapPrm", "CapBnd"])
     if (!/^0+$/.test(field(set))) throw new ImageError(`its server has capabilities: ${set} ${field(set)}`);
   if (field("NoNewPrivs") !== "1") throw new ImageError("its server can gain privileges");
-  if (!root.split(",").includes("ro")) throw new ImageError(`its root can be written to: ${root}`);
+  if (!root.split(",").includes("ro")) throw new ImageError(`its root is writable: ${root}`);
   if (writable.join() !== "/data,/tmp") throw new ImageError(`it can write to ${writable.join(", ")}`);
-  return `user ${field("Uid")}, no capabilities, a root that is only read; /data and /tmp can be written to`;
+  return `user ${field("Uid")}, no capabilities, a read-only root; /data and /tmp are writable`;
 }
 
 async function loadPage({ origin }: Container): Promise<string> {
   const page = await fetch(`${origin}${contactPage}`);
   if (page.status !== 200 || !(await page.text()).includes('method="post"'))
-    throw new ImageError(`${contactPage} answers ${page.status}, or has no form`);
+    throw new ImageError(`${contactPage} returns ${page.status}, or has no form`);
   return `${contactPage} with its form`;
 }
 
 async function sendRequest(container: Container): Promise<string> {
-  const answer = await fetch(`${container.origin}${contactPage}`, {
+  const response = await fetch(`${container.origin}${contactPage}`, {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
     body: bodyOf(1, 1),
     redirect: "manual",
   });
-  if (answer.status !== 303) throw new ImageError(`the contact form answers ${answer.status}`);
+  if (response.status !== 303) throw new ImageError(`the contact form returns ${response.status}`);
   const listed = await container.exec(["node", "server/cli/main.ts", "list", "--json"]);
   if (listed.code !== 0) throw new ImageError(`the requests could not be listed: ${listed.stderr}`);
   const emails = (JSON.parse(listed.stdout) as readonly { readonly email: string }[]).map(
     ({ email }) => email,
   );
   if (emails.join() !== personOf(1, 1).email) throw new ImageError(`${emails.length} requests are stored`);
-  return "a request is taken in, and listed inside";
+  return "a request is stored, and listed by the owner's command";
 }
 
-/** Tries an image. Throws an ImageError for a failure; prints a line for each success. */
-export async function tryImage(engine: Engine, image: string): Promise<void> {
+/** Tests an image. Throws an ImageError for a failure; prints a line for each success. */
+export async function testImage(engine: Engine, image: string): Promise<void> {
   const config = await readConfig(engine, image);
   // Buildah cannot run an image on a read-only file system.
   const container = await (engine.name === "buildah"

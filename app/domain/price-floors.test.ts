@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { optionKeys } from "./catalogue.ts";
+import { euros } from "./money.ts";
+import { priceFloors } from "./price-floors.ts";
+import { fixtureRules } from "./pricing-rules.fixture.ts";
+
+test("a floor is the smallest price that buys the service", () => {
+  expect(priceFloors(fixtureRules)).toEqual({
+    website: euros(999.99),
+    identity: euros(890.55),
+    seo: euros(100),
+    maintenance: euros(49),
+  });
+});
+
+test("a service without any price has no floor", () => {
+  const onQuote = { price: { kind: "onQuote" }, contract: false } as const;
+  const options = Object.fromEntries(optionKeys.map((key) => [key, onQuote])) as typeof fixtureRules.options;
+  expect(() => priceFloors({ ...fixtureRules, options })).toThrow(/^Nothing of this service has a price/);
+});
