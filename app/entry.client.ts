@@ -1,6 +1,6 @@
 /**
- * The script that every page shares: only what HTML cannot do. Each concern has its own small module; React is
- * not among them, the islands' loader fetches it when an island needs it.
+ * The script that every page shares: only what HTML cannot do, one small module for each job. It does not contain React,
+ * which the islands' loader imports for the first island.
  */
 import { carousels } from "./client/carousels.ts";
 import { facades } from "./client/facades.ts";
@@ -36,12 +36,12 @@ const starts = [
 
 function startAll(): void {
   for (const start of starts) start();
-  // For services that photograph pages: false until they may, 100 ms after all of the above (docs/product.md#seo).
+  // For services that take snapshots of pages: true 100 ms after all of the above (docs/product.md#seo).
   const setReady = (prerenderReady: boolean) => Object.assign(window, { prerenderReady });
   setReady(false);
   setTimeout(setReady, 100, true);
 }
 
-// It is asked for after the first paint, and a page may be painted before it is whole.
+// The script is loaded after the first paint, which may be before the end of parsing.
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", startAll);
 else startAll();

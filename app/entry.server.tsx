@@ -16,18 +16,18 @@ import { SharedScript } from "./shell/HeadScript.tsx";
 import { imageCdnUrl } from "./site/build-settings.ts";
 import { Pictures } from "./ui/Picture.tsx";
 
-// The host imports these from the build, so that both have the same keys.
+// The server imports these from the build, because the context keys are compared by identity.
 export { requestServices } from "./forms/request-services.ts";
 export { refusal, renderTurn, reportFailure } from "./request-context.ts";
 
 const library = { manifest: pictures, cdnUrl: imageCdnUrl };
 
 /**
- * The page is markup for good: React hydrates the islands in it one by one and never the page, so nothing in it
- * carries React's own marks but what the islands render.
+ * The page is static markup: React hydrates the islands in it one by one and never the page, so only the islands'
+ * HTML contains React's marks.
  *
- * A response without a body where there is no page to show: the host has no time to render one, or a route failed or
- * refused the request. For these the host has an error page ready.
+ * The response has no body if there is no page: the server is too busy to render one, or a route failed or refused the
+ * request. The server then sends an error page.
  */
 export default async function handleRequest(
   request: Request,

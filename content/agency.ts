@@ -88,7 +88,7 @@ export const method: Localized<readonly Titled[]> = {
   ],
 };
 
-/** What a client can count on, as figures. */
+/** The agency's promises to its clients, as figures. */
 export const promises: Localized<readonly { readonly figure: string; readonly text: string }[]> = {
   "fr-fr": [
     {
@@ -119,7 +119,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
   ],
 };
 
-/** The history, from the founding to now. */
+/** The agency's history, from its founding to now. */
 export const milestones: Localized<
   readonly { readonly when: string; readonly title: string; readonly text: string }[]
 > = {

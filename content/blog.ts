@@ -2,13 +2,13 @@ import type { Localized } from "#app/i18n/locales.ts";
 
 export type BlogCategory = "cybersecurity" | "productivity" | "design";
 
-/** A short piece that the home page opens in place. */
+/** A short article that opens within the home page. */
 export type BlogEntry = {
   readonly category: BlogCategory;
   readonly title: Localized<string>;
-  /** One sentence, shown while the piece is closed. */
+  /** One sentence, shown while the article is closed. */
   readonly teaser: Localized<string>;
-  /** One paragraph, sixty words at most: all of it stands in the home page. */
+  /** One paragraph of sixty words at most, because the home page contains all of it. */
   readonly text: Localized<string>;
 };
 

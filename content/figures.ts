@@ -1,6 +1,6 @@
 /**
- * The agency's figures: what it promises, how long things take, how much a plan holds. The texts take them from
- * here, so that a figure changes in one place.
+ * The agency's figures: promises, durations, and quantities in plans. The texts use them, so that each figure is written
+ * in one place.
  */
 export const figures = {
   /** In months. */

@@ -1,5 +1,5 @@
 /**
- * What is invented here. Replace a value, and delete its name from this list; the export too, once nothing is left.
+ * The invented values. Replace each, and delete its name here. Delete the export once the list is empty.
  * @sample
  */
 export const sample = [
@@ -15,7 +15,7 @@ export const sample = [
   "social",
 ];
 
-/** Who the agency is. Nothing else in the code names it. */
+/** The agency's name, addresses and figures. No other file contains its name. */
 export const identity = {
   name: "Alizé",
   legalName: "Alizé SARL",
@@ -26,7 +26,7 @@ export const identity = {
   /** From the range that France reserves for fiction. */
   phone: { display: "+33 6 39 98 04 12", link: "+33639980412" },
   emails: { hello: "bonjour@alize.example", projects: "projets@alize.example" },
-  /** International number without "+", as the chat service's links want it. */
+  /** International number without "+", as in the links of the chat service. */
   chat: { number: "33639980412", baseUrl: "https://wa.me/" },
 
   founder: { name: "Maëlle Ferrand", initials: "MF" },

@@ -1,13 +1,13 @@
 import { euros } from "#app/domain/money.ts";
 
 /**
- * The numbers are zeros that nobody has, the capital is invented. Replace what is named here with what stands in the
- * agency's own registration, and delete its name; the export too, once nothing is left.
+ * The invented values: numbers of zeros, which no company has, and the capital. Replace each with the one of the agency's
+ * registration, and delete its name here. Delete the export once the list is empty.
  * @sample
  */
 export const sample = ["capital", "siret", "register", "vatNumber"];
 
-/** What the law wants a company to say of itself on a quote. */
+/** What a company must state about itself on a quote, by law. */
 export const legal = {
   capital: euros(10_000),
   siret: "000 000 000 00000",

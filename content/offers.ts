@@ -3,13 +3,13 @@ import type { Localized } from "#app/i18n/locales.ts";
 import { figures } from "./figures.ts";
 
 /**
- * What each offer and the e-commerce pack hold is invented, but for prices and figures. Replace it, and delete its name
- * here; the export too, once nothing is left.
+ * The contents of each offer and of the e-commerce pack are invented, except for prices and figures. Replace each, and
+ * delete its name here. Delete the export once the list is empty.
  * @sample
  */
 export const sample = ["showcaseOffers", "ecommercePack", "ecommerceOffers"];
 
-/** What the table compares; `null` where an offer does not hold it. */
+/** The rows of the comparison table; `null` if an offer does not include one. */
 export type OfferRow = "pages" | "writing" | "optimisation" | "reports" | "blog" | "interview";
 
 export type Offer = {
@@ -26,8 +26,8 @@ export type Offer = {
 const { writtenPages, optimisedPages, reportsPerYear, blogMonths, interviewHours, maintenance } = figures;
 
 /**
- * The showcase page's indicative offers. They are not the configurator's packs, whose prices differ: the page says
- * so beside them. The prices are the agency's.
+ * The indicative offers of the showcase page. They differ from the configurator's packs, also in price, and the page says
+ * so. The prices are the agency's.
  */
 export const showcaseOffers: readonly Offer[] = [
   {
@@ -152,7 +152,7 @@ export const showcaseOffers: readonly Offer[] = [
   },
 ];
 
-/** What the e-commerce pack holds, on quote. */
+/** What the e-commerce pack includes, on quote. */
 export const ecommercePack: Localized<readonly string[]> = {
   "fr-fr": [
     `Un catalogue de ${figures.packProducts} produits au plus, fiches et photos mises en page`,
@@ -170,7 +170,7 @@ export const ecommercePack: Localized<readonly string[]> = {
   ],
 };
 
-/** What is sold beside the e-commerce pack, each on quote. */
+/** Additions to the e-commerce pack, each on quote. */
 export const ecommerceOffers: Localized<readonly { readonly name: string; readonly promise: string }[]> = {
   "fr-fr": [
     {

@@ -2,7 +2,7 @@ import { type Cents, euros } from "#app/domain/money.ts";
 
 export type PricedService = "showcase" | "ecommerce" | "maintenance" | "seo" | "identity";
 
-/** What each service costs, from and to, by the project: shown beside it, and told to search engines. */
+/** The price range of each service: shown on pages, and in their structured data for search engines. */
 export const priceRanges: Readonly<Record<PricedService, { readonly from: Cents; readonly to: Cents }>> = {
   showcase: { from: euros(100), to: euros(20_000) },
   ecommerce: { from: euros(5000), to: euros(20_000) },

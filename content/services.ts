@@ -7,13 +7,13 @@ import type { PricedService } from "./price-ranges.ts";
 
 export type ServiceCategory = "create" | "support" | "grow";
 
-/** A figure, and what it counts. */
+/** A figure and its unit. */
 export type Figure = { readonly value: string; readonly label: string };
 
 export type Service = {
   readonly id: string;
   readonly category: ServiceCategory;
-  /** Its own page, or the under-construction page told about it. */
+  /** Its own page, or the under-construction page for this service. */
   readonly to: PlainPageId | { readonly service: ConstructionService };
   /** Where its price range is published. */
   readonly range?: PricedService;
@@ -22,7 +22,7 @@ export type Service = {
     readonly text: string;
     readonly action: string;
     readonly figures: readonly Figure[];
-    /** What the figures count, where they share it. */
+    /** The unit of the figures, if it is the same for all. */
     readonly figuresNote?: string;
   }>;
 };

@@ -13,7 +13,7 @@ export type Member = {
  */
 export const sample = true;
 
-/** The five who make the agency, its founder first. */
+/** The members of the agency, the founder first. */
 export const team: readonly Member[] = [
   {
     ...identity.founder,

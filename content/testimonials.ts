@@ -4,7 +4,7 @@ import { project as nineShutters } from "./portfolio/nine-shutters/project.ts";
 
 /**
  * The names, the companies and the addresses of the posts are invented: replace them with real people and their own
- * posts, then delete this export. A client who also has a case study says the same words here and there.
+ * posts, then delete this export. A client who also has a case study has the same quote in both.
  * @sample
  */
 export const sample = true;
@@ -20,12 +20,12 @@ export type Testimonial = {
   readonly author: string;
   readonly role: Localized<string>;
   readonly company: string;
-  /** The case study of the same client, or "" where there is none. */
+  /** The case study of the same client, or "" if there is none. */
   readonly projectSlug: string;
   readonly publication: Publication;
 };
 
-/** In the order in which the home page shows them: the reel first. */
+/** In the order of the home page: the reel first. */
 export const testimonials: readonly Testimonial[] = [
   {
     text: bilimbi.testimonial.text,
@@ -58,7 +58,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** The part of a post's address on this site: the testimonial's place in the list, from one. */
+/** The part of a post's address on this site: the position of the testimonial in the list, starting at one. */
 export function postSlug(index: number): string {
   return String(index + 1);
 }

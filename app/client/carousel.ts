@@ -1,13 +1,13 @@
-import { nearest, stepped } from "./carousel-index.ts";
+import { indexAfterStep, nearestIndex } from "./carousel-index.ts";
 
-/** How long after a press the slide changes; presses in between do nothing (docs/product.md#pages). */
+/** The time between a press and the change of the slide; presses in between do nothing (docs/product.md#pages). */
 const changeAfterMs = 100;
-/** A swipe has ended when the track has stood still for this long, in milliseconds. */
+/** A swipe has ended when the track has not moved for this long, in milliseconds. */
 const settledAfterMs = 120;
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The slides are a list that scrolls sideways by itself; the buttons, the count and the announcement come here. */
+/** Adds the buttons, the count and the announcement. The list of slides scrolls sideways without script. */
 export function startCarousel(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>("[data-track]");
   if (track === null) return;
@@ -17,8 +17,8 @@ export function startCarousel(carousel: HTMLElement): void {
   const announcement = carousel.querySelector("[data-announcement]");
   let index = 0;
   let changing = false;
-  // Whether a button moved the track last: where it passes on its way is then not where it is.
-  let steered = false;
+  // Whether a button moved the track last: its scroll positions on the way are then ignored.
+  let movedByButton = false;
 
   const offsets = () => slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));
   const showIndex = (now: number) => {
@@ -27,7 +27,7 @@ export function startCarousel(carousel: HTMLElement): void {
     if (count !== null) count.textContent = String(index + 1);
     if (announcement !== null) announcement.textContent = slides[index]?.getAttribute("aria-label") ?? "";
   };
-  // Not `disabled`: the focus would leave the button.
+  // Not `disabled`, because the button would lose the focus.
   const lock = (on: boolean) => {
     changing = on;
     for (const button of buttons) {
@@ -41,23 +41,29 @@ export function startCarousel(carousel: HTMLElement): void {
       if (changing) return;
       lock(true);
       setTimeout(() => {
-        steered = true;
-        showIndex(stepped(index, Number(button.dataset.step), slides.length));
-        track.scrollTo({ left: offsets()[index] ?? 0, behavior: calm.matches ? "instant" : "smooth" });
+        movedByButton = true;
+        showIndex(indexAfterStep(index, Number(button.dataset.step), slides.length));
+        track.scrollTo({
+          left: offsets()[index] ?? 0,
+          behavior: reducedMotion.matches ? "instant" : "smooth",
+        });
         lock(false);
       }, changeAfterMs);
     });
 
   for (const type of ["pointerdown", "wheel", "keydown", "focusin"])
-    track.addEventListener(type, () => (steered = false), { passive: true });
+    track.addEventListener(type, () => (movedByButton = false), { passive: true });
 
   let settled = 0;
   track.addEventListener(
     "scroll",
     () => {
       clearTimeout(settled);
-      if (!steered)
-        settled = window.setTimeout(() => showIndex(nearest(offsets(), track.scrollLeft)), settledAfterMs);
+      if (!movedByButton)
+        settled = window.setTimeout(
+          () => showIndex(nearestIndex(offsets(), track.scrollLeft)),
+          settledAfterMs,
+        );
     },
     { passive: true },
   );

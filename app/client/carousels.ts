@@ -1,4 +1,4 @@
-/** How far below the viewport a carousel gets what its buttons do, in CSS pixels. */
+/** A carousel's code is loaded this far below the viewport, in CSS pixels. */
 const margin = 200;
 
 /** Loads the code of a carousel when it comes near the viewport; a press before that is repeated afterwards. */

@@ -1,5 +1,6 @@
-/** On narrow screens, hides past `hideAfter` on the way down and returns on the way up (docs/product.md#shell). */
+/** On narrow screens the header hides past this scroll position when scrolling down (docs/product.md#shell). In CSS pixels. */
 const hideAfter = 120;
+/** The header is always shown above this scroll position, in CSS pixels. */
 const nearTop = 10;
 const narrow = matchMedia("(width < 64rem)");
 

@@ -1,4 +1,4 @@
-// The package types its whole build only; the light one is the same without subtitles, alternate audio and DRM.
+// The package has types for its full build only. The light build has no subtitles, alternate audio and DRM.
 declare module "hls.js/light" {
   export { default } from "hls.js";
 }

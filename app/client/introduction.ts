@@ -7,8 +7,8 @@ const splashCheckMs = 100;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Not without storage, which prevents repetition, nor for visitors who prefer less motion. */
-function maySee(): boolean {
+/** False without storage, because it would open again on every page, and for visitors who prefer less motion. */
+function mayOpen(): boolean {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
   try {
     return (
@@ -20,13 +20,13 @@ function maySee(): boolean {
   }
 }
 
-/** Not while another dialog or menu is open, a video plays, or the visitor has scrolled. */
+/** Whether another dialog or menu is open, a video plays, or the visitor has scrolled. */
 const isBusy = () =>
   scrollY > innerHeight / 2 || document.querySelector(":modal, :popover-open, video") !== null;
 
 /**
- * The dialog: in its place where the page was rendered just now, else in the file that the build made of it. Null
- * where that cannot be had. Only a request for a document parses HTML without a policy for Trusted Types.
+ * The dialog: in the page if the page is rendered live, else in the file that the build moved it to. Null if the file
+ * cannot be loaded. XMLHttpRequest, because it parses HTML without a policy for Trusted Types.
  */
 function dialogOf(place: HTMLElement): Promise<HTMLDialogElement | null> {
   if (place instanceof HTMLDialogElement) return Promise.resolve(place);
@@ -46,7 +46,7 @@ function dialogOf(place: HTMLElement): Promise<HTMLDialogElement | null> {
 
 /** Opens the introduction once a session, and never for a visitor who has closed it. */
 export async function introduce(place: HTMLElement): Promise<void> {
-  if (!maySee()) return;
+  if (!mayOpen()) return;
   while (document.documentElement.dataset.splash === "shown") await wait(splashCheckMs);
   const [dialog] = await Promise.all([dialogOf(place), wait(delayMs)]);
   if (dialog === null || document.hidden || isBusy()) return;

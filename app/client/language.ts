@@ -1,9 +1,9 @@
 import { languageKey } from "#app/domain/personal-data.ts";
 
 /**
- * Remembers the language of the address, on load and on the way back and forward, and switches language in
- * place: same query, same hash, same history entry. Each document declares its own language; setting it again here would
- * make the browser compute all styles again.
+ * Stores the language of the address, on load and when going back or forward. Its links switch the language with the
+ * same query, hash and history entry. Does not set `<html lang>`: the document has it, and setting it again would make
+ * the browser compute all styles again.
  */
 export function language(): void {
   const remember = () => {

@@ -4,14 +4,14 @@ import type { hiddenFields } from "#app/forms/hidden-fields.ts";
 const keyField: (typeof hiddenFields)["key"] = "_key";
 const elapsedField: (typeof hiddenFields)["elapsed"] = "_elapsed";
 
-/** A random key that also exists on a plain http address, where `crypto.randomUUID` does not. */
+/** A random key. `crypto.randomUUID` does not exist on plain HTTP. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 }
 
-/** Gives each display of a page its own key and start time, so that a double press makes one lead. */
+/** Sets the key and the elapsed time of forms. Each display of a page has one key, so that a double press makes one lead. */
 export function leadForms(): void {
   let key = newKey();
   let shownAt = performance.now();

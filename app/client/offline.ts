@@ -15,11 +15,11 @@ function trustedPath(): string {
 }
 
 /**
- * Registers the service worker once the page has loaded and the browser has time. A page that the worker was not
- * there for sends it the files that it has used, so that the first page too opens offline.
+ * Registers the service worker once the page has loaded and the browser is idle. A page that was loaded without the
+ * worker sends it the list of its files, so that the first page can be opened offline too.
  */
 export function offline(): void {
-  // Only where connections are safe is there one; in development it would keep what changes at every moment.
+  // Browsers support it on secure connections only. In development it would store outdated files.
   const worker = navigator.serviceWorker;
   if (!import.meta.env.PROD || !worker) return;
   const register = async () => {
@@ -29,7 +29,7 @@ export function offline(): void {
       const { active } = await worker.ready;
       active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
     } catch {
-      // A visitor who goes on to the next page ends a registration under way: that page registers it again.
+      // Leaving the page cancels the registration: the next page registers the worker again.
     }
   };
   void pageLoaded().then(() => (window.requestIdleCallback ?? setTimeout)(register));

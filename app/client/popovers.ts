@@ -1,4 +1,4 @@
-/** Sets the state of a menu's button as an attribute, and closes a popover that loses the focus. */
+/** Sets `aria-expanded` on menu buttons, and closes a popover when the focus leaves it. */
 export function popovers(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(".menu-button")) {
     const setExpanded = (open: boolean) => button.setAttribute("aria-expanded", String(open));
@@ -7,7 +7,7 @@ export function popovers(): void {
       .getElementById(button.getAttribute("popovertarget") ?? "")
       ?.addEventListener("beforetoggle", (event) => setExpanded((event as ToggleEvent).newState === "open"));
   }
-  // On the document: some popovers come later, with what React renders.
+  // On the document, because React renders some popovers later.
   document.addEventListener("focusout", ({ relatedTarget }) => {
     const panel = document.querySelector<HTMLElement>("[popover=auto]:popover-open");
     if (

@@ -1,7 +1,7 @@
 /** The fields of `FilterForm`. */
 type Fields = { readonly type: RadioNodeList & Iterable<HTMLInputElement>; readonly zone: HTMLSelectElement };
 
-/** Applies the choice in place and writes it into the address. */
+/** Applies the filter without loading a page, and writes it into the address. */
 export function filterInPlace(form: HTMLFormElement): void {
   const { type, zone } = form.elements as unknown as Fields;
   const cards = [...document.querySelectorAll<HTMLElement>("[data-project-card]")];
@@ -9,8 +9,8 @@ export function filterInPlace(form: HTMLFormElement): void {
   const empty = document.querySelector<HTMLElement>("[data-empty-state]");
   const emptyTitle = empty?.querySelector("h2");
   const plural = new Intl.PluralRules(document.documentElement.lang);
-  const matches = ({ dataset }: HTMLElement, wanted: string) =>
-    (!wanted || dataset.type === wanted) && (!zone.value || dataset.zone === zone.value);
+  const matches = ({ dataset }: HTMLElement, wantedType: string) =>
+    (!wantedType || dataset.type === wantedType) && (!zone.value || dataset.zone === zone.value);
 
   const show = () => {
     for (const card of cards) card.hidden = !matches(card, type.value);
@@ -35,12 +35,12 @@ export function filterInPlace(form: HTMLFormElement): void {
     [...new FormData(form)].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]])),
   );
   history.replaceState(history.state, "", `${location.pathname}${query.size > 0 ? `?${query}` : ""}`);
-  // Offered as between pages: to Chromium alone (app.css).
-  const moves =
+  // In Chromium only, like the transitions between pages (app.css).
+  const hasTransition =
     "startViewTransition" in document &&
     CSS.supports("-webkit-app-region", "drag") &&
     !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // A choice made during a transition skips that transition, whose promise then rejects.
-  if (moves) document.startViewTransition(show).ready.catch(() => {});
+  // A change during a transition skips that transition, whose promise then rejects.
+  if (hasTransition) document.startViewTransition(show).ready.catch(() => {});
   else show();
 }

@@ -1,7 +1,7 @@
 /** How much of a section must be in view before it slides in. */
 const threshold = 0.1;
 
-/** Hides only what is still out of view, so that nothing is hidden without this script or with reduced motion. */
+/** Slides sections in. Hides only sections out of view, and none without this script or with reduced motion. */
 export function reveal(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const observer = new IntersectionObserver(
@@ -14,7 +14,7 @@ export function reveal(): void {
           else section.dataset.reveal = "waiting";
           continue;
         }
-        // Of a section taller than ten screens no tenth is ever in view: it shows at its first line.
+        // A tenth of a section taller than ten screens is never in view: it is shown at its first line.
         const enough =
           intersectionRatio >= threshold ||
           (isIntersecting && boundingClientRect.height * threshold > innerHeight);

@@ -1,9 +1,9 @@
 /**
- * The service worker. `settings` stands before this text: see `app/seo/files/sw.js.ts`.
+ * The service worker. `app/seo/files/sw.js.ts` puts the declaration of `settings` before this code.
  *
- * Pages come from the network and are kept; what is kept is shown only where the network cannot be reached, so a page
- * is never older than the network has it. Files whose names change with their content come from the cache first. Why
- * it does no more: `docs/decisions/007-offline.md`.
+ * Pages are loaded from the network and stored; stored pages are shown only if the network cannot be reached, so no
+ * outdated page is shown online. Files whose names change with their content are read from the cache first. The reasons:
+ * `docs/decisions/007-offline.md`.
  */
 import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
 
@@ -14,7 +14,7 @@ export type WorkerSettings = {
 
 declare const settings: WorkerSettings;
 
-// What TypeScript's library of the page lacks of a worker's globals.
+// The globals of a service worker, which TypeScript's DOM library does not have.
 type WorkerEvent = Event & { waitUntil(done: Promise<unknown>): void };
 type WorkerFetchEvent = WorkerEvent & {
   readonly request: Request;
@@ -48,7 +48,7 @@ const unchanging = /^\/(?:assets|pictures)\//;
 const open = () => caches.open(cacheName);
 const isOurs = (url: URL) => url.origin === location.origin;
 
-/** Whether a response is a page for everybody: no error, no redirect, and nothing that is for one person alone. */
+/** Whether a response is a page that is the same for all visitors, and neither an error nor a redirect. */
 function isKeepable({ ok, redirected, headers }: Response): boolean {
   return (
     ok &&
@@ -60,7 +60,7 @@ function isKeepable({ ok, redirected, headers }: Response): boolean {
 
 const filesIn = (text: string) => [...new Set(text.match(/\/assets\/[\w.-]+\.(?:css|js|woff2|svg)/g))];
 
-/** Stores an offline page with its files and those that its styles name. */
+/** Stores an offline page with its files, and the files that its styles use. */
 async function keepOfflinePage(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${path} returns ${response.status}`);
@@ -90,8 +90,8 @@ worker.addEventListener("activate", (event) => {
     const names = await caches.keys();
     const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
     await Promise.all(old.map((name) => caches.delete(name)));
-    // The browser asks for a page while it starts the worker, and not after. Firefox does not show what the worker
-    // returns where that request fails: there the worker asks by itself.
+    // With navigation preload the browser requests a page while the worker starts. If that request fails, Firefox does
+    // not show the worker's response: there the worker sends the request.
     const preload = worker.registration.navigationPreload;
     const isFirefox = navigator.userAgent.includes("Gecko/");
     await (isFirefox ? preload?.disable() : preload?.enable());
@@ -143,7 +143,7 @@ worker.addEventListener("fetch", (event) => {
   else if (unchanging.test(url.pathname)) event.respondWith(file(event, url));
 });
 
-/** The page that registered the worker loaded its files before it, and names them. */
+/** The page that registered the worker sends the list of files that it loaded before. */
 worker.addEventListener("message", (event) => {
   const remember = async (address: string) => {
     const url = new URL(address);

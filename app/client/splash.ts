@@ -1,17 +1,17 @@
 import { splashSeenKey } from "#app/domain/personal-data.ts";
 import { pageLoaded } from "./page-loaded.ts";
 
-/** How long the splash stays at least, in milliseconds. */
+/** The shortest time that the splash is shown, in milliseconds. */
 const minimumMs = 2000;
 
-/** Ends the splash once the page has loaded and the minimum has passed; remembers that this session has seen it. */
+/** Ends the splash once the page has loaded and the shortest time is over. Stores that this session has seen it. */
 export function splash(): void {
   const root = document.documentElement;
   if (root.dataset.splash === undefined) return;
   try {
     sessionStorage.setItem(splashSeenKey, "true");
   } catch {
-    // The head's script could not read it either, and shows no splash.
+    // Without storage, the script in the head does not show the splash.
   }
   document.querySelector(".splash > .relief")?.classList.add("drawn");
   // A millisecond more: timers count whole milliseconds and may end early.

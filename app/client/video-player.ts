@@ -1,4 +1,4 @@
-/** The player, loaded when a visitor asks for a video and not before. */
+/** The video player. Its code is loaded when a visitor starts a video. */
 
 const playlistType = "application/vnd.apple.mpegurl";
 
@@ -46,7 +46,7 @@ async function attach(video: HTMLVideoElement, playlist: string, onFailure: () =
   hls.attachMedia(video);
 }
 
-/** Replaces the facade with the player and starts the video. After a failure the facade returns, transcript open. */
+/** Replaces the facade with the player and starts the video. After a failure, shows the facade with an open transcript. */
 export function play(link: HTMLAnchorElement): void {
   const video = videoFor(link);
   const giveUp = () => {
@@ -56,14 +56,14 @@ export function play(link: HTMLAnchorElement): void {
   };
   // If the browser blocks sound without a further press, the visitor uses the controls.
   const start = () => void video.play().catch(() => {});
-  const byHand = () => void attach(video, link.href, giveUp).then(start, giveUp);
+  const playWithHls = () => void attach(video, link.href, giveUp).then(start, giveUp);
 
   link.replaceWith(video);
   video.focus();
-  if (video.canPlayType(playlistType) === "") byHand();
+  if (video.canPlayType(playlistType) === "") playWithHls();
   else {
-    // Some browsers report support that they do not have.
-    video.addEventListener("error", byHand, { once: true });
+    // Some browsers report support and then fail.
+    video.addEventListener("error", playWithHls, { once: true });
     video.src = link.href;
     start();
   }

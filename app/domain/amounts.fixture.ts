@@ -1,8 +1,8 @@
 import type { Quote } from "./quote.ts";
 
 /**
- * Every amount that what shows a quote has to name, in cents: each line's that has one, how the total comes about, how
- * it is paid, what recurs.
+ * Every amount that must be shown with a quote, in cents: those of its lines, of the sum, of the payment, and the
+ * recurring ones.
  */
 export function amountsOf({
   lines,

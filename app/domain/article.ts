@@ -1,4 +1,4 @@
-/** A page of prose, as content files hold it: titled sections of paragraphs, lists and terms. */
+/** A page of text in `content/`: sections with a title, and paragraphs, lists and definitions in them. */
 export type Article = {
   readonly title: string;
   /** The first paragraph, under the title. */
@@ -7,18 +7,18 @@ export type Article = {
 };
 
 export type Section = {
-  /** The address of the section on its page, after `#`. The same in every language. */
+  /** The section's anchor: the part of its address after `#`. The same in every language. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 };
 
-/** A paragraph, or something that is none. */
+/** A paragraph, a list, or a list of definitions. */
 export type Block = Prose | { readonly list: readonly Prose[] } | { readonly terms: readonly Term[] };
 
 export type Term = { readonly term: string; readonly text: Prose };
 
-/** Plain text, or parts of it of which some are links. */
+/** Plain text, or pieces of text and links. */
 export type Prose = string | readonly (string | Link)[];
 
 export type Link = { readonly text: string; readonly href: string };

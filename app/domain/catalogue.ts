@@ -23,7 +23,7 @@ export const optionCategories = [
 ] as const;
 export type OptionCategory = (typeof optionCategories)[number];
 
-/** In the order in which a quote lists them. In a family, the option named first is the one kept. */
+/** In the order of a quote's lines. If options of one family are chosen, the first in this order is kept. */
 export const optionKeys = [
   "multipage_site",
   "video_shooting",
@@ -84,7 +84,7 @@ export type Price =
   | { readonly kind: "yearly"; readonly amount: Cents }
   | { readonly kind: "onQuote" };
 
-/** The catalogue without its words: what a quote is calculated from. */
+/** The catalogue without its texts: the input of a quote's calculation. */
 export type PricingRules = {
   readonly projectTypes: Readonly<Record<ProjectType, { readonly configurable: boolean }>>;
   readonly packs: Readonly<Record<PackKey, PackRules>>;
@@ -93,7 +93,7 @@ export type PricingRules = {
 };
 
 export type PackRules = {
-  /** Null: on request, no figure is ever shown. */
+  /** Null: on request, without a price. */
   readonly price: Cents | null;
   /** Options that come with the pack at no charge, and cannot be removed. */
   readonly includes: readonly OptionKey[];
@@ -101,7 +101,7 @@ export type PackRules = {
 
 export type OptionRules = {
   readonly price: Price;
-  /** Delivered under a service contract, which is signed apart from the quote. */
+  /** Delivered under a service contract, which is signed separately from the quote. */
   readonly contract: boolean;
   /** Options that must be chosen too, or come with the pack. */
   readonly needs?: readonly OptionKey[];
@@ -156,7 +156,7 @@ export type OptionFlags = {
   readonly contract: boolean;
 };
 
-/** Nothing is on quote, or recurs, once the pack includes it. Without a pack, nothing is included. */
+/** An option that the pack includes is never on quote or recurring. Without a pack, nothing is included. */
 export function optionFlags(rules: PricingRules, key: OptionKey, pack: PackKey | null): OptionFlags {
   const { price, contract } = rules.options[key];
   const included = pack !== null && rules.packs[pack].includes.includes(key);
@@ -170,12 +170,12 @@ export function optionFlags(rules: PricingRules, key: OptionKey, pack: PackKey |
 }
 
 /**
- * Names one state of the rules in eight characters. It changes with every price, every percentage and every rule,
- * and with no word: two quotes of one version and one selection are equal to the cent.
+ * The version of the rules: a hash of eight characters. It changes with every price, percentage and rule, and not with
+ * texts: two quotes of the same version and selection are equal to the cent.
  */
 export function versionOf(rules: PricingRules): string {
   const { policy } = rules;
-  const essence = [
+  const rulesWithoutTexts = [
     projectTypes.map((key) => rules.projectTypes[key].configurable),
     packKeys.map((key) => [rules.packs[key].price, rules.packs[key].includes.toSorted()]),
     optionKeys.map((key) => {
@@ -186,10 +186,10 @@ export function versionOf(rules: PricingRules): string {
     durations.map((duration) => policy.discountPercent[duration]),
     policy.depositPercent,
   ];
-  return fnv1a(JSON.stringify(essence)).toString(16).padStart(8, "0");
+  return fnv1a(JSON.stringify(rulesWithoutTexts)).toString(16).padStart(8, "0");
 }
 
-/** http://www.isthe.com/chongo/tech/comp/fnv/: short, the same on every machine, and no secret to keep. */
+/** A short hash without cryptographic strength: http://www.isthe.com/chongo/tech/comp/fnv/ */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

@@ -11,9 +11,9 @@ export function cents(amount: number): Cents {
 
 export const nothing = cents(0);
 
-/** An amount as a person writes it in the catalogue: `euros(999.99)`. More than two decimals throw a RangeError. */
+/** Converts an amount of the catalogue: `euros(999.99)`. Throws a RangeError for more than two decimals. */
 export function euros(amount: number): Cents {
-  // Read as text: 5753.45 * 100 is no whole number in binary.
+  // Parsed as text, because 5753.45 * 100 is not an integer in floating point.
   const [, whole, fraction = ""] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(String(amount)) ?? [];
   if (whole === undefined) throw new RangeError(`${amount} is no amount in euros and cents`);
   return cents(Number(whole + fraction.padEnd(2, "0")));
@@ -38,7 +38,7 @@ export function percentOf(amount: Cents, percent: number): Cents {
 /** `count - 1` payments of `monthly`, then one of `last`: their sum is the amount. */
 export type Instalments = { readonly count: number; readonly monthly: Cents; readonly last: Cents };
 
-/** Equal payments, cut to the cent. The last one is never smaller: it includes the remaining cents. */
+/** Equal payments in whole cents. The last one includes the remaining cents, so it is never smaller. */
 export function splitIntoInstalments(amount: Cents, count: number): Instalments {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`${count} is no number of instalments`);
   const leftOver = amount % count;

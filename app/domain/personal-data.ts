@@ -1,9 +1,9 @@
-/** How long personal data is kept, and what the pages store in the browser. The privacy page states both. */
+/** How long personal data is stored, and what the pages store in the browser. The privacy page shows both. */
 
 /** After a person's last contact: the CNIL's limit for prospects. */
 export const retentionYears = 3;
 
-/** How long a mail that cannot be sent is tried again. */
+/** How long a failed mail is retried. */
 export const mailRetryDays = 3;
 
 // One constant each, so that a script contains only the names that it uses.

@@ -1,7 +1,7 @@
 import { type OptionKey, type OptionRules, optionKeys, type PricingRules } from "./catalogue.ts";
 import { euros } from "./money.ts";
 
-/** Where nothing else is said, an option of the fixture costs 100 euros once. */
+/** The default option of the fixture: 100 euros, once. */
 const plain: OptionRules = { price: { kind: "oneOff", amount: euros(100) }, contract: false };
 
 const oneOff = (amount: number) => ({ kind: "oneOff", amount: euros(amount) }) as const;
@@ -27,7 +27,7 @@ const special: Partial<Record<OptionKey, OptionRules>> = {
   quarterly_reports: { price: yearly(360), contract: true, family: "reports", needs: ["ga4_basic"] },
 };
 
-/** Prices that stay as they are when the agency changes its own: the examples are worked out with these. */
+/** Fixed prices for tests, which do not change with the agency's catalogue. */
 export const fixtureRules: PricingRules = {
   projectTypes: {
     vitrine: { configurable: true },

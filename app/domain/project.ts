@@ -13,11 +13,11 @@ export const projectTerritories = [
 ] as const;
 export type ProjectTerritory = (typeof projectTerritories)[number];
 
-/** The client's site on a desk, on a phone, and one part of it. */
+/** The client's site on a desktop and on a phone, and a detail of it. */
 export const projectPictures = ["desktop", "phone", "detail"] as const;
 export type ProjectPicture = (typeof projectPictures)[number];
 
-/** One case study. Its pictures (desktop, phone, detail) stand beside the data, in content/portfolio/<slug>/. */
+/** One case study. Its pictures (desktop, phone, detail) are in the same folder, content/portfolio/<slug>/. */
 export type Project = {
   slug: string;
   clientName: string;
@@ -35,11 +35,11 @@ export type Project = {
   websiteUrl: string;
   testimonial: { author: string; role: Localized<string>; text: Localized<string> } | null;
   pictureAlt: Localized<Record<ProjectPicture, string>>;
-  /** The client's own colours, as hex, for the piece that presents it. `ink` reads on `ground` at 7:1 at least. */
+  /** The client's colours, as hex, for its case study. The contrast of `ink` on `ground` is at least 7:1. */
   palette: { ground: string; ink: string; accent: string };
 };
 
-/** The projects before and after one; after the last comes the first. */
+/** The previous and the next project; the first follows the last. */
 export function neighbours<P extends { readonly slug: string }>(
   projects: readonly P[],
   slug: string,

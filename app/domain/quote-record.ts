@@ -3,9 +3,9 @@ import type { Localized } from "./project.ts";
 import type { Line, QuoteRecord, QuoteResult } from "./quote.ts";
 
 /**
- * What is kept of a priced selection: amounts, names in one language, and all that its document will say of it, so
- * that it reads the same when the catalogue has changed. Null while there is no quote. A result with refusals is
- * recorded without what was refused: whether to take it is the caller's question.
+ * The record of a quote that is stored: amounts, names in one language, and everything that its document needs, so that
+ * the document does not change with the catalogue. Null if there is no quote. Refused options are not recorded: the
+ * caller decides whether to accept a result with refusals.
  */
 export function recordOf(
   catalogue: Catalogue,

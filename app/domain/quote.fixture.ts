@@ -2,7 +2,7 @@ import type { PricingRules } from "./catalogue.ts";
 import { type Quote, quote } from "./quote.ts";
 import type { Selection } from "./selection.ts";
 
-/** The quote of a selection that the rules accept whole. Throws where something is refused or has no price. */
+/** The quote of a valid selection. Throws if something is refused or the selection has no price. */
 export function priced(rules: PricingRules, selection: Selection): Quote {
   const result = quote(rules, selection);
   if (result.refusals.length > 0) throw new Error(`Refused: ${JSON.stringify(result.refusals)}`);

@@ -73,14 +73,14 @@ export type QuoteRecord = {
 export type QuoteResult = {
   /** The selection without what was refused. */
   readonly accepted: Accepted;
-  /** What was refused, and why. The screen shows it; the server refuses a request that has any. */
+  /** What was refused, and why. The page shows them; the server refuses a request with any. */
   readonly refusals: readonly Refusal[];
   readonly missing: readonly ("projectType" | "durationMonths" | "pack")[];
   /** The price of `accepted`; null while a step is missing or the project type is not configurable. */
   readonly quote: Quote | null;
 };
 
-/** The only function that prices. The order and repetition of options do not matter. Never throws for visitors' input. */
+/** The only function that calculates prices. The order and repetition of options do not matter. Never throws for visitors' input. */
 export function quote(rules: PricingRules, selection: Selection): QuoteResult {
   const { accepted, refusals } = validateSelection(rules, selection);
   const { projectType, durationMonths, pack, options } = accepted;

@@ -9,7 +9,7 @@ export const chosen = (pack: string, months: number, ...options: readonly string
   options,
 });
 
-/** Any selection that the rules allow: legal by construction, without the help of the code under test. */
+/** Any selection that the rules allow. Shares no code with `validateSelection`, which it tests. */
 export const legalSelections = (rules: PricingRules) =>
   fc
     .record({

@@ -48,11 +48,11 @@ export type OptionRefusal =
 export type ValidatedSelection = { readonly accepted: Accepted; readonly refusals: readonly Refusal[] };
 
 /**
- * Parts the legal from the illegal, and never throws.
+ * Separates the valid part of a selection from the refused one. Never throws.
  *
- * Repaired without a word: repetition, order, empty values, an option that the pack includes anyway.
- * Refused, with the reason, and left out: everything else. Of two options that exclude each other, the pack's own
- * stays, else the first in the catalogue.
+ * Corrected silently: repetition, order, empty values, an option that the pack already includes.
+ * Everything else is refused, with the reason. Of two options that exclude each other, the one in the pack is kept, else
+ * the first in the catalogue.
  */
 export function validateSelection(rules: PricingRules, selection: Selection): ValidatedSelection {
   const refusals: Refusal[] = [];
@@ -60,15 +60,15 @@ export function validateSelection(rules: PricingRules, selection: Selection): Va
   const projectType = read(projectTypes, selection.projectType);
   const durationMonths = durations.find((months) => String(months) === selection.durationMonths) ?? null;
   const pack = read(packKeys, selection.pack);
-  const asked = new Set(selection.options.filter((value) => value !== ""));
-  const wanted = optionKeys.filter((key) => asked.has(key));
+  const requested = new Set(selection.options.filter((value) => value !== ""));
+  const wanted = optionKeys.filter((key) => requested.has(key));
 
   const unknownSingles = [
     projectType === null && selection.projectType !== "",
     durationMonths === null && selection.durationMonths !== "",
     pack === null && selection.pack !== "",
   ].filter(Boolean);
-  const count = unknownSingles.length + asked.size - wanted.length;
+  const count = unknownSingles.length + requested.size - wanted.length;
   if (count > 0) refusals.push({ code: "unknown", count });
   if (projectType !== null && !rules.projectTypes[projectType].configurable)
     refusals.push({ code: "projectTypeNotConfigurable", projectType });
@@ -105,7 +105,7 @@ function validateOptions(rules: PricingRules, pack: PackKey, wanted: readonly Op
   const refusals: OptionRefusal[] = [];
   const added = wanted.filter((key) => !includes.includes(key));
 
-  // Needs are checked first, so that an option that is refused excludes no other; and again afterwards.
+  // Needs are checked before exclusions, so that a refused option excludes no other, and once more afterwards.
   const kept: OptionKey[] = [];
   for (const key of withNeedsMet(rules, includes, added, refusals)) {
     const refusal = excluded(rules, key, includes, kept);
@@ -149,7 +149,7 @@ function unmet(rules: PricingRules, option: OptionKey, present: readonly OptionK
   return missing.length === 0 ? null : { code: "optionNeeds", option, missing };
 }
 
-/** By comparison: `constructor` would be found by a look-up. */
+/** By comparison: a look-up in an object would find inherited names such as `constructor`. */
 function read<const K extends string>(keys: readonly K[], value: string): K | null {
   return keys.find((key) => key === value) ?? null;
 }

@@ -1,5 +1,5 @@
-// Characters without a glyph: direction controls, zero-width spaces, tags, fillers. Kept are the two joiners and the
-// marks among them (variation selectors), without which some scripts and emoji are written wrongly.
+// Characters without a glyph: direction controls, zero-width spaces, tags, fillers. The two joiners and the variation
+// selectors are not among them, because some scripts and emoji need them.
 const invisible = /(?!\p{M}|[\u200C\u200D])[\p{DI}\uFFF9-\uFFFB]/gu;
 
 /** Removes characters that are invisible or change the direction of a text. */

@@ -1,4 +1,4 @@
-/** The rate limits of the forms, which browser and server apply and the privacy page states. */
+/** The rate limits of the forms. Browser and server apply them, and the privacy page shows them. */
 
 /** Between two requests of one browser or one e-mail address. */
 export const secondsBetweenRequests = 30;
@@ -18,5 +18,5 @@ export const repeatHours = 24;
 /** Receipts to one person before the limit of one a day applies: visitors may type any address. */
 export const receiptBurst = 3;
 
-/** Receipts of the whole site in an hour, so that nobody can mail crowds of strangers through it. */
+/** Receipts of the whole site in an hour, so that nobody can use it to send mails to many strangers. */
 export const receiptsPerHour = 60;

@@ -5,11 +5,11 @@ import { hiddenFields } from "./hidden-fields.ts";
 
 /** The end of every form: hidden fields, a privacy notice, the button. */
 export function FormEnd(props: {
-  /** The key of a refused form, so that sending it again makes no second lead. */
+  /** The key of the refused form, so that sending it again does not store a second lead; else empty. */
   formKey: string;
   privacy: { text: string; href: string };
   submitting: boolean;
-  /** The present label of the button. */
+  /** The label of the button: it changes while the form is being submitted. */
   submit: string;
 }) {
   const { t } = useLanguage();

@@ -15,7 +15,7 @@ export type PostedForm = {
   readonly secure: boolean;
 };
 
-/** More than any form here has: the largest is a request for a quote with every option. */
+/** More than the largest form, a request for a quote with every option, can have. */
 const mostFields = 100;
 
 /** Throws a 400 response if the body is no form or has too many fields. */

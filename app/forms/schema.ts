@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { controls, withoutInvisible } from "#app/domain/text.ts";
 
-/** The maximum length of each field, in UTF-16 units: what a form accepts, and how much of it is shown. */
+/** The maximum length of each field, in UTF-16 units: longer values are refused, and longer stored values are cut. */
 export const longest = {
   name: 100,
   firstName: 50,

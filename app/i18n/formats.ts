@@ -12,12 +12,12 @@ const euros = Object.fromEntries(
   ]),
 ) as Record<Locale, Intl.NumberFormat>;
 
-/** An amount as its language writes it, cents only where there are some: `2 500 €`, `€999.99`. */
+/** An amount in a language, without cents if they are zero: `2 500 €`, `€999.99`. */
 export function formatMoney(amount: Cents, locale: Locale): string {
   return euros[locale].format(amount / 100);
 }
 
-/** A time of day as its language says it, minutes only where there are some: `10:00` is `10 h`, or `10 am`. */
+/** A time of day in a language, without minutes if they are zero: `10:00` is `10 h`, or `10 am`. */
 export function formatHour(time: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const past = minutes === 0 ? "" : String(minutes).padStart(2, "0");

@@ -1,8 +1,8 @@
-/** The two languages, named by their URL segment. `en-en` is no language tag: it never leaves addresses and storage. */
+/** The two languages, as in URL paths. `en-en` is not a valid language tag: it is used in addresses and storage only. */
 export const locales = ["fr-fr", "en-en"] as const;
 export type Locale = (typeof locales)[number];
 
-/** Where nothing else decides the language: a path without a prefix, a browser without a preference. */
+/** Used if nothing else sets the language: a path without a prefix, a browser without a preference. */
 export const defaultLocale: Locale = "fr-fr";
 
 /** The value of `<html lang>` and hreflang. */
@@ -11,7 +11,7 @@ export const languageTag = { "fr-fr": "fr", "en-en": "en" } as const satisfies R
 /** The tag that number and date formats use: English for an international reader, day before month. */
 export const formatTag = { "fr-fr": "fr-FR", "en-en": "en-GB" } as const satisfies Record<Locale, string>;
 
-/** Open Graph's locale. `en_EN` is no real one, and is meant: docs/product.md#seo. */
+/** Open Graph's locale. `en_EN` is not a real locale, but required: docs/product.md#seo. */
 export const socialLocale = { "fr-fr": "fr_FR", "en-en": "en_EN" } as const satisfies Record<Locale, string>;
 
 /** The same content in both languages. */
@@ -25,7 +25,7 @@ export function otherLocale(locale: Locale): Locale {
   return locale === "fr-fr" ? "en-en" : "fr-fr";
 }
 
-/** The language that an address is in: its first segment, or null where it has none. */
+/** The language in the first segment of a path, or null if there is none. */
 export function localeOfPath(pathname: string): Locale | null {
   const segment = pathname.split("/", 2)[1];
   return isLocale(segment) ? segment : null;

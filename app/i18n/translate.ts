@@ -1,9 +1,9 @@
 import type { Dictionary, SlotArguments, WordKey } from "./words.ts";
 
-/** A missing key fails the type check; should one still be missing at run time, the key itself shows. */
+/** A missing key fails the type check. If a key is missing at run time, the key itself is returned. */
 export type Translate = <K extends WordKey>(key: K, ...slots: SlotArguments<K>) => string;
 
-/** Types only from the words: this module may travel to the browser, the dictionaries may not. */
+/** Imports only types from `words.ts`: this module is sent to browsers, and the dictionaries must not be. */
 export function translator(dictionary: Dictionary): Translate {
   return (key, ...[slots]) => {
     const text = dictionary[key] ?? key;

@@ -4,11 +4,11 @@ const narrow = "\u202F";
 const fixed = "\u00A0";
 const fixedHyphen = "\u2011";
 
-/** The hyphens that no line may end on: verb and pronoun (faut-il, traite-t-elle, dites-nous), and a few words. */
+/** Hyphens that become non-breaking: verb and pronoun (faut-il, traite-t-elle, dites-nous), and a few words. */
 const hyphenated =
   /(\p{L})-(t-)?(?=(?:ils?|elles?|on|je|tu|nous|vous|ce|moi|les?|la|être|delà)(?![\p{L}-]))/giu;
 
-/** A figure, or the slot that will take one, and what it counts. */
+/** A number, or a slot for one, and its unit. */
 const frenchUnit =
   /([\d}])[ ]+(km|mois|ans|h|heures?|j|jours?|pages?|produits?|min|minutes?|s|secondes?|Ko|milliards?)(?!\p{L})/gu;
 const englishUnit =
@@ -34,12 +34,12 @@ function english(text: string): string {
     .replace(englishUnit, `$1${fixed}$2`);
 }
 
-/** Applies a language's apostrophes, quotes and non-breaking spaces. A slot counts as a figure. Idempotent. */
+/** Applies a language's apostrophes, quotes and non-breaking spaces. A slot counts as a number. Idempotent. */
 export function typeset(text: string, locale: Locale): string {
   return locale === "fr-fr" ? french(text) : english(text);
 }
 
-/** What stands under these names is read by machines: a hyphen in it is no hyphen of a word. */
+/** The values of these properties are for programs, and are not typeset. */
 const addresses: ReadonlySet<string> = new Set(["href", "id"]);
 
 function typesetDeep<T>(value: T, locale: Locale): T {
@@ -55,7 +55,7 @@ function typesetDeep<T>(value: T, locale: Locale): T {
   return value;
 }
 
-/** Reads content that stands in both languages: the requested one, typeset. */
+/** The content in one language, typeset. */
 export function localized<T>(content: Localized<T>, locale: Locale): T {
   return typesetDeep(content[locale], locale);
 }

@@ -6,7 +6,7 @@ import { typeset } from "./typography.ts";
 type French = typeof fr;
 type Namespace = keyof French & string;
 
-/** `contact.form.submit`: the file's name, then its key. French is the contract. */
+/** `contact.form.submit`: the file's name, then its key. The French words define the keys. */
 export type WordKey = { [N in Namespace]: `${N}.${keyof French[N] & string}` }[Namespace];
 
 type TextOf<K extends WordKey> = K extends `${infer N}.${infer Rest}`
@@ -24,10 +24,10 @@ export type SlotArguments<K extends WordKey> = [SlotsIn<TextOf<K>>] extends [nev
   ? []
   : [slots: Record<SlotsIn<TextOf<K>>, string | number>];
 
-/** The keys of texts without slots: what a table of links or steps may name. */
+/** The keys of texts without slots, for tables of links or steps. */
 export type PlainWordKey = { [K in WordKey]: SlotArguments<K> extends [] ? K : never }[WordKey];
 
-/** The texts of one language by key; an island gets a part of it. */
+/** The texts of one language by key; an island gets some of them. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 function flatten(namespaces: Readonly<Record<string, Dictionary>>, locale: Locale): Dictionary {

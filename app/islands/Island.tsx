@@ -4,21 +4,21 @@ import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import { type IslandDescription, islandFile } from "./description.ts";
 
-/** React's `renderToString`, handed in by the server's entry so that the browser build never sees it. */
+/** React's `renderToString`. The server's entry provides it, so that it is not in the browser's bundle. */
 export const IslandRenderer = createContext<((element: ReactElement) => string) | null>(null);
 
-/** What stands in the page beside an island, for the loader to hydrate it with. */
+/** The data in the page that the loader needs to hydrate an island. */
 export type IslandData = { readonly locale: Locale; readonly props: object };
 
 /**
- * Renders a component inside a page as plain HTML, in a React root of its own. The properties that only this page gives
- * it stand beside it as JSON; its words, and what it gets on every page, are in its file.
+ * Renders a component inside a page as plain HTML, in a React root of its own. The properties of this page are written
+ * beside it as JSON; its words, and the properties that are the same on every page, are in the island's file.
  */
 export function Island<Props extends object, Shared extends object>(props: {
   description: IslandDescription<Shared>;
   component: ComponentType<Props>;
   props: Omit<Props, keyof Shared>;
-  /** `visible`: when it comes near the viewport. Focus and a press hydrate an island in either case. */
+  /** `visible`: hydrated near the viewport. Focus and a press hydrate it in both cases. */
   hydrate: "visible" | "interaction";
 }) {
   const { locale } = useLanguage();

@@ -2,12 +2,12 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { type Dictionary, dictionaries, pickWords } from "#app/i18n/words.ts";
 
 /**
- * What a feature says of its island, in `X.island.ts` beside the component `X.tsx`, which exports `X`. The build reads
- * these files (`tooling/build/island-files.ts`): this folder names none of them.
+ * A feature describes its island in `X.island.ts` beside the component `X.tsx`, which exports `X`. The build finds these
+ * files (`tooling/build/island-files.ts`); this folder does not import them.
  */
 export type IslandDescription<Shared extends object = object> = {
   readonly name: string;
-  /** Prefixes of the keys of the words that it uses, so that no dictionary is ever downloaded. */
+  /** Key prefixes of the words that it uses: only those are downloaded. */
   readonly words: readonly string[];
   /** The properties that are the same on every page. */
   readonly sharedProps?: (locale: Locale) => Shared;
@@ -18,7 +18,7 @@ export type IslandFile = { readonly words: Dictionary; readonly props: object };
 
 const files = new WeakMap<IslandDescription, Partial<Record<Locale, IslandFile>>>();
 
-/** Cached: otherwise words would be picked again for every page that is rendered live. */
+/** Cached, because live rendering calls it for every page. */
 export function islandFile(description: IslandDescription, locale: Locale): IslandFile {
   const made = files.get(description) ?? {};
   files.set(description, made);

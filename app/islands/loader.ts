@@ -6,7 +6,7 @@ import type { IslandData } from "./Island.tsx";
 const margin = 200;
 const firstGestures = ["scroll", "pointerdown", "keydown"] as const;
 
-/** An island that is still plain HTML. */
+/** An island that is not hydrated yet. */
 type Static = {
   readonly element: HTMLElement;
   pressed: HTMLElement | null;
@@ -31,8 +31,8 @@ async function hydrate({ element }: Static): Promise<void> {
 
 /**
  * Hydrates each island when it comes near the viewport, is focused or is pressed. Nothing is loaded before the
- * visitor's first gesture: what stands on the first screen works as plain HTML until then. A button pressed or a
- * form sent before its island is hydrated is pressed or sent again then.
+ * visitor's first gesture: until then the first screen works as plain HTML. A press of a button or the sending of a form
+ * before the hydration is repeated after it.
  */
 export function hydrateIslands(): void {
   const islands = new Map<HTMLElement, Static>();

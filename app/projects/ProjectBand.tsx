@@ -10,7 +10,7 @@ import { Picture } from "#app/ui/Picture.tsx";
 type Props = {
   id: string;
   title: string;
-  /** At most three; the band is left out if there are none. */
+  /** At most three; without any, nothing is rendered. */
   projects: readonly Project[];
   more: { label: ReactNode; href: string };
   className?: string;

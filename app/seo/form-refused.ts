@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether the response is a refused form: the title then begins with that. */
+/** Whether the response is a refused form: its title then starts with the error. */
 export const FormRefused = createContext(false);

@@ -41,7 +41,7 @@ export function Shell(props: { currentPath: string; breadcrumb: boolean; childre
           {props.children}
         </main>
       </div>
-      {/* The address of a page that there is not is anybody's text. */}
+      {/* An unknown address can contain any text, so it is not printed. */}
       <Imprint currentPath={props.breadcrumb ? props.currentPath : pathOf("home", locale)} />
       <Footer />
       <LanguageDialog currentPath={props.currentPath} />

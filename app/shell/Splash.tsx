@@ -3,7 +3,7 @@ import { Relief } from "#app/ui/relief/Relief.tsx";
 import { identity } from "#content/identity.ts";
 import { Wordmark } from "./Brand.tsx";
 
-/** Shown once a session by the head's script, hidden by the shared one, which also loads its drawing. */
+/** Shown once per session by the head's script, and hidden by the shared script, which also starts its drawing. */
 export function Splash() {
   const { locale } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { legalTexts } from "#content/articles/legal-texts.ts";
 
-/** The legal text of the under-construction page; null until its owner has written it. */
+/** The legal text that the under-construction page shows; null until the owner has written it. */
 export function legalArticle(service: string | null, locale: Locale): Article | null {
   if (service !== "legal" && service !== "terms") return null;
   const text = legalTexts[service];

@@ -1,6 +1,6 @@
 /**
- * The one table of pages. Routes, links, redirects, language switch, hreflang and sitemap all derive
- * from it. What a new page needs besides: docs/development.md#a-page.
+ * The table of all pages. Routes, links, redirects, the language switch, hreflang and the sitemap are derived from it.
+ * What else a new page needs: docs/development.md#a-page.
  */
 import type { ProjectCategory } from "#app/domain/project.ts";
 import { type Locale, type Localized, locales } from "#app/i18n/locales.ts";
@@ -14,7 +14,7 @@ type PageEntry = {
   readonly bare?: boolean;
   /** A form is posted to this page. */
   readonly takesPosts?: boolean;
-  /** Former addresses in one language, redirected for good. */
+  /** Former addresses in each language, redirected permanently. */
   readonly formerly?: Partial<Localized<readonly string[]>>;
 };
 

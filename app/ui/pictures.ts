@@ -1,4 +1,4 @@
-/** The picture function: from a picture's name and a size to addresses. Pure: what exists is handed in. */
+/** Returns the addresses of a picture, by its name and size. Pure: the list of existing pictures is an argument. */
 
 export type PictureFormat = "avif" | "webp";
 

@@ -9,7 +9,7 @@ import { VideoFacade } from "./VideoFacade.tsx";
 const dialogId = "introduction";
 const titleId = "introduction-title";
 
-/** Opened once by the shared script. Its picture is the splash's, so that opening it downloads nothing. */
+/** The introduction video, in a dialog that a script opens once. Shows the splash's drawing, which is already loaded. */
 export function Introduction(props: { video: Video }) {
   const { locale, t } = useLanguage();
   const picture = (

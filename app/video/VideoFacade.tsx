@@ -10,10 +10,10 @@ import { playlistUrl, providerName, thumbnailUrl, videoFileUrl } from "./video-s
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** A video's picture, name and duration. A press starts the player; without script it links to the playlist. */
+/** A video's picture, name and duration, as a link to its playlist. With script, a press starts the player instead. */
 export function VideoFacade(props: {
   video: Video;
-  /** The poster, or a drawing. */
+  /** A `Poster`, or a drawing. */
   picture: ReactNode;
   /** False if the picture already shows the name. */
   named?: boolean;
@@ -57,7 +57,7 @@ export function VideoFacade(props: {
   );
 }
 
-/** The video's picture, from the page's own formats or from the video provider. `sizes`: see `<img sizes>`. */
+/** The video's picture, from this site or from the video provider. `sizes`: see `<img sizes>`. */
 export function Poster(props: { video: Video; sizes: string; priority?: boolean }) {
   const { playbackId } = props.video;
   const className = "size-full object-cover";
@@ -81,7 +81,7 @@ export function Poster(props: { video: Video; sizes: string; priority?: boolean 
   );
 }
 
-/** The texts and pictures of a silent video, in words. */
+/** A description of what the video shows, because it has no sound. */
 function Transcript(props: { video: Video }) {
   const { locale, t } = useLanguage();
   return (

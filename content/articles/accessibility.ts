@@ -9,8 +9,8 @@ const mail = { text: emails.hello, href: `mailto:${emails.hello}` };
 const call = { text: phone.display, href: `tel:${phone.link}` };
 
 /**
- * The accessibility statement. It says what was checked and what was not: whoever changes the site so that a
- * sentence stops being true changes the sentence too, and whoever has the site audited writes the result here.
+ * The accessibility statement: what was checked and what was not. If a change of the site makes a sentence wrong, change
+ * the sentence too. After an audit, add its result here.
  */
 export const accessibility: Localized<Article> = {
   "fr-fr": {

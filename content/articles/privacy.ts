@@ -21,14 +21,14 @@ const mail = { text: emails.hello, href: `mailto:${emails.hello}` };
 const postal = `${address.street}, ${address.postalCode} ${address.city}`;
 
 /**
- * Where the requests are kept, for the privacy page: the company that runs the server and its country, as in
- * `{ "fr-fr": "Exemple SAS, en France", "en-en": "Exemple SAS, in France" }`. Null: the page names nobody.
+ * Where the requests are stored, for the privacy page: the company that hosts the server and its country, for example
+ * `{ "fr-fr": "Exemple SAS, en France", "en-en": "Exemple SAS, in France" }`. Null: the page names no company.
  */
 export const host: Localized<string> | null = null;
 
 /**
- * What the site does with personal data. The program does what it says here, and tests compare the two; for what is
- * done by people (mailboxes, backups) the owner answers.
+ * What the site does with personal data. Tests compare these statements with the program. The owner is responsible for
+ * those about people's work (mailboxes, backups).
  */
 export const privacy: Localized<Article> = {
   "fr-fr": {
@@ -310,7 +310,7 @@ export const privacy: Localized<Article> = {
 
 type Stored = { readonly [Kind in StorageKind]: Readonly<Record<StoredName<Kind>, string>> };
 
-/** What each thing in the browser is for. The names are the code's own: one that is missing fails the type check. */
+/** The purpose of each stored item in the browser. The names come from the code: a missing one fails the type check. */
 export const stored: Localized<Stored & { readonly until: Readonly<Record<StorageKind, string>> }> = {
   "fr-fr": {
     until: {
@@ -358,7 +358,7 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
   },
 };
 
-/** What depends on how the site is run. `{company}` is the outside service's address, or who hosts the site. */
+/** Statements that depend on the site's settings. `{company}` is the address of an outside service, or the host company. */
 export const circumstances: Localized<
   Readonly<Record<"host" | "pages" | "nobody" | "form" | "pictures" | "films", string>>
 > = {

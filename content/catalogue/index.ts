@@ -38,5 +38,5 @@ export const catalogue: Catalogue = {
   validityDays,
 };
 
-/** Stored with every quote: tells which prices and rules it was made with. */
+/** Stored with every quote: the version of the prices and rules that it was calculated with. */
 export const catalogueVersion = versionOf(catalogue);

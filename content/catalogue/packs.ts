@@ -10,7 +10,7 @@ const { optimisedPages, writtenPages, reportsPerYear, blogMonths, interviewHours
  */
 export const sample = true;
 
-// Each pack includes what the smaller one does.
+// Each pack includes the options of the smaller one.
 const inStart: readonly OptionKey[] = ["backup_setup"];
 const inAdvanced: readonly OptionKey[] = [
   ...inStart,
@@ -37,8 +37,8 @@ const inProPlus: readonly OptionKey[] = [
 ];
 
 /**
- * Prices are the agency's. Pro's is not published: null, shown as on request. A pack's features are those that it
- * adds to the smaller one's.
+ * Prices are the agency's. The price of Pro is not published: null, shown as on request. A pack's features are those
+ * that the smaller one does not have.
  */
 export const packs: Catalogue["packs"] = {
   start: {

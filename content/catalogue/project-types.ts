@@ -3,7 +3,7 @@ import { figures } from "#content/figures.ts";
 
 const { showcase, ecommerce } = figures.delivery;
 
-/** Only what is `configurable` gets a price on line; the others lead to the contact page. */
+/** Only `configurable` types have an online price; the others link to the contact page. */
 export const projectTypes: Catalogue["projectTypes"] = {
   vitrine: {
     configurable: true,

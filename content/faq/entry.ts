@@ -1,2 +1,2 @@
-/** One question that visitors really ask, and its answer: shown on a page, and told to search engines. */
+/** A frequent question and its answer: shown on a page, and in its structured data for search engines. */
 export type FaqEntry = { readonly question: string; readonly answer: string };

@@ -7,7 +7,7 @@ import { project as fathomAndFern } from "./fathom-and-fern/project.ts";
 import { project as maisonClairvenue } from "./maison-clairvenue/project.ts";
 import { project as nineShutters } from "./nine-shutters/project.ts";
 
-/** Every project, in the order in which the portfolio shows them. */
+/** All projects, in the order of the portfolio page. */
 export const projects: readonly Project[] = [
   bilimbiChocolat,
   nineShutters,

@@ -1,11 +1,10 @@
 /**
- * The clips stand in for the agency's own: replace them and their playback ids, then delete this export.
+ * Sample videos: replace them and their playback IDs with the agency's own, then delete this export.
  * @sample
  */
 export const sample = true;
 
-// A playback id is what the video provider calls a clip; for the clips kept on this site it is the name of their
-// playlist.
+// A playback ID is the video provider's ID of a video; for videos on this site it is the name of the playlist file.
 
 export type VideoId =
   | "presentation-fr"

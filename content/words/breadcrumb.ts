@@ -1,6 +1,6 @@
 import type { Localized } from "#app/i18n/locales.ts";
 
-/** The name of each address segment. One that is not named here shows as its capitalised words. */
+/** The name of each address segment. Others are shown as their own words, capitalised. */
 export const breadcrumb: Localized<Readonly<Record<string, string>>> = {
   "fr-fr": {
     services: "Services",

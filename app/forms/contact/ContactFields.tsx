@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
 import { type ContactErrors, type ContactField, contactBudgets, contactProjects } from "../contact.ts";
 
-/** Uncontrolled: what is typed before hydration stays. */
+/** Uncontrolled, so that hydration keeps what is already typed. */
 export function ContactFields(props: {
   values: Readonly<Record<ContactField, string>>;
   errors: ContactErrors;

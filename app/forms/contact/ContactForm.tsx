@@ -16,7 +16,7 @@ export type ContactFormProps = {
   values: Readonly<Record<ContactField, string>>;
   errors: ContactErrors;
   refusal: FormRefusal | null;
-  /** The key of a refused form, so that sending it again makes no second lead. */
+  /** The key of the refused form, so that sending it again does not store a second lead; else empty. */
   formKey: string;
 };
 

@@ -7,9 +7,9 @@ const left: readonly PageId[] = ["thankYou", "offline", "mapEmbed", "postEmbed"]
 const patternsOf = (page: PageId) => locales.map((locale) => `/${locale}/${pages[page].path[locale]}`);
 
 /**
- * A page is fetched when its link is about to be pressed (`moderate`), and never rendered ahead: nothing runs, counts
- * or plays before the visitor is there. Only the pages of the table: no video, no file, no former address that
- * redirects. Nor the switch of language: an address that is unknown in one language is so in the other.
+ * A page is prefetched when its link is about to be pressed (`moderate`), and never prerendered: no script runs before
+ * the visitor opens it. Only pages of the page table: no videos, no files, no former addresses that redirect. Links to
+ * the other language are excluded too: on an error page they lead to another error page.
  */
 export function loader(): Response {
   const wanted = pageIds.filter((page) => !left.includes(page)).flatMap(patternsOf);

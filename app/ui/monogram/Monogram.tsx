@@ -22,7 +22,7 @@ export function Monogram(props: { initials: string; seed: number; className?: st
           <path key={line} d={line} {...(index % 4 === 3 && { strokeWidth: 2, strokeOpacity: 0.7 })} />
         ))}
       </g>
-      {/* The marks that align one sheet with the next. */}
+      {/* Corner marks, as on a printed map. */}
       <path
         d="M16 28V16h12M292 16h12v12M304 372v12h-12M28 384H16v-12"
         fill="none"

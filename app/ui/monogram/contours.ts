@@ -1,7 +1,7 @@
 /**
- * The contour lines of one hill, as SVG path data, outermost first: closed curves around `centre`, their radii
- * evenly spread between `inner` and `outer`. The same seed gives the same hill. Coordinates are whole: they travel
- * in the page.
+ * The contour lines of one hill, as SVG path data, outermost first: closed curves around `centre`, with radii evenly
+ * spaced between `inner` and `outer`. The same seed gives the same hill. Coordinates are integers, because they are part
+ * of the page's HTML.
  */
 export function contours(hill: {
   seed: number;
@@ -11,7 +11,7 @@ export function contours(hill: {
   lines: number;
 }): string[] {
   const random = generator(hill.seed);
-  // Low waves make the shape; the summit is nearly round, the foot has all of them.
+  // Low waves shape the lines: fully at the foot of the hill, and hardly at the summit, which is nearly round.
   const waves = [2, 3, 4, 5].map((count) => ({
     count,
     height: (0.1 + 0.16 * random()) / Math.sqrt(count - 1),

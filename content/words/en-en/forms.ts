@@ -1,6 +1,6 @@
 import type { forms as french } from "../fr-fr/forms.ts";
 
-/** What every form says. Some messages may not change: docs/product.md#messages. */
+/** The words of every form. Some messages must not change: docs/product.md#messages. */
 export const forms = {
   "error.nameRequired": "Your full name is required",
   "error.emailRequired": "Your email address is required",

@@ -1,6 +1,6 @@
 import type { pages as french } from "../fr-fr/pages.ts";
 
-/** The short pages around the main ones: entry, thank-you, under construction, errors, networking. */
+/** The short pages: entry, thank-you, under construction, errors, networking. */
 export const pages = {
   "entry.title": "Choose your language",
   "entry.french": "Français (France et Caraïbe)",

@@ -1,4 +1,4 @@
-/** What every form says. Some messages may not change: docs/product.md#messages. */
+/** The words of every form. Some messages must not change: docs/product.md#messages. */
 export const forms = {
   "error.nameRequired": "Votre nom complet est requis",
   "error.emailRequired": "Votre adresse e-mail est requise",

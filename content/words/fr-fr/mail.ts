@@ -1,6 +1,6 @@
 /**
- * The mails that a request sets off: a receipt in the visitor's language, and a notice to the agency, which is in
- * French. No slot takes anything that a visitor typed.
+ * The mails that are sent for a request: a receipt in the visitor's language, and a notice to the agency in French. No
+ * slot is filled with typed text.
  */
 export const mail = {
   "receipt.subject": "Votre demande est bien arrivée chez {agency}",

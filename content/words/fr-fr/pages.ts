@@ -1,4 +1,4 @@
-/** The short pages around the main ones: entry, thank-you, under construction, errors, networking. */
+/** The short pages: entry, thank-you, under construction, errors, networking. */
 export const pages = {
   "entry.title": "Choisissez votre langue",
   "entry.french": "Français (France et Caraïbe)",

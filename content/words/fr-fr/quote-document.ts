@@ -1,4 +1,4 @@
-/** The quote as a document: what its PDF says, and the lines and amounts that the mails repeat. */
+/** The quote as a document: the texts of its PDF, and the labels of lines and amounts in the mails. */
 export const quoteDocument = {
   title: "Devis",
   "file.name": "devis-{number}.pdf",
