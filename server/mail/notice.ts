@@ -11,8 +11,8 @@ import { contentsOf, hasQuote, type QuoteContents, renamed } from "#server/quote
 import { timeZone } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/store.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
-import { lineBlocks, totalBlocks } from "./amounts.ts";
 import { type Fact, heading, type MailBlock, type MailDocument, paragraph } from "./mail-blocks.ts";
+import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
 
 /** The agency reads French, in whatever language the visitor writes. */
 const locale: Locale = "fr-fr";

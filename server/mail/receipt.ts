@@ -6,8 +6,8 @@ import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
 import { contentsOf, localeOf, type QuoteFacts } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/store.ts";
-import { lineBlocks, totalBlocks } from "./amounts.ts";
 import { heading, type MailDocument, paragraph } from "./mail-blocks.ts";
+import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
 
 /** Nothing that the visitor typed, so that no receipt can contain it. */
 export type ReceiptFacts = Pick<Lead, "id" | "createdAt" | "locale" | "quote">;

@@ -6,7 +6,7 @@ import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import type { Lead } from "#server/store/store.ts";
-import { exactMoney, minusMoney } from "./amounts.ts";
+import { exactMoney, minusMoney } from "./exact-money.ts";
 import { quoteNumber, timeZone } from "./number.ts";
 
 export type QuoteLead = Lead & { readonly quote: QuoteRecord };

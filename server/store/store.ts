@@ -26,7 +26,10 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** The store cannot be opened. The message is one line for the operator, without secrets. */
+/**
+ * The store cannot be opened. The message is one line for the operator, without secrets. Commands on whole stores have
+ * an error of their own: StoreFileError.
+ */
 export class StoreOpenError extends Error {
   override readonly name = "StoreOpenError";
   /** Whether a retry may succeed without changed settings. */

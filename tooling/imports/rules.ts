@@ -20,7 +20,6 @@ export const order = [
   "app/client",
   "app/articles",
   "app/projects",
-  "app/offline",
   "app/video",
   "app/quote",
   "app/seo",

@@ -5,8 +5,8 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { exactMoney } from "../amounts.ts";
 import type { QuoteContents } from "../contents.ts";
+import { exactMoney } from "../exact-money.ts";
 import type { Block, Sheet } from "./sheet.ts";
 import { colour, columnWidth, page, style } from "./theme.ts";
 

@@ -4,7 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { sqliteCode } from "./errors.ts";
 import { migrations } from "./migrations.ts";
 
-/** A store's file cannot be used. The message is one line for the operator. */
+/**
+ * A command on whole stores (backup, restore, move) cannot do its work with the file or database that it was given. The
+ * message is one line for the operator. Where a store cannot be opened for requests, a server's and the other commands'
+ * error is the StoreOpenError, which also says whether a retry may help.
+ */
 export class StoreFileError extends Error {
   override readonly name = "StoreFileError";
 }
