@@ -1,7 +1,7 @@
 import { defineConfig, devices, type ReporterDescription } from "@playwright/test";
 import type { SiteOptions, WorkerOptions } from "#testing/browser/site.ts";
-import { findChromium } from "#testing/chromium.ts";
 import { testsOf } from "#testing/runs.ts";
+import { findChromium } from "./tooling/programs/find.mjs";
 
 const executablePath = findChromium();
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;

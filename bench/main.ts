@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { getChromium } from "../tooling/chromium.mjs";
+import { getChromium } from "../tooling/programs/install.mjs";
 import { measureBuild } from "./build-time.ts";
 import { measureCrowds } from "./crowds.ts";
 import { measureInteractions } from "./interactions.ts";

@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import { getChromium } from "../tooling/chromium.mjs";
+import { getChromium } from "../tooling/programs/install.mjs";
 
 /** A headless Chromium: the one that CHROMIUM names, else the one that the tests use. The caller closes it. */
 export async function launchBrowser() {

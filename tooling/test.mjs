@@ -6,9 +6,7 @@ import { randomInt } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getChromium } from "./chromium.mjs";
-import { getEngines } from "./engines.mjs";
-import { getNginx } from "./nginx.mjs";
+import { getChromium, getEngines, getNginx } from "./programs/install.mjs";
 import { install, main, programOf, run, SetupError } from "./setup.mjs";
 import { buildForTests, testEnvironment } from "./test-environment.mjs";
 

@@ -1,12 +1,12 @@
 import { env } from "node:process";
 import { defineConfig } from "@playwright/test";
 import { engineNames } from "#testing/engines/driver.ts";
-import { enginePrograms } from "#testing/engines/programs.ts";
 import type { EngineOptions } from "#testing/engines/test.ts";
 import { testsOf } from "#testing/runs.ts";
+import { findFirefox, findWebKit } from "../../tooling/programs/find.mjs";
 
 const report = env.PLAYWRIGHT_JSON_OUTPUT_FILE;
-const present = enginePrograms(env);
+const present = { firefox: findFirefox(), webkit: findWebKit() };
 const widths = { phone: 390, desktop: 1440 } as const;
 
 export default defineConfig<EngineOptions & { width: number }>({
@@ -22,7 +22,7 @@ export default defineConfig<EngineOptions & { width: number }>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ...(report ? [["json", { outputFile: report }] as const] : [])] as never,
-  // An engine that is not here is left out; who runs all suites is told so (tooling/engines.mjs).
+  // An engine that is not here is left out; who runs all suites is told so (tooling/programs/).
   projects: engineNames
     .filter((engine) => present[engine] !== undefined)
     .flatMap((engine) =>

@@ -1,11 +1,10 @@
 /** The fixtures of the journeys in Firefox and WebKit: the production server, a browser of the project's engine, and
  * a visitor of each test's own, who has seen the splash and whose pages break nowhere. */
-import { env } from "node:process";
 import { expect } from "@playwright/test";
+import { findFirefox, findWebKit } from "../../tooling/programs/find.mjs";
 import { requestTest } from "../browser/site.ts";
 import type { Browser, BrowserLanguage, EngineName } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
-import { enginePrograms } from "./programs.ts";
 import { type Visitor, visitorAt } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
@@ -33,7 +32,7 @@ export const test = requestTest.extend<TestFixtures, WorkerFixtures>({
 
   browserIn: [
     async ({ engine }, use) => {
-      const { firefox, webkit } = enginePrograms(env);
+      const [firefox, webkit] = [findFirefox(), findWebKit()];
       const started = new Map<BrowserLanguage, Promise<Browser>>();
       const start = (language: BrowserLanguage): Promise<Browser> => {
         if (engine === "firefox" && firefox) return startFirefox(firefox, language);

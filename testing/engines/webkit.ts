@@ -5,11 +5,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import type { WebKitPrograms } from "../../tooling/programs/find.mjs";
 import { temporaryFolder } from "../server-process.ts";
 import type { Browser, BrowserLanguage, Key, Tab } from "./driver.ts";
-
-/** The programs that it takes, as paths. */
-export type WebKitPrograms = { readonly driver: string; readonly browser: string; readonly screen: string };
 
 /** As WebDriver writes them. */
 const keyCodes: Readonly<Record<Key, string>> = {

@@ -1,6 +1,7 @@
+import { findNginx } from "../../tooling/programs/find.mjs";
 import { temporaryFolder } from "../server-process.ts";
 import { createCertificate } from "./certificate.ts";
-import { findNginx, startNginx } from "./nginx.ts";
+import { startNginx } from "./nginx.ts";
 import { startNodeProxy } from "./node-proxy.ts";
 import { openPublicHost } from "./public-host.ts";
 import type { TlsProxy, TlsProxyOptions } from "./tls-proxy.ts";

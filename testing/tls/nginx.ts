@@ -8,12 +8,6 @@ import type { TlsProxy, TlsProxyOptions } from "./tls-proxy.ts";
 /** The file that docs/running.md tells to put in place. */
 const configuration = readFileSync(join(import.meta.dirname, "../../deploy/nginx.conf"), "utf8");
 
-/** Where nginx lies: as `npm test` found it (`NGINX`, empty for none), else Debian's. Undefined where there is none. */
-export function findNginx(): string | undefined {
-  const { NGINX = "/usr/sbin/nginx" } = process.env;
-  return existsSync(NGINX) ? NGINX : undefined;
-}
-
 /** What Debian's nginx.conf says before it includes ours: what it says twice is an error, and what it logs is a leak. */
 const debian = `
   server_tokens off;

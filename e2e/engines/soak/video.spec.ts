@@ -13,7 +13,7 @@ for (const locale of locales)
     const decodes = await visitor.evaluate(() =>
       MediaSource.isTypeSupported('video/mp4; codecs="avc1.64001f"'),
     );
-    // Where the run must leave nothing out, a machine without the codec is a failure (tooling/engines.mjs).
+    // Where the run must leave nothing out, a machine without the codec is a failure (tooling/programs/).
     test.skip(!decodes && process.env.REQUIRE_ENGINES !== "1", "this machine has no H.264 decoder");
     await visitor.press({ css: `[data-video][href="/videos/${video?.playbackId}.m3u8"]` });
     await visitor.sees(player);

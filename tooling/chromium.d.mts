@@ -1,1 +1,0 @@
-export declare function getChromium(): Promise<string>;

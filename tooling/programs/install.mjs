@@ -1,0 +1,95 @@
+// Gets the browsers and the nginx of the tests: those that this machine has, else the system's packages.
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { attempt, childEnvironment, ownNode, programOf, root, SetupError } from "../setup.mjs";
+import {
+  findChromium,
+  findFirefox,
+  findNginx,
+  findWebKit,
+  hasVideoDecoder,
+  startsChromium,
+} from "./find.mjs";
+
+/** Installs Debian's packages where root runs this on such a system. `names` is what the line that says so calls them. */
+async function installPackages(names, packages) {
+  if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
+  process.stdout.write(`Getting ${names} for the tests…\n`);
+  // In runlevel 1, Debian's packages do not start their services.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  const install = () =>
+    attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], env);
+  // Fetches the package lists only if the installation fails without. An unreachable source does not mean that others
+  // are unreachable.
+  if (await install()) return;
+  await attempt("apt-get", ["update", "-qq"], env);
+  await install();
+}
+
+/** The path of a working Chromium. Throws a SetupError if there is none. */
+export async function getChromium() {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (startsChromium(named)) return named;
+    throw new SetupError(`CHROMIUM: ${JSON.stringify(named)} is not a working browser`);
+  }
+  const playwrightsOwn = createRequire(join(root, "package.json"))(
+    "@playwright/test",
+  ).chromium.executablePath();
+  const find = () => findChromium() ?? [playwrightsOwn].find(startsChromium);
+  const present = find();
+  if (present !== undefined) return present;
+
+  await installPackages("Chromium", ["chromium", "fonts-liberation"]);
+  const installed = find();
+  if (installed !== undefined) return installed;
+  process.stdout.write("Getting Playwright's Chromium for the tests…\n");
+  const playwright = programOf("@playwright/test", "playwright");
+  await attempt(ownNode, [playwright, "install", "chromium"], childEnvironment());
+  const downloaded = find();
+  if (downloaded === undefined)
+    throw new SetupError(
+      "No Chromium is here and none could be installed: install one, or set CHROMIUM to its path",
+    );
+  return downloaded;
+}
+
+/** Debian's packages: the browsers, a virtual screen and video decoders. */
+const enginePackages = [
+  "firefox-esr",
+  "webkit2gtk-driver",
+  "xvfb",
+  "gstreamer1.0-libav",
+  "gstreamer1.0-plugins-good",
+  "gstreamer1.0-plugins-bad",
+];
+
+const missingEngines = () => [...(findFirefox() ? [] : ["Firefox"]), ...(findWebKit() ? [] : ["WebKit"])];
+
+/**
+ * Installs the missing engines. Returns the names of those that cannot be installed; throws a SetupError instead if
+ * REQUIRE_ENGINES is 1.
+ */
+export async function getEngines() {
+  if (missingEngines().length > 0 || !hasVideoDecoder())
+    await installPackages("Firefox and WebKit", enginePackages);
+  const missing = missingEngines();
+  if (missing.length > 0 && process.env.REQUIRE_ENGINES === "1")
+    throw new SetupError(
+      `${missing.join(" and ")}: not here, could not be installed, and REQUIRE_ENGINES=1 leaves nothing out`,
+    );
+  return missing;
+}
+
+/**
+ * The path of an nginx, installed if necessary. Empty if that is impossible, after printing it: the tests behind TLS then
+ * run through a TLS server in Node.
+ */
+export async function getNginx() {
+  if (findNginx() === undefined) await installPackages("nginx", ["nginx-light"]);
+  const nginx = findNginx();
+  if (nginx !== undefined) return nginx;
+  process.stdout.write("NO NGINX: the tests behind TLS run through Node's own TLS server instead.\n");
+  return "";
+}
