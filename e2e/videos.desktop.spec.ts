@@ -122,6 +122,20 @@ test.describe("the welcome video", () => {
     expect(asked).toEqual([]);
   });
 
+  test("lets the visitor read first: it follows a first scroll, or some seconds", async ({ page }) => {
+    await page.clock.install();
+    await page.goto(routes.home["fr-fr"]);
+    await page.waitForLoadState("networkidle");
+    await page.clock.runFor(2500);
+    await expect(page.locator("html")).toHaveAttribute("data-splash", "done");
+    await page.clock.runFor(4000);
+    await expect(introductionOf(page)).toBeHidden();
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.clock.runFor(2000);
+    await expect(introductionOf(page)).toBeVisible();
+  });
+
   test("never opens in English or with reduced motion", { tag: "@soak" }, async ({ page, visit }) => {
     await page.goto(routes.home["en-en"]);
     await expect(introductionOf(page)).toHaveCount(0);

@@ -1,11 +1,16 @@
 import { introductionClosedKey, introductionOpenedKey } from "#app/domain/personal-data.ts";
 
-/** After the splash, so that visitors see the page first. */
-const delayMs = 1200;
+/** How long a visitor may read the page, once the splash is gone, before the introduction opens by itself. */
+const readingMs = 6000;
+/** It follows a first scroll sooner than that, yet not while the finger moves. */
+const afterScrollMs = 1200;
 
 const splashCheckMs = 100;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+const firstScroll = () =>
+  new Promise((done) => addEventListener("scroll", done, { once: true, passive: true }));
 
 /** False without storage, because it would open again on every page, and for visitors who prefer less motion. */
 function mayOpen(): boolean {
@@ -20,9 +25,8 @@ function mayOpen(): boolean {
   }
 }
 
-/** Whether another dialog or menu is open, a video plays, or the visitor has scrolled. */
-const isBusy = () =>
-  scrollY > innerHeight / 2 || document.querySelector(":modal, :popover-open, video") !== null;
+/** Whether another dialog or menu is open, or a video plays. */
+const isBusy = () => document.querySelector(":modal, :popover-open, video") !== null;
 
 /**
  * The dialog: in the page if the page is rendered live, else in the file that the build moved it to. Null if the file
@@ -48,7 +52,8 @@ function dialogOf(place: HTMLElement): Promise<HTMLDialogElement | null> {
 export async function introduce(place: HTMLElement): Promise<void> {
   if (!mayOpen()) return;
   while (document.documentElement.dataset.splash === "shown") await wait(splashCheckMs);
-  const [dialog] = await Promise.all([dialogOf(place), wait(delayMs)]);
+  await Promise.race([wait(readingMs), firstScroll().then(() => wait(afterScrollMs))]);
+  const dialog = await dialogOf(place);
   if (dialog === null || document.hidden || isBusy()) return;
   dialog.addEventListener("close", () => {
     localStorage.setItem(introductionClosedKey, "true");

@@ -4,6 +4,12 @@ import { pageLoaded } from "./page-loaded.ts";
 /** The shortest time that the splash is shown, in milliseconds. */
 const minimumMs = 2000;
 
+/**
+ * When the faded splash is removed: shortly before the end of its transition (`shell.css`), for which the main thread
+ * would wake five times.
+ */
+const fadedMs = 350;
+
 /** Ends the splash once the page has loaded and the shortest time is over. Stores that this session has seen it. */
 export function splash(): void {
   const root = document.documentElement;
@@ -13,10 +19,12 @@ export function splash(): void {
   } catch {
     // Without storage, the script in the head does not show the splash.
   }
-  document.querySelector(".splash > .relief")?.classList.add("drawn");
+  const element = document.querySelector(".splash");
+  element?.firstElementChild?.classList.add("drawn");
   // A millisecond more: timers count whole milliseconds and may end early.
   const elapsed = new Promise<void>((done) => setTimeout(done, minimumMs + 1 - performance.now()));
   void Promise.all([pageLoaded(), elapsed]).then(() => {
     root.dataset.splash = "done";
+    setTimeout(() => element?.remove(), fadedMs);
   });
 }

@@ -9,7 +9,7 @@ export function Splash() {
   return (
     <div className="splash" aria-hidden="true" data-screen-only>
       <Relief drawing="summit" className="inset-[-10%]" />
-      <div className="splash-word text-center">
+      <div className="text-center">
         <Wordmark className="text-6xl" />
         <p className="mt-5 text-ink-2 text-lead">{identity.tagline[locale]}</p>
       </div>
