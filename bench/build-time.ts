@@ -1,4 +1,4 @@
-/** How long the build takes, cold and warm, and with more case studies than there are. */
+/** Measures the build: without and with its caches, and with additional case studies. */
 import { execFile, execFileSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,28 +8,28 @@ import { projects } from "../content/portfolio/index.ts";
 import { root, temporaryFolder } from "./serving.ts";
 
 const steps = [25, 50, 100] as const;
-/** For a quick look. */
+/** For a quick run. */
 const fewSteps = [2, 4] as const;
 
 export type Growth = {
-  /** Case studies beside the site's own. */
+  /** The number of additional case studies. */
   readonly copies: number;
-  /** How many of them this build saw first, so that it had their pictures to make. */
+  /** How many of them are new in this build, which makes their pictures. */
   readonly fresh: number;
-  /** Seconds of the build that saw them first, and of the next one. */
+  /** The duration of this build and of the next one, in seconds. */
   readonly first: number;
   readonly next: number;
 };
 
 export type BuildResult = {
   readonly projects: number;
-  /** Seconds, with nothing kept from a build before, and with everything. */
+  /** The duration without and with the caches of an earlier build, in seconds. */
   readonly cold: number;
   readonly warm: number;
   readonly growth: readonly Growth[];
 };
 
-/** The project as git knows it, with what is not committed yet, in a folder that may be changed. */
+/** Copies the project's files, with changes that are not committed, to a folder that may be changed. */
 function copyProject(): string {
   const folder = temporaryFolder();
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
@@ -50,7 +50,7 @@ async function build(folder: string): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** One more case study: another address, and pictures that no build has seen. */
+/** Adds a case study with a new address and new pictures. */
 async function addCopy(folder: string, index: number): Promise<void> {
   const { slug } = projects[index % projects.length] ?? { slug: "" };
   const portfolio = join(folder, "content/portfolio");

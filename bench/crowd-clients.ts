@@ -1,6 +1,7 @@
 /**
- * A crowd as a process of its own: `crowd-clients.ts <origin> <crowd>`. So many clients, each from its own network, ask
- * again as soon as they are answered, until the process is told to stop; then it prints how often they got which status.
+ * The clients of a crowd, as a process of their own: `crowd-clients.ts <origin> <crowd>`. Each client has its own network
+ * and sends the next request as soon as it gets a response. When the process is stopped, it prints the number of
+ * responses by status.
  */
 import { Agent, request } from "node:http";
 import { type CrowdName, crowdRequests, crowdSize } from "./crowd-request.ts";

@@ -1,4 +1,4 @@
-/** What the crowds ask for: each time something else, so that no answer is there already. */
+/** The requests of the crowds: each is different, so that no response is cached. */
 import { optionKeys } from "../app/domain/catalogue.ts";
 import { pathOf } from "../app/site/pages.ts";
 
@@ -14,7 +14,7 @@ const unknownOptions = (bytes: number) =>
     .join(",")
     .slice(0, bytes);
 
-/** A path with its query, and a form's body where it is posted. */
+/** A path with its query, and the body of a posted form. */
 export const crowdRequests: Readonly<
   Record<CrowdName, () => { readonly path: string; readonly body?: string }>
 > = {

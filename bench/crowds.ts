@@ -1,4 +1,4 @@
-/** How long other visitors wait while a crowd asks for what costs most, without a pause. */
+/** Measures the response times of other visitors while a crowd requests the most expensive pages without a pause. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -12,9 +12,9 @@ import { fire } from "./load.ts";
 import { root, startSite } from "./serving.ts";
 
 const seconds = 8;
-/** How long a crowd is there before anything is measured. */
+/** The time between the start of a crowd and the measurement. */
 const settleMs = 2000;
-/** Between two requests of the visitor who reads, and of the one who sends forms. */
+/** The pauses between two requests of the visitor who reads pages, and of the one who sends forms. */
 const pagePauseMs = 20;
 const postPauseMs = 100;
 
@@ -25,7 +25,7 @@ export type CrowdFigures = {
   readonly crowd: CrowdName | null;
   readonly page: Times;
   readonly post: Times;
-  /** Answers that the crowd got, a second, and the share of them that were refusals (429 and 503). */
+  /** The crowd's responses per second, and the share of refusals (429 and 503) among them. */
   readonly perSecond: number;
   readonly refused: number;
 };
@@ -33,7 +33,7 @@ export type CrowdFigures = {
 export type CrowdsResult = {
   readonly rounds: number;
   readonly figures: readonly CrowdFigures[];
-  /** The same pricing query, again and again. */
+  /** Responses per second for one repeated pricing query. */
   readonly repeatedPerSecond: number;
 };
 
@@ -43,7 +43,7 @@ const timesOf = (all: readonly number[]): Times => ({
   max: Math.max(...all),
 });
 
-/** Asks one after the other until the time is over. Returns how long each took, in milliseconds. */
+/** Sends requests one after the other until the time is over. Returns their durations in milliseconds. */
 async function visit(pauseMs: number, ask: (index: number) => Promise<Response>, expected: number) {
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
@@ -117,7 +117,7 @@ export async function measureCrowds({
   const all: CrowdFigures[] = [];
   const repeated: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // A server of its own, so that every round begins with an empty store and no page kept.
+    // Each round starts a new server, with an empty store and an empty cache.
     const site = await startSite({ TRUST_PROXY: "127.0.0.1" });
     for (const crowd of [null, ...crowdNames]) {
       const figures = await measure(site.origin, crowd);

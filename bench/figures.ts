@@ -17,7 +17,7 @@ export const whole = (value: number): string => fixed(value);
 export const kilobytes = (bytes: number): string => fixed(bytes / 1000, 1);
 export const ratio = (value: number, limit: number): string => `${fixed(value / limit, 2)} ×`;
 
-/** A Markdown table: the first column is text, the others are figures. Wide enough to be read as it is, too. */
+/** A Markdown table: the first column is text, the others are numbers. Padded, so that its source is readable too. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const cells = [head, ...rows.map((row) => row.map(String))];
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));

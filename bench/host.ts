@@ -1,4 +1,4 @@
-/** The production server with one more page, an empty one, sent by the same code. */
+/** The production server with an additional empty page, sent by the same code. */
 import { join } from "node:path";
 import { createApp } from "../server/http/app.ts";
 import { compressNow, etagOf } from "../server/http/body.ts";
@@ -8,7 +8,7 @@ import { createLivePages } from "../server/http/live-pages.ts";
 import { run } from "../server/run.ts";
 import { emptyPath } from "./serving.ts";
 
-/** One word, since an empty body has no first paint. */
+/** One word, because an empty body has no first paint. */
 const html =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body>Empty</body></html>';
 

@@ -1,13 +1,13 @@
 /**
- * What the store can take at most here: acceptances one after the other, straight into it, each durable before the
- * next. Prints how many a second.
+ * The highest rate of the store on this machine: acceptances one after the other, without HTTP, each durable before the
+ * next. Prints the number per second.
  */
 import { parseEnvironment } from "../server/environment.ts";
 import { openStore } from "../server/store/open.ts";
 import type { Acceptance } from "../server/store/store.ts";
 import { fieldsOf, personOf } from "../testing/contact-requests.ts";
 
-/** What the intake makes of such a form, for the store alone. */
+/** The acceptance that the intake passes to the store for such a form. */
 function acceptanceFor(index: number): Acceptance {
   const person = personOf(index);
   const intervalMs = 30_000;
@@ -42,7 +42,7 @@ const end = performance.now() + seconds * 1000;
 let count = 0;
 while (performance.now() < end) {
   const { status } = await store.accept(acceptanceFor(count));
-  if (status !== "stored") throw new Error(`The store answered ${status}`);
+  if (status !== "stored") throw new Error(`The store returned ${status}`);
   count += 1;
 }
 await store.close();

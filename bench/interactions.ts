@@ -1,4 +1,4 @@
-/** How long each control of the configurator takes to show what it did, on a slow phone, with everything selected. */
+/** Measures the time to the next paint of each control of the configurator, on a slow phone with everything selected. */
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { optionKeys } from "../app/domain/catalogue.ts";
 import { validateSelection } from "../app/domain/selection.ts";
@@ -10,7 +10,7 @@ import { startSite } from "./serving.ts";
 
 export const slowdown = 4;
 
-/** `milliseconds`: from the press to the next paint; browsers do not report events under 16 ms: they count as 16. */
+/** `milliseconds`: from the press to the next paint. Browsers do not report events under 16 ms, which count as 16. */
 export type ControlFigures = { readonly control: string; readonly milliseconds: number };
 
 export type InteractionsResult = {
@@ -19,7 +19,7 @@ export type InteractionsResult = {
   readonly controls: readonly ControlFigures[];
 };
 
-/** Everything that can be chosen at once. The smallest pack leaves the most to choose. */
+/** All options that can be chosen together. With the smallest pack there are most. */
 const everything = validateSelection(catalogue, {
   projectType: "vitrine",
   durationMonths: "24",
@@ -37,7 +37,7 @@ const address = `${pathOf("pricing", "fr-fr")}${queryOf({
 const choice = (page: Page, name: string, value: string): Locator =>
   page.locator(`label:has(input:not([type=hidden])[name=${name}][value="${value}"])`);
 
-/** Presses the middle of an element as a finger would, without a script of the tool's around it. */
+/** Taps the middle of an element without running a script in the page. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await page.waitForTimeout(200);
@@ -57,7 +57,7 @@ const byKey = (name: string, key: string): Control => [name, (page) => page.keyb
 /** One option of each category. */
 const sample = [...new Map(everything.map((key) => [catalogue.options[key].category, key])).values()];
 
-/** In an order in which each finds what it needs. */
+/** In an order in which each control is available. */
 const controls: readonly Control[] = [
   byPress("payment: 12 months", (page) => choice(page, "duration", "12")),
   byPress("payment: 36 months", (page) => choice(page, "duration", "36")),
@@ -95,7 +95,7 @@ const controls: readonly Control[] = [
 
 type Timed = { readonly duration: number; readonly interactionId: number };
 
-/** Notes every event that the browser reports. */
+/** Records every event that the browser reports. */
 function observe(): void {
   const events: Timed[] = [];
   Object.assign(window, { events });
@@ -107,7 +107,7 @@ function observe(): void {
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** The longest of the events since the last time, once the page is at rest. */
+/** The longest event since the last call, once the page is idle. */
 async function longest(page: Page): Promise<number> {
   await page.waitForTimeout(500);
   return page.evaluate(() => {
@@ -129,7 +129,7 @@ async function round(browser: Browser, origin: string, log: (line: string) => vo
   const page = await context.newPage();
   await page.addInitScript(observe);
   await page.goto(`${origin}${address}`);
-  // The page's script comes after the first paint, and says when it has run.
+  // The page's script loads after the first paint, and sets this when it has run.
   await page.waitForFunction(() => "prerenderReady" in window);
   await page.locator("input[name=type]").first().focus();
   await page.locator("[data-island=configurator][data-hydrated]").waitFor();

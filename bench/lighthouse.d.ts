@@ -1,4 +1,4 @@
-/** The part of it that is used here, so that the project's type check needs none of this folder's packages. */
+/** The types that are used here, so that the project's type check does not need this folder's packages. */
 declare module "lighthouse" {
   type Audit = { readonly numericValue?: number; readonly details?: unknown };
   type Result = {

@@ -1,4 +1,4 @@
-/** How many pages and requests a second one process serves, against what this machine could do at most. */
+/** Measures the pages and requests per second of one process, and the highest rates of this machine to compare with. */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -23,11 +23,11 @@ export type LoadFigures = {
 export type LoadResult = {
   readonly rounds: number;
   readonly page: LoadFigures;
-  /** The same bytes from a server that does nothing else: out of memory, and read from a file each time. */
+  /** The same bytes from a minimal server: from memory, and read from a file for each request. */
   readonly memory: LoadFigures;
   readonly file: LoadFigures;
   readonly posts: LoadFigures;
-  /** Acceptances a second straight into the store, one after the other. */
+  /** Acceptances per second, one after the other, without HTTP. */
   readonly inserts: number;
 };
 
@@ -75,7 +75,7 @@ export async function fire({ url, expected, duration, post }: Target): Promise<L
   });
   const result = await run;
   if (unexpected.size > 0 || result.errors > 0)
-    throw new Error(`${url} answered ${[...unexpected].join(", ")}, ${result.errors} errors`);
+    throw new Error(`${url} returned ${[...unexpected].join(", ")}, ${result.errors} errors`);
   return {
     perSecond: times.length / duration,
     p50: quantile(times, 0.5),
@@ -132,7 +132,7 @@ export async function measureLoad(options: {
   const posts: LoadFigures[] = [];
   const inserts: number[] = [];
   for (let round = 0; round < options.rounds; round += 1) {
-    // A server of its own, so that every round begins with an empty store.
+    // Each round starts a new server, with an empty store.
     const site = await startSite({ TRUST_PROXY: "127.0.0.1" });
     const target = { url: `${site.origin}${pathOf("contact", "fr-fr")}`, expected: 303 };
     await fire({ ...target, duration: warmUpSeconds, post: { run: 1 } });

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: every section, written to `docs/performance.md`. `npm run bench -- pages load`: only these, printed.
- * `--rounds 1` for a quick look, `--all` for every page of both languages, `--write` to write what was asked for beside
- * what earlier runs have left in `.cache/bench`.
+ * `npm run bench`: all sections, written to `docs/performance.md`. `npm run bench -- pages load`: only these, printed.
+ * `--rounds 1` for a quick run, `--all` for every page of both languages, `--write` to write the requested sections
+ * together with those of earlier runs in `.cache/bench`.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

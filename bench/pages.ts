@@ -1,4 +1,4 @@
-/** Every page as Lighthouse sees it on a phone: what it weighs, when it paints, its scores. */
+/** Measures pages with Lighthouse as on a phone: bytes, paints, scores. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import lighthouse from "lighthouse";
@@ -10,7 +10,7 @@ import { emptyPath, startSite, temporaryFolder } from "./serving.ts";
 
 export type PageBytes = Readonly<Record<"html" | "css" | "script" | "font" | "image" | "total", number>>;
 
-/** Bytes as they come, headers too; times in milliseconds; scores of 100. */
+/** Bytes as transferred, with headers; times in milliseconds; scores from 0 to 100. */
 export type PageFigures = {
   readonly name: string;
   readonly bytes: PageBytes;
@@ -28,7 +28,7 @@ export type PagesResult = {
   readonly pages: readonly PageFigures[];
 };
 
-/** Every page that search engines list in French, one case study for all; the three that count most in English too. */
+/** All indexable French pages, with one case study; the three most important ones in English too. */
 function measuredPaths(all: boolean): readonly string[] {
   const listed = pageIds.filter((page) => pages[page].indexable);
   const some = (locale: Locale) =>
@@ -40,7 +40,7 @@ function measuredPaths(all: boolean): readonly string[] {
   ];
 }
 
-/** A browser that has seen nothing yet, driven through a port. */
+/** Starts a browser with an empty profile, controlled through a port. */
 async function launch(executable: string) {
   const child = spawn(
     executable,
@@ -138,7 +138,7 @@ async function measure(executable: string, url: string, everything: boolean): Pr
   }
 }
 
-/** The medians of one page's rounds; the scores that only the first round asked for are that round's. */
+/** The medians of one page's rounds. Some scores are measured in the first round only. */
 function medianOf(rounds: readonly PageFigures[]): PageFigures {
   const [first] = rounds;
   if (first === undefined) throw new Error("A page was never measured");
@@ -171,7 +171,7 @@ export async function measurePages(options: {
   for (let round = 0; round < options.rounds; round += 1)
     for (const path of paths) {
       const once = () => measure(options.chromium, `${site.origin}${path}`, round === 0);
-      // Now and then Lighthouse loses its trace: another browser has another.
+      // Sometimes Lighthouse loses its trace: it is measured again with a new browser.
       const figures = await once().catch((error: Error) => {
         options.log(`again: ${error.message}`);
         return once();

@@ -1,7 +1,7 @@
 /**
  * Alternatives to this site: templates from public repositories, each built and served on one machine with
  * brotli and a cold cache. Mobile Lighthouse 13.5 (simulated), medians of five interleaved rounds, 20 November 2026.
- * Bytes are solid; times move with the machine, so they compare within a table and not across two.
+ * Bytes can be compared between tables; times depend on the machine, and can be compared only within one table.
  */
 import type { PageFigures } from "./pages.ts";
 
@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
 
 const thousand = (kilobytes: number) => Math.round(kilobytes * 1000);
 
-/** No CLS: it was not kept. */
+/** Without CLS, which was not recorded. */
 export const peers: readonly PageFigures[] = rows.map(
   ([
     name,

@@ -1,4 +1,4 @@
-/** Programs that serve while something is measured, each a process of its own. */
+/** The servers that are measured, each a process of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, rmSync } from "node:fs";
@@ -10,14 +10,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 export const root = join(import.meta.dirname, "..");
 export const emptyPath = "/empty/";
 
-/** What to do when this program ends, however it ends. */
+/** Called when this program ends, also after an error or a signal. */
 const cleanUps: (() => void)[] = [];
 process.once("exit", () => {
   for (const cleanUp of cleanUps) cleanUp();
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-/** A folder on this machine's disk, gone when this program ends. */
+/** A folder on this machine's disk, deleted when this program ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
@@ -36,7 +36,7 @@ export async function freePort(): Promise<number> {
 
 export type Serving = { readonly origin: string; stop(): Promise<void> };
 
-/** Starts a program of the project that listens on PORT, and waits until it answers. What it writes goes to a file. */
+/** Starts a program of the project that listens on PORT, and waits until it responds. Its output is written to a file. */
 export async function startServing(
   program: string,
   {

@@ -1,6 +1,6 @@
 /**
- * What a server can do at most here: node:http and the compressed page, nothing else. `memory`: held from the start.
- * `file`: read from disk for each request, as a plain file server streams it.
+ * The fastest server possible on this machine: node:http and the compressed page, nothing else. `memory`: read once.
+ * `file`: read from disk for each request, like a simple file server.
  */
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only when a test moves it. */
 export function manualClock(start = "2026-11-21T12:00:00.000Z") {
   let now = Date.parse(start);
   return Object.assign(() => now, {
@@ -10,7 +10,7 @@ export function manualClock(start = "2026-11-21T12:00:00.000Z") {
   });
 }
 
-/** Waits until something is so; fails the test where it has not become so after a few seconds. */
+/** Waits until a condition is true. Throws if it is still false after a few seconds. */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
@@ -18,7 +18,7 @@ export async function until(
 ): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error(`Still not so after ${withinMs} ms: ${what}`);
+    if (performance.now() > deadline) throw new Error(`Not true after ${withinMs} ms: ${what}`);
     await sleep(5);
   }
 }

@@ -1,8 +1,8 @@
-/** Contact requests of people who never wrote before, each from a network of their own, so that no limit is met. */
+/** Contact requests of new people, each from another network, so that no rate limit applies. */
 
 type Person = { readonly email: string; readonly address: string };
 
-/** `run` keeps the people of one run apart from those of another. */
+/** `run`: different runs have different people. */
 export function personOf(index: number, run = 0): Person {
   return {
     email: `person-${run}-${index}@visitor.example`,
@@ -20,7 +20,7 @@ export const fieldsOf = ({ email }: Person) => ({
   message: "Bonjour, voici notre projet : cinquante produits, deux langues, une livraison par bateau.",
 });
 
-/** The form as a browser posts it, with a key of its own. */
+/** The form as a browser posts it, with a new key. */
 export function bodyOf(index: number, run: number): string {
   return new URLSearchParams({
     ...fieldsOf(personOf(index, run)),

@@ -1,4 +1,4 @@
-/** What visitors fill into the forms. */
+/** The values that visitors type into the forms. */
 import { routes } from "./routes.ts";
 import type { Locale } from "./words.ts";
 
@@ -24,14 +24,14 @@ export const contactValues = (email: string, changes: Partial<ContactValues> = {
   ...changes,
 });
 
-/** What the browser itself would post, for requests without a browser. */
+/** The fields as a browser posts them, for requests without a browser. */
 export const formFields = (locale: Locale, values: Partial<ContactValues>): Record<string, string> => ({
   _redirect: routes.thankYou[locale],
   _append: "false",
   ...values,
 });
 
-/** One configuration, worked out by hand: (5,753.45 + 290) - 5 %, deposit 30 %, 24 months; 149 a month beside it. */
+/** One configuration, calculated by hand: (5,753.45 + 290) - 5 %, deposit 30 %, 24 months; 149 a month beside it. */
 export const example = {
   query: "?type=vitrine&duration=24&pack=advanced&options=dark_mode,maintenance_silver",
   fields: {

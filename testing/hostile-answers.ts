@@ -1,8 +1,8 @@
-/** Forms and pages as no browser sends them, and what has to be so of every answer. */
+/** Names of hostile form fields, and the checks of every response. */
 import { join } from "node:path";
 import fc from "fast-check";
 
-/** The same field once, several times, or as some frameworks nest them. */
+/** A field's name: plain, repeated, or nested as in some frameworks. */
 export const fieldName = (names: readonly string[]) =>
   fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...names) },
@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, "..");
 const tag = /<([a-zA-Z][\w-]*)((?:\s+[\w:.-]+(?:="[^"]*")?)*)\s*\/?>/y;
 const otherMarkup = /<!doctype html>|<!--(?!>)[^<>]*-->|<\/[a-zA-Z][\w-]*>/iy;
 
-/** What is wrong with a page that holds somebody's text: null where every bit of markup is our own. */
+/** The first foreign markup in a page that contains hostile text, or null if all markup is the site's own. */
 export function intrusionIn(html: string): string | null {
   let at = 0;
   for (;;) {
@@ -44,7 +44,7 @@ export function intrusionIn(html: string): string | null {
       )
         return `an address that is a script: ${around}`;
     }
-    // What stands in these is text up to their own end.
+    // The content of these elements is text up to their end tag.
     if (/^(?:script|style)$/i.test(name)) {
       const end = html.toLowerCase().indexOf(`</${name.toLowerCase()}`, at);
       if (/<\/?zqx/i.test(html.slice(at, end))) return `markup inside a ${name}`;
@@ -53,7 +53,7 @@ export function intrusionIn(html: string): string | null {
   }
 }
 
-/** What no answer may be, whatever was asked. Null where all is well. */
+/** The problem of a response, whatever the request was, or null. */
 export function complaintAbout(
   { status, headers }: { readonly status: number; readonly headers: ReadonlyMap<string, string> },
   body: string,

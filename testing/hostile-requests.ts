@@ -1,4 +1,4 @@
-/** Requests that no browser makes, well-formed enough for an HTTP client to send. */
+/** Requests that no browser sends, but that an HTTP client can send. */
 import fc from "fast-check";
 import { contactFields } from "#app/forms/contact.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
@@ -14,15 +14,15 @@ export type HostileRequest = {
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** What the intake is to answer where it is not the real one: 303, 429 or 503. */
+  /** The status that a fake intake leads to: 303, 429 or 503. */
   readonly intake: number;
 };
 
-/** Mostly the first: an answer that is a page costs as much as ten that are none. */
+/** Mostly `first`: a response with a page takes as long as ten others. */
 const often = <T>(first: T, ...others: readonly T[]) =>
   fc.oneof({ weight: 10, arbitrary: fc.constant(first) }, ...others.map((value) => fc.constant(value)));
 
-/** A form as a list of names and values, among them a whole and valid one in most cases. */
+/** A form as a list of names and values. Most contain a complete valid form. */
 const pairsOf = (names: readonly string[], valid: Readonly<Record<string, string>>) =>
   fc
     .tuple(

@@ -1,4 +1,4 @@
-/** What nobody types but those who look for a way in. Imported by tests only. */
+/** Texts that attackers type. Imported by tests only. */
 import fc from "fast-check";
 
 /** Repeats a run: fast-check prints the seed and the path of whatever fails. */
@@ -55,7 +55,7 @@ const oddities = [
   "........................@................",
 ];
 
-/** Text made of these and of anything else; every one carries a word to look for where it does not belong. */
+/** Text made of these and of any characters. Each contains a marker word, which must not appear in logs and markup. */
 export const hostileText = fc
   .array(
     fc.oneof(
@@ -78,7 +78,7 @@ export const hostileText = fc
 
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\uFFFD");
 
-/** One text as some client would encode it in a form or a query: rightly, half, twice, or not at all. */
+/** A text as clients may encode it in a form or a query: correctly, partly, twice, or not at all. */
 export const encoded = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(text, fc.constantFrom("right", "right", "right", "plus", "raw", "twice", "latin", "broken"))

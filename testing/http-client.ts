@@ -1,4 +1,4 @@
-/** Clients that keep their connections and send whatever a client can send: HTTP/1.1 straight, HTTP/2 through TLS. */
+/** Clients that keep their connections and can send any request: HTTP/1.1 without TLS, HTTP/2 through TLS. */
 import { Agent, request } from "node:http";
 import { type ClientHttp2Session, connect, type OutgoingHttpHeaders } from "node:http2";
 import type { HostileRequest } from "./hostile-requests.ts";
@@ -13,13 +13,13 @@ export type Client = { send(request: HostileRequest): Promise<Answer>; close(): 
 
 type Headers = Readonly<Record<string, unknown>>;
 
-/** An answer that takes longer hangs. In milliseconds. */
+/** A response that takes longer counts as hanging. In milliseconds. */
 const hangsAfterMs = 30_000;
 
-/** nginx ends a connection over a longer address than its buffers hold; hostile ones are as hostile up to here. */
+/** nginx closes the connection for addresses longer than its buffers, so tests through TLS send shorter ones. */
 const longestThroughTls = 6000;
 
-/** What may stand in a request's line: the rest is encoded, as every HTTP client does. */
+/** Encodes characters that a request line cannot contain, as every HTTP client does. */
 const writable = (target: string): string =>
   target.replace(/[^!-~]/g, (character) => encodeURIComponent(character.replace(/\p{Surrogate}/u, "\uFFFD")));
 
@@ -102,7 +102,7 @@ export function http2Client(origin: string, port: number): Client {
       try {
         return await sendOver(used, whole, body);
       } catch (error) {
-        // A proxy ends a connection after some number of requests, and what was under way is to be sent again.
+        // A proxy closes a connection after some number of requests; the interrupted request is sent again.
         if (!used.closed && !used.destroyed) throw error;
         return sendOver(usable(), whole, body);
       }

@@ -11,7 +11,7 @@ import { createLog } from "#server/log.ts";
 const unlimited = { burst: Number.MAX_SAFE_INTEGER, perSecond: 1, waiting: Number.MAX_SAFE_INTEGER };
 const root = join(import.meta.dirname, "..");
 
-/** `ask` answers as the server would; `log` is all that it has written so far. */
+/** `ask` returns the server's response; `log` returns its output so far. */
 export async function openApp(intake: LeadIntake) {
   let written = "";
   const build = await import(join(root, "build/server/index.js"));
@@ -28,7 +28,7 @@ export async function openApp(intake: LeadIntake) {
     sampleSites: new Map(),
     publicFiles: await loadFolder(join(root, "public"), "/"),
     videoFiles: new Map(),
-    // Thousands of requests one after the other, from a handful of addresses: each is to get to its page.
+    // Unlimited, because a few addresses send thousands of requests, and each has to reach its page.
     renderLimits: { page: unlimited, form: unlimited },
   });
   const connection = {

@@ -1,9 +1,9 @@
-/** A server's services in a process of their own, to be killed. Imported by tests only. */
+/** The server's services in a process that tests kill. Imported by tests only. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { onTestFinished } from "vitest";
 
-/** Takes these requests in one after the other, says what came of each, and lives until it is killed. */
+/** Submits these requests one after the other, prints each outcome, and runs until it is killed. */
 export function startProcess(env: Record<string, string>, submissions: readonly object[]): ChildProcess {
   const program = `
     import { createLeadServices } from "#server/services.ts";
@@ -30,7 +30,7 @@ export function startProcess(env: Record<string, string>, submissions: readonly 
   return child;
 }
 
-/** Kills it as a power cut would. */
+/** Kills it without warning, like a power failure. */
 export async function killed(child: ChildProcess): Promise<void> {
   child.kill("SIGKILL");
   await once(child, "exit");

@@ -1,4 +1,4 @@
-/** Requests as people send them. */
+/** Sample requests for tests. */
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import type { Selection } from "#app/domain/selection.ts";
@@ -14,7 +14,7 @@ type Changes = Partial<Omit<ContactSubmission, "kind" | "fields" | "sender">> & 
   readonly sender?: Partial<ContactSubmission["sender"]>;
 };
 
-/** A request as a person sends it. Each is of another person unless `fields.email` says otherwise. */
+/** A contact request. Each is from another person, unless `fields.email` is given. */
 let people = 0;
 export function submission({ fields, sender, ...rest }: Changes = {}): ContactSubmission {
   people += 1;
@@ -45,7 +45,7 @@ type QuoteChanges = Partial<Omit<QuoteSubmission, "kind" | "fields" | "sender" |
   readonly selection?: Partial<Selection>;
 };
 
-/** The record of a selection; Advanced over 24 months with something of every kind where nothing else is said. */
+/** The record of a selection; by default Advanced over 24 months with an option of every kind. */
 export function quoteRecord(locale: Locale, selection: Partial<Selection> = {}): QuoteSubmission["quote"] {
   const chosen: Selection = {
     projectType: "vitrine",
@@ -59,7 +59,7 @@ export function quoteRecord(locale: Locale, selection: Partial<Selection> = {}):
   return record;
 }
 
-/** A request for a quote as a person sends it, each of another person as well. */
+/** A request for a quote. Each is from another person too. */
 export function quoteSubmission({ fields, selection, ...changes }: QuoteChanges = {}): QuoteSubmission {
   const { sender, fields: person, ...sending } = submission(changes);
   return {
@@ -78,7 +78,7 @@ export function quoteSubmission({ fields, selection, ...changes }: QuoteChanges 
   };
 }
 
-/** A lead with a quote, as a store gives it. */
+/** A lead with a quote, as the store returns it. */
 export function quoteLead(changes: QuoteChanges & { readonly id?: string } = {}): QuoteLead {
   const { id = "1M7XYBBZH9DCNTG6", ...sent } = changes;
   const { kind, locale, fields, quote: record } = quoteSubmission(sent);

@@ -1,17 +1,17 @@
-/** What mail clients and PDF viewers make links of, for tests. */
+/** Finds the texts that mail clients and PDF viewers turn into links. */
 import fc from "fast-check";
 import { LinkifyIt } from "linkify-it";
 
-// With every guess that it offers: hosts without a scheme, numeric addresses, e-mail addresses, any end of two letters.
+// With all its heuristics: hosts without a scheme, IP addresses, e-mail addresses, any top-level domain of two letters.
 const linkifier = new LinkifyIt({ fuzzyLink: true, fuzzyIP: true, fuzzyEmail: true, urlAuth: true });
 linkifier.tlds(["example", "test", "onion", "local", "lan", "app", "shop", "онлайн"], true);
-// What some clients know besides.
+// Other schemes that some clients support.
 for (const scheme of ["tel:", "sms:", "skype:", "file:", "javascript:", "callto:", "geo:"])
   linkifier.add(scheme, { validate: (text, at) => /^\S*/.exec(text.slice(at))?.[0].length ?? 0 });
 
 /**
- * Coarser than any client: a host (two labels and a dot, in each of its written forms), a scheme, an address, a network
- * share. Single letters with a dot between them are initials, and numbers need three dots.
+ * Stricter than any client: a host (two labels and a dot, in each Unicode form), a scheme, an address, a network share.
+ * Single letters with a dot between them count as initials, and numbers need three dots.
  */
 const coarse = [
   /[\p{L}\p{N}_-][.\u2024\u3002\uFE52\uFF0E\uFF61]+[\p{L}\p{N}_-]*\p{L}[\p{L}\p{N}_-]/u,
@@ -23,13 +23,13 @@ const coarse = [
   /\p{L}\.\p{L}[/:?#]/u,
 ];
 
-/** Each thing in a text that some client would make a link of. */
+/** Each part of a text that some client would turn into a link. */
 export function linksIn(text: string): readonly string[] {
   const found = linkifier.match(text)?.map(({ raw }) => raw) ?? [];
   return [...found, ...coarse.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])];
 }
 
-/** Texts that clients make links of, or nearly. */
+/** Texts that clients turn into links, or that are similar to those. */
 export const linkLike = [
   ...["t.me/x", "x.com/a", "1.1.1.1/p", "1.1.1.1", "g.co", "bit.ly/2x", "evil.example", "www.evil.example"],
   ...["https://evil.example/win", "HTTP://EVIL.EXAMPLE", "http://awww.aa", "//evil.example", "//localhost/x"],

@@ -1,4 +1,4 @@
-/** A mail server for journeys: real SMTP on the loopback. */
+/** A mail server for journeys: real SMTP on 127.0.0.1. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
@@ -9,14 +9,14 @@ export type Received = { readonly to: readonly string[]; readonly mail: Email };
 export type MailPeer = {
   readonly url: string;
   readonly port: number;
-  /** Everything that arrived whole, oldest first. */
+  /** All complete mails, oldest first. */
   readonly received: readonly Received[];
-  /** What arrived for one address. */
+  /** The mails for one address. */
   to(address: string): readonly Received[];
   close(): Promise<void>;
 };
 
-/** Starts one. `mute`: takes each message and never says so. `port`: where one of them was before. */
+/** Starts a mail server. `mute`: receives each message and never confirms it. `port`: the port of an earlier one. */
 export async function openMailPeer(options: { mute?: boolean; port?: number } = {}): Promise<MailPeer> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -32,7 +32,7 @@ export async function openMailPeer(options: { mute?: boolean; port?: number } = 
       });
     },
   });
-  // A client that dies in the middle of a sentence is what some tests are about.
+  // Some tests kill the client in the middle of an SMTP session.
   server.on("error", () => {});
   server.listen(options.port ?? 0, "127.0.0.1");
   await once(server.server, "listening");

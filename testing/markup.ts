@@ -1,4 +1,4 @@
-/** Reads pages that came without a browser. Enough for our own markup, whose attributes are all quoted. */
+/** Reads HTML without a browser. Sufficient for the site's own markup, whose attributes are all quoted. */
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
@@ -21,7 +21,7 @@ export function elements(html: string, name: string): readonly Attributes[] {
   );
 }
 
-/** The text of every element of this name, tags and spare spaces left out. */
+/** The text of every element of this name, without tags and repeated spaces. */
 export function texts(html: string, name: string): readonly string[] {
   return [...html.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, "g"))].map(
     ([, inner = ""]) =>
@@ -31,14 +31,14 @@ export function texts(html: string, name: string): readonly string[] {
   );
 }
 
-/** The values of one attribute, wherever it stands. */
+/** The values of one attribute on any element. */
 export function valuesOf(html: string, attribute: string): readonly string[] {
   return [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, "g"))].map(([, value = ""]) =>
     decode(value),
   );
 }
 
-/** What stands in `<main>`. */
+/** The content of `<main>`. */
 export function mainOf(html: string): string {
   return /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 }

@@ -1,14 +1,14 @@
-/** A client that speaks in bytes, well-formed or not. */
+/** A client that sends any bytes, valid HTTP or not. */
 import { connect, type Socket } from "node:net";
 
 export type RawAnswer = {
-  /** Null where nothing that is an answer came. */
+  /** Null if no valid response was received. */
   readonly status: number | null;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 };
 
-/** The first answer in what came over a connection. */
+/** The first response in the received text. */
 function readAnswer(received: string): RawAnswer {
   const [head = "", ...rest] = received.replace(/^HTTP\/1\.1 100 .*?\r\n\r\n/s, "").split("\r\n\r\n");
   const [line = "", ...fields] = head.split("\r\n");
@@ -24,17 +24,17 @@ function readAnswer(received: string): RawAnswer {
   };
 }
 
-/** Sends these bytes, in pieces, says that there are no more, and reads until the server has closed. */
+/** Sends these bytes in pieces, ends its side of the connection, and reads until the server closes it. */
 export function sendBytes(port: number, pieces: readonly Uint8Array[]): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     const received: Buffer[] = [];
     const hanging = setTimeout(() => {
       socket.destroy();
-      reject(new Error("The server neither answers nor closes"));
+      reject(new Error("The server neither responds nor closes the connection"));
     }, 20_000);
     socket.on("data", (data) => received.push(data));
-    // It may have closed before it has read everything.
+    // The server may close the connection before it has read everything.
     socket.on("error", () => {});
     socket.on("end", () => socket.end());
     socket.on("close", () => {
@@ -46,7 +46,7 @@ export function sendBytes(port: number, pieces: readonly Uint8Array[]): Promise<
   });
 }
 
-/** Opens a connection, sends the bytes, and then one more now and then without ever coming to an end. */
+/** Opens a connection, sends the bytes, and then one more byte at intervals without end. */
 export function openDripping(port: number, bytes: string): { readonly socket: Socket; end(): void } {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});

@@ -3,7 +3,7 @@ import { pageEntry, pageIds } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import type { Locale } from "./words.ts";
 
-/** The addresses of docs/product.md#addresses, written out: the site's own table is what is tested. */
+/** The addresses of docs/product.md#addresses, written out, because the site's own table is tested with them. */
 export const routes = {
   home: { "fr-fr": "/fr-fr/", "en-en": "/en-en/" },
   services: { "fr-fr": "/fr-fr/services/", "en-en": "/en-en/services/" },
@@ -26,7 +26,7 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 export const routeNames = Object.keys(routes) as readonly RouteName[];
 
-/** The pages that are in no index. */
+/** The pages with `noindex`. */
 export const hiddenRoutes: readonly RouteName[] = ["thankYou", "construction"];
 
 export const services = [
@@ -47,10 +47,10 @@ export const construction = (locale: Locale, service: Service): string =>
 export const projectSlugs = itemSlugs.project;
 export const projectPath = (locale: Locale, slug: string): string => `/${locale}/portfolio/${slug}`;
 
-/** A project that is there, whichever it is. */
+/** Any existing project. */
 export const someSlug = projectSlugs[0] ?? "";
 
-/** Each page once a language, one project among them. */
+/** Each page in both languages, with one project. */
 export const pairs: readonly { readonly name: string; readonly path: Readonly<Record<Locale, string>> }[] = [
   ...routeNames.map((name) => ({ name, path: routes[name] })),
   {
@@ -59,14 +59,14 @@ export const pairs: readonly { readonly name: string; readonly path: Readonly<Re
   },
 ];
 
-/** As fixed as those above: laws and search engines ask for them. */
+/** As fixed as those above: laws and search engines require them. */
 export const privacyPath = { "fr-fr": "/fr-fr/confidentialite/", "en-en": "/en-en/privacy/" } as const;
 export const accessibilityPath = {
   "fr-fr": "/fr-fr/accessibilite/",
   "en-en": "/en-en/accessibility/",
 } as const;
 
-/** Every page of the site's own table, one item of each list among them. `bare`: without header and footer. */
+/** Every page of the site's own table, with one item of each list. `bare`: without header and footer. */
 export const everyPage = pageIds.map((name) => ({
   name,
   bare: pageEntry(name).bare === true,
@@ -75,5 +75,5 @@ export const everyPage = pageIds.map((name) => ({
 
 export const languageOf = { "fr-fr": "fr", "en-en": "en" } as const;
 
-/** The public origin that pages name themselves by. */
+/** The public origin in the addresses that pages contain. */
 export const publicOrigin = identity.origin;

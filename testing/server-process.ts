@@ -8,18 +8,18 @@ import { promisify } from "node:util";
 
 const root = join(import.meta.dirname, "..");
 const ownNode = join(root, "node_modules/.bin/node");
-/** The project's own Node where it is installed: whoever calls the test runner may be an older one. */
+/** The project's own Node if it is installed: the test runner's may be older. */
 const node = existsSync(ownNode) ? ownNode : process.execPath;
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Only what a program needs from this machine, so that no setting of ours reaches the server by chance. */
+/** Only the variables that a program needs, so that the server gets none of this machine's settings by chance. */
 function cleanEnvironment(variables: Variables): Record<string, string> {
   const { PATH = "", HOME = "", TMPDIR = "" } = process.env;
   return { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: "production", ...variables };
 }
 
-/** An empty folder; `remove` deletes it. In memory where the system can, so that no disk is waited for. */
+/** An empty folder; `remove` deletes it. In memory if the system supports it, which is faster than a disk. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const memory = "/dev/shm";
   const path = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), "site-"));
@@ -30,15 +30,15 @@ export type ServerProcess = {
   readonly pid: number;
   readonly origin: string;
   readonly port: number;
-  /** All that it has written so far, both streams. */
+  /** Its output so far, from both streams. */
   output(): string;
-  /** Sends a signal and waits for the end. Answers the exit code, null where the signal itself ended it. */
+  /** Sends a signal and waits for the end. Returns the exit code, or null if the signal ended it. */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
-  /** The end, whenever it comes. */
+  /** Resolves with the exit code at its end. */
   readonly exited: Promise<number | null>;
 };
 
-/** `through`: a program that becomes the server, with the server's command as its last arguments. */
+/** `through`: a command that starts the server, whose own command is added as the last arguments. */
 function launch(variables: Variables, through: readonly string[] = []) {
   const [command = node, ...args] = [...through, node, "server/main.ts"];
   const child: ChildProcess = spawn(command, args, {
@@ -57,7 +57,7 @@ function launch(variables: Variables, through: readonly string[] = []) {
   return { child, written, exited };
 }
 
-/** Starts the server on a free port of the loopback, and waits until it says where it listens. */
+/** Starts the server on a free port of 127.0.0.1, and waits until it prints its address. */
 export async function startServer(
   variables: Variables,
   through: readonly string[] = [],
@@ -90,7 +90,7 @@ export async function startServer(
   };
 }
 
-/** Starts a server that is not expected to stay, and answers how it ended. */
+/** Starts a server that is expected to fail, and returns how it ended. */
 export async function startAndFail(variables: Variables) {
   const { child, written, exited } = launch({ HOST: "127.0.0.1", PORT: "0", ...variables });
   const deadline = setTimeout(() => child.kill("SIGKILL"), 40_000);
@@ -99,14 +99,14 @@ export async function startAndFail(variables: Variables) {
   return { code, ...written };
 }
 
-/** `npm run leads -- …` beside a server with these variables. Answers what it prints. */
+/** `npm run leads -- …` beside a server with these variables. Returns its output. */
 export async function leadsProgram(variables: Variables, ...args: readonly string[]): Promise<string> {
   const env = cleanEnvironment(variables);
   const { stdout } = await promisify(execFile)(node, ["server/cli/main.ts", ...args], { cwd: root, env });
   return stdout;
 }
 
-/** `npm run check-live -- --json` with these variables: what it finds, by the id of the check. */
+/** `npm run check-live -- --json` with these variables: the outcomes, by the ID of the check. */
 export async function checkLive(variables: Variables): Promise<ReadonlyMap<string, string>> {
   const args = ["server/check-live/main.ts", "--json"];
   const { stdout } = await promisify(execFile)(node, args, {
@@ -117,7 +117,7 @@ export async function checkLive(variables: Variables): Promise<ReadonlyMap<strin
   return new Map(checks.map(({ id, status, reason = "" }) => [id, `${status} ${reason}`.trim()]));
 }
 
-/** `npm run leads -- …` beside a server that keeps its leads in this folder. */
+/** `npm run leads -- …` beside a server that stores its leads in this folder. */
 export async function leadsCommand(dataDir: string, ...args: readonly string[]): Promise<string> {
   return leadsProgram({ DATA_DIR: dataDir }, ...args);
 }

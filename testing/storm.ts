@@ -1,4 +1,4 @@
-/** Many visitors at once, on servers that die under them. */
+/** Many visitors at once, on servers that are killed meanwhile. */
 import { once } from "node:events";
 import { Agent, request as httpRequest } from "node:http";
 import { createServer, type Server } from "node:net";
@@ -9,7 +9,7 @@ import { type ServerProcess, startServer } from "./server-process.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
-/** A server that is killed now and then, and started again on its port, as a supervisor would. */
+/** A server that is killed at times, and started again on the same port, as by systemd. */
 export type Mortal = {
   readonly port: number;
   /** Kills it at once, and starts it again. Resolves when it serves. */
@@ -38,13 +38,13 @@ export async function startMortal(variables: Variables): Promise<Mortal> {
 
 export const emailOf = (person: number): string => `person-${person}@visitor.example`;
 
-/** What the browser of this person sends: the same bytes, with the same key, each time. */
+/** The form of a person's browser: each time the same bytes, with the same key. */
 function formOf(person: number): string {
   const fields = formFields("en-en", contactValues(emailOf(person)));
   return new URLSearchParams({ ...fields, _key: `form-of-person-${person}`, _elapsed: "45000" }).toString();
 }
 
-/** Sends a form once. Answers the status, or null where the connection broke before there was one. */
+/** Sends a form once. Returns the status, or null if the connection broke before. */
 function sendOnce(port: number, agent: Agent, person: number): Promise<number | null> {
   const body = formOf(person);
   return new Promise((resolve) => {
@@ -68,15 +68,15 @@ function sendOnce(port: number, agent: Agent, person: number): Promise<number | 
 }
 
 export type Storm = {
-  /** How many connections broke under somebody. */
+  /** The number of broken connections. */
   readonly broken: number;
-  /** Statuses other than 303, which nobody is to see. */
+  /** Statuses other than 303: there should be none. */
   readonly others: readonly number[];
 };
 
 /**
- * Everybody sends a form of their own until it is answered, `atOnce` people at a time, each to a port in turn. After
- * each share of the answers a server is killed: `kill` is called with how many were before.
+ * Each person sends a form until there is a response, `atOnce` people at a time, to the ports in turn. After each equal
+ * share of the responses a server is killed: `kill` is called with the number of earlier kills.
  */
 export async function sendAll({
   people,
@@ -110,7 +110,7 @@ export async function sendAll({
         await sleep(50);
       }
       answered += 1;
-      // The last share of the answers comes after the last kill.
+      // The last share of the responses is after the last kill.
       if (killed < kills && answered >= ((killed + 1) * people) / (kills + 1)) {
         const time = killed;
         killed += 1;
@@ -124,7 +124,7 @@ export async function sendAll({
   return { broken, others };
 }
 
-/** A mail server that takes every connection and never says a word. */
+/** A mail server that accepts every connection and never sends anything. */
 export async function openSilentPeer(): Promise<{ readonly url: string; close(): void }> {
   const server: Server = createServer((socket) => socket.on("error", () => {}).resume());
   server.listen(0, "127.0.0.1");

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "./server-process.ts";
 
-/** An empty folder that is gone when the unit test is over. */
+/** Creates an empty folder, which is deleted at the end of the unit test. */
 export function temporaryDirectory(): string {
   const { path, remove } = temporaryFolder();
   onTestFinished(remove);

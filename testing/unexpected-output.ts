@@ -1,6 +1,6 @@
 /**
- * A test that makes the code complain fails, unless it said that it would: `vi.spyOn(console, "error")
- * .mockImplementation(…)` in the test takes the complaint, and asserts it.
+ * A test fails if the code writes to the console. A test that expects a message replaces the method and asserts the
+ * call: `vi.spyOn(console, "error").mockImplementation(…)`.
  */
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
@@ -15,5 +15,5 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(complaints, "nothing is written to the console unannounced").toEqual([]);
+  expect(complaints, "the code writes nothing unexpected to the console").toEqual([]);
 });

@@ -4,13 +4,13 @@ import { dictionaries } from "#app/i18n/words.ts";
 
 export { type Locale, locales };
 
-/** The site's own words, to find things by. Words that may not change are written out in the tests. */
+/** The site's own words, for finding elements. Words that must not change are written out in the tests. */
 export const words: Readonly<Record<Locale, Translate>> = {
   "fr-fr": translator(dictionaries["fr-fr"]),
   "en-en": translator(dictionaries["en-en"]),
 };
 
-/** A text without what typesetting adds, to compare it with plain characters. */
+/** A text without typographic spaces, quotes and apostrophes, for comparing it with plain characters. */
 export function plain(text: string): string {
   return text
     .replaceAll("’", "'")

@@ -6,7 +6,7 @@ export function buildText({ projects, cold, warm, growth }: BuildResult): string
   return [
     "## Build",
     "",
-    `With the site's ${projects} case studies: ${fixed(cold, 1)} s with nothing kept from a build before,`,
+    `With the site's ${projects} case studies: ${fixed(cold, 1)} s without the caches of an earlier build,`,
     `${fixed(warm, 1)} s with the pictures kept. With copies of case studies, each with pictures of its own: the build`,
     "that sees them first makes their pictures, the next one only their pages.",
     "",
@@ -24,7 +24,7 @@ export function buildText({ projects, cold, warm, growth }: BuildResult): string
   ].join("\n");
 }
 
-/** Linear: a case study costs the last build no more than a tenth above what it costs the first. */
+/** Linear: in the last build a case study takes at most a tenth longer than in the first. */
 export function buildGoals({ warm, growth }: BuildResult): readonly Goal[] {
   const costs = growth.map(
     ({ fresh, first, next, copies }) => (first - next) / fresh + (next - warm) / copies,

@@ -3,7 +3,7 @@ import type { CrowdsResult } from "../crowds.ts";
 import { fixed, table, whole } from "../figures.ts";
 import type { Goal } from "./goals.ts";
 
-/** Of the page and the post in milliseconds, of the repeated query in answers a second. */
+/** `page` and `post` in milliseconds; `repeated` in responses per second. */
 const limits = { page: 50, post: 250, repeated: 3000 } as const;
 const reason =
   "The clients share the cores with the server, and so did whatever else ran on this machine: with nobody there, the times of the first row are of the machine alone.";

@@ -1,7 +1,7 @@
-/** The targets of the benchmark, and which of them are met. */
+/** The targets of the benchmark, and whether each is met. */
 import { table } from "../figures.ts";
 
-/** One target. `reason`: why it is not met, where it is not. */
+/** One target. `reason`: why it is not met. */
 export type Goal = {
   readonly what: string;
   readonly limit: string;
@@ -10,7 +10,7 @@ export type Goal = {
   readonly reason: string;
 };
 
-/** The reason of what no known limit explains. */
+/** The reason if no known limit explains it. */
 export const unexplained = "It was met when this was written: find what has changed since.";
 
 export function goalsTable(goals: readonly Goal[]): string {
@@ -20,7 +20,7 @@ export function goalsTable(goals: readonly Goal[]): string {
   );
 }
 
-/** For each target that is not met: why it is not. */
+/** For each target that is not met, the reason. */
 export function reasonsText(goals: readonly Goal[]): readonly string[] {
   const missed = new Map<string, string[]>();
   for (const { what, met, reason } of goals)

@@ -113,7 +113,7 @@ export function pagesGoals({ empty, pages }: PagesResult): readonly Goal[] {
         worst(({ cls }) => cls ?? 0),
         3,
       ),
-      // To the three digits that are shown.
+      // Rounded to the three digits that are shown.
       met: worst(({ cls }) => cls ?? 0) < 0.0005,
       reason: unexplained,
     },

@@ -1,4 +1,4 @@
-/** `docs/performance.md`: what was measured, where, and for each target whether it is met. */
+/** Writes `docs/performance.md`: the results, the machine, and whether each target is met. */
 import { execFileSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
 import type { BuildResult } from "../build-time.ts";
@@ -30,7 +30,7 @@ export const sectionNames = [
   "build",
 ] as const satisfies readonly SectionName[];
 
-/** A section with the day it was measured on and the minutes it took. */
+/** A section with the day of its measurement and its duration in minutes. */
 type Measured<Name extends SectionName> = {
   readonly result: Results[Name];
   readonly on: string;
@@ -46,7 +46,7 @@ function machine(chromium: string): string {
   return `${cpus().length} cores (${processor?.model.trim()}), ${memory} GB, ${process.platform}; Node ${process.version.slice(1)}, Chromium ${version}`;
 }
 
-/** The whole text; a section that was not measured is left out. */
+/** The whole text, without sections that were not measured. */
 export function report({ pages, interactions, load, crowd, build }: Sections, chromium: string): string {
   const goals = [
     ...(pages ? pagesGoals(pages.result) : []),

@@ -1,14 +1,14 @@
-/** The rules of accessibility that a machine can check, on a page or a part of it, in both themes. */
+/** Checks a page, or a part of it, by axe's accessibility rules, in both themes. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 /** WCAG 2.2 A, AA and AAA, and good practice: all but one rule. */
 const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Contrast of 4.5:1, which the rule for 7:1 looks at again. */
+/** Contrast of 4.5:1: the rule for 7:1 includes it. */
 const doubled = "color-contrast";
 
-/** What another theme can break: its colours, and the names that change with it. */
+/** The rules that can fail in one theme only: contrast, and names that change with the theme. */
 const themed = ["color-contrast-enhanced", "link-in-text-block", "button-name"];
 
 type Result = {
@@ -21,37 +21,37 @@ async function setTheme(page: Page, theme: "dark" | "light"): Promise<void> {
   await page.evaluate((chosen) => {
     if (chosen === "light") document.documentElement.dataset.theme = "light";
     else delete document.documentElement.dataset.theme;
-    // Sections wait for the scroll; here they are all looked at.
+    // Shows the sections that wait for scrolling.
     for (const section of document.querySelectorAll<HTMLElement>("[data-reveal]"))
       section.dataset.reveal = "shown";
   }, theme);
 }
 
-const told = (violations: readonly Result[]) =>
+const summary = (violations: readonly Result[]) =>
   violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" | ")}`,
   );
 
-/** By all rules in the dark theme, then by those that the light one can break. `part`: a selector, or the whole page. */
+/** By all rules in the dark theme, then by those that can fail in the light one. `part`: a selector. */
 export async function expectAccessible(page: Page, state: string, part = "html"): Promise<void> {
   await setTheme(page, "dark");
   const dark = await new AxeBuilder({ page })
-    // First: it would forget the tags.
+    // Called first, because it would reset the tags.
     .options({ resultTypes: ["violations"] })
     .withTags(tags)
     .disableRules(doubled)
     .include(part)
-    // Without a page of its own for the results: there is nothing in our frames to look into.
+    // Without a second page for the results, which is needed for checking frames only.
     .setLegacyMode()
     .analyze();
-  expect(told(dark.violations), `${state}, dark`).toEqual([]);
+  expect(summary(dark.violations), `${state}, dark`).toEqual([]);
   await setTheme(page, "light");
   const light = await page.evaluate(
     ([context, runOnly]) =>
       (window as unknown as { axe: Axe }).axe.run(context, { runOnly, resultTypes: ["violations"] }),
     [part, themed] as const,
   );
-  expect(told(light.violations), `${state}, light`).toEqual([]);
+  expect(summary(light.violations), `${state}, light`).toEqual([]);
   await setTheme(page, "dark");
 }

@@ -1,35 +1,34 @@
 import type { BrowserContext } from "@playwright/test";
 
 export type PageGuard = {
-  /** What happens on these pages and matches is part of the test. */
+  /** Problems that match the pattern are expected by the test. */
   tolerate(pattern: RegExp): void;
-  /** All that went wrong and that no test has announced. */
+  /** The problems that no test expects. */
   problems(): readonly string[];
 };
 
 /**
- * Watches every page of a context: what they write to the console, what breaks, what does not load, and every
- * request that leaves the site.
+ * Watches every page of a context: console messages, errors, failed requests, and requests to other sites.
  */
 export function guardPages(context: BrowserContext, origin: string): PageGuard {
   const tolerated: RegExp[] = [];
   const seen: string[] = [];
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    // What the test runner itself puts in the worker's place: see `playwright.config.ts`.
+    // Playwright's own message: it blocks service workers (`playwright.config.ts`).
     if (message.text() === "Service Worker registration blocked by Playwright") return;
     seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (webError) => {
     const error = describe(webError.error());
-    // Where the browser gives up a transition between two pages (the next page was quicker, or not yet styled), it
-    // shows the page without it, and tells so as an error of the page although no script asked for the transition.
+    // If the browser skips a transition between two pages (the next page was faster, or has no styles yet), it reports
+    // an error of the page, although no script started the transition.
     if (!/ViewTransition opt-in disabled|Transition was (?:aborted|skipped)/.test(error))
       seen.push(`page error: ${error}`);
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // What a navigation leaves behind half loaded was not wanted any more.
+    // Aborted by leaving the page.
     if (reason !== "net::ERR_ABORTED") seen.push(`request failed: ${request.url()} ${reason}`);
   });
   context.on("request", (request) => {

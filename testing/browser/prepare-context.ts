@@ -1,7 +1,7 @@
-/** What every browser context gets before its first page. */
+/** Prepares every browser context before its first page. */
 import type { BrowserContext } from "@playwright/test";
 
-/** `splash`: false where this session has seen the splash already. */
+/** `splash`: false if the session has already seen the splash. */
 export async function prepareContext(
   context: BrowserContext,
   { splash }: { splash: boolean },
@@ -11,8 +11,8 @@ export async function prepareContext(
 }
 
 /**
- * The shared script comes after the first paint, which may be after the load: a page that a test goes to and does not
- * ask to see sooner is there when that has run. The last thing that it does is to set `prerenderReady`.
+ * The shared script loads after the first paint, which may be after the load event. So `goto` also waits until the script
+ * has run, unless the test gives another condition. The script sets `prerenderReady` at its end.
  */
 function waitForScript(context: BrowserContext): void {
   context.on("page", (page) => {
@@ -34,10 +34,10 @@ function waitForScript(context: BrowserContext): void {
 
 /** Runs in each page before its own scripts. */
 function rememberSplash(): void {
-  // An opaque origin (a frame that failed, an empty page) has no storage.
+  // An opaque origin (a failed frame, an empty page) has no storage.
   try {
     sessionStorage.setItem("splashSeen", "true");
-    // The welcome video opens over the French home page, once; only a test of its own wants it.
+    // The introduction video opens once on the French home page; most tests must not see it.
     localStorage.setItem("introClosed", "true");
   } catch {}
 }

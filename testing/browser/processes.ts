@@ -1,4 +1,4 @@
-/** A test of whole processes: what it starts works on one folder, and is gone when the test is over. */
+/** A test of whole processes: they share one folder, and end with the test. */
 import { test as base } from "@playwright/test";
 import { type MailPeer, openMailPeer } from "../mail-peer.ts";
 import { type PostgresProcess, startPostgres } from "../postgres/process.ts";
@@ -8,9 +8,9 @@ export type Variables = Readonly<Record<string, string>>;
 
 export type Bench = {
   readonly dataDir: string;
-  /** Is done when the test is over, the last thing first. */
+  /** Called at the end of the test, in reverse order. */
   after(step: () => unknown): void;
-  /** A server that believes what a proxy on this machine says of a visitor's address. `through`: see `startServer`. */
+  /** A server that trusts the proxy headers of this machine. `through`: see `startServer`. */
   server(variables?: Variables, through?: readonly string[]): Promise<ServerProcess>;
   peer(options?: Parameters<typeof openMailPeer>[0]): Promise<MailPeer>;
   postgres(): Promise<PostgresProcess>;

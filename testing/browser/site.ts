@@ -1,4 +1,4 @@
-/** What every journey stands on: the production server with a real mail server beside it, and watched pages. */
+/** The fixtures of all journeys: the production server with a real mail server, and watched pages. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import {
@@ -17,33 +17,33 @@ import { prepareContext } from "./prepare-context.ts";
 
 export type Site = {
   readonly origin: string;
-  /** Where the server itself listens, past what stands in front. */
+  /** The address of the server itself, without the TLS proxy. */
   readonly direct: string;
-  /** What the site calls itself in canonical addresses and mails. */
+  /** The origin in canonical addresses and mails. */
   readonly publicOrigin: string;
   readonly mail: MailPeer;
   /** The requests that were sent with this e-mail address, newest first. */
   leadsOf(email: string): Promise<readonly LeadRecord[]>;
-  /** One of the owner's commands. Answers what it prints. */
+  /** Runs one of the owner's commands. Returns its output. */
   leads(...args: readonly string[]): Promise<string>;
-  /** All that the server has written so far. */
+  /** The server's output so far. */
   log(): string;
-  /** Opens every limit again: what former tests have sent is to keep no later one from sending. */
+  /** Resets all rate limits, so that the requests of earlier tests do not count. */
   forgetLimits(): void;
-  /** What stands in front of the server; null where browsers reach it straight. */
+  /** The TLS proxy in front of the server; null if browsers connect to it directly. */
   readonly front: Front | null;
 };
 
-/** How requests and pages reach the site. */
+/** How requests and pages connect to the site. */
 type Network = Pick<BrowserContextOptions, "baseURL" | "extraHTTPHeaders" | "proxy" | "ignoreHTTPSErrors">;
 
 export type WorkerOptions = {
-  /** True: TLS stands in front of the server, under the site's public host. */
+  /** True: a TLS proxy with the site's public host is in front of the server. */
   tls: boolean;
 };
 
 export type SiteOptions = {
-  /** False: this session has seen the splash already. */
+  /** False: the session has already seen the splash. */
   splash: boolean;
 };
 
@@ -51,27 +51,27 @@ type VisitOptions = Pick<
   BrowserContextOptions,
   "javaScriptEnabled" | "locale" | "viewport" | "reducedMotion"
 > & {
-  /** What these pages may write or fail at, matched against the guard's lines. */
+  /** Expected problems, matched against the guard's lines. */
   readonly tolerated?: RegExp;
 };
 
 type RequestFixtures = {
-  /** Every test finds the limits open, that of the whole site's receipts included. */
+  /** Resets all rate limits before each test, also that of the site's receipts. */
   openLimits: undefined;
   network: Network;
-  /** The address that the site takes this test's visitor to have. */
+  /** The IP address of this test's visitor, as the site sees it. */
   visitorAddress: string;
-  /** An e-mail address of this test alone. */
+  /** Returns an e-mail address that only this test uses. */
   person: (name: string) => string;
-  /** Requests of another visitor, with no cookies yet; from an address of their own where none is given. */
+  /** Requests of another visitor without cookies; by default from a new address. */
   anotherVisitor: (address?: string) => Promise<APIRequestContext>;
 };
 
 type PageFixtures = SiteOptions & {
   guard: PageGuard;
-  /** Announces something that a page may write or fail at, matched against the guard's lines. */
+  /** Sets an expected problem, matched against the guard's lines. */
   tolerate: PageGuard["tolerate"];
-  /** A page of a context of its own, watched like the first. */
+  /** Opens a page in a new context, watched like the first. */
   visit: (options: VisitOptions) => Promise<Page>;
   /** A page without JavaScript. */
   plainPage: Page;
@@ -85,7 +85,7 @@ function newAddress(): string {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** For what needs no browser. */
+/** For tests without a browser. */
 export const requestTest = base.extend<RequestFixtures, WorkerOptions & { site: Site }>({
   tls: [false, { option: true, scope: "worker" }],
 
@@ -133,7 +133,7 @@ export const requestTest = base.extend<RequestFixtures, WorkerOptions & { site: 
 
   baseURL: ({ site }, use) => use(site.origin),
 
-  // The certificate of the test's own TLS is known by its key, and by nothing else.
+  // The browser trusts the test's certificate by the hash of its key only.
   launchOptions: [
     async ({ launchOptions, site }, use) => {
       const { args = [], ...others } = launchOptions;
@@ -145,7 +145,7 @@ export const requestTest = base.extend<RequestFixtures, WorkerOptions & { site: 
 
   proxy: ({ site }, use) => use(site.front === null ? undefined : { server: site.front.proxy }),
 
-  // Requests without a browser have no list of keys.
+  // Requests without a browser cannot trust a key.
   ignoreHTTPSErrors: ({ site }, use) => use(site.front !== null),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs

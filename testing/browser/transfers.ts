@@ -1,4 +1,4 @@
-/** What a page really costs on the wire: every answer it gets, by kind, as the browser counts it. */
+/** Counts the bytes that a page transfers, by kind of response, as the browser measures them. */
 import type { Page } from "@playwright/test";
 
 export const kinds = ["html", "css", "script", "font", "image", "other"] as const;
@@ -7,9 +7,9 @@ export type Kind = (typeof kinds)[number];
 export type Transfer = {
   readonly path: string;
   readonly kind: Kind;
-  /** The body as it came, compressed. */
+  /** The body as transferred, compressed. */
   readonly body: number;
-  /** The body with its headers, as they stand in HTTP/1.1. */
+  /** The body with its headers, as in HTTP/1.1. */
   readonly wire: number;
 };
 
@@ -22,7 +22,7 @@ export type Recorder = {
   readonly transfers: readonly Transfer[];
   /** The bytes of the bodies of one kind so far. */
   bodies(kind: Kind): number;
-  /** All bytes so far, headers with them. */
+  /** All bytes so far, with headers. */
   wire(): number;
 };
 

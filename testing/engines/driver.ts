@@ -1,4 +1,4 @@
-/** What a journey needs of a browser: the one interface that each engine's driver implements. */
+/** The interface that each engine's driver implements for the journeys. */
 
 export const engineNames = ["firefox", "webkit"] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -10,17 +10,17 @@ export type Key = "Enter" | "Escape" | "Tab" | "Space" | "ArrowDown" | "ArrowRig
 
 /** One visitor's window: storage, cookies and service workers of its own. Lengths are CSS pixels. */
 export type Tab = {
-  /** Returns when the document is there and its own errors are being recorded. */
+  /** Resolves when the document is loaded and its errors are being recorded. */
   goTo(url: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
-  /** Runs an expression in the page and returns its value, awaited. Rejects while a page gives way to the next. */
+  /** Runs an expression in the page and returns its awaited value. Rejects during a navigation. */
   evaluate(expression: string): Promise<unknown>;
   /** Moves the pointer to a point of the viewport, and presses and releases its main button there. */
   press(point: { readonly x: number; readonly y: number }): Promise<void>;
   key(key: Key): Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   setViewport(width: number, height: number): Promise<void>;
   /** The viewport as PNG. */

@@ -1,6 +1,6 @@
 /**
- * Finds things in a page as a person does: by role and name, among what can be seen. Every function here runs in the
- * page, as text: it uses nothing but the others of `inPage` and the browser.
+ * Finds visible elements in a page as a person does: by role and name. The functions of `inPage` are sent to the page as
+ * text, so they can only use each other and the browser.
  */
 
 /** Which elements have a role, as far as this site uses it. */
@@ -34,7 +34,7 @@ type PlainQuery = {
   readonly within: PlainQuery | undefined;
 };
 
-/** As `normalized` leaves them in the names that a pattern is tried on. */
+/** Replaces characters in a pattern as `normalized` does in names. */
 const plainSpaces = (source: string): string => source.replaceAll("’", "'").replace(/[\u00A0\u202F]/g, " ");
 
 /** A query as data that can be written into a script. */
@@ -51,12 +51,12 @@ function plainQuery(query: Query): PlainQuery {
   };
 }
 
-/** Typesetting aside: spaces of any width are one, apostrophes are straight. */
+/** Removes typography: any spaces become one plain space, apostrophes become straight. */
 function normalized(text: string): string {
   return text.replaceAll("’", "'").replace(/\s+/g, " ").trim();
 }
 
-/** The text of an element and of what is in it, without what is hidden from everybody. */
+/** The text of an element and its descendants, without hidden parts. */
 function shownText(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? "";
   if (!(node instanceof Element) || node.getAttribute("aria-hidden") === "true") return "";
@@ -83,7 +83,7 @@ function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.closest("[inert]") === null;
 }
 
-/** All that can be seen and fits, in the order of the page. */
+/** All visible elements that match, in the order of the page. */
 function findAll(query: PlainQuery): Element[] {
   const pattern = query.pattern && new RegExp(...query.pattern);
   const parents: ParentNode[] = query.within ? findAll(query.within) : [document];
@@ -103,7 +103,7 @@ function find(query: PlainQuery): Element {
   return element;
 }
 
-/** Brings an element into view and returns where to press it, once it stands still and nothing is in front of it. */
+/** Scrolls an element into view, waits until it does not move and nothing covers it, and returns where to press it. */
 async function pressPoint(query: PlainQuery): Promise<{ x: number; y: number }> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const element = find(query);
@@ -114,12 +114,12 @@ async function pressPoint(query: PlainQuery): Promise<{ x: number; y: number }> 
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 100 || bottom > innerHeight - 100)
     element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  // What comes into view may still get its height, and push this on.
+  // Elements that come into view may still change their height and move this one.
   for (let [still, before] = [0, corner()]; still < 6; before = corner()) {
     await nextFrame();
     still = before === corner() ? still + 1 : 0;
   }
-  // A link of two lines has two boxes, and its middle may be beside both.
+  // A link of two lines has two boxes, and the middle of both may be outside of them.
   const [box = new DOMRect()] = element.getClientRects();
   const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   const hit = document.elementFromPoint(point.x, point.y);
@@ -129,11 +129,11 @@ async function pressPoint(query: PlainQuery): Promise<{ x: number; y: number }> 
   return point;
 }
 
-/** Keeps the next press from anything else: what is pressed may move away in the last moment. */
+/** Prevents the next press from reaching any other element, in case this one moves at the last moment. */
 function guardPress(element: Element): void {
   const ends = new AbortController();
   const state = { missed: false, ends };
-  // A press that came to no click has left its guard behind.
+  // Removes the guard of an earlier press that caused no click.
   (window as { nextPress?: typeof state }).nextPress?.ends.abort();
   Object.assign(window, { nextPress: state });
   const types = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];

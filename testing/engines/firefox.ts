@@ -3,8 +3,8 @@ import puppeteer, { type KeyInput } from "puppeteer-core";
 import type { Browser, BrowserLanguage, Key, Tab } from "./driver.ts";
 
 /**
- * What Firefox reports of a file that was on its way when its page was left, through the service worker or as a module.
- * A file that is really missing is found all the same: without it a page never settles.
+ * Firefox's errors for files that were still loading when the visitor left the page, through the service worker or as a
+ * module. Files that are really missing are still found: without them a page is never ready.
  */
 const leftBehind = new RegExp(
   [
@@ -39,7 +39,7 @@ export async function startFirefox(executablePath: string, language: BrowserLang
         async goTo(url) {
           await page.goto(url, { waitUntil: "domcontentloaded" });
         },
-        // Not the library's own: it waits for a load, and a page that Firefox has kept does not load again.
+        // Not the library's own function, which waits for a load event: a page from the back-forward cache has none.
         async back() {
           await page.evaluate("history.back()");
         },

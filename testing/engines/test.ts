@@ -11,14 +11,14 @@ import { startWebKit } from "./webkit.ts";
 export type EngineOptions = { engine: EngineName };
 
 type WorkerFixtures = EngineOptions & {
-  /** The browser that asks for this language; started when it is first asked for. */
+  /** The browser that requests this language; started at the first call. */
   browserIn: (language: BrowserLanguage) => Promise<Browser>;
 };
 
 type TestFixtures = {
   /** The width of the screen in CSS pixels. */
   width: number;
-  /** The address that the visitor's browser has of the site. */
+  /** The site's origin in the visitor's browser. */
   origin: string;
   visitor: Visitor;
   /** A visitor whose storage is empty. */
@@ -59,7 +59,7 @@ export const test = requestTest.extend<TestFixtures, WorkerFixtures>({
       await tab.setViewport(width, width < 700 ? 844 : 900);
       return visitorAt(tab, origin);
     });
-    // Read before the tabs close: what a browser says of requests that its own end cuts off is no fault of a page.
+    // Read before the tabs close: the errors of requests that closing aborts are not the page's.
     const found = problems.flatMap((of) => [...of()]);
     for (const end of ends) await end();
     expect(found, "no page breaks").toEqual([]);
@@ -67,7 +67,7 @@ export const test = requestTest.extend<TestFixtures, WorkerFixtures>({
 
   visitor: async ({ newcomer }, use) => {
     const visitor = await newcomer("other");
-    // Any answer of the origin will do: storage is its own.
+    // Any response works: only its origin matters for the storage.
     await visitor.goTo("/robots.txt");
     await visitor.evaluate(() => {
       sessionStorage.setItem("splashSeen", "true");

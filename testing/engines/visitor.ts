@@ -1,16 +1,16 @@
-/** A visitor at a browser of any engine: goes to pages, finds things, presses and types, and looks. */
+/** A visitor with a browser of any engine: opens pages, finds elements, presses, types and reads. */
 import { expect } from "@playwright/test";
 import type { Key, Tab } from "./driver.ts";
 import { finder, type Query, reader } from "./finding.ts";
 
-/** Generous, because nothing waits longer than it has to, and the machine may be busy. */
+/** Long, because the machine may be busy; a successful step does not wait. */
 const timeoutMs = 15_000;
 
 export type Visitor = ReturnType<typeof visitorAt>;
 
 /** `origin`: the site that addresses without one belong to. */
 export function visitorAt(tab: Tab, origin: string) {
-  /** Tries until it goes well: a page may be on its way, and what is looked for with it. */
+  /** Retries until it succeeds: the page may still be loading. */
   async function retry<Answer>(step: () => Promise<Answer>): Promise<Answer> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
@@ -51,7 +51,7 @@ export function visitorAt(tab: Tab, origin: string) {
     settled,
     /** For what becomes true by itself: `await visitor.eventually(() => visitor.url()).toBe(…)`. */
     eventually,
-    /** Goes to an address of the site, and waits until all of the page is there. */
+    /** Opens an address of the site, and waits until the page is complete. */
     async goTo(path: string): Promise<void> {
       await tab.goTo(new URL(path, origin).href);
       await settled();
@@ -65,7 +65,7 @@ export function visitorAt(tab: Tab, origin: string) {
     async press(query: Query): Promise<void> {
       await retry(async () => {
         await tab.press((await tab.evaluate(finder("pressPoint", query))) as Point);
-        // Where the press leads to another page, that one knows of none.
+        // After a navigation the property does not exist.
         const missed = await tab.evaluate("window.nextPress?.missed === true").catch(() => false);
         if (missed) throw new Error(`It moves away when it is pressed: ${JSON.stringify(query)}`);
       });
@@ -94,9 +94,9 @@ export function visitorAt(tab: Tab, origin: string) {
     },
     isShown: async (query: Query): Promise<boolean> => (await count(query)) > 0,
     text: (query: Query): Promise<string> => read(query, (element) => element.innerText),
-    /** Waits until something can be seen. */
+    /** Waits until an element is visible. */
     sees: (query: Query): Promise<void> => eventually(() => count(query)).toBeGreaterThan(0),
-    /** Waits until it can be seen no more. */
+    /** Waits until no such element is visible. */
     seesNo: (query: Query): Promise<void> => eventually(() => count(query)).toBe(0),
     /** Waits until the address, without its origin, is this. */
     arrivesAt: (path: string): Promise<void> =>

@@ -1,4 +1,4 @@
-/** WebKit (WebKitGTK's small browser) over WebDriver, on a screen that nobody sees. */
+/** WebKit (the MiniBrowser of WebKitGTK) over WebDriver, on a virtual screen. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import type { WebKitPrograms } from "../../tooling/programs/find.mjs";
 import { temporaryFolder } from "../server-process.ts";
 import type { Browser, BrowserLanguage, Key, Tab } from "./driver.ts";
 
-/** As WebDriver writes them. */
+/** The key codes of WebDriver. */
 const keyCodes: Readonly<Record<Key, string>> = {
   Enter: "\uE007",
   Escape: "\uE00C",
@@ -19,11 +19,11 @@ const keyCodes: Readonly<Record<Key, string>> = {
   ArrowRight: "\uE014",
 };
 
-/** Without room for its own buttons the window can be as narrow as a phone. */
+/** Without the browser's own buttons the window can be as narrow as a phone. */
 const narrowWindow =
   "* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px; }";
 
-/** WebDriver tells nothing of a page's errors: the page keeps them, and each answer brings those that are new. */
+/** WebDriver does not report errors of a page: the page records them, and each response contains the new ones. */
 const record = `if (!window.recordedProblems) {
   const kept = (window.recordedProblems = []);
   addEventListener("error", (event) => { if (event.message) kept.push(event.message); });
@@ -55,7 +55,7 @@ export async function startWebKit(programs: WebKitPrograms, language: BrowserLan
       XDG_CONFIG_HOME: folder.path,
       XDG_RUNTIME_DIR: folder.path,
       DBUS_SESSION_BUS_ADDRESS: "disabled:",
-      // The browser asks for the system's language: English is what it makes of C, C.UTF-8 is none to it.
+      // The browser requests the system's language: it takes C for English, and C.UTF-8 for no language.
       LC_ALL: language === "en" ? "C" : "C.UTF-8",
       // As root, without a graphics card.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
@@ -76,7 +76,7 @@ export async function startWebKit(programs: WebKitPrograms, language: BrowserLan
 
 type Ask = (method: "GET" | "POST" | "DELETE", path: string, body?: unknown) => Promise<unknown>;
 
-/** A client of WebDriver. Rejects with what the driver says, that a page has crashed among it. */
+/** A WebDriver client. Rejects with the driver's message, for example that a page has crashed. */
 function client(base: string): Ask {
   return async (method, path, body) => {
     const answer = await fetch(base + path, {
@@ -98,7 +98,7 @@ async function openTab(ask: Ask, binary: string): Promise<Tab> {
     capabilities: {
       alwaysMatch: {
         acceptInsecureCerts: true,
-        // A script that a page's end cuts off is given up soon, and asked again of the next page.
+        // A script that a navigation interrupts fails after this time, and is run again in the next page.
         timeouts: { script: 5000, pageLoad: 30_000 },
         "webkitgtk:browserOptions": { binary, args: ["--automation"] },
       },
@@ -135,8 +135,7 @@ async function openTab(ask: Ask, binary: string): Promise<Tab> {
     await send("POST", path, body);
     await evaluate("0");
   };
-  // A size that the window has already is never answered, so it is not asked for; that a new one is there is seen by
-  // whoever asked.
+  // Setting the present size gets no response, so it is skipped. The caller checks the new size.
   let windowSize = "";
   const resize = async (width: number, height: number) => {
     if (windowSize === `${width} ${height}`) return;
@@ -168,7 +167,7 @@ async function openTab(ask: Ask, binary: string): Promise<Tab> {
       await untilItAnswers(async () => {
         const [innerWidth, innerHeight] = (await evaluate("[innerWidth, innerHeight]")) as [number, number];
         if (innerWidth === width && innerHeight === height) return;
-        // What the window has around the page.
+        // Adds the height of the window's frame.
         await resize(width, height + Math.max(0, height - innerHeight));
         throw new Error(`The window shows ${innerWidth} by ${innerHeight} px`);
       });
@@ -176,7 +175,7 @@ async function openTab(ask: Ask, binary: string): Promise<Tab> {
     screenshot: async () => Buffer.from((await send("GET", "/screenshot")) as string, "base64"),
     problems: () => problems,
     async close() {
-      // A session whose page has crashed is gone already.
+      // After a crash of its page, the session no longer exists.
       await ask("DELETE", `/session/${sessionId}`).catch(() => {});
     },
   };
@@ -206,7 +205,7 @@ async function untilItAnswers(question: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Ends a process with all that it has started. */
+/** Ends a process and its children. */
 async function end(child: ChildProcess): Promise<void> {
   const exited = child.exitCode === null ? once(child, "exit") : undefined;
   if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");

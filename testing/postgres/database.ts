@@ -8,9 +8,9 @@ export type TestDatabase = {
   readonly address: PostgresAddress;
   /** The folder of the whole server's files. */
   readonly data: string;
-  /** Runs a statement as the database's owner, beside whatever has it open. */
+  /** Runs a statement as the database's owner, on a connection of its own. */
   query(sql: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
-  /** The same in another database of the server. */
+  /** The same in the server's main database. */
   onServer(sql: string): Promise<unknown>;
 };
 
@@ -23,7 +23,7 @@ function addressOf(url: string): PostgresAddress {
 async function runOn(url: string, sql: string, values: readonly unknown[] = []) {
   const { host, port, user, password, database } = addressOf(url);
   const client = new pg.Client({ host, port, user, password, database });
-  // A database that is dropped by force takes this connection with it.
+  // Dropping the database by force also closes this connection.
   client.on("error", () => {});
   await client.connect();
   try {
@@ -34,7 +34,7 @@ async function runOn(url: string, sql: string, values: readonly unknown[] = []) 
   }
 }
 
-/** An empty database in the run's PostgreSQL. It is gone when the test is over. */
+/** Creates an empty database in the run's PostgreSQL. It is deleted at the end of the test. */
 export async function newDatabase(): Promise<TestDatabase> {
   const answer = await fetch(inject("postgresDoor"));
   if (!answer.ok) throw new Error(await answer.text());

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 export type PostgresProcess = {
-  /** The address of a database of its owner, who may make others. */
+  /** The address of a database, as a user who may create others. */
   readonly url: string;
   /** Where its files are. */
   readonly data: string;
-  /** Stops it, connections and all; `resume` starts it again on its port, with all that it had. */
+  /** Stops it and closes its connections; `resume` starts it again on the same port with the same data. */
   halt(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Starts a PostgreSQL server on a free port of the loopback. It ends with `stop`, or with this process. */
+/** Starts a PostgreSQL server on a free port of 127.0.0.1. It ends with `stop`, or with this process. */
 export async function startPostgres(): Promise<PostgresProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "server.ts")], {
     stdio: ["pipe", "pipe", "pipe"],

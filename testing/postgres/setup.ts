@@ -5,12 +5,12 @@ import { type PostgresProcess, startPostgres } from "./process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a test asks for the run's PostgreSQL. */
+    /** The address at which tests request the run's PostgreSQL. */
     postgresDoor: string;
   }
 }
 
-/** The files of a run are tested in processes of their own: they all ask here, and the first one starts it. */
+/** Each test file runs in its own process. All of them request the server here; the first request starts it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<PostgresProcess> | null = null;
   const door = createServer(async (_request, response) => {

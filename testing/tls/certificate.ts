@@ -6,11 +6,11 @@ import { join } from "node:path";
 export type Certificate = {
   readonly certFile: string;
   readonly keyFile: string;
-  /** The hash of its public key, by which Chromium is told to trust it (`--ignore-certificate-errors-spki-list`). */
+  /** The hash of its public key, for Chromium's option to trust it (`--ignore-certificate-errors-spki-list`). */
   readonly keyHash: string;
 };
 
-/** A certificate for this host and for the loopback, signed by itself. */
+/** Creates a self-signed certificate for this host and 127.0.0.1. */
 export function createCertificate(folder: string, host: string): Certificate {
   const [certFile, keyFile] = [join(folder, "cert.pem"), join(folder, "key.pem")];
   const names = `subjectAltName=DNS:${host},DNS:localhost,IP:127.0.0.1`;

@@ -6,17 +6,17 @@ import { startNodeProxy } from "./node-proxy.ts";
 import { openPublicHost } from "./public-host.ts";
 import type { TlsProxy, TlsProxyOptions } from "./tls-proxy.ts";
 
-/** TLS in front of a server, and the way of a browser to it. */
+/** A TLS proxy in front of a server, and how a browser connects to it. */
 export type Front = Omit<TlsProxy, "stop"> & {
   /** `https://` and the public host. */
   readonly origin: string;
   readonly keyHash: string;
-  /** The HTTP proxy by which a browser reaches the public host. */
+  /** The HTTP proxy through which a browser connects to the public host. */
   readonly proxy: string;
   stop(): Promise<void>;
 };
 
-/** Another program may take a port between the look and the start. */
+/** Several, because another program may take a free port before the proxy listens on it. */
 const tries = 5;
 
 async function startTlsProxy(options: TlsProxyOptions, left = tries): Promise<TlsProxy> {
@@ -28,7 +28,7 @@ async function startTlsProxy(options: TlsProxyOptions, left = tries): Promise<Tl
   });
 }
 
-/** Puts TLS in front of the server on this port of the loopback, under this public host name. */
+/** Starts a TLS proxy with this public host name in front of the server on this port of 127.0.0.1. */
 export async function openFront(
   host: string,
   upstreamPort: number,

@@ -5,10 +5,10 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import type { TlsProxy, TlsProxyOptions } from "./tls-proxy.ts";
 
-/** The file that docs/running.md tells to put in place. */
+/** The configuration that docs/running.md installs. */
 const configuration = readFileSync(join(import.meta.dirname, "../../deploy/nginx.conf"), "utf8");
 
-/** What Debian's nginx.conf says before it includes ours: what it says twice is an error, and what it logs is a leak. */
+/** Debian's nginx.conf around our file: a setting that occurs in both is an error, and its logs could contain addresses. */
 const debian = `
   server_tokens off;
   ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
@@ -30,14 +30,14 @@ async function freePorts(): Promise<readonly [number, number]> {
   return [first, second];
 }
 
-/** Replaces every place of a text, and throws where there is none: the file is then not the one that was meant. */
+/** Replaces every occurrence of a text. Throws if there is none, because the file has then changed. */
 function replace(text: string, from: string | RegExp, to: string): string {
   const replaced = text.replaceAll(typeof from === "string" ? from : new RegExp(from, "gm"), to);
   if (replaced === text) throw new Error(`deploy/nginx.conf has no ${from}`);
   return replaced;
 }
 
-/** The configuration with this machine's ports and files in it; all else is as it stands in the repository. */
+/** The configuration with this machine's ports and files, and otherwise unchanged. */
 function localConfiguration(
   { host, upstreamPort, certificate, folder, unlimited }: TlsProxyOptions,
   [httpsPort, httpPort]: readonly [number, number],
@@ -71,7 +71,7 @@ ${body}
 `;
 }
 
-/** Starts nginx, and waits until it takes connections. Throws with what it wrote where it does not start. */
+/** Starts nginx, and waits until it accepts connections. If it does not start, throws an error with its output. */
 export async function startNginx(file: string, options: TlsProxyOptions): Promise<TlsProxy> {
   const { folder } = options;
   const ports = await freePorts();
@@ -87,7 +87,7 @@ export async function startNginx(file: string, options: TlsProxyOptions): Promis
     throw new Error(`nginx ended with ${code}: ${written}`);
   });
   failed.catch(() => {});
-  // The file of its process number is written once it listens.
+  // nginx writes the file with its process ID once it listens.
   const started = (async () => {
     while (!existsSync(join(folder, "nginx.pid"))) await new Promise((done) => setTimeout(done, 20));
   })();

@@ -1,4 +1,4 @@
-/** A TLS server of Node's own in the place of nginx, for machines without one: the same ports, headers and redirect. */
+/** A TLS proxy in Node, for machines without nginx: the same ports, headers and redirect. */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type RequestListener, request } from "node:http";
@@ -6,7 +6,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from "node:net";
 import type { TlsProxy, TlsProxyOptions } from "./tls-proxy.ts";
 
-/** Headers that are about one connection, and stay on it; HTTP/2 knows none of them. */
+/** Headers of a single connection, which are not forwarded; HTTP/2 does not have them. */
 const connectionHeaders = ["connection", "keep-alive", "transfer-encoding", "upgrade", "proxy-connection"];
 
 const ownHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>

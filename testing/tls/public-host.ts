@@ -1,13 +1,13 @@
 /**
- * The network, as far as a test's browser has one: it asks this for the public host, and gets the TLS proxy of the
- * test. So the browser sees the address that visitors see, port and all, and no other host can be reached.
+ * An HTTP proxy that connects a test's browser with the test's TLS proxy when it requests the public host. So the browser
+ * uses the address and port of real visitors, and cannot reach any other host.
  */
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 
 export type PublicHost = {
-  /** The address of an HTTP proxy, as a browser's setting takes it. */
+  /** The address of the HTTP proxy, in the form of a browser's setting. */
   readonly proxy: string;
   stop(): void;
 };

@@ -3,22 +3,22 @@ import type { Certificate } from "./certificate.ts";
 export type TlsProxyOptions = {
   /** The public host name. */
   readonly host: string;
-  /** Where the site's server listens, on the loopback. */
+  /** The port of the site's server, on 127.0.0.1. */
   readonly upstreamPort: number;
   readonly certificate: Certificate;
-  /** An empty folder of its own. */
+  /** An empty folder for its files. */
   readonly folder: string;
-  /** True: it holds back no flood, for tests that are one. */
+  /** True: without limits, for tests that flood the server. */
   readonly unlimited: boolean;
 };
 
 export type TlsProxy = {
-  /** `node` where there is no nginx. */
+  /** `node` if there is no nginx. */
   readonly kind: "nginx" | "node";
-  /** On the loopback. */
+  /** On 127.0.0.1. */
   readonly httpsPort: number;
   readonly httpPort: number;
-  /** All that it has written into its logs so far; Node's writes none. */
+  /** The content of its logs so far; empty for `node`. */
   logs(): string;
   stop(): Promise<void>;
 };
