@@ -89,7 +89,7 @@ test("every decision has a date and a status, and is in the index", () => {
   for (const file of decisions) {
     const [title, , status] = read(file).split("\n");
     expect(title).toMatch(/^# \d{3} /);
-    expect(status).toMatch(/^Date: \d{4}-\d{2}-\d{2}\. Status: (accepted|overtaken by)/);
+    expect(status).toMatch(/^Date: \d{4}-\d{2}-\d{2}\. Status: (accepted|superseded by)/);
     expect(index).toContain(`(${relative("docs/decisions", file)})`);
   }
 });

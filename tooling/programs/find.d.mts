@@ -1,4 +1,4 @@
-/** WebKit's driver, its small browser, and a screen that nobody sees, as paths. */
+/** The paths of WebKit's driver, of its MiniBrowser, and of a virtual screen. */
 export type WebKitPrograms = { readonly driver: string; readonly browser: string; readonly screen: string };
 
 export function startsChromium(file: string): boolean;

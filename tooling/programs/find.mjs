@@ -1,10 +1,10 @@
-// Where this machine has the browsers and the nginx of the tests. A path in CHROMIUM, FIREFOX or NGINX comes first.
+// Finds the browsers and the nginx of the tests on this machine. Paths in CHROMIUM, FIREFOX and NGINX are used first.
 // Runs on Node 20 with nothing installed yet, so it imports nothing but Node's own modules.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Whether there is a file that can be started. */
+/** Whether a file exists and is executable. */
 function isProgram(file) {
   try {
     accessSync(file, constants.X_OK);
@@ -54,7 +54,7 @@ export function findFirefox() {
   ].find(isProgram);
 }
 
-/** The folders where Debian and others put libraries, one for each kind of machine among them. */
+/** The folders of libraries on Debian and similar systems, including those of each machine architecture. */
 function libraryFolders() {
   return ["/usr/lib", "/usr/libexec"].flatMap((folder) => {
     try {
@@ -65,7 +65,7 @@ function libraryFolders() {
   });
 }
 
-/** The paths of WebKit's driver and small browser, and of a screen that nobody sees. */
+/** The paths of WebKit's driver, of its MiniBrowser, and of a virtual screen. */
 export function findWebKit() {
   const driver = placesOf(["WebKitWebDriver"]).find(isProgram);
   const screen = placesOf(["Xvfb"]).find(isProgram);
@@ -75,7 +75,7 @@ export function findWebKit() {
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
 
-/** Whether WebKit has what plays the videos. */
+/** Whether WebKit has decoders for the videos. */
 export function hasVideoDecoder() {
   return libraryFolders().some((folder) => {
     try {

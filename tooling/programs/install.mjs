@@ -1,4 +1,4 @@
-// Gets the browsers and the nginx of the tests: those that this machine has, else the system's packages.
+// Finds the browsers and the nginx of the tests, or installs the system's packages.
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import {
   startsChromium,
 } from "./find.mjs";
 
-/** Installs Debian's packages where root runs this on such a system. `names` is what the line that says so calls them. */
+/** Installs Debian's packages, if this is Debian and the user is root. `names`: for the printed line. */
 async function installPackages(names, packages) {
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
   process.stdout.write(`Getting ${names} for the tests…\n`);
@@ -77,7 +77,7 @@ export async function getEngines() {
   const missing = missingEngines();
   if (missing.length > 0 && process.env.REQUIRE_ENGINES === "1")
     throw new SetupError(
-      `${missing.join(" and ")}: not here, could not be installed, and REQUIRE_ENGINES=1 leaves nothing out`,
+      `${missing.join(" and ")}: not installed and cannot be installed, and REQUIRE_ENGINES=1 requires them`,
     );
   return missing;
 }
