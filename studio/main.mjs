@@ -1,4 +1,4 @@
-// npm run studio -- <command> [arguments]: makes what it names, and writes it where the site serves it from.
+// npm run studio -- <command> [arguments]: runs a program, which writes its results into the site's folders.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 

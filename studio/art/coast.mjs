@@ -1,7 +1,7 @@
 // The outline of Martinique (degrees, WGS 84: longitude, space, latitude), clockwise from Grand'Rivière in
-// the north. Generalised by hand to about 150 points, checked against Natural Earth 1:10m (public domain)
-// and the IGN administrative limits (Licence Ouverte): enough for the bays to be recognised, few enough for
-// the drawing to stay small.
+// the north. Simplified by hand to about 150 points, checked against Natural Earth 1:10m (public domain)
+// and the IGN administrative limits (Licence Ouverte): enough to recognise the bays, few enough for a small
+// file.
 
 /** "-61.1 14.8, -61.2 14.7" as pairs of numbers. */
 export const points = (text) => text.split(", ").map((pair) => pair.split(" ").map(Number));

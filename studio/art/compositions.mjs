@@ -1,4 +1,4 @@
-// The drawings: which part of the field each shows, at which levels, how heavy and how detailed.
+// The drawings: for each, the part of the elevation field, the levels, the line widths and the detail.
 import { elevation } from "./terrain.mjs";
 
 const range = (from, to, by) =>
@@ -6,7 +6,7 @@ const range = (from, to, by) =>
 const below = (limit) => (level) => level < limit;
 const between = (from, to) => (level) => level >= from && level < to;
 
-// Every fifth line is an index contour, the coast the heaviest of all: the habit of printed maps.
+// As on printed maps, every fifth line is heavier (an index contour), and the coast is the heaviest.
 const ranked = (levels, index) =>
   levels.map((at) => ({
     at,
@@ -52,8 +52,7 @@ const hero = {
   },
 };
 
-// Montagne Pelée alone, only the rings that close around it: a seal for the splash screen and for the
-// pages at the edge of the map.
+// Montagne Pelée: only the rings that close around it, for the splash screen and the error pages.
 const around =
   ([x, y]) =>
   ({ points }) =>
@@ -77,8 +76,8 @@ const summit = {
   strokes: { line: { width: 2.2, opacity: 0.8 }, index: { width: 4, opacity: 1 } },
 };
 
-// The island's skyline as a ship sees it from the west, north to the left: for every northing the highest
-// ground, then three calmer echoes of it that settle into the sea. Ends are level, so it bleeds off a page.
+// The island's skyline seen from the west, north to the left: the highest ground at each northing, then three
+// smoother copies below it. The ends are level, so that the lines can continue to the edges of a page.
 function skyline() {
   const heights = range(0, 240, 1).map((i) => {
     const y = -34 + (i / 240) * 68;

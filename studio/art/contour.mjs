@@ -13,8 +13,8 @@ export function sample(field, { x, y, width, height, step }) {
 }
 
 /**
- * All lines at a level: [{ points: [[x, y], ...], closed, hollow }]. A line that is not closed is cut by the frame; a
- * hollow one has the lower ground inside.
+ * All lines at a level: [{ points: [[x, y], ...], closed, hollow }]. A line that is not closed ends at the frame; a
+ * hollow one surrounds lower ground.
  */
 export function isolines({ values, columns, rows, x, y, step }, level) {
   const { coordinates } = contours().size([columns, rows]).contour(values, level);

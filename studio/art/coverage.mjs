@@ -1,6 +1,6 @@
-// Draws the coverage map from real coordinates and writes it beside the page that shows it: coasts.svg holds the
-// lines, which are heavy and the same in both languages; coverage-data.ts the places, which get their names there.
-// Run: npm run studio -- coverage, then the formatter. The output is committed: no part of a build.
+// Draws the coverage map from real coordinates, and writes it into the folder of its page: coasts.svg contains the
+// lines, which are large and the same in both languages; coverage-data.ts the places, which the page labels.
+// Run: npm run studio -- coverage, then the formatter. The output is committed; builds do not run this.
 import { writeFileSync } from "node:fs";
 import atlas from "world-atlas/countries-10m.json" with { type: "json" };
 import { isolines, sample } from "./contour.mjs";
@@ -16,7 +16,7 @@ const size = [360, 540];
 const bounds = [-63.86, 18.52]; // west and north edge of the main map
 const inset = { x: 236, y: 424, width: 112, height: 104 };
 
-// Path data is written in tenths of a unit: whole numbers, and drawn inside a group scaled by 0.1.
+// Path data is in tenths of a unit, so that numbers are integers, and drawn inside a group scaled by 0.1.
 const fine = 10;
 const [project, perDegree] = mercator(bounds, 70.4 * fine);
 const [projectInset, insetPerDegree] = mercator([-59.8, 8.9], 13 * fine);
@@ -46,7 +46,7 @@ const territories = Object.fromEntries(
 );
 const neighbours = lands.filter((land) => inFrame(land) && !servedBy(land.points));
 
-// The mainland round French Guiana: its neighbours' coasts only, as far as the inset shows them.
+// The coasts of French Guiana's neighbours, as far as the inset shows them.
 const coasts = { Suriname: [-57.2, 5.45, -53.9, 6.4], Brazil: [-51.75, 1, -50, 4.6] };
 const stretches = lands
   .filter(({ country }) => country in coasts)
@@ -62,8 +62,7 @@ const mainland = stretches
   .map((points) => pathData({ points: points.map(projectInset), closed: false }, 70))
   .join("");
 
-// Sea lines in the manner of the relief: how far off the nearest land, softened so that they flow
-// from island to island.
+// Sea lines as in the relief: by the distance to the nearest land, smoothed so that they connect the islands.
 const shore = lands
   .filter(inFrame)
   .flatMap(({ points }) => points.map(project))
@@ -99,7 +98,7 @@ const place = ([lon, lat]) => {
 const city = place([baseCity.longitude, baseCity.latitude]);
 const rim = place(circle(baseCity, radiusMetres, 72)[49]); // bearing 245°: open sea
 const towards = place(circle(baseCity, radiusMetres, 360)[139]); // the bearing of Cayenne
-// Straight on from the rim to the inset's frame.
+// A straight line from the circle to the inset's frame.
 const arrival = {
   x: round(towards.x + ((inset.y - towards.y) * (towards.x - city.x)) / (towards.y - city.y)),
   y: inset.y,
@@ -133,7 +132,7 @@ const data = {
   parallels: degrees(12, 18, (lat) => project([0, lat])[1] / fine),
 };
 
-// One entry a line, keys bare where TypeScript allows it.
+// One entry for each line, keys without quotes.
 const literal = (value) => JSON.stringify(value).replaceAll(/"([a-zA-Z]+)":/g, "$1:");
 const entries = (object, indent) =>
   Object.entries(object)
@@ -154,7 +153,7 @@ export const coverage = {
 ${entries(data, "  ")}} as const;
 `;
 
-// Colours come from whoever uses a part: fill and stroke are inherited, everything else stands here.
+// Fill and stroke are inherited from the place of use; all other attributes are set here.
 const { "french-guiana": guiana, ...near } = territories;
 const path = (d, attributes = "") => `<path d="${d}"${attributes}/>`;
 const part = (id, content) => `<g id="${id}" transform="scale(.1)" stroke-linejoin="round">${content}</g>\n`;

@@ -1,9 +1,8 @@
-// From many sampled points to a short, smooth path.
+// Converts many sampled points to a short, smooth path.
 //
-// A line becomes a quadratic B-spline: the kept points are its controls and the curve passes through
-// the middles between them. SVG's "t" command mirrors the last control, so every further point costs
-// one relative pair and nothing else. Controls lie on even numbers, hence the middles are whole numbers
-// and the mirroring never drifts: no decimals are needed.
+// A line becomes a quadratic B-spline: the remaining points are its controls, and the curve passes through the
+// middles between them. SVG's "t" command mirrors the last control, so each further point needs only one relative
+// pair of numbers. Controls are on even numbers, so the middles are integers, and mirroring adds no rounding errors.
 
 /** Visvalingam: drops the point that spans the smallest triangle until all span at least minArea. */
 export function simplify(points, closed, minArea) {
@@ -32,7 +31,7 @@ const even = (v) => 2 * Math.round(v / 2);
 const pair = (x, y) => `${x}${y < 0 ? "" : " "}${y}`;
 const chain = (pairs) => pairs.map((p, i) => (i === 0 || p.startsWith("-") ? p : ` ${p}`)).join("");
 
-/** Path data of one line, "" if nothing is left of it at this precision. */
+/** The path data of one line, "" if it is too small at this precision. */
 export function pathData({ points, closed }, minArea) {
   const controls = simplify(points, closed, minArea)
     .map(([px, py]) => [even(px), even(py)])

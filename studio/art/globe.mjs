@@ -1,4 +1,4 @@
-// A round earth: the mean sphere is within half a percent of the ellipsoid, less than a line's width here.
+// The earth as a sphere: it differs from the ellipsoid by less than half a percent, which is less than a line's width.
 import { geoDistance, geoMercator, geoRotation } from "d3-geo";
 
 const radius = 6_371_008.8;
@@ -8,7 +8,7 @@ const pointOf = ({ latitude, longitude }) => [longitude, latitude];
 
 /** Points at a distance (metres) from a centre, clockwise from north, [longitude, latitude]. */
 export function circle({ latitude, longitude }, metres, count) {
-  // Turned so that the centre is the pole, a bearing is a meridian.
+  // After a rotation that moves the centre to the pole, a bearing is a meridian.
   const turned = geoRotation([-longitude, 90 - latitude]);
   return Array.from({ length: count }, (_, i) =>
     turned.invert([180 - (i * 360) / count, 90 - (metres / radius) * degrees]),

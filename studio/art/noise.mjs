@@ -1,4 +1,4 @@
-// Seeded gradient noise: the small irregularities that keep a computed hill from looking turned on a lathe.
+// Seeded gradient noise: small irregularities, so that computed hills do not look artificial.
 
 function gradient(ix, iy, seed) {
   let h = Math.imul(ix, 374761393) ^ Math.imul(iy, 668265263) ^ Math.imul(seed, 2246822519);

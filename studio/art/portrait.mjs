@@ -1,5 +1,6 @@
-// Draws the founder's plate: a bust as contour lines, the way the site draws its island. A sample portrait of
-// nobody. Run: npm run studio -- portrait. Writes app/pages/home/portrait.svg, which is committed.
+// Draws the founder's portrait: a head and shoulders as contour lines, in the style of the site's relief. It is a
+// sample and shows no real person. Run: npm run studio -- portrait. Writes app/pages/home/portrait.svg, which is
+// committed.
 import { writeFileSync } from "node:fs";
 import { isolines, sample } from "./contour.mjs";
 import { length, pathData } from "./curve.mjs";
@@ -8,19 +9,19 @@ import { fbm } from "./noise.mjs";
 const size = [800, 1000];
 const target = process.argv[2] ?? new URL("../../app/pages/home/portrait.svg", import.meta.url).pathname;
 
-/** A smooth hill, one at its middle. */
+/** A smooth hill with the height 1 at its middle. */
 const hill = (x, y, cx, cy, rx, ry, power = 1) =>
   Math.exp(-((((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2) ** power));
-/** Half an ellipsoid: steep at its edge, nought outside. */
+/** Half an ellipsoid: steep at its edge, 0 outside. */
 const dome = (x, y, cx, cy, rx, ry) =>
   Math.sqrt(Math.max(0, 1 - ((x - cx) / rx) ** 2 - ((y - cy) / ry) ** 2));
-/** The higher of two, their seam rounded. */
+/** The maximum of two heights, with a rounded transition. */
 const blend = (a, b, k) => {
   const h = Math.max(k - Math.abs(a - b), 0) / k;
   return Math.max(a, b) + (h * h * k) / 4;
 };
 
-// Depth towards the viewer. The head is turned a little to the right, so nose and mouth stand off the middle.
+// Depth towards the viewer. The head is turned slightly to the right, so nose and mouth are not in the middle.
 function bust(x, y) {
   const curls = fbm(x / 52, y / 52, 3, 7);
   const hair = dome(x, y, 388, 322, 232 + 16 * curls, 240 + 16 * curls) * 0.62 + curls * 0.045;
@@ -49,7 +50,7 @@ const grid = sample(bust, { x: -20, y: -20, width: 840, height: 1060, step: 5 })
 const paths = levels.map((level, i) => {
   const lines = isolines(grid, level).filter((line) => length(line) > 60);
   const d = lines.map((line) => pathData(line, 14)).join("");
-  // Heavy lines give the outline its weight; on the face they would be a mask.
+  // Heavy lines for the outline only; on the face they would look like a mask.
   return { d, index: i % 5 === 0 && i < 20 };
 });
 const draw = (wanted, attributes) =>
@@ -58,7 +59,7 @@ const draw = (wanted, attributes) =>
     .map(({ d }) => `<path d="${d}"/>`)
     .join("")}</g>`;
 
-// A picture keeps its own colours in both themes, as a photograph would.
+// The picture has the same colours in both themes, like a photograph.
 const svg =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size[0]} ${size[1]}">` +
   `<path fill="#1b1a19" d="M0 0h${size[0]}v${size[1]}H0z"/><g fill="none" stroke="#f5f1ea">` +

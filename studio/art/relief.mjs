@@ -11,7 +11,7 @@ const folder = process.argv[2] ?? new URL("../../app/ui/relief/", import.meta.ur
 function contours({ frame, field, levels, place, minLength, simplify, keep = () => true }) {
   const grid = sample(field, frame);
   return levels.map((level) => {
-    // Land drains: a hollow between two hills is an accident of the noise. (Under the sea it is a basin.)
+    // Hollows on land are artefacts of the noise, and removed; under the sea they are basins.
     const lines = isolines(grid, level.at)
       .filter((line) => level.at < 0 || !line.hollow)
       .map((line) => ({ ...line, points: line.points.map(place) }))
@@ -22,7 +22,7 @@ function contours({ frame, field, levels, place, minLength, simplify, keep = () 
   });
 }
 
-/** Profiles, every one a group of its own. */
+/** Profiles, each in a group of its own. */
 const profiles = (lines) =>
   lines.map(({ points, tolerance, kind }) => ({ kind, d: pathData({ points, closed: false }, tolerance) }));
 
@@ -36,7 +36,7 @@ function draw(composition) {
   const groups =
     composition.groups?.map((belongs) => paths.filter((p) => p.d && belongs(p.at))) ?? paths.map((p) => [p]);
   const body = groups.map((group) => {
-    // What a whole group shares is said once.
+    // Attributes that a whole group shares are written once.
     const shared = group.every((p) => p.kind === group[0].kind) ? group[0].kind : undefined;
     const path = (p) => `<path${p.kind && !shared ? attributes(p.kind) : ""} d="${p.d}"/>`;
     return `<g${shared ? attributes(shared) : ""}>${group.map(path).join("")}</g>`;

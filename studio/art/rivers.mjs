@@ -1,7 +1,7 @@
 import { points } from "./coast.mjs";
 
-// Rivers, source to mouth, roughly along their real courses. They cut the flanks, so that the contours
-// bend upstream one above the other: the thing that makes a hand-built height field read as land.
+// Rivers from source to mouth, roughly along their real courses. They cut valleys into the slopes, so that the
+// contours bend upstream: this makes a computed height field look like real land.
 export const rivers = [
   {
     name: "Blanche",

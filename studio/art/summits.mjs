@@ -1,6 +1,6 @@
-// What stands on the island. Positions are real (degrees, WGS 84), heights in metres.
+// The island's summits. Positions are real (degrees, WGS 84), heights in metres.
 //
-// reach: kilometres in which a summit falls to a third of its height. power: 1 is a concave volcanic
+// reach: the distance in kilometres at which a summit has a third of its height. power: 1 is a concave volcanic
 // cone with a sharp top, 2 a rounded hill. ravines: how deeply streams have cut its flanks (0 to 1).
 // bearing and stretch: which way, in compass degrees, its ridge runs, and how much longer than wide it is.
 export const summits = [

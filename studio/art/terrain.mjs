@@ -1,5 +1,5 @@
 // The elevation field: metres above the sea (negative: below) for a point in kilometres, x east and
-// y south of the island's middle. Everything is a pure function of the data, so a run repeats exactly.
+// y south of the island's middle. Everything is a pure function of the data, so each run gives the same result.
 
 import { outline } from "./coast.mjs";
 import { fbm } from "./noise.mjs";
@@ -11,7 +11,7 @@ const kmPerDegree = [107.7, 110.65]; // at 14.64° N
 
 export const toKm = ([lon, lat]) => [(lon - origin[0]) * kmPerDegree[0], (origin[1] - lat) * kmPerDegree[1]];
 
-// Corner cutting takes the hand-placed angles off the coast before distances are measured from it.
+// Corner cutting smooths the coast before distances to it are measured.
 const cutCorners = (ring) =>
   ring.flatMap((a, i) => {
     const b = ring[(i + 1) % ring.length];
@@ -20,7 +20,7 @@ const cutCorners = (ring) =>
   });
 const coast = cutCorners(cutCorners(outline.map(toKm)));
 
-// Evenly spread samples of the coast, for the sea's soft distance.
+// Evenly spaced samples of the coast, for `softOffshore`.
 const shore = coast.flatMap((a, i) => {
   const b = coast[(i + 1) % coast.length];
   const n = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 0.6));
@@ -46,8 +46,8 @@ export function inland(x, y) {
   return Math.sqrt(nearest) * (inside ? 1 : -1);
 }
 
-// The plain distance creases along the middle of every bay; a soft minimum over the shore does not,
-// and sea lines drawn from it flow like water.
+// The exact distance has a sharp bend along the middle of every bay; a soft minimum over the shore has none,
+// so sea lines are smooth.
 function softOffshore(x, y, softness) {
   let nearest = Infinity;
   const all = shore.map(([sx, sy]) => {
@@ -77,8 +77,8 @@ function summitHeight({ km, height, reach, power, ravines, ridge, stretch, seed 
   let dx = x - km[0];
   let dy = y - km[1];
   if (Math.hypot(dx, dy) > reach * 7) return 0;
-  // Hills are longer than wide: stretch along the summit's ridge, then bend the ground a little, more
-  // with distance, so that no ring is a circle.
+  // Hills are longer than wide: stretched along the summit's ridge, then distorted more with distance, so that no
+  // ring is a circle.
   const along = (dx * ridge[0] + dy * ridge[1]) * (1 - 1 / stretch);
   dx -= along * ridge[0];
   dy -= along * ridge[1];
@@ -86,8 +86,8 @@ function summitHeight({ km, height, reach, power, ravines, ridge, stretch, seed 
   dx += bend * fbm(x / (reach * 1.3) + seed, y / (reach * 1.3), 2, seed);
   dy += bend * fbm(x / (reach * 1.3), y / (reach * 1.3) + seed, 2, seed + 3);
   const r = Math.hypot(dx, dy);
-  // Streams run away from a summit: noise on a circle shortens or lengthens its flank by direction,
-  // twisting a little on the way down, and not at all at the very top.
+  // Streams flow away from a summit: noise on a circle shortens or lengthens the slope by direction, and turns slightly
+  // on the way down, but not at the top.
   const twist = r * 0.06;
   const cos = r ? (dx * Math.cos(twist) - dy * Math.sin(twist)) / r : 1;
   const sin = r ? (dx * Math.sin(twist) + dy * Math.cos(twist)) / r : 0;
@@ -98,7 +98,8 @@ function summitHeight({ km, height, reach, power, ravines, ridge, stretch, seed 
 
 const valleys = rivers.map(({ depth, course }) => ({ depth, course: course.map(toKm) }));
 
-// What the rivers leave: 1 on the ridges, less in a valley, deepening from its source on.
+// The share of the height that the rivers leave: 1 on the ridges, less in a valley, and less with the distance from
+// the source.
 function carved(x, y) {
   let left = 1;
   for (const { depth, course } of valleys) {
@@ -122,14 +123,14 @@ function carved(x, y) {
 export function elevation(x, y) {
   const d = inland(x, y);
   if (d < -0.35) {
-    // 180 m for every kilometre offshore, wandering slowly: only the look of a sea chart is meant.
+    // 180 m for every kilometre offshore, slowly varying: for the look of a sea chart, not real depths.
     const offshore = Math.max(0.35, softOffshore(x, y, 1.1));
     return -180 * offshore * (1 + 0.3 * fbm(x / 9, y / 9, 2, 5) * smooth(0.4, 5, offshore));
   }
-  // Rivers meander: they are looked up at a point gently displaced.
+  // Rivers meander: they are looked up at a slightly moved point.
   const wx = x + 0.35 * fbm(x / 1.8, y / 1.8, 2, 21);
   const wy = y + 0.35 * fbm(x / 1.8, y / 1.8, 2, 22);
-  // A smooth maximum: neighbouring summits share a saddle instead of meeting in a crease.
+  // A smooth maximum: neighbouring summits are joined by a saddle, without a sharp edge.
   let sum = 0;
   for (const summit of placed) sum += summitHeight(summit, x, y) ** 3;
   const rolling = 70 + 90 * fbm(x / 2.6, y / 2.6, 3, 3);

@@ -1,4 +1,4 @@
-// The outlines of countries as rings of [longitude, latitude], out of a TopoJSON atlas.
+// The outlines of countries as rings of [longitude, latitude], from a TopoJSON atlas.
 import { feature } from "topojson-client";
 
 /** The outer rings, each with its country's name; islands have rings of their own. */
@@ -10,6 +10,6 @@ export function outlines(atlas) {
   });
 }
 
-/** Do all points lie within [west, south, east, north]? */
+/** Whether all points are within [west, south, east, north]. */
 export const within = (points, [west, south, east, north]) =>
   points.every(([lon, lat]) => lon >= west && lon <= east && lat >= south && lat <= north);

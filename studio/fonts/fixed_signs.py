@@ -1,5 +1,5 @@
-"""Adds the fixed hyphen and the narrow fixed space of good typography, which the packages do not have: they would come
-from another face, in the middle of a word. Call: fixed_signs.py IN OUT"""
+"""Adds the non-breaking hyphen and the narrow non-breaking space, which the packages do not have: browsers would take
+them from another font, in the middle of a word. Call: fixed_signs.py IN OUT"""
 
 import sys
 
@@ -7,14 +7,14 @@ from fontTools.ttLib import TTFont
 
 HYPHEN, FIXED_HYPHEN = 0x2D, 0x2011
 SPACE, NARROW_SPACE = 0x20, 0x202F
-# Of a space.
+# As a share of a space's width.
 NARROW = 0.8
 
 font = TTFont(sys.argv[1], recalcTimestamp=False)
 signs = font.getBestCmap()
 space = signs[SPACE]
 width, _ = font["hmtx"].metrics[space]
-# Read with the glyphs that are there, before there is one more.
+# Read before a glyph is added.
 variations = font["gvar"].variations if "gvar" in font else {}
 font.setGlyphOrder([*font.getGlyphOrder(), "narrow"])
 font["glyf"].glyphs["narrow"] = font["glyf"][space]

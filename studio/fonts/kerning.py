@@ -1,8 +1,8 @@
 """Writes a font's kerning again, smaller: python kerning.py FONT.ttf OUT.woff2
 
-Kerning is nearly half of these two files: a value for each of 9,500 pairs of glyphs, in the text face with its
-change from weight to weight. Here glyphs whose values are almost the same share a class, and a pair has one value
-for all weights, the middle of those that the site uses. No value moves further than TOLERANCE from there.
+Kerning is nearly half of these two files: a value for each of 9,500 pairs of glyphs, in the text font with its
+variation by weight. Here glyphs with almost the same values share a class, and a pair has one value for all weights:
+the middle of those that the site uses. No value differs from it by more than TOLERANCE.
 """
 
 import sys
@@ -14,7 +14,7 @@ from fontTools.varLib.varStore import VarStoreInstancer
 
 # In units of a thousand to the em: a tenth of a pixel in text of 16 px, six tenths of one in the largest title.
 TOLERANCE = 6
-# Signs that touch a letter or a figure so seldom that nobody sees how close.
+# Characters that are rarely beside a letter or a digit, so that their kerning does not matter.
 UNKERNED = set("_*\u00d7\u00b2\u00a9")
 # On the weight axis, 400 and 600: nearly all text of the site.
 WEIGHTS = ({}, {"wght": 2 / 3})
@@ -68,7 +68,7 @@ def simplest(least, most):
 
 
 font = TTFont(sys.argv[1], recalcTimestamp=False)
-# Once each: the fixed hyphen is the hyphen.
+# Without duplicates: the non-breaking hyphen has the glyph of the hyphen.
 glyphs = list(dict.fromkeys(glyph for code, glyph in sorted(font.getBestCmap().items()) if chr(code) not in UNKERNED))
 by_weight = [kerning(font, location) for location in WEIGHTS]
 
@@ -90,7 +90,7 @@ positions = font["GPOS"].table
 positions.LookupList.Lookup = [builder.build()]
 for record in positions.FeatureList.FeatureRecord:
     record.Feature.LookupListIndex = [0]
-# Nothing else of it concerns these glyphs: it tells marks from letters, and held the changes of the kerning.
+# Not needed any more: it contains the variations of the kerning, and classes of marks.
 del font["GDEF"]
 font.flavor = "woff2"
 font.save(sys.argv[2])

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# npm run studio -- fonts: makes the two font files of app/ui/fonts, and the three of the quote's PDF, from the packages
-# they come from. Needs fonttools with brotli. The display face is cut to the one weight that the site uses, because
-# its weight axis alone costs 10 KB.
+# npm run studio -- fonts: makes the two font files of app/ui/fonts, and the three of the quote's PDF, from their
+# packages. Needs fonttools with brotli. The display font is reduced to the one weight that the site uses, because its
+# weight axis alone costs 10 KB.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 python=${PYTHON:-python3}
 packages=studio/node_modules/@fontsource-variable
 out=app/ui/fonts
 work=$(mktemp -d)
-# What French and English need: letters, figures, and the signs of prose, prices and addresses; titles have fewer signs.
+# The characters of French and English texts, prices and addresses; titles need fewer.
 text_glyphs="U+0020-0022,U+0025-003B,U+003F-005A,U+005F,U+0061-007A,U+00A0,U+00A9,U+00AB,U+00B0,U+00B2,U+00B7,U+00BB,U+00C0,U+00C2,U+00C6-00CB,U+00CE,U+00CF,U+00D4,U+00D7,U+00D9,U+00DB,U+00DC,U+00E0,U+00E2,U+00E4,U+00E6-00EF,U+00F1,U+00F4,U+00F6,U+00F9,U+00FB,U+00FC,U+0152,U+0153,U+2011,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+202F,U+20AC,U+2212"
 title_glyphs="U+0020-0022,U+0025-0029,U+002B-003B,U+003F,U+0041-005A,U+0061-007A,U+00A0,U+00AB,U+00B0,U+00B7,U+00BB,U+00C0,U+00C2,U+00C6-00CB,U+00CE,U+00CF,U+00D4,U+00D9,U+00DB,U+00DC,U+00E0,U+00E2,U+00E6-00EB,U+00EE,U+00EF,U+00F4,U+00F9,U+00FB,U+00FC,U+0152,U+0153,U+2011,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+202F,U+20AC,U+2212"
 
@@ -25,8 +25,8 @@ cut bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2 700 "$
   bricolage-grotesque-700.woff2
 cut instrument-sans/files/instrument-sans-latin-wght-normal.woff2 400:700 "$text_glyphs" instrument-sans.woff2
 
-# A quote carries a customer's name: these have every Latin letter of the packages. TrueType, since a PDF takes its
-# glyphs from there, and one weight each, which is smaller than instancing at every quote.
+# A quote contains a customer's name: these fonts have every Latin letter of the packages. TrueType, because PDFs embed
+# its glyphs, and one weight each, because creating it for every quote would be slow.
 still() { # package, weight, name
   for set in latin latin-ext; do
     "$python" -m fontTools.varLib.instancer "$packages/$1/files/$1-$set-wght-normal.woff2" "wght=$2" \
@@ -42,7 +42,7 @@ import sys
 from fontTools.ttLib import TTFont
 path, name = sys.argv[1:]
 font = TTFont(path, recalcTimestamp=False)
-# Figures of one width, for good: asked for at each text they would cost a PDF most of its time.
+# Digits of equal width by default: as a font feature of each text, they would take most of a PDF's time.
 for feature in font["GSUB"].table.FeatureList.FeatureRecord:
     if feature.FeatureTag == "tnum":
         for index in feature.Feature.LookupListIndex:

@@ -1,6 +1,6 @@
-// npm run studio -- favicons: draws the PNG icons of public/ from public/favicon.svg and the mark. The touch icon and
-// the maskable one are cut to shape by the phone, so they are drawn to the edge, and the mark keeps to the circle that
-// no phone cuts.
+// npm run studio -- favicons: draws the PNG icons of public/ from public/favicon.svg and the mark. Phones cut the touch
+// icon and the maskable icon to a shape, so they fill the square, and the mark is within the circle that is always
+// visible.
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 
@@ -10,7 +10,7 @@ const read = (path) => readFileSync(new URL(path, root), "utf8");
 const [, mark] = /<path[^>]* d="([^"]+)"/.exec(read("app/ui/brand/mark.svg"));
 const rounded = read("public/favicon.svg");
 
-/** The mark, scaled about the middle, on a square that reaches to the edge. */
+/** The mark, scaled around the middle, on a square background without a margin. */
 function square(scale) {
   const offset = 16 - 16 * scale;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#131313"/><path transform="translate(${offset} ${offset}) scale(${scale})" fill="#ff5a36" d="${mark}"/></svg>`;

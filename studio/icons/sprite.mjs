@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 const symbols = Object.entries(icons).map(([name, tabler]) => {
   const svg = readFileSync(require.resolve(`@tabler/icons/outline/${tabler}.svg`), "utf8");
-  // Not the square without a stroke or a fill that marks the size.
+  // Without the invisible square that marks the size.
   const shapes = [...svg.matchAll(/<path (?!stroke="none")([^>]*?) \/>/g)].map(
     ([, attributes]) => `<path ${attributes}/>`,
   );

@@ -1,5 +1,5 @@
-// Photographs the sample client sites: content/portfolio/<slug>/site/index.html
-// gives desktop.webp, phone.webp and detail.webp beside it.
+// Takes screenshots of the sample sites: from content/portfolio/<slug>/site/index.html to desktop.webp, phone.webp
+// and detail.webp in content/portfolio/<slug>/.
 //
 //   npm run studio -- portfolio            every project
 //   npm run studio -- portfolio <slug>...  only these
@@ -68,7 +68,7 @@ async function photograph(slug, { width, height, scale, at }) {
   return png;
 }
 
-/** PNG bytes in, WebP bytes out, through the browser's own encoder. */
+/** Converts PNG bytes to WebP bytes, with the browser's encoder. */
 async function encode(png, quality) {
   const page = await browser.newPage();
   const base64 = await page.evaluate(

@@ -1,4 +1,4 @@
-// npm run studio -- video-check: measures what was rendered against what it should be.
+// npm run studio -- video-check: compares the rendered files with their specification.
 import { execFile } from "node:child_process";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";

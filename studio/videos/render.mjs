@@ -32,7 +32,7 @@ async function render(stage, id) {
   console.log(`${id}: ${frames} frames, ${board.duration} s`);
 }
 
-/** The captions' times belong to the storyboard: no frame is needed to write them. */
+/** The captions' times are in the storyboard: no frame has to be rendered. */
 async function writeCaptions(id) {
   const { default: board } = await import(path.join(storyboards, `${id}.mjs`));
   await writeFile(path.join(output, id, "captions.vtt"), webvtt(board.captions));

@@ -35,7 +35,7 @@ const canvas = document.querySelector("canvas");
 const ctx = canvas.getContext("2d", { alpha: false });
 const contours = buildContours();
 
-/** The brand in one corner and the chapter in the other, as on a printed page. */
+/** The brand in one corner and the chapter in the other, like the header of a printed page. */
 function runningHead(t, { brand, heads = [] }) {
   for (const { start, end, label } of heads) {
     drawLines(ctx, t, {
@@ -56,7 +56,7 @@ function runningHead(t, { brand, heads = [] }) {
   drawLines(ctx, t, { ...brand, x: 72, y: 86, size: 40, family: display, weight: 700 });
 }
 
-/** The whole picture as a pure function of the storyboard and of time. */
+/** Draws a frame, as a pure function of the storyboard and the time. */
 function draw(board, t) {
   ctx.globalAlpha = 1;
   ctx.fillStyle = palette.canvas;
@@ -77,7 +77,7 @@ async function load(id) {
   return board;
 }
 
-/** What the renderer calls: one frame in, one image out. */
+/** The function that the renderer calls for each frame. */
 window.stage = {
   async open(id) {
     this.board = await load(id);

@@ -1,4 +1,4 @@
-// npm run studio -- video-stills <id> <seconds…>: single frames, to look at while designing.
+// npm run studio -- video-stills <id> <seconds…>: writes single frames, for checking a design.
 import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -14,7 +14,7 @@ const types = {
 /** Modules need an origin: requests to it are answered from the disk. */
 const origin = "http://stage.invalid";
 
-/** `/packages/` is what is installed, everything else the studio's own files. */
+/** `/packages/` is `node_modules`; all other paths are the studio's own files. */
 const fileFor = (pathname) => path.join(studio, pathname.replace(/^\/packages\//, "/node_modules/"));
 
 /** Opens the stage; the caller closes the browser. */

@@ -1,7 +1,7 @@
 export const clamp = (v, min = 0, max = 1) => Math.min(max, Math.max(min, v));
 export const lerp = (a, b, p) => a + (b - a) * p;
 
-/** Progress of `t` from `start` over `length` seconds, held at both ends. */
+/** The progress of `t` from `start` over `length` seconds, limited to 0…1. */
 export const progress = (t, start, length) => clamp((t - start) / length);
 
 export const easeOut = (p) => (p >= 1 ? 1 : 1 - 2 ** (-9 * p) * (1 - p));
@@ -9,20 +9,20 @@ export const easeIn = (p) => p * p * p;
 export const easeInOut = (p) => (p < 0.5 ? 8 * p ** 4 : 1 - 8 * (1 - p) ** 4);
 export const smooth = (p) => p * p * (3 - 2 * p);
 
-/** 0 → 1 on entry, back to 0 on exit: the usual life of a scene's element. */
+/** The visibility of a scene's element: 0 → 1 on entry, back to 0 on exit. */
 export function presence(t, start, end, enter = 0.8, leave = 0.4) {
   return easeOut(progress(t, start, enter)) * (1 - smooth(progress(t, end - leave, leave)));
 }
 
-/** Pan that keeps pace with a zoom: the target holds its course on the screen. */
+/** The pan during a zoom: the target moves evenly on the screen. */
 function panShare(from, to, zoom, p) {
   if (Math.abs(from / to - 1) < 0.01) return p;
   return (1 / zoom - 1 / from) / (1 / to - 1 / from);
 }
 
 /**
- * The camera at `t`. A key `{ t, over, ...values }` starts moving at `t` and
- * arrives after `over` seconds; in between, values hold.
+ * The camera at `t`. A key `{ t, over, ...values }` starts a move at `t` that
+ * takes `over` seconds; between moves the values do not change.
  */
 export function keyframes(keys, t) {
   const state = { ...keys[0] };
@@ -30,7 +30,7 @@ export function keyframes(keys, t) {
     if (t <= start) break;
     const p = easeInOut(progress(t, start, over));
     const from = { ...state };
-    // A zoom moves by ratio, or its far end would rush by.
+    // A zoom changes by ratio, so that its speed looks even.
     const to = values.zoom ?? from.zoom;
     state.zoom = from.zoom * (to / from.zoom) ** p;
     const pan = panShare(from.zoom, to, state.zoom, p);

@@ -15,7 +15,7 @@ export const renditions = [
   { name: "360p", width: 640, height: 360, crf: 32, level: "3.0" },
 ];
 
-/** `{ "c:v": "libx264" }` as the command line has it; `true` is a bare flag. */
+/** `{ "c:v": "libx264" }` as command-line arguments; `true` is a flag without a value. */
 const flags = (options) =>
   Object.entries(options).flatMap(([name, value]) =>
     value === true ? [`-${name}`] : [`-${name}`, String(value)],
@@ -34,7 +34,7 @@ function hlsOutput(folder, { name, crf, level }) {
     level,
     crf,
     pix_fmt: "yuv420p",
-    // Psychovisual tuning is made for film grain; line art only grows with it.
+    // Psychovisual tuning is for film grain; it makes files of line art larger.
     "x264-params": `keyint=${gop}:min-keyint=${gop}:scenecut=0:open-gop=0:psy=0`,
     color_primaries: "bt709",
     color_trc: "bt709",
@@ -45,8 +45,8 @@ function hlsOutput(folder, { name, crf, level }) {
     map_metadata: -1,
     fflags: "+bitexact",
     "flags:v": "+bitexact",
-    // Reordered frames must not push the first picture past zero: a player
-    // would report a video two frames longer than it is.
+    // Otherwise reordered frames would move the first picture after zero, and a
+    // player would report a video two frames too long.
     avoid_negative_ts: "disabled",
     f: "hls",
     hls_time: segmentSeconds,
@@ -63,7 +63,7 @@ function hlsOutput(folder, { name, crf, level }) {
 export async function openEncoder(folder) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // The canvas is RGB: without the matrix spelled out its dark grey would shift.
+  // The canvas is RGB: without an explicit matrix its dark grey would change.
   const convert = "scale=out_color_matrix=bt709:out_range=tv:flags=lanczos,format=yuv420p";
   const scaled = renditions.map(
     ({ name, width, height }, i) => `[in${i}]scale=${width}:${height}:flags=lanczos,${convert}[${name}]`,
@@ -92,7 +92,7 @@ export async function openEncoder(folder) {
   };
 }
 
-/** The poster: the best quality that stays under the limit. */
+/** The poster: in the best quality within the limit. */
 export async function writeThumbnail(png, file, limit = 60_000) {
   const source = `${file}.png`;
   await writeFile(source, png);

@@ -1,4 +1,4 @@
-// The site's dark theme. `data` belongs to charts and maps only.
+// The site's dark theme. `data` is for charts and maps only.
 export const palette = {
   canvas: "#131313",
   raised: "#1b1a19",
@@ -11,7 +11,7 @@ export const palette = {
 
 const channels = (hex) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 
-/** Opaque mix of two colours: overlapping strokes stay even, unlike alpha. */
+/** An opaque mix of two colours: unlike transparent ones, overlapping strokes look even. */
 export function mix(from, to, amount) {
   const a = channels(from);
   const b = channels(to);

@@ -18,14 +18,14 @@ async function bitrates(folder, name) {
   };
 }
 
-/** `avc1.…` as the decoder configuration in the init segment states it. */
+/** `avc1.…`, from the decoder configuration in the init segment. */
 async function codec(folder, name) {
   const init = await readFile(path.join(folder, `${name}-init.mp4`));
   const at = init.indexOf("avcC") + 5;
   return `avc1.${init.subarray(at, at + 3).toString("hex")}`;
 }
 
-/** ffmpeg writes no master playlist without fixed bitrates: it is written here. */
+/** Writes the master playlist: ffmpeg writes one with fixed bitrates only. */
 export async function writeMaster(folder) {
   const id = path.basename(folder);
   const lines = ["#EXTM3U", "#EXT-X-VERSION:7", "#EXT-X-INDEPENDENT-SEGMENTS"];

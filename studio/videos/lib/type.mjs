@@ -4,7 +4,7 @@ import { palette } from "./palette.mjs";
 export const display = "Bricolage";
 export const text = "Instrument";
 
-// Neither typeface has U+202F: it is set as a gap of this share of the size.
+// Neither font has U+202F: it is drawn as a gap of this share of the size.
 const narrowSpace = "\u202f";
 const narrowWidth = 0.16;
 
@@ -25,14 +25,14 @@ function wordWidth(ctx, word, size) {
 function fillWord(ctx, word, x, y, size, halo) {
   let at = x;
   for (const part of word.split(narrowSpace)) {
-    // As on a map: a name cuts the lines it stands on.
+    // As on a map: a name hides the lines behind it.
     if (halo) ctx.strokeText(part, at, y);
     ctx.fillText(part, at, y);
     at += ctx.measureText(part).width + narrowWidth * size;
   }
 }
 
-/** Words of a line with their places; `*…*` marks the accent. */
+/** The words of a line with their positions; `*…*` marks the accent colour. */
 function layLine(ctx, line, size) {
   const space = ctx.measureText(" ").width;
   let accent = false;
@@ -50,9 +50,9 @@ function layLine(ctx, line, size) {
 }
 
 /**
- * A block of lines that rise from behind their own baseline, word after word,
- * rest, and leave upwards. `x`,`y` is the first baseline; `top` is how far above
- * it, in sizes, they may still be seen; `halo` clears the ground around them.
+ * A block of lines that appear word after word from below their baseline, stay,
+ * and leave upwards. `x`,`y` is the first baseline; `top` is how far above it, in
+ * font sizes, they are visible; `halo` clears the background around them.
  */
 export function drawLines(ctx, t, { start, end = Infinity, lines, x, y, ...style }) {
   if (t < start || t >= end) return;

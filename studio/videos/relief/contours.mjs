@@ -1,10 +1,10 @@
 import { isolines, sample } from "../../art/contour.mjs";
 import { elevation } from "./elevation.mjs";
 
-// The frame reaches into the sea so that the waterlines close around the island.
+// The frame extends into the sea, so that the waterlines close around the island.
 const frame = { x: -30, y: -34, width: 60, height: 68, step: 0.25 };
 
-/** Every second point, averaged with its neighbours: calmer lines, half the work. */
+/** Every second point, averaged with its neighbours: smoother lines, half the work. */
 function relax(ring) {
   const n = ring.length;
   const out = [];

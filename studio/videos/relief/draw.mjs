@@ -27,9 +27,9 @@ function strokeOf(level, ink) {
 }
 
 /**
- * Isolines from the sea up. Each ring is first filled with the canvas, so that
- * in the leaning view the front of a mountain hides what lies behind it.
- * `reveal` 0…1 draws the lines, low ones first; `ink` dims them all.
+ * Isolines from the sea up. Each ring is first filled with the canvas colour, so
+ * that in the tilted view the front of a mountain hides what is behind it.
+ * `reveal` 0…1 draws the lines, low ones first; `ink` dims all of them.
  */
 export function drawRelief(ctx, contours, project, { reveal = 1, ink = 1, sea = 1 }) {
   if (ink < 0.01 || reveal <= 0) return;

@@ -33,7 +33,7 @@ function valueNoise(x, y) {
   return top + (bottom - top) * v - 0.5;
 }
 
-/** Ravines run down from a summit: noise around its compass, stronger lower down. */
+/** Ravines from a summit down: noise by direction, stronger lower down. */
 function slope({ at, height, reach }, x, y) {
   const dx = x - at[0];
   const dy = y - at[1];
@@ -52,7 +52,7 @@ export function elevation(x, y) {
   if (d < 0) return d * 100;
   const shore = 1 - Math.exp(-d / 1.1);
   const hills = 60 + 110 * (valueNoise(x * 0.21 + 9, y * 0.21) + 0.35);
-  // A smooth maximum: neighbouring summits share a saddle and do not add up.
+  // A smooth maximum: neighbouring summits are joined by a saddle, and their heights do not add up.
   const mass =
     Math.max(25, hills) + Math.cbrt(peaks.reduce((sum, peak) => sum + slope(peak, wx, wy) ** 3, 0));
   return mass * shore;

@@ -1,6 +1,6 @@
 /**
- * Orthographic camera over the kilometre plane. `pitch` 90 looks straight
- * down (a map), lower values lean towards the horizon (a relief).
+ * An orthographic camera above the kilometre plane. `pitch` 90 looks straight
+ * down (a map); lower values tilt it towards the horizon (a relief).
  */
 export function projector({ x, y, zoom, bearing = 0, pitch = 90, lift = 0, ox = 640, oy = 360 }) {
   const turn = (bearing * Math.PI) / 180;

@@ -4,7 +4,7 @@ import { drawLines, text } from "../lib/type.mjs";
 import { words } from "./words.mjs";
 
 const left = 72;
-const full = 1136; // the longer bar spans the frame between the margins
+const full = 1136; // the longer bar, from margin to margin
 const thickness = 60;
 const rows = { own: 326, world: 566 };
 const world = 1.82;
@@ -16,8 +16,8 @@ function format(value, { comma, unit }) {
 }
 
 /**
- * Two bars on one scale. The short one is then laid along the long one, end to
- * end: the viewer sees 5.7 times rather than being told.
+ * Two bars on one scale. Copies of the short one are then placed along the long
+ * one, end to end, which shows the factor of 5.7.
  */
 export function bars(ctx, t, scene) {
   const { start, end, labels } = scene;
@@ -37,7 +37,7 @@ export function bars(ctx, t, scene) {
   ctx.fillStyle = palette.accent;
   ctx.fillRect(left + shift, rows.own, long, thickness);
 
-  // The measure: one notch for every whole world average along our own bar.
+  // The scale: one notch for every whole world average along our own bar.
   ctx.fillStyle = palette.canvas;
   for (let n = 1; n * world < own; n++) {
     const notch = easeOut(progress(t, start + scene.measureAt + n * 0.18, 0.4));

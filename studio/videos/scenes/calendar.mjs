@@ -3,7 +3,7 @@ import { mix, palette } from "../lib/palette.mjs";
 import { drawLines, text } from "../lib/type.mjs";
 import { words } from "./words.mjs";
 
-// A month that starts on a Monday, and the days as bookings take them.
+// A month that starts on a Monday, and its days in the order of booking.
 const booked = [2, 5, 6, 9, 12, 13, 16, 19, 20, 23, 26, 27];
 const chosen = 14;
 

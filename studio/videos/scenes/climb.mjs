@@ -3,7 +3,7 @@ import { mix, palette } from "../lib/palette.mjs";
 import { elevation } from "../relief/elevation.mjs";
 import { words } from "./words.mjs";
 
-// West to east sections through the north of the island, Pelée being the last.
+// Sections from west to east through the north of the island; Pelée is the last.
 const left = 230;
 const width = 1240;
 const sections = Array.from({ length: 13 }, (_, i) => 8.4 + i * 0.83);
@@ -15,7 +15,7 @@ function measureProfiles() {
   );
 }
 
-/** Stacked skylines: a page climbs the nearest one to the summit. */
+/** Stacked skylines: a page moves along the nearest one up to the summit. */
 export function climb(ctx, t, scene) {
   profiles ??= measureProfiles();
   const { start, end, base = 668, tall = 0.3 } = scene;

@@ -3,7 +3,7 @@ import { mix, palette } from "../lib/palette.mjs";
 import { drawLines, text } from "../lib/type.mjs";
 import { words } from "./words.mjs";
 
-/** The services as the index of a book: number, rule, name. */
+/** The services like the index of a book: number, line, name. */
 export function indexList(ctx, t, scene) {
   const { start, end, items, x, y, step, size, every = 0.42 } = scene;
   const right = 1208;
@@ -15,7 +15,7 @@ export function indexList(ctx, t, scene) {
     const drawn = easeOut(progress(t, at, 0.9)) * shown;
     ctx.fillStyle = mix(palette.canvas, palette.ink, 0.24);
     ctx.fillRect(x, baseline + step * 0.3, (right - x) * drawn, 1.2);
-    // The newest name is bright, the earlier ones step back, all return at the end.
+    // The newest name is bright, the earlier ones are dimmed, and all are bright at the end.
     const back =
       smooth(progress(t, next, 0.5)) * (1 - smooth(progress(t, start + 1 + items.length * every, 0.8)));
     drawLines(ctx, t, {

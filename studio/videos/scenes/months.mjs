@@ -3,7 +3,7 @@ import { mix, palette } from "../lib/palette.mjs";
 import { drawLines, text } from "../lib/type.mjs";
 import { words } from "./words.mjs";
 
-/** A ruler of months; the delivery window is the accent stretch of it. */
+/** A scale of months; the delivery time is in the accent colour. */
 export function months(ctx, t, scene) {
   const { start, end, from, to, count, y, x = 72, width = 1136 } = scene;
   const unit = width / count;

@@ -5,7 +5,7 @@ import { figure } from "./words.mjs";
 
 const total = 204;
 
-/** Points picked along the isolines, nearest to Fort-de-France first. */
+/** Points on the isolines, nearest to Fort-de-France first. */
 function pick(contours) {
   const all = contours
     .filter(({ level }) => level > 0)
@@ -22,16 +22,16 @@ function pick(contours) {
 
 let picked;
 
-/** One mast per company planted on the relief, spreading like a wave. */
+/** One pin for each company on the relief, appearing in a wave. */
 export function pins(ctx, t, scene, world) {
   picked ??= pick(world.contours);
   const leave = 1 - smooth(progress(t, scene.end - 0.6, 0.5));
   ctx.save();
   ctx.lineWidth = 1.3;
-  // Farthest first, so that a near mast stands in front.
-  const masts = picked.map((pin, i) => ({ ...pin, i }));
-  masts.sort((a, b) => world.project(a.at)[1] - world.project(b.at)[1]);
-  for (const { at, level, i } of masts) {
+  // Farthest first, so that near pins are drawn in front.
+  const sortedPins = picked.map((pin, i) => ({ ...pin, i }));
+  sortedPins.sort((a, b) => world.project(a.at)[1] - world.project(b.at)[1]);
+  for (const { at, level, i } of sortedPins) {
     const delay = 0.3 + (i / total) * (scene.counts ?? 1.6) * 0.9;
     const grow = easeOut(progress(t, scene.start + delay, 0.7)) * leave;
     if (grow < 0.02) continue;

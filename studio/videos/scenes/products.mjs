@@ -8,7 +8,7 @@ const rows = 5;
 const across = 62;
 const down = 84;
 
-/** A small hill of its own for every product: three nested isolines. */
+/** A small hill for each product: three nested isolines. */
 function hill(ctx, cx, cy, seed, part) {
   for (let ring = 0; ring < 3; ring++) {
     const radius = 24 - ring * 8;
@@ -24,7 +24,7 @@ function hill(ctx, cx, cy, seed, part) {
   }
 }
 
-/** Fifty products shelved one after the other while the number counts them. */
+/** Fifty products that appear one after the other while the number counts them. */
 export function products(ctx, t, scene) {
   const { start, end, gridX: x, gridY: y, counts } = scene;
   const shown = presence(t, start, end, 0.3, 0.5);

@@ -3,7 +3,7 @@ import { mix, palette } from "../lib/palette.mjs";
 import { drawLines, text } from "../lib/type.mjs";
 import { words } from "./words.mjs";
 
-/** Each plan as a number and as that many dots: 2, 10 and 100 to the eye. */
+/** Each plan as a number and as that many dots: 2, 10 and 100. */
 export function tiers(ctx, t, scene) {
   const { start, end, plans, x, y, gap, pitch = 23 } = scene;
   const shown = presence(t, start, end, 0.3, 0.5);

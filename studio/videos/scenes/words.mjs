@@ -1,7 +1,7 @@
 import { palette } from "../lib/palette.mjs";
 import { drawLines, text } from "../lib/type.mjs";
 
-/** Blocks of type placed by the storyboard; `at` is seconds after the scene's start. */
+/** Blocks of text at positions from the storyboard; `at` is in seconds after the scene's start. */
 export function words(ctx, t, { start, end, blocks }) {
   for (const { at = 0, until = 0, kind = "title", ...block } of blocks) {
     const style =
@@ -12,7 +12,7 @@ export function words(ctx, t, { start, end, blocks }) {
   }
 }
 
-/** A large number that counts up and settles, with its words around it. */
+/** A large number that counts up to its value, with words around it. */
 export function figure(ctx, t, { value, counts = 1.6, at = 0, size, x, y, ...scene }) {
   const elapsed = Math.min(1, Math.max(0, (t - scene.start - at) / counts));
   const shown = Math.round(value * (1 - (1 - elapsed) ** 3));
