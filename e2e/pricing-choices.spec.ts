@@ -77,8 +77,9 @@ for (const [type, locale, project] of [
     await expect(notice).toContainText(words[locale](`pricing.type.${type}.notice`));
     await expect(choice(page, "pack", "start")).toHaveCount(0);
     await notice.getByRole("link").click();
-    await expect(page).toHaveURL(`${routes.contact[locale]}?project=${project}#request`);
+    await expect(page).toHaveURL(`${routes.contact[locale]}?topic=${type}#request`);
     await expect(page.locator(`[name=project][value=${project}]`)).toBeChecked();
+    await expect(page.locator("[name=message]")).not.toHaveValue("");
   });
 
 test("changing the project warns before it discards", { tag: "@soak" }, async ({ page }) => {

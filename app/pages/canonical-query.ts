@@ -1,4 +1,5 @@
 import { contactProjects } from "#app/forms/contact.ts";
+import { contactTopics, topicParameter } from "#app/forms/contact-topics.ts";
 import { configurationQuery } from "#app/quote/address.ts";
 import { constructionServices, type PageId } from "#app/site/pages.ts";
 import { catalogue } from "#content/catalogue/index.ts";
@@ -14,9 +15,13 @@ const oneOf =
     return value === undefined ? "" : `${name}=${value}`;
   };
 
+const topicQuery = oneOf(topicParameter, contactTopics);
+const projectQuery = oneOf("project", contactProjects);
+
 /** The pages that depend on their query. */
 const readers: Partial<Record<PageId, Reader>> = {
-  contact: oneOf("project", contactProjects),
+  // A topic says the project too.
+  contact: (query) => topicQuery(query) || projectQuery(query),
   construction: oneOf("service", constructionServices),
   portfolio(query) {
     const { type, zone } = readFilter(query);

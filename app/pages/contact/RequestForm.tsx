@@ -3,6 +3,7 @@ import { contactFormIsland } from "#app/forms/contact/ContactForm.island.ts";
 import { ContactForm } from "#app/forms/contact/ContactForm.tsx";
 import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
 import { type ContactField, contactFields, contactProjects } from "#app/forms/contact.ts";
+import { topicOf, topicProject, topicWords } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Island } from "#app/islands/Island.tsx";
 import { contactFormAction } from "#app/site/build-settings.ts";
@@ -12,13 +13,21 @@ import type { ContactRefused } from "./action.server.ts";
 
 const empty = Object.fromEntries(contactFields.map((field) => [field, ""])) as Record<ContactField, string>;
 
+/** Other pages link here with a topic, or with a kind of project alone: `?project=ecommerce`. */
+function prefilled(query: URLSearchParams, language: ReturnType<typeof useLanguage>) {
+  const topic = topicOf(query);
+  if (topic === null)
+    return { project: contactProjects.find((value) => value === query.get("project")) ?? "" };
+  return { project: topicProject(topic), message: `${topicWords(topic, language).message}\n` };
+}
+
 /** `refused`: a request that was refused, with its errors. */
 export function RequestForm(props: { refused: ContactRefused | undefined }) {
-  const { locale, t } = useLanguage();
+  const language = useLanguage();
+  const { locale, t } = language;
   const { refused } = props;
   const [query] = useSearchParams();
-  // Other pages link here with a kind of project: `?project=ecommerce`.
-  const project = contactProjects.find((value) => value === query.get("project")) ?? "";
+  const asked = prefilled(query, language);
   const thankYou = pathOf("thankYou", locale);
   return (
     <section
@@ -38,7 +47,7 @@ export function RequestForm(props: { refused: ContactRefused | undefined }) {
             action: contactFormAction ?? pathOf("contact", locale),
             privacy: pathOf("privacy", locale),
             redirect: contactFormAction === null ? thankYou : absolute(thankYou),
-            values: refused?.values ?? { ...empty, project },
+            values: refused?.values ?? { ...empty, ...asked },
             errors: refused?.errors ?? {},
             refusal: refused?.refusal ?? null,
             formKey: refused?.formKey ?? "",

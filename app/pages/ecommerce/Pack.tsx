@@ -1,7 +1,7 @@
+import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { figures } from "#content/figures.ts";
@@ -47,7 +47,7 @@ export function Pack() {
           <p className="mt-8 max-w-[35em] text-ink-2">
             {t("ecommerce.pack.more", { products: figures.packProducts })}
           </p>
-          <ButtonLink href={pathOf("contact", locale)} className="mt-8">
+          <ButtonLink href={contactPath(locale, "packEcommerce")} className="mt-8">
             {t("ecommerce.pack.action")}
           </ButtonLink>
         </div>

@@ -1,7 +1,8 @@
+import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { chatLink } from "#app/shell/contact-links.ts";
-import { pathOf, portfolioPath } from "#app/site/pages.ts";
+import { portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
@@ -18,7 +19,7 @@ export default function Ecommerce() {
   return (
     <>
       <PageHero title={t("ecommerce.hero.title")} lead={t("ecommerce.hero.lead", figures.delivery.ecommerce)}>
-        <ButtonLink href={pathOf("contact", locale)}>{t("ecommerce.hero.contact")}</ButtonLink>
+        <ButtonLink href={contactPath(locale, "ecommerce")}>{t("ecommerce.hero.contact")}</ButtonLink>
         <ButtonLink href={portfolioPath(locale, "ecommerce")} look="quiet">
           {t("ecommerce.hero.work")}
         </ButtonLink>
@@ -40,7 +41,7 @@ export default function Ecommerce() {
         title={t("ecommerce.call.title")}
         text={t("ecommerce.call.text", { hours: figures.answerHours })}
       >
-        <ButtonLink href={pathOf("contact", locale)}>{t("ecommerce.call.contact")}</ButtonLink>
+        <ButtonLink href={contactPath(locale, "ecommerce")}>{t("ecommerce.call.contact")}</ButtonLink>
         <ButtonLink href={chatLink(t("ecommerce.call.chat.message"))} look="quiet" icon="whatsapp">
           {t("ecommerce.call.chat")}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -25,7 +26,7 @@ export function EmptyState(props: { filter: Filter; hidden: boolean }) {
             <p className="mt-6 max-w-[26em] text-ink-2 text-lead">{t("portfolio.empty.text")}</p>
             <div className="mt-10 flex flex-wrap gap-4">
               <ButtonLink href={pathOf("portfolio", locale)}>{t("portfolio.empty.reset")}</ButtonLink>
-              <ButtonLink href={pathOf("contact", locale)} look="quiet">
+              <ButtonLink href={contactPath(locale, "advisor")} look="quiet">
                 {t("portfolio.empty.contact")}
               </ButtonLink>
             </div>

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -32,7 +33,7 @@ export default function Portfolio() {
         title={t("portfolio.call.title")}
         text={t("portfolio.call.text", { hours: figures.answerHours })}
       >
-        <ButtonLink href={pathOf("contact", locale)}>{t("portfolio.call.contact")}</ButtonLink>
+        <ButtonLink href={contactPath(locale, "advisor")}>{t("portfolio.call.contact")}</ButtonLink>
         <ButtonLink href={pathOf("pricing", locale)} look="quiet">
           {t("portfolio.call.pricing")}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -28,7 +29,9 @@ export default function ProjectPage() {
         title={t("project.call.title")}
         text={t("project.call.text", { hours: figures.answerHours })}
       >
-        <ButtonLink href={pathOf("contact", locale)}>{t("project.call.contact")}</ButtonLink>
+        <ButtonLink href={contactPath(locale, `like-${project.slug}`)}>
+          {t("project.call.contact")}
+        </ButtonLink>
         <ButtonLink href={pathOf("portfolio", locale)} look="quiet">
           {t("project.all")}
         </ButtonLink>

@@ -1,8 +1,8 @@
+import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { addressOf } from "#app/shell/navigation.ts";
-import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { type PricedService, priceRanges } from "#content/price-ranges.ts";
 import { type Figure, type Service, type ServiceCategory, services } from "#content/services.ts";
@@ -105,7 +105,7 @@ function Identity() {
       <p className="mt-2 max-w-[30em] text-ink-2">{t("services.create.more.text")}</p>
       <Range of="identity" className="mt-2" />
       <a
-        href={pathOf("contact", locale)}
+        href={contactPath(locale, "identity")}
         className="underlined mt-2 inline-flex min-h-11 items-center font-semibold"
       >
         {t("services.create.more.action")}

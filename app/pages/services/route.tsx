@@ -1,4 +1,5 @@
 import { projectCategories } from "#app/domain/project.ts";
+import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { pathOf } from "#app/site/pages.ts";
@@ -40,7 +41,7 @@ export default function Services() {
         title={t("services.call.title")}
         text={t("services.call.text", { hours: figures.answerHours })}
       >
-        <ButtonLink href={pathOf("contact", locale)}>{t("services.call.action")}</ButtonLink>
+        <ButtonLink href={contactPath(locale, "advisor")}>{t("services.call.action")}</ButtonLink>
         <ButtonLink href={pathOf("pricing", locale)} look="quiet">
           {t("services.call.quote")}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { pathOf, portfolioPath } from "#app/site/pages.ts";
@@ -39,7 +40,7 @@ export default function Showcase() {
         text={t("showcase.call.text", { minutes, hours })}
       >
         <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.call.quote")}</ButtonLink>
-        <ButtonLink href={pathOf("contact", locale)} look="quiet">
+        <ButtonLink href={contactPath(locale, "showcase")} look="quiet">
           {t("showcase.call.contact")}
         </ButtonLink>
       </ClosingCall>

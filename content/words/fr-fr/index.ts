@@ -13,6 +13,7 @@ import { quoteDocument } from "./quote-document.ts";
 import { services } from "./services.ts";
 import { shell } from "./shell.ts";
 import { showcase } from "./showcase.ts";
+import { topics } from "./topics.ts";
 import { video } from "./video.ts";
 
 export const words = {
@@ -31,5 +32,6 @@ export const words = {
   services,
   shell,
   showcase,
+  topics,
   video,
 } as const;

@@ -1,0 +1,85 @@
+/**
+ * What a visitor may want to talk about, and how the contact form opens for it: the project chosen, and a first line
+ * of the message, which is also the first message of a chat. Words: `content/words/<language>/topics.ts`.
+ */
+
+import type { Locale } from "#app/i18n/locales.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { localized } from "#app/i18n/typography.ts";
+import { type ConstructionService, pathOf } from "#app/site/pages.ts";
+import { showcaseOffers } from "#content/offers.ts";
+import { projects } from "#content/portfolio/index.ts";
+import type { ContactRequest } from "./contact.ts";
+
+type ContactProject = ContactRequest["project"];
+
+const plainTopics = {
+  showcase: "website",
+  ecommerce: "ecommerce",
+  identity: "branding",
+  /** Which pack to choose. */
+  packs: "website",
+  packEcommerce: "ecommerce",
+  /** The project is to be specified with an advisor. */
+  advisor: "other",
+  // The pages under construction.
+  seo: "website",
+  audit: "website",
+  optimisation: "website",
+  reservation: "website",
+  maintenance: "other",
+  assistance: "other",
+  legal: "other",
+  terms: "other",
+} as const satisfies Record<string, ContactProject> & Record<ConstructionService, ContactProject>;
+
+type PlainTopic = keyof typeof plainTopics;
+
+/** `offer-<id>`: an offer of the showcase page. `like-<slug>`: a site like that of a case study. */
+export type ContactTopic = PlainTopic | `offer-${string}` | `like-${string}`;
+
+const categoryProject = { vitrine: "website", reservation: "website", ecommerce: "ecommerce" } as const;
+
+/** The project of each topic. */
+const topicProjects: ReadonlyMap<string, ContactProject> = new Map<string, ContactProject>([
+  ...Object.entries(plainTopics),
+  ...showcaseOffers.map(({ id }) => [`offer-${id}`, "website"] as const),
+  ...projects.map(({ slug, category }) => [`like-${slug}`, categoryProject[category]] as const),
+]);
+
+export const contactTopics = [...topicProjects.keys()] as readonly ContactTopic[];
+
+export const topicParameter = "topic";
+
+/** The contact page at its form; with a topic, the form opens for it. */
+export function contactPath(locale: Locale, topic?: ContactTopic): string {
+  const query = topic === undefined ? "" : `?${topicParameter}=${topic}`;
+  return `${pathOf("contact", locale)}${query}#request`;
+}
+
+/** The topic that an address asks for; null without one that is known. */
+export function topicOf(query: URLSearchParams): ContactTopic | null {
+  return contactTopics.find((topic) => topic === query.get(topicParameter)) ?? null;
+}
+
+export function topicProject(topic: ContactTopic): ContactProject | "" {
+  return topicProjects.get(topic) ?? "";
+}
+
+/** The first line of a message on a topic, and the subject of a mail. */
+export function topicWords(
+  topic: ContactTopic,
+  { locale, t }: { readonly locale: Locale; readonly t: Translate },
+): { readonly message: string; readonly subject: string } {
+  if (topic.startsWith("offer-")) {
+    const found = showcaseOffers.find(({ id }) => topic === `offer-${id}`);
+    const offer = found === undefined ? "" : localized(found.copy, locale).name;
+    return { message: t("topics.offer", { offer }), subject: t("topics.offer.subject", { offer }) };
+  }
+  if (topic.startsWith("like-")) {
+    const client = projects.find(({ slug }) => topic === `like-${slug}`)?.clientName ?? "";
+    return { message: t("topics.like", { client }), subject: t("topics.like.subject", { client }) };
+  }
+  const plain = topic as PlainTopic;
+  return { message: t(`topics.${plain}`), subject: t(`topics.${plain}.subject`) };
+}
