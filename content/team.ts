@@ -13,6 +13,9 @@ export type Member = {
  */
 export const sample = true;
 
+/** Who answers a request first, as the texts call her. */
+export const firstContact = "Coralie";
+
 /** The members of the agency, the founder first. */
 export const team: readonly Member[] = [
   {

@@ -87,10 +87,11 @@ for (const locale of locales) {
       routes.pricing[locale],
       construction(locale, "audit"),
     ]);
+    const subject = encodeURIComponent(t("contact.direct.mail.subject"));
     expect(await column(t("shell.footer.reach"))).toEqual([
       `tel:${identity.phone.link}`,
-      `mailto:${identity.emails.hello}`,
-      `mailto:${identity.emails.projects}`,
+      `mailto:${identity.emails.hello}?subject=${subject}`,
+      `mailto:${identity.emails.projects}?subject=${subject}`,
       ...identity.social.map(({ url }) => url),
     ]);
     expect(identity.social.map(({ label }) => label)).toEqual([

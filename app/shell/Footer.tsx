@@ -84,7 +84,7 @@ function ReachColumn() {
         </li>
         {[emails.hello, emails.projects].map((address) => (
           <li key={address}>
-            <a href={mailLink(address)} className={linkClass}>
+            <a href={mailLink(address, t("contact.direct.mail.subject"))} className={linkClass}>
               {address}
             </a>
           </li>

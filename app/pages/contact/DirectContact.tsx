@@ -1,10 +1,16 @@
+import { useSearchParams } from "react-router";
+import { topicOf, topicWords } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { chatLink, mailLink } from "#app/shell/contact-links.ts";
 import { Icon, type IconName } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 
 export function DirectContact() {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
+  const [query] = useSearchParams();
+  const topic = topicOf(query);
+  const known = topic === null ? null : topicWords(topic, language);
   const email = identity.emails.hello;
   return (
     <section aria-labelledby="direct" className="wide">
@@ -17,14 +23,14 @@ export function DirectContact() {
           title={t("contact.direct.mail.title")}
           text={t("contact.direct.mail.text")}
           action={t("contact.direct.mail.action", { email })}
-          href={mailLink(email, t("contact.direct.mail.subject"))}
+          href={mailLink(email, known?.subject ?? t("contact.direct.mail.subject"))}
         />
         <Way
           icon="whatsapp"
           title={t("contact.direct.chat.title")}
           text={t("contact.direct.chat.text")}
           action={t("contact.direct.chat.action")}
-          href={chatLink(t("contact.direct.chat.message"))}
+          href={chatLink(known?.message ?? t("contact.direct.chat.message"))}
         />
       </div>
     </section>

@@ -1,9 +1,8 @@
 import { type HeadersFunction, useActionData } from "react-router";
-import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { PageHero } from "#app/ui/PageHero.tsx";
 import type { action } from "./action.server.ts";
 import { Coverage } from "./Coverage.tsx";
 import { DirectContact } from "./DirectContact.tsx";
+import { Hero } from "./Hero.tsx";
 import { RequestForm } from "./RequestForm.tsx";
 import { VipMeeting } from "./VipMeeting.tsx";
 
@@ -13,11 +12,10 @@ export { action } from "./action.server.ts";
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Contact() {
-  const { t } = useLanguage();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHero title={t("contact.hero.title")} lead={t("contact.hero.lead")} />
+      <Hero />
       <DirectContact />
       <RequestForm refused={refused} />
       <VipMeeting />

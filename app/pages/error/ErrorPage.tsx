@@ -41,7 +41,10 @@ export function ErrorPage(props: { status: number }) {
             </a>
           </li>
           <li>
-            <a href={mailLink(emails.hello)} className="underlined inline-flex min-h-11 items-center gap-2">
+            <a
+              href={mailLink(emails.hello, t("pages.error.mail.subject"))}
+              className="underlined inline-flex min-h-11 items-center gap-2"
+            >
               <Icon name="mail" />
               {emails.hello}
             </a>

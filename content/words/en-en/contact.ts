@@ -1,5 +1,7 @@
 import { formatHour } from "#app/i18n/formats.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { firstContact } from "#content/team.ts";
 
 const opens = formatHour(identity.openingHours.opens, "en-en");
 const closes = formatHour(identity.openingHours.closes, "en-en");
@@ -7,17 +9,23 @@ const closes = formatHour(identity.openingHours.closes, "en-en");
 import type { contact as french } from "../fr-fr/contact.ts";
 
 export const contact = {
-  "hero.title": "Let’s talk about what your site has to *achieve*.",
-  "hero.lead":
-    "A few lines are enough. An advisor answers within 24 hours, with a frank opinion and a next step.",
+  "hero.title": "Tell us about *your website*.",
+  "hero.lead": `Business websites, online shops, booking and brand identity, for companies in Martinique and across the Caribbean. A few lines will do: ${firstContact} writes back or calls.`,
+  "hero.price": "A website from",
+  "hero.price.value": "{price} excl. VAT",
+  "hero.answer": "Answer",
+  "hero.answer.value": `within ${figures.answerHours} hours`,
+  "hero.place": "Agency",
+  "hero.place.value": "Fort-de-France",
+  "hero.action": "Describe my project",
 
   "direct.title": "Write to us directly",
   "direct.mail.title": "By email",
-  "direct.mail.text": "The subject is filled in; all that is left is to write.",
+  "direct.mail.text": "To send a document along: a brief, a photo, a price list.",
   "direct.mail.action": "Write to {email}",
   "direct.mail.subject": "Website project",
   "direct.chat.title": "By chat",
-  "direct.chat.text": "A first message is ready, and a person on the team reads it.",
+  "direct.chat.text": `For a quick question, Monday to Friday, ${opens} to ${closes} (Martinique time).`,
   "direct.chat.action": "Open WhatsApp",
   "direct.chat.message": "Hello, I would like to talk about a website project.",
 
@@ -39,7 +47,7 @@ export const contact = {
 
   "project.website": "Website",
   "project.ecommerce": "E-commerce",
-  "project.branding": "Branding",
+  "project.branding": "Brand identity",
   "project.other": "Other project",
 
   "budget.under-5000": "Under €5,000",
@@ -50,7 +58,7 @@ export const contact = {
 
   "vip.title": "The VIP meeting",
   "vip.text":
-    "A meeting with the person who will lead your project, at your place or in Fort-de-France. We come prepared, you leave with a plan.",
+    "A meeting with the person who will lead your project, at your premises or in Fort-de-France. We study your business beforehand, and the plan we draw up together is yours to keep.",
   "vip.action": "Book a VIP meeting",
   "vip.message": "Hello, I would like to book a VIP meeting with the agency.",
   "vip.availability": "Availability",
@@ -61,7 +69,7 @@ export const contact = {
   "vip.emergencies": "Emergencies",
   "vip.emergencies.hours": "7 days a week",
 
-  "coverage.title": "Six territories, one team",
+  "coverage.title": "Six territories, from Saint Martin to French Guiana",
   "coverage.text":
     "From Fort-de-France we serve Martinique, Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia.",
   "coverage.map.title": "Map of the territories we serve",
@@ -70,8 +78,7 @@ export const contact = {
   "coverage.scale": "100 km",
   "coverage.city": "Fort-de-France",
   "coverage.embed.action": "Show the interactive map",
-  "coverage.embed.note":
-    "It comes from OpenStreetMap: on click your browser contacts that service, and no other.",
+  "coverage.embed.note": "Provided by OpenStreetMap, and loaded when you ask for it.",
   "coverage.embed.title": "Interactive map of Martinique, OpenStreetMap",
   "coverage.embed.back": "Back to the contact page",
   "territory.martinique": "Martinique",

@@ -73,6 +73,7 @@ export const pages = {
   "error.503.text": "Try again in a moment, or call us: we take requests by phone.",
   "error.label": "Error {status}",
   "error.home": "Back to the home page",
+  "error.mail.subject": "A page or form that failed",
   "error.contact": "Or reach us directly",
 
   "offline.title": "Out of *range*.",

@@ -77,7 +77,7 @@ export const shell = {
   "footer.terms": "Terms and conditions",
   "footer.privacy": "Privacy",
   "footer.accessibility": "Accessibility",
-  "footer.secure": "Secure site: encrypted connections, no third-party trackers",
+  "footer.secure": "Secure site",
   "footer.social": "Social media",
   "footer.newTab": "{label}, new tab",
   "footer.rights": "© {year} {agency}. All rights reserved.",

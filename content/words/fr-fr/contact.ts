@@ -1,21 +1,29 @@
 import { formatHour } from "#app/i18n/formats.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { firstContact } from "#content/team.ts";
 
 const opens = formatHour(identity.openingHours.opens, "fr-fr");
 const closes = formatHour(identity.openingHours.closes, "fr-fr");
 
 export const contact = {
-  "hero.title": "Parlons de ce que votre site doit *vous apporter*.",
-  "hero.lead":
-    "Quelques lignes suffisent. Un conseiller vous répond sous 24 heures, avec un avis franc et une première piste.",
+  "hero.title": "Parlez-nous de *votre site internet*.",
+  "hero.lead": `Site vitrine, boutique en ligne, réservation, identité graphique : nous travaillons pour les entreprises de Martinique et de la Caraïbe. Quelques lignes suffisent, ${firstContact} vous répond.`,
+  "hero.price": "Un site, à partir de",
+  "hero.price.value": "{price} HT",
+  "hero.answer": "Réponse",
+  "hero.answer.value": `sous ${figures.answerHours} heures`,
+  "hero.place": "Agence",
+  "hero.place.value": "Fort-de-France",
+  "hero.action": "Décrire mon projet",
 
   "direct.title": "Nous écrire directement",
   "direct.mail.title": "Par e-mail",
-  "direct.mail.text": "L'objet est déjà rempli, il ne reste qu'à écrire.",
+  "direct.mail.text": "Pour joindre un document, une photo, un cahier des charges.",
   "direct.mail.action": "Écrire à {email}",
   "direct.mail.subject": "Projet de site web",
   "direct.chat.title": "Par messagerie",
-  "direct.chat.text": "Un premier message est prêt, une personne de l'équipe le lit.",
+  "direct.chat.text": `Pour une question rapide, du lundi au vendredi, de ${opens} à ${closes}.`,
   "direct.chat.action": "Ouvrir WhatsApp",
   "direct.chat.message": "Bonjour, j'aimerais parler d'un projet de site web.",
 
@@ -48,7 +56,7 @@ export const contact = {
 
   "vip.title": "Le rendez‑vous VIP",
   "vip.text":
-    "Une rencontre avec la personne qui dirigera votre projet, chez vous ou à Fort-de-France. Nous venons préparés, vous repartez avec un plan.",
+    "Une rencontre avec la personne qui dirigera votre projet, dans vos locaux ou à Fort-de-France. Nous étudions votre activité avant de vous voir, et le plan que nous dressons ensemble est à vous.",
   "vip.action": "Réserver un rendez‑vous VIP",
   "vip.message": "Bonjour, je souhaite réserver un rendez-vous VIP avec l'agence.",
   "vip.availability": "Disponibilités",
@@ -59,17 +67,16 @@ export const contact = {
   "vip.emergencies": "Urgences",
   "vip.emergencies.hours": "7 jours sur 7",
 
-  "coverage.title": "Six territoires, une même équipe",
+  "coverage.title": "Six territoires, de Saint-Martin à la Guyane",
   "coverage.text":
-    "Basés à Fort-de-France, nous servons la Martinique, la Guadeloupe, la Guyane, la Dominique, Sainte-Lucie et Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie.",
+    "Depuis Fort-de-France, nous travaillons pour la Martinique, la Guadeloupe, la Guyane, la Dominique, Sainte-Lucie et Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie.",
   "coverage.map.title": "Carte des territoires desservis",
   "coverage.map.description":
     "L'arc des Petites Antilles de Saint-Martin à Sainte-Lucie, et la Guyane. Un cercle de 200 km entoure Fort-de-France : il couvre la Martinique, la Dominique, Sainte-Lucie et la plus grande partie de la Guadeloupe.",
   "coverage.scale": "100 km",
   "coverage.city": "Fort-de-France",
   "coverage.embed.action": "Afficher la carte interactive",
-  "coverage.embed.note":
-    "Elle vient d'OpenStreetMap : au clic, votre navigateur contacte ce service, et lui seul.",
+  "coverage.embed.note": "Fournie par OpenStreetMap, et chargée quand vous le demandez.",
   "coverage.embed.title": "Carte interactive de la Martinique, OpenStreetMap",
   "coverage.embed.back": "Retour à la page Contact",
   "territory.martinique": "Martinique",

@@ -72,6 +72,7 @@ export const pages = {
   "error.503.text": "Réessayez dans un instant, ou appelez-nous : nous prenons votre demande au téléphone.",
   "error.label": "Erreur {status}",
   "error.home": "Retour à l'accueil",
+  "error.mail.subject": "Page ou formulaire en erreur",
   "error.contact": "Ou joignez-nous directement",
 
   "offline.title": "Hors de *portée*.",

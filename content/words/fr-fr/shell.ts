@@ -76,7 +76,7 @@ export const shell = {
   "footer.terms": "Conditions générales",
   "footer.privacy": "Confidentialité",
   "footer.accessibility": "Accessibilité",
-  "footer.secure": "Site sécurisé : échanges chiffrés, aucun traceur tiers",
+  "footer.secure": "Site sécurisé",
   "footer.social": "Réseaux sociaux",
   "footer.newTab": "{label}, nouvel onglet",
   "footer.rights": "© {year} {agency}. Tous droits réservés.",
