@@ -1,18 +1,18 @@
 import { defineConfig } from "vitest/config";
 import { buildDefinitions } from "./tooling/build/settings.ts";
 
-// React Router's plugin is left out: it turns modules into a site's, and a test wants them as they are.
+// Without React Router's plugin: it transforms modules for the site, and tests need them unchanged.
 export default defineConfig({
-  // The settings of a machine without any: what its environment says about a site is not what is tested.
+  // The default settings: the tests do not depend on this machine's environment.
   define: buildDefinitions({}),
   test: {
     include: ["{app,content,server,tooling}/**/*.test.{ts,tsx}"],
     environment: "node",
     globalSetup: ["./testing/postgres/setup.ts"],
     setupFiles: ["./testing/unexpected-output.ts"],
-    // Two cores are what the smallest machine that builds this has.
+    // The smallest machine that builds the site has two cores.
     maxWorkers: 2,
-    // Generous, because a test waits no longer than it has to, and the machine may be busy.
+    // Long, because the machine may be busy; tests wait for conditions and are usually much faster.
     testTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,

@@ -15,7 +15,7 @@ test("all media together stay under 25 MB", () => {
   expect(media.reduce((bytes, file) => bytes + file.bytes, 0)).toBeLessThan(25 * megabyte);
 });
 
-test("no picture is as heavy as it came from a camera", () => {
+test("no picture is as large as a camera's file", () => {
   const pictures = media.filter(({ file }) => /\.(avif|webp|png|jpg)$/.test(file));
   expect(pictures.filter(({ bytes }) => bytes > 0.8 * megabyte)).toEqual([]);
 });

@@ -201,7 +201,7 @@ export type Environment = {
   readonly trustedProxies: BlockList | null;
   /** The port of `/metrics` on 127.0.0.1, or null for none. */
   readonly metricsPort: number | null;
-  /** How long the server keeps serving after it is told to stop. */
+  /** How long the server keeps serving after the signal to stop, in seconds. */
   readonly drainSeconds: number;
   /** One of this many requests is written to the log: 1 for all, 0 for none. */
   readonly accessLogEvery: number;

@@ -36,12 +36,12 @@ test.each([0.5, -1, Number.NaN, 2 ** 53])("%d is no amount in cents", (value) =>
   expect(() => cents(value)).toThrow(RangeError);
 });
 
-test("more cannot be taken away than there is", () => {
+test("a subtraction cannot give a negative amount", () => {
   expect(subtract(cents(5), cents(5))).toBe(0);
   expect(() => subtract(cents(5), cents(6))).toThrow(RangeError);
 });
 
-test("adding nothing gives nothing", () => {
+test("the sum of no amounts is zero", () => {
   expect(add()).toBe(0);
 });
 
@@ -72,7 +72,7 @@ test("a percentage is the exact value to the nearest cent, and never more than t
   );
 });
 
-test("instalments are the whole, and the last one takes less than a cent for each of the others", () => {
+test("instalments add up to the amount, and the last one is larger by less than a cent for each of the others", () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: 1, max: 120 }), (whole, count) => {
       const { monthly, last } = splitIntoInstalments(whole, count);

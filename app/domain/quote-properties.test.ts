@@ -72,7 +72,7 @@ const anySelection: fc.Arbitrary<Selection> = fc.record({
   }),
 });
 
-test("every legal selection is priced, and accepted as it is", () => {
+test("every legal selection has a price, and is accepted unchanged", () => {
   fc.assert(
     fc.property(anyRules, legalSelection, (rules, { added, selection }) => {
       const result = quote(rules, selection);
@@ -118,7 +118,7 @@ test("deposit and instalments are the total, exactly", () => {
   );
 });
 
-test("nothing that a visitor sends throws, and no amount is ever negative", () => {
+test("no visitor's input throws, and no amount is ever negative", () => {
   fc.assert(
     fc.property(anyRules, anySelection, (rules, selection) => {
       const result = quote(rules, selection);
@@ -135,7 +135,7 @@ test("nothing that a visitor sends throws, and no amount is ever negative", () =
   );
 });
 
-test("what is accepted is legal: asked again, it gives the same quote and no refusal", () => {
+test("the accepted part is legal: it gives the same quote again, without a refusal", () => {
   fc.assert(
     fc.property(anyRules, anySelection, (rules, selection) => {
       const first = quote(rules, selection);
@@ -190,7 +190,7 @@ test("every unknown key counts as one", () => {
   );
 });
 
-test("recurring options and options on quote never touch the total or its payment", () => {
+test("recurring options and options on quote never change the total or its payment", () => {
   fc.assert(
     fc.property(anyRules, legalSelection, (rules, { added, pack, months, selection }) => {
       const apart = (key: OptionKey) => rules.options[key].price.kind !== "oneOff";

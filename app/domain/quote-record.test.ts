@@ -40,7 +40,7 @@ test("a record is plain data: JSON gives it back unchanged", () => {
   expect(JSON.parse(JSON.stringify(record))).toEqual(record);
 });
 
-test("where there is no price there is no record", () => {
+test("without a price there is no record", () => {
   for (const change of [{ pack: "" }, { projectType: "ecommerce" }, { durationMonths: "13" }])
     expect(recordOf(catalogue, quote(catalogue, { ...selection, ...change }), "fr-fr")).toBeNull();
 });

@@ -161,7 +161,7 @@ test("a quote lists the pack, then its options, included and added", () => {
   ]);
 });
 
-test("a missing step is named, and nothing is priced before the last one", () => {
+test("missing steps are listed, and there is no price until all are chosen", () => {
   expect(quote(fixtureRules, { projectType: "vitrine", durationMonths: "", pack: "", options: [] })).toEqual({
     accepted: { projectType: "vitrine", durationMonths: null, pack: null, options: [] },
     refusals: [],
@@ -176,7 +176,7 @@ test("a project type that is not configurable has no price", () => {
   expect(result.refusals).toEqual([{ code: "projectTypeNotConfigurable", projectType: "ecommerce" }]);
 });
 
-test("what is refused is not paid for", () => {
+test("refused options are not part of the price", () => {
   const result = quote(fixtureRules, chosen("start", 12, "nonsense", "menu_mega"));
   expect(result.refusals.map(({ code }) => code)).toEqual(["unknown", "optionNeeds"]);
   expect(result.quote).toEqual(priced(fixtureRules, chosen("start", 12)));

@@ -10,7 +10,7 @@ const chosen = (pack: string, ...options: string[]): Selection => ({
   options,
 });
 
-test("a legal selection is accepted whole, in catalogue order", () => {
+test("a legal selection is accepted completely, in catalogue order", () => {
   expect(validateSelection(rules, chosen("advanced", "pwa", "menu_mega", "maintenance_gold"))).toEqual({
     accepted: {
       projectType: "vitrine",
@@ -22,7 +22,7 @@ test("a legal selection is accepted whole, in catalogue order", () => {
   });
 });
 
-test("repetition, empty values and options of the pack are repaired without a word", () => {
+test("repetition, empty values and options of the pack are corrected silently", () => {
   const { accepted, refusals } = validateSelection(
     rules,
     chosen("advanced", "pwa", "", "multipage_site", "pwa"),
@@ -31,14 +31,14 @@ test("repetition, empty values and options of the pack are repaired without a wo
   expect(refusals).toEqual([]);
 });
 
-test("what is not chosen yet is no fault", () => {
+test("missing choices are not refused", () => {
   expect(validateSelection(rules, { projectType: "", durationMonths: "", pack: "", options: [] })).toEqual({
     accepted: { projectType: null, durationMonths: null, pack: null, options: [] },
     refusals: [],
   });
 });
 
-test("what is unknown is counted, each value once", () => {
+test("unknown values are counted, each once", () => {
   const { accepted, refusals } = validateSelection(rules, {
     projectType: "Vitrine",
     durationMonths: "12.0",
@@ -49,7 +49,7 @@ test("what is unknown is counted, each value once", () => {
   expect(refusals).toEqual([{ code: "unknown", count: 5 }]);
 });
 
-test("options wait for a pack", () => {
+test("options are refused without a pack", () => {
   const { accepted, refusals } = validateSelection(rules, chosen("", "pwa", "menu_mega"));
   expect(accepted.options).toEqual([]);
   expect(refusals).toEqual([{ code: "optionsWithoutPack" }]);
@@ -61,7 +61,7 @@ test("a project type that is not configurable is kept, and refused", () => {
   expect(refusals).toEqual([{ code: "projectTypeNotConfigurable", projectType: "reservation" }]);
 });
 
-test("of a family, the first in the catalogue stays", () => {
+test("of a family, the first in the catalogue is kept", () => {
   const { accepted, refusals } = validateSelection(
     rules,
     chosen("start", "maintenance_gold", "maintenance_silver", "maintenance_bronze"),
@@ -73,7 +73,7 @@ test("of a family, the first in the catalogue stays", () => {
   ]);
 });
 
-test("what the pack includes drives out the rest of its family", () => {
+test("an option that the pack includes excludes the rest of its family", () => {
   const { accepted, refusals } = validateSelection(rules, chosen("pro", "monthly_reports"));
   expect(accepted.options).toEqual([]);
   expect(refusals).toEqual([
@@ -81,7 +81,7 @@ test("what the pack includes drives out the rest of its family", () => {
   ]);
 });
 
-test("an option without what it needs is refused, and nothing is added for it", () => {
+test("an option without the options that it needs is refused, and nothing is added for it", () => {
   const { accepted, refusals } = validateSelection(rules, chosen("start", "menu_mega", "vr_ar", "pwa"));
   expect(accepted.options).toEqual(["pwa"]);
   expect(refusals).toEqual([
@@ -90,7 +90,7 @@ test("an option without what it needs is refused, and nothing is added for it", 
   ]);
 });
 
-test("an option that cannot stay drives out no other", () => {
+test("a refused option excludes no other", () => {
   const demanding: PricingRules = withOptions({
     maintenance_bronze: { ...rules.options.maintenance_bronze, needs: ["firewall"] },
   });
@@ -101,7 +101,7 @@ test("an option that cannot stay drives out no other", () => {
   expect(accepted.options).toEqual(["maintenance_gold"]);
 });
 
-test("a refusal carries on to what needed the refused option", () => {
+test("options that need a refused option are refused too", () => {
   const chain: PricingRules = withOptions({
     pwa: { ...rules.options.pwa, needs: ["branding_premium"] },
     dark_mode: { ...rules.options.dark_mode, needs: ["pwa"] },
@@ -118,7 +118,7 @@ test("a refusal carries on to what needed the refused option", () => {
   ]);
 });
 
-test("the status of an option says what settling would do with it", () => {
+test("the status of an option agrees with its validation", () => {
   const { accepted } = validateSelection(rules, chosen("pro", "maintenance_silver", "3d_models"));
   const status = (key: OptionKey) => optionStatus(rules, accepted, key);
   expect(status("multipage_site")).toEqual({ status: "included" });

@@ -79,7 +79,7 @@ test("every field in error is returned, each with its first message", () => {
   });
 });
 
-test("what is accepted is trimmed, and a line holds no line break", () => {
+test("accepted values are trimmed, and a line contains no line break", () => {
   const parsed = parseContact({
     ...valid,
     name: "  Joséphine\r\nBcc: x@y.example ",
@@ -104,7 +104,7 @@ const anyFields = fc.record(
   >,
 );
 
-test("a person's own words never make the check fail in any other way than by refusing", () => {
+test("any typed text is accepted or refused, and never throws", () => {
   fc.assert(
     fc.property(anyFields, (fields) => {
       const parsed = parseContact({ ...fields, project: "other", budget: "" });
@@ -117,14 +117,14 @@ test("a person's own words never make the check fail in any other way than by re
       }
       for (const [field, text] of Object.entries(parsed.value))
         if (field !== "message") expect(text).not.toMatch(/[\r\n\0]/);
-      // What was accepted once is accepted again, and is the same: the form can be sent back and forth.
+      // An accepted value is accepted again unchanged, because a form may be sent several times.
       expect(parseContact(parsed.value)).toEqual(parsed);
     }),
     { numRuns: 1000 },
   );
 });
 
-test("a phone number is judged by its digits alone", () => {
+test("only the digits of a phone number are checked", () => {
   const separators = fc.constantFrom(" ", "-", ".", "(", ")", "+", "/");
   const phone = fc.array(fc.oneof(fc.constantFrom(..."0123456789"), separators), {
     minLength: 1,
@@ -140,7 +140,7 @@ test("a phone number is judged by its digits alone", () => {
   );
 });
 
-test("a hostile address costs no time", () => {
+test("a hostile address is checked quickly", () => {
   const started = performance.now();
   expect(errorsOf({ email: `a@${".".repeat(30_000)}@` })).toEqual({ email: "tooLong" });
   expect(performance.now() - started).toBeLessThan(200);

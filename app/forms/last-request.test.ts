@@ -23,7 +23,7 @@ test("after a request the visitor waits 30 seconds, to the millisecond", () => {
   expect(millisecondsUntilNext(9_000_000)).toBe(0);
 });
 
-test("a clock that was set back locks nobody out", () => {
+test("after the clock was set back, nobody has to wait", () => {
   storage();
   rememberRequest(1_000_000);
   expect(millisecondsUntilNext(999_999)).toBe(0);
@@ -34,7 +34,7 @@ test.each(["", "soon", "NaN", "Infinity", "-5"])("a stored %j does not count", (
   expect(millisecondsUntilNext(1_000_000)).toBe(0);
 });
 
-test("a browser that refuses its storage sends all the same", () => {
+test("a browser that refuses storage can still send", () => {
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");
   };

@@ -5,7 +5,7 @@ import { thankYouTarget } from "./redirect-target.ts";
 
 const own = ["/fr-fr/merci/", "/en-en/thank-you/"];
 
-test.each(own)("%s is taken, as a path and as an absolute address", (path) => {
+test.each(own)("%s is accepted, as a path and as an absolute address", (path) => {
   expect(thankYouTarget(path)).toBe(path);
   expect(thankYouTarget(`${siteUrl}${path}`)).toBe(path);
 });
@@ -25,7 +25,7 @@ test.each([
   "javascript:alert(1)",
   " /fr-fr/merci/",
   "/fr-fr/merci/\r\nSet-Cookie: a=b",
-])("%j is not taken", (posted) => {
+])("%j is not accepted", (posted) => {
   expect(thankYouTarget(posted)).toBeNull();
 });
 
@@ -39,7 +39,7 @@ const nearlyOwn = fc
   )
   .map((parts) => parts.join(""));
 
-test("whatever is posted, the result is one of our own pages or none", () => {
+test("for any posted value, the result is a page of this site or null", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), nearlyOwn), (posted) => {
       expect([null, ...own]).toContain(thankYouTarget(posted));

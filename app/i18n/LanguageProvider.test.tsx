@@ -15,7 +15,7 @@ test("useLanguage outside a provider throws", () => {
   expect(() => renderToStaticMarkup(<Part />)).toThrow("useLanguage() is used outside a LanguageProvider");
 });
 
-test("a component inside has the language and the words; one that is missing shows its key", () => {
+test("a component inside has the language and the words; a missing word shows its key", () => {
   const html = renderToStaticMarkup(
     <LanguageProvider locale="en-en" words={{ "contact.form.submit": "Send" }}>
       <Part />

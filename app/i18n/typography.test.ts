@@ -72,7 +72,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-test.each(locales)("a text that is set twice is set once (%s)", (locale) => {
+test.each(locales)("typesetting a text twice changes nothing more (%s)", (locale) => {
   fc.assert(
     fc.property(anyText, (text) => {
       const once = typeset(text, locale);
@@ -82,7 +82,7 @@ test.each(locales)("a text that is set twice is set once (%s)", (locale) => {
   );
 });
 
-test.each(locales)("setting changes quotes, apostrophes and spaces, and nothing else (%s)", (locale) => {
+test.each(locales)("typesetting changes quotes, apostrophes and spaces, and nothing else (%s)", (locale) => {
   const bare = (text: string) => text.replace(/[\s\u00A0\u202F]/g, "").replace(/[’“”"]/g, "'");
   fc.assert(
     fc.property(anyText, (text) => {
@@ -91,7 +91,7 @@ test.each(locales)("setting changes quotes, apostrophes and spaces, and nothing 
   );
 });
 
-test("content in both languages is read in one, its texts set however deep they lie", () => {
+test("content in both languages is read in one, with nested texts typeset too", () => {
   const content = {
     "fr-fr": { title: "Pourquoi ?", steps: [{ text: "l'idée", months: 3, done: false, next: null }] },
     "en-en": { title: "Why?", steps: [{ text: "it's one", months: 3, done: false, next: null }] },
@@ -103,7 +103,7 @@ test("content in both languages is read in one, its texts set however deep they 
   expect(localized(content, "en-en").steps[0]?.text).toBe("it’s one");
 });
 
-test("an address in content is left as it is", () => {
+test("an address in content is not changed", () => {
   const link = { text: "faut-il", href: "https://x.example/faut-il", id: "a-la" };
   expect(localized({ "fr-fr": link, "en-en": link }, "fr-fr")).toEqual({ ...link, text: "faut‑il" });
 });

@@ -6,11 +6,11 @@ import { dictionaries, type WordKey } from "./words.ts";
 const slotsOf = (text: string | undefined) =>
   [...(text ?? "").matchAll(/\{(\w+)\}/g)].map(([slot]) => slot).sort();
 
-test("both languages say the same things", () => {
+test("both languages have the same keys", () => {
   expect(Object.keys(dictionaries["en-en"]).sort()).toEqual(Object.keys(dictionaries["fr-fr"]).sort());
 });
 
-test.each(locales)("no text is empty in %s, and none has blanks at its ends that nobody sees", (locale) => {
+test.each(locales)("no text is empty in %s, and none starts or ends with a space", (locale) => {
   for (const [key, text] of Object.entries(dictionaries[locale])) {
     expect(text.trim(), key).not.toBe("");
     // A prefix is written before something: its last blank is meant.
@@ -29,12 +29,12 @@ test("highlighted words are marked in pairs", () => {
       expect(text.split("*").length % 2, `${locale} ${key}`).toBe(1);
 });
 
-test("a key that is missing at run time shows as the key", () => {
+test("for a key that is missing at run time, the key itself is returned", () => {
   const t = translator({});
   expect(t("contact.form.submit")).toBe("contact.form.submit");
 });
 
-test("slots are filled, and one that was not given stays visible", () => {
+test("slots are filled, and a slot without a value stays visible", () => {
   const t = translator({ "meta.error.title": "Error {status} of {what}" });
   expect(t("meta.error.title", { status: 404 })).toBe("Error 404 of {what}");
   expect(t("meta.error.title", { status: "$&" })).toBe("Error $& of {what}");

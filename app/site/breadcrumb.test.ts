@@ -5,11 +5,11 @@ import { breadcrumbItems } from "./breadcrumb.ts";
 import { isItemPage, pageIds, pathOf } from "./pages.ts";
 import { resolve } from "./resolve.ts";
 
-test("the home page is its own and only crumb", () => {
+test("the home page is the only item of its breadcrumb", () => {
   expect(breadcrumbItems("/fr-fr/", "fr-fr", "Accueil")).toEqual([{ label: "Accueil", href: "/fr-fr/" }]);
 });
 
-test("the breadcrumb starts at home, leaves out the language and names each segment", () => {
+test("the breadcrumb starts with home, omits the language and names each segment", () => {
   expect(breadcrumbItems("/en-en/services/showcase-website-creation/", "en-en", "Home")).toEqual([
     { label: "Home", href: "/en-en/" },
     { label: "Services", href: "/en-en/services/" },
@@ -25,7 +25,7 @@ test("a segment without a name shows as its words, capitalised, and its address 
   ]);
 });
 
-test("a segment that is a name of JavaScript's own is a segment like any other", () => {
+test("a segment such as `constructor` is treated like any other", () => {
   expect(breadcrumbItems("/fr-fr/portfolio/constructor", "fr-fr", "Accueil").at(-1)?.label).toBe(
     "Constructor",
   );

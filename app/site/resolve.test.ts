@@ -22,14 +22,14 @@ const table = [
   ["construction", "/fr-fr/service-construction/", "/en-en/service-under-construction/"],
 ] as const;
 
-test.each(table)("the page %s stands at %s and %s", (page, french, english) => {
+test.each(table)("the page %s has the addresses %s and %s", (page, french, english) => {
   expect(resolve(french)).toEqual({ kind: "page", page, locale: "fr-fr", slug: null });
   expect(resolve(english)).toEqual({ kind: "page", page, locale: "en-en", slug: null });
   expect(pathOf(page, "fr-fr")).toBe(french);
   expect(pathOf(page, "en-en")).toBe(english);
 });
 
-test.each(locales)("a project's address in %s carries its slug and no slash at its end", (locale) => {
+test.each(locales)("a project's address in %s contains its slug and no slash at its end", (locale) => {
   expect(resolve(`/${locale}/portfolio/a-client`)).toEqual({
     kind: "page",
     page: "project",
@@ -38,7 +38,7 @@ test.each(locales)("a project's address in %s carries its slug and no slash at i
   });
 });
 
-test.each(["/", "/connect", "/404"])("%s carries no language", (path) => {
+test.each(["/", "/connect", "/404"])("%s has no language", (path) => {
   expect(resolve(path)).toEqual({ kind: "bare" });
 });
 
@@ -68,7 +68,7 @@ test.each([
   ["/fr-fr/portfolio/a-client/", "/fr-fr/portfolio/a-client"],
   ["/connect/", "/connect"],
   ["/404/", "/404"],
-])("%s redirects to %s, where a page stands", (path, target) => {
+])("%s redirects to %s, which is a page", (path, target) => {
   expect(resolve(path)).toEqual({ kind: "redirect", path: target });
   expect(["page", "bare"]).toContain(resolve(target).kind);
   expect(truePath(path)).toBe(target);
@@ -86,7 +86,7 @@ test.each([
   ["/en-en/contact//", "en-en"],
   ["//en-en/", "fr-fr"],
   ["/en-en/connect", "en-en"],
-])("%s is unknown, and told so in %s", (path, locale) => {
+])("%s is unknown, with an error page in %s", (path, locale) => {
   expect(resolve(path)).toEqual({ kind: "unknown", locale });
   expect(truePath(path)).toBe(path);
 });
@@ -103,12 +103,12 @@ test.each([
   expect(switchLocale(french, "fr-fr")).toBe(french);
 });
 
-test("the language switch of an address without a language leads home", () => {
+test("the language switch of an address without a language leads to the home page", () => {
   expect(switchLocale("/connect", "en-en")).toBe("/en-en/");
   expect(switchLocale("/nowhere", "fr-fr")).toBe("/fr-fr/");
 });
 
-test("alternates are one path a language, the page's own among them", () => {
+test("alternates are one path for each language, including the page's own", () => {
   expect(alternatesOf("/en-en/about/")).toEqual([
     { locale: "fr-fr", path: "/fr-fr/a-propos/" },
     { locale: "en-en", path: "/en-en/about/" },
@@ -136,7 +136,7 @@ const anyPath = fc.oneof(
   fc.string().map((text) => `/${text}`),
 );
 
-test("a redirect is one hop: where it leads, a page stands in the language of the prefix", () => {
+test("a redirect is one hop, to a page in the language of the prefix", () => {
   fc.assert(
     fc.property(anyPath, (path) => {
       const resolution = resolve(path);

@@ -42,13 +42,13 @@ test("without a CDN the address is the smallest variant that is large enough, el
   );
 });
 
-test("with a CDN the address says width, height and quality", () => {
+test("with a CDN the address contains width, height and quality", () => {
   expect(pictureUrl(cdn, name, { width: 640, height: 400, quality: 70 })).toBe(
     "https://images.example/pictures/desk.webp?width=640&height=400&quality=70",
   );
 });
 
-test("the modern format stands before its fallback, with the picture's own dimensions", () => {
+test("the modern format comes before its fallback, with the picture's own dimensions", () => {
   expect(pictureSources(own, name)).toEqual({
     avifSet: "/pictures/desk-400.avif 400w, /pictures/desk-760.avif 760w, /pictures/desk-1440.avif 1440w",
     src: "/pictures/desk-760.webp",
@@ -69,6 +69,6 @@ test("a CDN chooses the format itself: one set of addresses, of the same sizes",
   expect(srcSet?.split(", ").map((entry) => entry.split(" ")[1])).toEqual(["400w", "760w", "1440w"]);
 });
 
-test("a picture that nobody made is named", () => {
+test("the error for a missing picture names it", () => {
   expect(() => pictureSources(own, "portfolio/b/desktop")).toThrow("content/portfolio/b/desktop");
 });

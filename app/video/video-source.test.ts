@@ -8,14 +8,14 @@ test("without a provider, videos come from this site", () => {
   expect(providerName(null)).toBeNull();
 });
 
-test("Mux keeps its thumbnails and its segments on other hosts than its playlists", () => {
+test("Mux serves thumbnails and segments from other hosts than playlists", () => {
   const base = "https://stream.mux.com";
   expect(playlistUrl(base, "a1B2")).toBe("https://stream.mux.com/a1B2.m3u8");
   expect(thumbnailUrl(base, "a1B2")).toBe("https://image.mux.com/a1B2/thumbnail.jpg?time=6");
   expect(videoSources(base)).toEqual({ images: ["https://image.mux.com"], media: ["https://*.mux.com"] });
 });
 
-test("another provider is taken at its word, path included", () => {
+test("the address of another provider is used unchanged, including its path", () => {
   const base = "https://media.example.com/hls";
   expect(playlistUrl(base, "a1B2")).toBe("https://media.example.com/hls/a1B2.m3u8");
   expect(thumbnailUrl(base, "a1B2")).toBe("https://media.example.com/hls/a1B2/thumbnail.jpg?time=6");
@@ -25,6 +25,6 @@ test("another provider is taken at its word, path included", () => {
   });
 });
 
-test("a playback id cannot leave its place in the address", () => {
+test("a playback id cannot change the rest of the address", () => {
   expect(playlistUrl(null, "../secret")).toBe("/videos/..%2Fsecret.m3u8");
 });

@@ -25,7 +25,7 @@ test("levels are in the order of their price, so that the one kept is never the 
   }
 });
 
-test("exactly these have no price", () => {
+test("only these options have no price", () => {
   const onQuote = optionKeys.filter((key) => options[key].price.kind === "onQuote");
   expect(onQuote.toSorted()).toEqual(
     [
@@ -68,7 +68,7 @@ test("the durations are those that the agency names; paying sooner never costs m
   }
 });
 
-test("whatever is chosen, the catalogue prices what it accepts", () => {
+test("every accepted selection has a quote", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...packKeys),

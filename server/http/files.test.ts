@@ -35,7 +35,7 @@ test.each([
   ["br;q=0.0", null],
   ["identity", null],
   ["", null],
-])("a client that takes %j gets %s", async (accepted, encoding) => {
+])("a client that accepts %j gets %s", async (accepted, encoding) => {
   const { get } = await site();
   const response = await get({ "Accept-Encoding": accepted });
   expect(response.status).toBe(200);
@@ -129,7 +129,7 @@ test.each([
   ["bytes=7-99", "789", "bytes 7-9/10"],
   ["bytes=-3", "789", "bytes 7-9/10"],
   ["bytes=-99", digits, "bytes 0-9/10"],
-])("%s is answered with %j", async (range, content, contentRange) => {
+])("the response to %s is %j", async (range, content, contentRange) => {
   const response = await film().get({ Range: range });
   expect(response.status).toBe(206);
   expect(response.headers.get("Content-Range")).toBe(contentRange);
@@ -147,7 +147,7 @@ test.each(["bytes=10-", "bytes=10-12", "bytes=5-2", "bytes=-0", "bytes=999999999
 );
 
 test.each(["bytes=0-1,4-5", "lines=1-2", "bytes=a-b"])(
-  "%s is not understood, and the whole file comes",
+  "%s is not supported, and the whole file is sent",
   async (range) => {
     const response = await film().get({ Range: range });
     expect(response.status).toBe(200);
@@ -175,7 +175,7 @@ function openCount(file: string): number {
   return readdirSync("/proc/self/fd").filter((descriptor) => target(descriptor) === file).length;
 }
 
-test.runIf(process.platform === "linux")("asking for the headers alone leaves no file open", async () => {
+test.runIf(process.platform === "linux")("a HEAD request leaves no file open", async () => {
   const { file, get } = film("x".repeat(1_000_000));
   for (let turn = 0; turn < 5; turn += 1) {
     const response = await get({}, "HEAD");

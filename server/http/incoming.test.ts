@@ -116,7 +116,7 @@ test.each([
   `${"a.".repeat(130)}example`,
   "é.example",
   "a\texample",
-])("%s is none", (host) => {
+])("%j is not a host", (host) => {
   expect(isHost(host)).toBe(false);
 });
 

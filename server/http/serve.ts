@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long responses in progress may take after the server is told to stop, in milliseconds. */
+/** How long responses in progress may take after the signal to stop, in milliseconds. */
 const drainMs = 10_000;
 
 export type RunningServer = {

@@ -3,7 +3,7 @@ import { EnvironmentError } from "#server/environment.ts";
 import type { MailCounts } from "#server/store/store.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Only the loopback: the metrics are for this machine, and for clients that its owner lets in. */
+/** Only the loopback address: the metrics are for programs on this machine. */
 const loopback = "127.0.0.1";
 
 export type MetricsServer = { readonly port: number; close(): void };
