@@ -10,7 +10,7 @@ const reporter: ReporterDescription[] = [
   ...(report === undefined ? [] : [["json", { outputFile: report }] as const satisfies ReporterDescription]),
 ];
 
-/** These look at answers, processes and texts, not at screens: one size of screen is enough. */
+/** These tests check responses, processes and texts, so one size of screen is enough. */
 const screenless = [
   "address-text",
   "addresses",
@@ -38,7 +38,7 @@ const screenless = [
   "submissions",
 ].map((name) => `**/${name}.spec.ts`);
 
-/** The journeys of the forms run behind TLS too, with what only TLS changes. */
+/** Run behind TLS too: the journeys of the forms, and what depends on TLS. */
 const behindTls = [
   "contact-fields",
   "contact-plain",
@@ -52,7 +52,7 @@ const behindTls = [
 const phone = {
   ...devices["Desktop Chrome"],
   viewport: { width: 390, height: 844 },
-  // Where it is not that of a phone, the browser fetches pictures for the wrong one too.
+  // Like a phone's: with another value, the browser would also load pictures for the wrong one.
   screen: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
@@ -64,9 +64,9 @@ export default defineConfig<SiteOptions, WorkerOptions>({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  // Browsers on a busy machine: what fails twice has failed; what passes on the second try is counted and named.
+  // Browsers can fail on a busy machine: each test is retried once, and the summary names those that pass on a retry.
   retries: 1,
-  // Generous, because a test waits no longer than it has to, and the machine may be busy.
+  // Long, because the machine may be busy; tests wait for conditions and are usually much faster.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter,
@@ -74,7 +74,7 @@ export default defineConfig<SiteOptions, WorkerOptions>({
     locale: "fr-FR",
     timezoneId: "America/Martinique",
     screenshot: "only-on-failure",
-    // It would have every journey fetch and keep files in the background; only its own tests want it.
+    // The service worker would load and store files in the background of every journey; only its own tests need it.
     serviceWorkers: "block",
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
@@ -99,7 +99,7 @@ export default defineConfig<SiteOptions, WorkerOptions>({
     {
       name: "tls",
       testMatch: behindTls,
-      // Of the larger files those journeys alone that send something.
+      // Of the larger files, only the journeys that send a form.
       ...testsOf("phone", /(?:(?:contact-plain|headers|pricing-plain|tls)\.spec|@tls)/),
       use: { ...phone, tls: true },
     },

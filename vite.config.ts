@@ -7,7 +7,7 @@ import { islandFiles } from "./tooling/build/island-files.ts";
 import { scripts } from "./tooling/build/scripts.ts";
 import { buildDefinitions } from "./tooling/build/settings.ts";
 
-/** What most islands import is one file with React, so that an island is two requests and not ten. */
+/** The modules that most islands share are one file with React, so that an island needs two requests instead of ten. */
 const withReact = {
   name: "react",
   test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/](i18n[\\/](LanguageProvider|formats|locales)|domain[\\/](money|project)|ui[\\/](ButtonLink|Icon|relief[\\/]Relief|button-class)|islands[\\/]hydrate)\./,
@@ -37,7 +37,7 @@ export default defineConfig({
           optimization: { inlineConst: true },
           output: {
             codeSplitting: { groups: [withReact] },
-            // Nothing asks a module for its Symbol.toStringTag.
+            // No code reads a module's Symbol.toStringTag.
             generatedCode: { symbols: false },
           },
         },

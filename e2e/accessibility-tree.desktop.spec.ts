@@ -1,4 +1,4 @@
-/** What a screen reader is told of each page: its headings, its landmarks, and the names of what can be used. */
+/** The accessibility tree of each page: headings, landmarks, and the names of controls. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "#testing/browser/site.ts";
 import { everyPage, privacyPath } from "#testing/routes.ts";
@@ -16,7 +16,7 @@ const landmarks = [
   "search",
   "form",
 ];
-/** A banner, a main and a footer are told apart by what they are. */
+/** Landmarks are compared by role. */
 const single = ["banner", "main", "contentinfo"];
 const named = ["link", "button", "img", "textbox", "combobox", "radio", "checkbox", "dialog"];
 
@@ -86,7 +86,7 @@ for (const locale of locales)
     expect(found).toEqual({});
   });
 
-test("a tree that is wrong is told so", async ({ page }) => {
+test("a wrong tree is reported", async ({ page }) => {
   await page.goto(privacyPath["en-en"]);
   await page.evaluate(() => {
     document.querySelector("main h2")?.replaceWith(document.createElement("h4"));

@@ -139,7 +139,7 @@ for (const { path, lang } of [
   { path: "//alize.example/fr-fr", lang: "fr" },
   { path: "/assets/none.js", lang: "fr" },
 ] as const)
-  test(`${path} is told to be unknown, in ${lang}`, async ({ request, site }) => {
+  test(`${path} gets the not-found page, in ${lang}`, async ({ request, site }) => {
     const response = await request.get(`${site.origin}${path}`, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
     const html = await response.text();

@@ -113,7 +113,7 @@ test("a repeat sent to the restarted server is still the same request", { tag: "
   expect(await listLeads(bench.dataDir)).toHaveLength(1);
 });
 
-test("told to stop, the server finishes the request under way, takes no other, and ends with 0", async ({
+test("after SIGTERM the server finishes the request in progress, accepts no other, and ends with 0", async ({
   bench,
 }) => {
   const peer = await bench.peer();
@@ -168,7 +168,7 @@ for (const [name, variables] of [
     expect(err).toMatch(new RegExp(`^${name}: [^\\n]+\\n$`));
   });
 
-test("a port that another program has is told in one line", { tag: "@soak" }, async ({ bench }) => {
+test("a port that another program uses is one line of error", { tag: "@soak" }, async ({ bench }) => {
   const server = await bench.server();
   const other = temporaryFolder();
   const { code, err } = await startAndFail({ DATA_DIR: other.path, PORT: String(server.port) });

@@ -51,7 +51,7 @@ test("two servers share one PostgreSQL; one is killed, and every request that wa
   expect(emails).toEqual(people.map((person) => `person-${person}@visitor.example`).sort());
 });
 
-test("told to stop, a server says that it is not ready, serves on for as long as it is told, and ends with 0", {
+test("after SIGTERM a server reports that it is not ready, serves for the set time, and ends with 0", {
   tag: "@soak",
 }, async ({ bench }) => {
   const server = await bench.server({ METRICS_PORT: "0", DRAIN_SECONDS: "3" });

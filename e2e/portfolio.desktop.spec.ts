@@ -37,7 +37,7 @@ async function expectEmpty(page: Page): Promise<void> {
   await expect(sentence).toContainText(t(`portfolio.empty.${emptyType}`));
 }
 
-test("a choice narrows the list in place, is told, and stays in the address", async ({ page }) => {
+test("a choice filters the list in place, is announced, and is in the address", async ({ page }) => {
   await page.goto(list);
   await expectList(page, projects.length);
   for (const type of projectCategories) {

@@ -1,7 +1,7 @@
 /** Texts that attackers type. Imported by tests only. */
 import fc from "fast-check";
 
-/** Repeats a run: fast-check prints the seed and the path of whatever fails. */
+/** The seed of the random input. fast-check prints the seed and the path of a failure, to repeat it. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 
 const breakingOut = [

@@ -1,8 +1,8 @@
 import { introductionClosedKey, introductionOpenedKey } from "#app/domain/personal-data.ts";
 
-/** How long a visitor may read the page, once the splash is gone, before the introduction opens by itself. */
+/** The time between the end of the splash and the opening, for reading the page. In milliseconds. */
 const readingMs = 6000;
-/** It follows a first scroll sooner than that, yet not while the finger moves. */
+/** The time between a first scroll and the opening, which is then earlier, but not during the gesture. In milliseconds. */
 const afterScrollMs = 1200;
 
 const splashCheckMs = 100;

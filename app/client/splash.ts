@@ -5,8 +5,8 @@ import { pageLoaded } from "./page-loaded.ts";
 const minimumMs = 2000;
 
 /**
- * When the faded splash is removed: shortly before the end of its transition (`shell.css`), for which the main thread
- * would wake five times.
+ * The time after which the faded splash is removed, in milliseconds: shortly before the end of its transition
+ * (`shell.css`), which would need five more frames of the main thread.
  */
 const fadedMs = 350;
 

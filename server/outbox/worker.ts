@@ -40,7 +40,7 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Whether a worker of this machine has certainly ended: its process is gone, or its process ID is now this one's. The
+ * Whether a worker of this machine has certainly ended: its process does not exist, or its process ID is now this one's. The
  * workers of other machines are unknown; their leases expire.
  */
 export function isGone(worker: string): boolean {

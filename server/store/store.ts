@@ -175,7 +175,7 @@ export type Settlement =
   | { readonly status: "pending"; readonly nextAttemptAt: string; readonly error: string }
   | { readonly status: "dead"; readonly error: string };
 
-/** `lost`: another worker has claimed it. `gone`: it was erased. */
+/** `settled`: recorded. `lost`: another worker has claimed the job. `gone`: the job was erased. */
 export type Settled = "settled" | "lost" | "gone";
 
 export type MailQueue = {

@@ -70,11 +70,11 @@ export function visitorAt(tab: Tab, origin: string) {
         if (missed) throw new Error(`It moves away when it is pressed: ${JSON.stringify(query)}`);
       });
     },
-    /** Presses a point of the screen, whatever is there. */
+    /** Presses a point of the screen, without checking which element is there. */
     pressAt: (x: number, y: number): Promise<void> => tab.press({ x, y }),
     key: (key: Key): Promise<void> => tab.key(key),
     focus: (query: Query): Promise<void> => read(query, (element) => element.focus()),
-    /** Types into a field, in place of what is in it. */
+    /** Replaces the value of a field. */
     async fill(query: Query, text: string): Promise<void> {
       await read(query, (element) => {
         element.focus();

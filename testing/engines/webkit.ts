@@ -1,4 +1,4 @@
-/** WebKit (the MiniBrowser of WebKitGTK) over WebDriver, on a virtual screen. */
+/** WebKit (WebKitGTK's MiniBrowser) over WebDriver, on a virtual screen. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";

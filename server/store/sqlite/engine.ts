@@ -25,7 +25,7 @@ const pragmas = `
   PRAGMA temp_store = MEMORY;
 `;
 
-/** Another process holds the lock, or reads what is to be changed. */
+/** Another process has the lock, or reads the data that would be changed. */
 const isBusy = (error: unknown): boolean =>
   sqliteCode(error) === "SQLITE_BUSY" ||
   (error instanceof StoreUnavailableError && error.code === "SQLITE_BUSY");
@@ -147,7 +147,7 @@ export class SqliteEngine implements Engine {
     return this.#opened;
   }
 
-  /** Repeats `work` while another process holds the lock. */
+  /** Repeats `work` while another process has the lock. */
   async #retry<T>(deadline: number, work: () => T | Promise<T>): Promise<T> {
     try {
       return await retryUntil(deadline, work, isBusy);
