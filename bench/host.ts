@@ -1,4 +1,7 @@
-/** The production server with an additional empty page, sent by the same code. */
+/**
+ * The production server with two more pages, an empty one and one with a checkbox, sent by the same code, and an address
+ * that returns the processor time that it has used.
+ */
 import { join } from "node:path";
 import { createApp } from "../server/http/app.ts";
 import { compressNow, etagOf } from "../server/http/body.ts";
@@ -6,23 +9,36 @@ import { loadBuiltSite } from "../server/http/built-site.ts";
 import { createListener } from "../server/http/listener.ts";
 import { createLivePages } from "../server/http/live-pages.ts";
 import { run } from "../server/run.ts";
-import { emptyPath } from "./serving.ts";
+import { checkboxPath, emptyPath, processorTimePath } from "./serving.ts";
 
-/** One word, because an empty body has no first paint. */
-const html =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body>Empty</body></html>';
-
-await run(async ({ environment, log, intake, readiness }) => {
-  const { serverBuild, files } = await loadBuiltSite(join(import.meta.dirname, ".."));
-  const bytes = new TextEncoder().encode(html);
-  const empty = {
+async function pageOf(title: string, body: string) {
+  const bytes = new TextEncoder().encode(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body>${body}</body></html>`,
+  );
+  return {
     type: "text/html; charset=utf-8",
     bytes,
     encoded: { br: await compressNow(bytes, "br") },
     etag: etagOf(bytes),
   };
+}
+
+await run(async ({ environment, log, intake, readiness }) => {
+  const { serverBuild, files } = await loadBuiltSite(join(import.meta.dirname, ".."));
   const live = createLivePages(async () => serverBuild, { intake, log, mode: "production" });
-  const publicFiles = new Map([...files.publicFiles, [emptyPath, empty]]);
+  const publicFiles = new Map([
+    ...files.publicFiles,
+    // One word, since an empty body has no first paint.
+    [emptyPath, await pageOf("Empty", "Empty")],
+    [checkboxPath, await pageOf("Checkbox", "<label><input type=checkbox> Checkbox</label>")],
+  ]);
   const app = createApp({ environment, log, live, readiness, ...files, publicFiles });
-  return createListener(app.fetch, { environment, log });
+  return createListener(
+    (request, bindings) => {
+      if (new URL(request.url).pathname !== processorTimePath) return app.fetch(request, bindings);
+      const { user, system } = process.cpuUsage();
+      return new Response(String(user + system));
+    },
+    { environment, log },
+  );
 });

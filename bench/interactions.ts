@@ -6,9 +6,10 @@ import { queryOf } from "../app/quote/address.ts";
 import { pathOf } from "../app/site/pages.ts";
 import { catalogue } from "../content/catalogue/index.ts";
 import { median } from "./figures.ts";
-import { startSite } from "./serving.ts";
+import { checkboxPath, startSite } from "./serving.ts";
 
 export const slowdown = 4;
+const barePresses = 9;
 
 /** `milliseconds`: from the press to the next paint. Browsers do not report events under 16 ms, which count as 16. */
 export type ControlFigures = { readonly control: string; readonly milliseconds: number };
@@ -16,6 +17,8 @@ export type ControlFigures = { readonly control: string; readonly milliseconds: 
 export type InteractionsResult = {
   readonly rounds: number;
   readonly options: number;
+  /** A checkbox on an otherwise empty page, pressed in the same browser after each round: what this machine needs. */
+  readonly bare: number;
   readonly controls: readonly ControlFigures[];
 };
 
@@ -116,7 +119,8 @@ async function longest(page: Page): Promise<number> {
   });
 }
 
-async function round(browser: Browser, origin: string, log: (line: string) => void) {
+/** A page on a slow phone, whose events are noted. */
+async function openSlowly(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     screen: { width: 412, height: 823 },
@@ -128,16 +132,25 @@ async function round(browser: Browser, origin: string, log: (line: string) => vo
   await context.addInitScript(() => sessionStorage.setItem("splashSeen", "true"));
   const page = await context.newPage();
   await page.addInitScript(observe);
-  await page.goto(`${origin}${address}`);
-  // The page's script loads after the first paint, and sets this when it has run.
+  await page.goto(url);
+  return page;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await longest(page);
+}
+
+async function round(browser: Browser, origin: string, log: (line: string) => void) {
+  const page = await openSlowly(browser, `${origin}${address}`);
+  // The page's script comes after the first paint, and says when it has run.
   await page.waitForFunction(() => "prerenderReady" in window);
   await page.locator("input[name=type]").first().focus();
   await page.locator("[data-island=configurator][data-hydrated]").waitFor();
   for (const fold of await page.locator(".category:not([open])").all())
     await fold.evaluate((element) => element.setAttribute("open", ""));
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await longest(page);
+  await slowDown(page);
   const found = new Map<string, number>();
   for (const [name, use] of controls) {
     await use(page).catch((error: Error) => {
@@ -146,8 +159,21 @@ async function round(browser: Browser, origin: string, log: (line: string) => vo
     found.set(name, await longest(page));
     log(`${name} ${found.get(name)}`);
   }
-  await context.close();
+  await page.context().close();
   return found;
+}
+
+/** The median of as many presses of a bare checkbox. */
+async function bareRound(browser: Browser, origin: string): Promise<number> {
+  const page = await openSlowly(browser, `${origin}${checkboxPath}`);
+  await slowDown(page);
+  const found: number[] = [];
+  for (let index = 0; index < barePresses; index += 1) {
+    await press(page, page.getByRole("checkbox"));
+    found.push(await longest(page));
+  }
+  await page.context().close();
+  return median(found);
 }
 
 export async function measureInteractions(options: {
@@ -161,13 +187,18 @@ export async function measureInteractions(options: {
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
   });
   const rounds: ReadonlyMap<string, number>[] = [];
-  for (let index = 0; index < options.rounds; index += 1)
+  const bare: number[] = [];
+  for (let index = 0; index < options.rounds; index += 1) {
     rounds.push(await round(browser, site.origin, options.log));
+    bare.push(await bareRound(browser, site.origin));
+    options.log(`a bare checkbox ${bare.at(-1)}`);
+  }
   await browser.close();
   await site.stop();
   return {
     rounds: options.rounds,
     options: everything.length,
+    bare: median(bare),
     controls: controls.map(([control]) => ({
       control,
       milliseconds: median(rounds.map((figures) => figures.get(control) ?? Number.NaN)),

@@ -1,5 +1,7 @@
 /** The types that are used here, so that the project's type check does not need this folder's packages. */
 declare module "lighthouse" {
+  import type { Page } from "puppeteer-core";
+
   type Audit = { readonly numericValue?: number; readonly details?: unknown };
   type Result = {
     readonly lhr: {
@@ -8,6 +10,11 @@ declare module "lighthouse" {
       readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
     };
   };
-  type Flags = { port: number; logLevel: "silent"; onlyCategories: readonly string[] };
-  export default function lighthouse(url: string, flags: Flags): Promise<Result | undefined>;
+  type Flags = { readonly logLevel: "silent"; readonly onlyCategories: readonly string[] };
+  export default function lighthouse(
+    url: string,
+    flags: Flags,
+    config: undefined,
+    page: Page,
+  ): Promise<Result | undefined>;
 }

@@ -6,6 +6,7 @@ import autocannon from "autocannon";
 import { pathOf } from "../app/site/pages.ts";
 import { bodyOf, personOf } from "../testing/contact-requests.ts";
 import { median, quantile } from "./figures.ts";
+import { measureRendering, type RenderingFigures } from "./rendering.ts";
 import { root, type Serving, startServing, startSite, temporaryFolder } from "./serving.ts";
 
 export const connections = 32;
@@ -27,6 +28,7 @@ export type LoadResult = {
   readonly memory: LoadFigures;
   readonly file: LoadFigures;
   readonly posts: LoadFigures;
+  readonly rendering: RenderingFigures;
   /** Acceptances per second, one after the other, without HTTP. */
   readonly inserts: number;
 };
@@ -145,6 +147,7 @@ export async function measureLoad(options: {
   }
   return {
     rounds: options.rounds,
+    rendering: await measureRendering(),
     page: medianOf(pages.page),
     memory: medianOf(pages.memory),
     file: medianOf(pages.file),

@@ -12,6 +12,7 @@ import { measureBuild } from "./build-time.ts";
 import { measureCrowds } from "./crowds.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measureLoad } from "./load.ts";
+import { measureNavigation } from "./navigation.ts";
 import { measurePages } from "./pages.ts";
 import { type Results, report, type SectionName, sectionNames } from "./report/report.ts";
 import { root } from "./serving.ts";
@@ -52,6 +53,7 @@ const fileOf = (name: SectionName) => join(kept, `${name}.json`);
 const log = (line: string) => process.stderr.write(`  ${line}\n`);
 const measure: { readonly [Name in SectionName]: () => Promise<Results[Name]> } = {
   pages: () => measurePages({ chromium, rounds, all: values.all, log }),
+  navigation: () => measureNavigation({ chromium, rounds, log }),
   interactions: () => measureInteractions({ chromium, rounds, log }),
   load: () => measureLoad({ rounds, log }),
   crowd: () => measureCrowds({ rounds, log }),

@@ -1,151 +1,72 @@
-/** Measures pages with Lighthouse as on a phone: bytes, paints, scores. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import lighthouse from "lighthouse";
+/** Every page as Lighthouse sees it on a phone, in turns with a peer's: what it weighs, when it paints, its scores. */
+import { join } from "node:path";
 import { type Locale, locales } from "../app/i18n/locales.ts";
 import { pathsOf } from "../app/site/addresses.ts";
-import { pageIds, pages } from "../app/site/pages.ts";
+import { type PageId, pageIds, pages } from "../app/site/pages.ts";
+import { type Audit, audit, type PageBytes } from "./audit.ts";
 import { median } from "./figures.ts";
-import { emptyPath, startSite, temporaryFolder } from "./serving.ts";
+import { emptyPath, root, startServing, startSite } from "./serving.ts";
 
-export type PageBytes = Readonly<Record<"html" | "css" | "script" | "font" | "image" | "total", number>>;
+/** The peer's page that one of ours is compared with. */
+const peerPaths = { home: "/", pricing: "/pricing/", contact: "/contact/" } as const satisfies Partial<
+  Record<PageId, string>
+>;
+type ComparedPage = keyof typeof peerPaths;
+const comparedPages = Object.keys(peerPaths) as readonly ComparedPage[];
 
-/** Bytes as transferred, with headers; times in milliseconds; scores from 0 to 100. */
-export type PageFigures = {
+export type PageFigures = Audit & {
   readonly name: string;
-  readonly bytes: PageBytes;
-  readonly requests: number;
-  readonly scores: Readonly<Record<"performance" | "accessibility" | "bestPractices" | "seo", number | null>>;
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number | null;
+  readonly of: "site" | "peer" | "empty";
+  /** Set where a page of ours and one of the peer are compared. */
+  readonly compared: ComparedPage | null;
+  /** False: as a later page of a session, without the splash. */
+  readonly splash: boolean;
 };
 
-export type PagesResult = {
-  readonly rounds: number;
-  readonly empty: PageFigures;
-  readonly pages: readonly PageFigures[];
-};
+export type PagesResult = { readonly rounds: number; readonly pages: readonly PageFigures[] };
 
-/** All indexable French pages, with one case study; the three most important ones in English too. */
-function measuredPaths(all: boolean): readonly string[] {
-  const listed = pageIds.filter((page) => pages[page].indexable);
+type Target = Pick<PageFigures, "name" | "of" | "compared" | "splash"> & { readonly url: string };
+
+const comparedOf = (page: PageId): ComparedPage | null => comparedPages.find((name) => name === page) ?? null;
+
+/**
+ * Every page that search engines list in French, one case study for all, and the compared ones in English; with `all`,
+ * every page of both languages. The compared ones again without the splash.
+ */
+function targetsOf(site: string, peer: string, all: boolean): readonly Target[] {
   const some = (locale: Locale) =>
-    listed.flatMap((page) => (all ? pathsOf(page, locale) : pathsOf(page, locale).slice(0, 1)));
-  if (all) return locales.flatMap(some);
+    pageIds
+      .filter((page) => pages[page].indexable)
+      .filter((page) => all || locale === "fr-fr" || comparedOf(page) !== null)
+      .flatMap((page) =>
+        (all ? pathsOf(page, locale) : pathsOf(page, locale).slice(0, 1)).map((path) => ({
+          name: path,
+          of: "site" as const,
+          compared: comparedOf(page),
+          url: `${site}${path}`,
+        })),
+      );
+  const peers = comparedPages.map((page) => ({
+    name: `AstroWind ${page}`,
+    of: "peer" as const,
+    compared: page,
+    url: `${peer}${peerPaths[page]}`,
+  }));
+  const seen = [...locales.flatMap(some), ...peers];
   return [
-    ...some("fr-fr"),
-    ...(["home", "pricing", "contact"] as const).flatMap((page) => pathsOf(page, "en-en")),
+    { name: emptyPath, of: "empty", compared: null, splash: true, url: `${site}${emptyPath}` },
+    ...seen.map((target) => ({ ...target, splash: true })),
+    ...seen.filter(({ compared }) => compared !== null).map((target) => ({ ...target, splash: false })),
   ];
 }
 
-/** Starts a browser with an empty profile, controlled through a port. */
-async function launch(executable: string) {
-  const child = spawn(
-    executable,
-    [
-      "--headless=new",
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-dev-shm-usage",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-      "--mute-audio",
-      "--remote-debugging-port=0",
-      `--user-data-dir=${temporaryFolder()}`,
-      "about:blank",
-    ],
-    { stdio: ["ignore", "ignore", "pipe"] },
-  );
-  let written = "";
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once("exit", () => reject(new Error(`The browser ended: ${written}`)));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      written += text;
-      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(written)?.[1];
-      if (found !== undefined) resolve(Number(found));
-    });
-  });
-  return {
-    port,
-    async close() {
-      child.removeAllListeners("exit");
-      child.kill("SIGKILL");
-      if (child.exitCode === null) await once(child, "close");
-    },
-  };
-}
-
-type Request = { readonly url: string; readonly resourceType?: string; readonly transferSize: number };
-
-const kinds: Readonly<Record<string, keyof PageBytes>> = {
-  Document: "html",
-  Stylesheet: "css",
-  Script: "script",
-  Font: "font",
-  Image: "image",
-};
-
-function bytesOf(requests: readonly Request[]): PageBytes {
-  const bytes = { html: 0, css: 0, script: 0, font: 0, image: 0, total: 0 };
-  for (const { resourceType = "", transferSize } of requests) {
-    const kind = kinds[resourceType];
-    if (kind !== undefined) bytes[kind] += transferSize;
-    bytes.total += transferSize;
-  }
-  return bytes;
-}
-
-async function measure(executable: string, url: string, everything: boolean): Promise<PageFigures> {
-  const browser = await launch(executable);
-  try {
-    const onlyCategories = everything
-      ? ["performance", "accessibility", "best-practices", "seo"]
-      : ["performance"];
-    const result = await lighthouse(url, { port: browser.port, logLevel: "silent", onlyCategories });
-    if (result === undefined || result.lhr.runtimeError !== undefined)
-      throw new Error(
-        `Lighthouse: ${result?.lhr.runtimeError?.message ?? "no result"} (${new URL(url).pathname})`,
-      );
-    const { audits, categories } = result.lhr;
-    const details = audits["network-requests"]?.details as { items: Request[] } | undefined;
-    const requests = (details?.items ?? []).filter(({ url: address }) => address.startsWith("http"));
-    const score = (name: string) => {
-      const value = categories[name]?.score;
-      return value == null ? null : Math.round(value * 100);
-    };
-    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    return {
-      name: new URL(url).pathname,
-      bytes: bytesOf(requests),
-      requests: requests.length,
-      scores: {
-        performance: score("performance"),
-        accessibility: score("accessibility"),
-        bestPractices: score("best-practices"),
-        seo: score("seo"),
-      },
-      fcp: value("first-contentful-paint"),
-      lcp: value("largest-contentful-paint"),
-      tbt: value("total-blocking-time"),
-      cls: value("cumulative-layout-shift"),
-    };
-  } finally {
-    await browser.close();
-  }
-}
-
-/** The medians of one page's rounds. Some scores are measured in the first round only. */
-function medianOf(rounds: readonly PageFigures[]): PageFigures {
+/** The medians of one page's rounds; the scores that only the first round asked for are that round's. */
+function medianOf(rounds: readonly Audit[]): Audit {
   const [first] = rounds;
   if (first === undefined) throw new Error("A page was never measured");
-  const middle = (read: (figures: PageFigures) => number) => median(rounds.map(read));
+  const middle = (read: (figures: Audit) => number) => median(rounds.map(read));
   const kindsOfBytes = Object.keys(first.bytes) as (keyof PageBytes)[];
   return {
-    ...first,
     bytes: Object.fromEntries(
       kindsOfBytes.map((kind) => [kind, middle(({ bytes }) => bytes[kind])]),
     ) as PageBytes,
@@ -153,10 +74,14 @@ function medianOf(rounds: readonly PageFigures[]): PageFigures {
     scores: { ...first.scores, performance: middle(({ scores }) => scores.performance ?? Number.NaN) },
     fcp: middle(({ fcp }) => fcp),
     lcp: middle(({ lcp }) => lcp),
+    speedIndex: middle(({ speedIndex }) => speedIndex),
     tbt: middle(({ tbt }) => tbt),
-    cls: middle(({ cls }) => cls ?? Number.NaN),
+    cls: middle(({ cls }) => cls),
   };
 }
+
+export const startPeer = () =>
+  startServing("bench/peer-server.ts", { args: [join(root, "bench/peers/astrowind")] });
 
 export async function measurePages(options: {
   readonly chromium: string;
@@ -165,22 +90,26 @@ export async function measurePages(options: {
   readonly all: boolean;
   readonly log: (line: string) => void;
 }): Promise<PagesResult> {
-  const site = await startSite();
-  const paths = [emptyPath, ...measuredPaths(options.all)];
-  const found = new Map<string, PageFigures[]>(paths.map((path) => [path, []]));
+  const [site, peer] = [await startSite(), await startPeer()];
+  const measured = targetsOf(site.origin, peer.origin, options.all).map((target) => ({
+    target,
+    audits: [] as Audit[],
+  }));
   for (let round = 0; round < options.rounds; round += 1)
-    for (const path of paths) {
-      const once = () => measure(options.chromium, `${site.origin}${path}`, round === 0);
-      // Sometimes Lighthouse loses its trace: it is measured again with a new browser.
+    for (const { target, audits } of measured) {
+      const once = () => audit(options.chromium, { ...target, everything: round === 0 });
+      // Sometimes Lighthouse loses its trace: it is run again in another browser.
       const figures = await once().catch((error: Error) => {
         options.log(`again: ${error.message}`);
         return once();
       });
-      found.get(path)?.push(figures);
-      options.log(`round ${round + 1} ${path} FCP ${Math.round(figures.fcp)} LCP ${Math.round(figures.lcp)}`);
+      audits.push(figures);
+      const [fcp, lcp, tbt] = [figures.fcp, figures.lcp, figures.tbt].map(Math.round);
+      options.log(`round ${round + 1} ${target.name} FCP ${fcp} LCP ${lcp} TBT ${tbt}`);
     }
-  await site.stop();
-  const [empty, ...measured] = paths.map((path) => medianOf(found.get(path) ?? []));
-  if (empty === undefined) throw new Error("The empty page was not measured");
-  return { rounds: options.rounds, empty, pages: measured };
+  await Promise.all([site.stop(), peer.stop()]);
+  return {
+    rounds: options.rounds,
+    pages: measured.map(({ target: { url: _, ...target }, audits }) => ({ ...target, ...medianOf(audits) })),
+  };
 }

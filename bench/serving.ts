@@ -9,6 +9,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export const root = join(import.meta.dirname, "..");
 export const emptyPath = "/empty/";
+export const checkboxPath = "/checkbox/";
+/** Returns the processor time that the server has used so far, in microseconds. */
+export const processorTimePath = "/processor-time/";
 
 /** Called when this program ends, also after an error or a signal. */
 const cleanUps: (() => void)[] = [];

@@ -1,39 +1,44 @@
-import { table, whole } from "../figures.ts";
+import { fixed, table, whole } from "../figures.ts";
 import { type InteractionsResult, slowdown } from "../interactions.ts";
 import type { Goal } from "./goals.ts";
 
-/** In milliseconds. */
-const limit = 100;
+/** In next paints of a bare checkbox. */
+const limit = 2.5;
+/** In milliseconds, on a machine that paints a bare checkbox as fast as this. */
+const fast = { bare: 32, limit: 100 } as const;
 const reason =
   "Another pack is another state for each of the options, and an option is one for all that it brings or replaces: the browser computes their styles again before it paints.";
 
-export function interactionsText({ rounds, options, controls }: InteractionsResult): string {
+export function interactionsText({ rounds, options, bare, controls }: InteractionsResult): string {
   return [
     "## Interactions",
     "",
     `From a press or a key to the next paint on the pricing page, the processor slowed down ${slowdown} times, on a`,
-    `phone's screen, with all ${options} options selected that one pack allows and every category unfolded. Medians of`,
-    `${rounds} rounds, in ms. Browsers report steps of 8, and nothing under 16.`,
+    `phone's screen, with all ${options} options selected that one pack allows. Medians of ${rounds} rounds, in ms (in steps`,
+    "of 8; what is under 16 counts as 16), and against a bare checkbox on an otherwise empty page.",
     "",
     table(
-      ["control", "ms"],
-      controls.map(({ control, milliseconds }) => [
-        control,
-        milliseconds <= 16 ? "≤ 16" : whole(milliseconds),
-      ]),
+      ["control", "ms", "bare checkbox"],
+      [
+        ["bare checkbox", whole(bare), "1.0 ×"],
+        ...controls.map(({ control, milliseconds }) => [
+          control,
+          whole(milliseconds),
+          `${fixed(milliseconds / bare, 1)} ×`,
+        ]),
+      ],
     ),
   ].join("\n");
 }
 
-export function interactionsGoals({ controls }: InteractionsResult): readonly Goal[] {
+export function interactionsGoals({ bare, controls }: InteractionsResult): readonly Goal[] {
   const slowest = controls.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a));
-  return [
-    {
-      what: `Next paint after any control of the configurator (slowest: ${slowest.control})`,
-      limit: `${limit} ms`,
-      found: `${whole(slowest.milliseconds)} ms`,
-      met: slowest.milliseconds <= limit,
-      reason,
-    },
-  ];
+  const goal = (highest: number): Goal => ({
+    what: `Next paint after any control of the configurator, a bare checkbox's being ${whole(bare)} ms (slowest: ${slowest.control})`,
+    limit: `${whole(highest)} ms`,
+    found: `${whole(slowest.milliseconds)} ms`,
+    met: slowest.milliseconds <= highest,
+    reason,
+  });
+  return [goal(bare <= fast.bare ? Math.min(fast.limit, limit * bare) : limit * bare)];
 }

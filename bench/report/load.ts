@@ -1,5 +1,6 @@
 import { fixed, ratio, table, whole } from "../figures.ts";
 import { connections, type LoadFigures, type LoadResult } from "../load.ts";
+import type { Goal } from "./goals.ts";
 
 const loadRow = (name: string, { perSecond, p50, p95, p99 }: LoadFigures, limit: LoadFigures | number) => [
   name,
@@ -9,6 +10,21 @@ const loadRow = (name: string, { perSecond, p50, p95, p99 }: LoadFigures, limit:
   fixed(p99, 1),
   ratio(perSecond, typeof limit === "number" ? limit : limit.perSecond),
 ];
+
+/** Milliseconds of processor time for the pricing page of a new selection, in the median. */
+const renderingLimit = 8;
+
+export function loadGoals({ rendering }: LoadResult): readonly Goal[] {
+  return [
+    {
+      what: "Processor time of the pricing page for a new selection, p50",
+      limit: `${renderingLimit} ms`,
+      found: `${fixed(rendering.p50, 1)} ms (p95 ${fixed(rendering.p95, 1)})`,
+      met: rendering.p50 <= renderingLimit,
+      reason: "React renders the page with every pack and option, and brotli compresses it.",
+    },
+  ];
+}
 
 export function loadText({ rounds, page, memory, file, posts, inserts }: LoadResult): string {
   return [

@@ -6,16 +6,19 @@ import type { CrowdsResult } from "../crowds.ts";
 import { fixed } from "../figures.ts";
 import type { InteractionsResult } from "../interactions.ts";
 import type { LoadResult } from "../load.ts";
+import type { NavigationResult } from "../navigation.ts";
 import type { PagesResult } from "../pages.ts";
 import { buildGoals, buildText } from "./build.ts";
 import { crowdGoals, crowdText } from "./crowd.ts";
 import { goalsTable, reasonsText } from "./goals.ts";
 import { interactionsGoals, interactionsText } from "./interactions.ts";
-import { loadText } from "./load.ts";
+import { loadGoals, loadText } from "./load.ts";
+import { navigationGoals, navigationText } from "./navigation.ts";
 import { pagesGoals, pagesText } from "./pages.ts";
 
 export type Results = {
   readonly pages: PagesResult;
+  readonly navigation: NavigationResult;
   readonly interactions: InteractionsResult;
   readonly load: LoadResult;
   readonly crowd: CrowdsResult;
@@ -24,6 +27,7 @@ export type Results = {
 export type SectionName = keyof Results;
 export const sectionNames = [
   "pages",
+  "navigation",
   "interactions",
   "load",
   "crowd",
@@ -47,27 +51,34 @@ function machine(chromium: string): string {
 }
 
 /** The whole text, without sections that were not measured. */
-export function report({ pages, interactions, load, crowd, build }: Sections, chromium: string): string {
+export function report(
+  { pages, navigation, interactions, load, crowd, build }: Sections,
+  chromium: string,
+): string {
   const goals = [
     ...(pages ? pagesGoals(pages.result) : []),
+    ...(navigation ? navigationGoals(navigation.result) : []),
     ...(interactions ? interactionsGoals(interactions.result) : []),
+    ...(load ? loadGoals(load.result) : []),
     ...(crowd ? crowdGoals(crowd.result) : []),
     ...(build ? buildGoals(build.result) : []),
   ];
-  const days = Object.entries({ pages, interactions, load, crowd, build }).flatMap(([name, section]) =>
-    section === undefined ? [] : [`${name} ${section.on} (${fixed(section.minutes, 1)} min)`],
+  const days = Object.entries({ pages, navigation, interactions, load, crowd, build }).flatMap(
+    ([name, section]) =>
+      section === undefined ? [] : [`${name} ${section.on} (${fixed(section.minutes, 1)} min)`],
   );
   return `${[
     "# Performance",
     "",
-    "Written by `npm run bench`, not by hand. Times are of one machine on one day; bytes are tests",
-    "(`e2e/bytes.phone.spec.ts`).",
+    "Written by `npm run bench`, not by hand: one run on one machine, in which the site and a peer take turns. Times of",
+    "another machine or another day do not compare; bytes are tests (`e2e/bytes.phone.spec.ts`).",
     "",
     `Machine: ${machine(chromium)}.`,
     `Measured: ${days.join(", ")}.`,
     ...(goals.length > 0 ? ["", "## Targets", "", goalsTable(goals), ...reasonsText(goals)] : []),
     ...[
       pages && pagesText(pages.result),
+      navigation && navigationText(navigation.result),
       interactions && interactionsText(interactions.result),
       load && loadText(load.result),
       crowd && crowdText(crowd.result),
