@@ -16,7 +16,7 @@ const landmarks = [
   "search",
   "form",
 ];
-/** Landmarks are compared by role. */
+/** Landmarks that are identified by their role, because each occurs once on a page. */
 const single = ["banner", "main", "contentinfo"];
 const named = ["link", "button", "img", "textbox", "combobox", "radio", "checkbox", "dialog"];
 
