@@ -1,11 +1,10 @@
 /** The servers that are measured, each a process of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, openSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { end, freePort } from "../testing/child-process.ts";
 
 export const root = join(import.meta.dirname, "..");
 export const emptyPath = "/empty/";
@@ -25,16 +24,6 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || address === null) throw new Error("No port is free");
-  return address.port;
 }
 
 export type Serving = { readonly origin: string; stop(): Promise<void> };
@@ -77,10 +66,7 @@ export async function startServing(
   }
   return {
     origin,
-    async stop() {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
-    },
+    stop: () => end(child, "SIGTERM"),
   };
 }
 

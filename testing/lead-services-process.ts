@@ -1,7 +1,7 @@
 /** The server's services in a process that tests kill. Imported by tests only. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { onTestFinished } from "vitest";
+import { end } from "./child-process.ts";
 
 /** Submits these requests one after the other, prints each outcome, and runs until it is killed. */
 export function startProcess(env: Record<string, string>, submissions: readonly object[]): ChildProcess {
@@ -32,6 +32,5 @@ export function startProcess(env: Record<string, string>, submissions: readonly 
 
 /** Kills it without warning, like a power failure. */
 export async function killed(child: ChildProcess): Promise<void> {
-  child.kill("SIGKILL");
-  await once(child, "exit");
+  await end(child, "SIGKILL");
 }

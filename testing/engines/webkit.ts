@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { WebKitPrograms } from "../../tooling/programs/find.mjs";
+import { exited, freePort } from "../child-process.ts";
 import { temporaryFolder } from "../server-process.ts";
 import type { Browser, BrowserLanguage, Key, Tab } from "./driver.ts";
 
@@ -183,15 +183,6 @@ async function openTab(ask: Ask, binary: string): Promise<Tab> {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
-
 async function untilItAnswers(question: () => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
@@ -207,7 +198,7 @@ async function untilItAnswers(question: () => Promise<unknown>): Promise<void> {
 
 /** Ends a process and its children. */
 async function end(child: ChildProcess): Promise<void> {
-  const exited = child.exitCode === null ? once(child, "exit") : undefined;
+  const done = exited(child);
   if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
-  await exited;
+  await done;
 }

@@ -5,11 +5,10 @@
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { end as endProcess, freePort } from "../child-process.ts";
 
 type Programs = { readonly initdb: string; readonly postgres: string };
 type User = { readonly uid?: number; readonly gid?: number };
@@ -42,16 +41,6 @@ function reachable({ initdb, postgres }: Programs, user: User, folder: string): 
   const copied = (program: string) => join(folder, "native/bin", basename(program));
   for (const program of [initdb, postgres]) chmodSync(copied(program), 0o755);
   return { initdb: copied(initdb), postgres: copied(postgres) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port is free");
-  return address.port;
 }
 
 /** Settings for a server that runs for minutes: no waiting for the disk, little memory, its socket in its own folder. */
@@ -115,9 +104,7 @@ async function start(programs: Programs, user: User, folder: string, port: numbe
 
 /** Stops it like an administrator: closes all connections. */
 async function halt(): Promise<void> {
-  if (child === undefined || child.exitCode !== null) return;
-  child.kill("SIGINT");
-  await once(child, "exit");
+  if (child !== undefined) await endProcess(child, "SIGINT");
 }
 
 const password = randomBytes(12).toString("hex");
@@ -127,11 +114,8 @@ let ending = false;
 async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
-  if (child !== undefined && child.exitCode === null) {
-    // Immediately: the data are not needed any more.
-    child.kill("SIGQUIT");
-    await once(child, "exit");
-  }
+  // Immediately: the data are not needed any more.
+  if (child !== undefined) await endProcess(child, "SIGQUIT");
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.exit(code);
 }

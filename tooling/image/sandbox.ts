@@ -2,22 +2,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "#testing/child-process.ts";
 import { ImageError, must, run } from "./commands.ts";
 import { type Container, stopSeconds } from "./container.ts";
 import type { Engine, ImageConfig } from "./engine.ts";
-
-/** A free port on 127.0.0.1. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 export async function startSandbox(
   { command }: Engine,
