@@ -1,0 +1,35 @@
+/** Markup, scripts and style sheets share attributes by their spelling: this finds one that has lost its other half. */
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const files = globSync("app/**/*.{ts,tsx,css}", { exclude: ["**/*.test.ts"] }).map((file) => ({
+  file,
+  text: readFileSync(file, "utf8"),
+}));
+
+const found = (texts: typeof files, pattern: RegExp) =>
+  texts.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map((match) => ({ file, name: match[1] ?? "" })),
+  );
+
+/** `embedTitle` of `dataset.embedTitle` is the attribute `data-embed-title`. */
+const attributeOf = (property: string) =>
+  `data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+const scripts = files.filter(({ file }) => file.endsWith(".ts"));
+const markup = files.filter(({ file }) => file.endsWith(".tsx"));
+const styles = files.filter(({ file }) => file.endsWith(".css"));
+
+const written = new Set([
+  ...found(markup, /[\s"{](data-[a-z-]+)[=\s"}>]/g).map(({ name }) => name),
+  ...found(scripts, /dataset\.(\w+) = /g).map(({ name }) => attributeOf(name)),
+]);
+
+test("every attribute that a script or a style sheet selects or reads is written somewhere", () => {
+  const used = [
+    ...found([...scripts, ...styles], /\[(data-[a-z-]+)/g),
+    ...found(scripts, /dataset\.(\w+)/g).map(({ file, name }) => ({ file, name: attributeOf(name) })),
+  ];
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter(({ name }) => !written.has(name))).toEqual([]);
+});
