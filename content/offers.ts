@@ -1,6 +1,9 @@
+import type { OptionKey, PackKey } from "#app/domain/catalogue.ts";
 import { type Cents, euros } from "#app/domain/money.ts";
+import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { figures } from "./figures.ts";
+import { floors } from "./price-floors.ts";
 
 /**
  * The contents of each offer and of the e-commerce pack are invented, except for prices and figures. Replace each, and
@@ -9,53 +12,51 @@ import { figures } from "./figures.ts";
  */
 export const sample = ["showcaseOffers", "ecommercePack", "ecommerceOffers"];
 
-/** The rows of the comparison table; `null` if an offer does not include one. */
-export type OfferRow = "pages" | "writing" | "optimisation" | "reports" | "blog" | "interview";
+/** The rows of the comparison table, below those of the pack. */
+export type OfferRow = "texts" | "photos" | "management" | "meetings";
 
+/** A pack with options, and the agency's work on its contents. */
 export type Offer = {
   readonly id: string;
-  /** Indicative, before tax. `null`: on quote. */
+  /** Before tax, with the pack. `null`: on quote. */
   readonly price: Cents | null;
+  readonly pack: PackKey;
+  readonly options: readonly OptionKey[];
   readonly copy: Localized<{
     readonly name: string;
     readonly promise: string;
-    readonly holds: Readonly<Record<OfferRow, string | null>>;
+    readonly holds: Readonly<Record<OfferRow, string>>;
   }>;
 };
 
-const { writtenPages, optimisedPages, reportsPerYear, blogMonths, interviewHours, maintenance } = figures;
+const { interviewHours, maintenance } = figures;
 
-/**
- * The indicative offers of the showcase page. They differ from the configurator's packs, also in price, and the page says
- * so. The prices are the agency's.
- */
+/** Offers of the showcase page. The prices are the agency's. */
 export const showcaseOffers: readonly Offer[] = [
   {
     id: "presence",
     price: euros(2500),
+    pack: "start",
+    options: [],
     copy: {
       "fr-fr": {
         name: "Présence",
-        promise: "Exister en ligne, vite et bien.",
+        promise: "Une page pour présenter votre activité.",
         holds: {
-          pages: "Une page",
-          writing: null,
-          optimisation: null,
-          reports: null,
-          blog: null,
-          interview: null,
+          texts: "Écrits pour vous",
+          photos: "Les vôtres, retouchées",
+          management: "Une seule personne",
+          meetings: "2 rendez-vous",
         },
       },
       "en-en": {
         name: "Presence",
-        promise: "Be online, quickly and properly.",
+        promise: "One page that presents your business.",
         holds: {
-          pages: "One page",
-          writing: null,
-          optimisation: null,
-          reports: null,
-          blog: null,
-          interview: null,
+          texts: "Written for you",
+          photos: "Yours, retouched",
+          management: "One person throughout",
+          meetings: "2 meetings",
         },
       },
     },
@@ -63,29 +64,27 @@ export const showcaseOffers: readonly Offer[] = [
   {
     id: "visibility",
     price: euros(4500),
+    pack: "start",
+    options: ["multipage_site", "seo_technical"],
     copy: {
       "fr-fr": {
         name: "Visibilité",
-        promise: "Être trouvé, et inspirer confiance.",
+        promise: "Une page par service, prête pour Google.",
         holds: {
-          pages: "Plusieurs pages",
-          writing: `${writtenPages} pages clés au plus`,
-          optimisation: null,
-          reports: null,
-          blog: null,
-          interview: null,
+          texts: "Écrits pour vous",
+          photos: "Les vôtres, retouchées",
+          management: "Une seule personne",
+          meetings: "3 rendez-vous",
         },
       },
       "en-en": {
         name: "Visibility",
-        promise: "Be found, and be trusted.",
+        promise: "One page per service, ready for Google.",
         holds: {
-          pages: "Several pages",
-          writing: `Up to ${writtenPages} key pages`,
-          optimisation: null,
-          reports: null,
-          blog: null,
-          interview: null,
+          texts: "Written for you",
+          photos: "Yours, retouched",
+          management: "One person throughout",
+          meetings: "3 meetings",
         },
       },
     },
@@ -93,29 +92,27 @@ export const showcaseOffers: readonly Offer[] = [
   {
     id: "experience",
     price: euros(7500),
+    pack: "advanced",
+    options: [],
     copy: {
       "fr-fr": {
         name: "Expérience",
-        promise: "Guider chaque visiteur jusqu'à vous.",
+        promise: "Un site complet, jusqu'à la demande de devis.",
         holds: {
-          pages: "Parcours sur mesure",
-          writing: `${writtenPages} pages clés au plus`,
-          optimisation: `${optimisedPages} pages`,
-          reports: `${reportsPerYear} par an`,
-          blog: null,
-          interview: null,
+          texts: "Écrits pour vous",
+          photos: "Les vôtres, retouchées",
+          management: "Une seule personne",
+          meetings: "4 rendez-vous",
         },
       },
       "en-en": {
         name: "Experience",
-        promise: "Lead every visitor to your door.",
+        promise: "A complete site, all the way to the enquiry.",
         holds: {
-          pages: "Tailored journeys",
-          writing: `Up to ${writtenPages} key pages`,
-          optimisation: `${optimisedPages} pages`,
-          reports: `${reportsPerYear} a year`,
-          blog: null,
-          interview: null,
+          texts: "Written for you",
+          photos: "Yours, retouched",
+          management: "One person throughout",
+          meetings: "4 meetings",
         },
       },
     },
@@ -123,29 +120,27 @@ export const showcaseOffers: readonly Offer[] = [
   {
     id: "reach",
     price: null,
+    pack: "pro-plus",
+    options: [],
     copy: {
       "fr-fr": {
         name: "Rayonnement",
-        promise: "Un site, une stratégie, des contenus qui durent.",
+        promise: "Un site, une stratégie et des contenus réguliers.",
         holds: {
-          pages: "Selon la stratégie",
-          writing: "Selon la stratégie",
-          optimisation: `${optimisedPages} pages`,
-          reports: `${reportsPerYear} par an`,
-          blog: `Un tous les ${blogMonths} mois`,
-          interview: `${interviewHours} heures`,
+          texts: "Écrits d'après votre stratégie",
+          photos: "Reportage dans vos locaux",
+          management: "Une seule personne",
+          meetings: `Entretien stratégique de ${interviewHours} heures, puis un rendez-vous par étape`,
         },
       },
       "en-en": {
         name: "Reach",
-        promise: "A site, a strategy, and content that lasts.",
+        promise: "A site, a strategy and regular content.",
         holds: {
-          pages: "As the strategy needs",
-          writing: "As the strategy needs",
-          optimisation: `${optimisedPages} pages`,
-          reports: `${reportsPerYear} a year`,
-          blog: `One every ${blogMonths} months`,
-          interview: `${interviewHours} hours`,
+          texts: "Written around your strategy",
+          photos: "A shoot at your premises",
+          management: "One person throughout",
+          meetings: `A ${interviewHours}-hour strategy session, then one meeting per stage`,
         },
       },
     },
@@ -155,7 +150,7 @@ export const showcaseOffers: readonly Offer[] = [
 /** What the e-commerce pack includes, on quote. */
 export const ecommercePack: Localized<readonly string[]> = {
   "fr-fr": [
-    `Un catalogue de ${figures.packProducts} produits au plus, fiches et photos mises en page`,
+    `Un catalogue jusqu'à ${figures.packProducts} produits, avec fiches et photos mises en page`,
     "Les frais de port et les taxes par territoire",
     "Le paiement par carte et le retrait en boutique",
     "Le suivi de commande par e-mail, du panier à la livraison",
@@ -170,12 +165,12 @@ export const ecommercePack: Localized<readonly string[]> = {
   ],
 };
 
-/** Additions to the e-commerce pack, each on quote. */
+/** Sold beside the e-commerce pack. */
 export const ecommerceOffers: Localized<readonly { readonly name: string; readonly promise: string }[]> = {
   "fr-fr": [
     {
       name: "Boutique sur mesure",
-      promise: `Au-delà de ${figures.packProducts} produits, ou avec une caisse et un stock déjà en place : la boutique se construit autour.`,
+      promise: `Au-delà de ${figures.packProducts} produits, ou reliée à votre caisse et à votre gestion de stock.`,
     },
     {
       name: "Reprise d'une boutique",
@@ -183,13 +178,13 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
     },
     {
       name: "Maintenance",
-      promise: `${maintenance.bronze} modifications mineures par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold, avec les mises à jour et les sauvegardes.`,
+      promise: `À partir de ${formatNetPrice(floors.maintenance, "fr-fr")} par mois, hébergement compris : mises à jour, sauvegardes et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois.`,
     },
   ],
   "en-en": [
     {
       name: "Custom shop",
-      promise: `Beyond ${figures.packProducts} products, or with a till and a stock already in place: the shop is built around them.`,
+      promise: `Beyond ${figures.packProducts} products, or connected to your till and your existing stock system.`,
     },
     {
       name: "Moving an existing shop",
@@ -197,7 +192,7 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
     },
     {
       name: "Maintenance",
-      promise: `${maintenance.bronze} minor changes a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold, updates and backups included.`,
+      promise: `From ${formatNetPrice(floors.maintenance, "en-en")} a month, hosting included: updates, backups and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month.`,
     },
   ],
 };

@@ -2,7 +2,10 @@ import { type Cents, euros } from "#app/domain/money.ts";
 
 export type PricedService = "showcase" | "ecommerce" | "maintenance" | "seo" | "identity";
 
-/** The price range of each service: shown on pages, and in their structured data for search engines. */
+/**
+ * The price range of each service, in the structured data for search engines. Pages show what can be bought
+ * (`price-floors.ts`), and a range only for e-commerce, which is always on quote.
+ */
 export const priceRanges: Readonly<Record<PricedService, { readonly from: Cents; readonly to: Cents }>> = {
   showcase: { from: euros(100), to: euros(20_000) },
   ecommerce: { from: euros(5000), to: euros(20_000) },

@@ -15,8 +15,8 @@ export type Service = {
   readonly category: ServiceCategory;
   /** Its own page, or the under-construction page for this service. */
   readonly to: PlainPageId | { readonly service: ConstructionService };
-  /** Where its price range is published. */
-  readonly range?: PricedService;
+  /** The price that is shown beside it; none for a service on quote. */
+  readonly price?: PricedService;
   readonly copy: Localized<{
     readonly name: string;
     readonly text: string;
@@ -38,12 +38,12 @@ export const services: readonly Service[] = [
     id: "website",
     category: "create",
     to: "showcase",
-    range: "showcase",
+    price: "showcase",
     copy: {
       "fr-fr": {
-        name: "Site web",
-        text: "Un site vitrine qui dit en une seconde qui vous êtes, ce que vous faites et pourquoi vous choisir. Trouvé sur Google, lu sur un téléphone.",
-        action: "Découvrir le site vitrine",
+        name: "Site vitrine",
+        text: "Vos services, vos réalisations et vos coordonnées, sur un site dessiné pour vous et lisible sur tous les téléphones.",
+        action: "Voir le site vitrine",
         figures: [
           {
             value: `${delivery.showcase.from} à ${delivery.showcase.to} mois`,
@@ -52,9 +52,9 @@ export const services: readonly Service[] = [
         ],
       },
       "en-en": {
-        name: "Website",
-        text: "A showcase site that says in a second who you are, what you do and why people should pick you. Found on Google, read on a phone.",
-        action: "Explore showcase sites",
+        name: "Business website",
+        text: "Your services, your work and your contact details, on a site designed for you and easy to read on any phone.",
+        action: "See business websites",
         figures: [
           { value: `${delivery.showcase.from} to ${delivery.showcase.to} months`, label: "to launch" },
         ],
@@ -65,21 +65,21 @@ export const services: readonly Service[] = [
     id: "ecommerce",
     category: "create",
     to: "ecommerce",
-    range: "ecommerce",
+    price: "ecommerce",
     copy: {
       "fr-fr": {
         name: "E-commerce",
-        text: "Une boutique en ligne qui compte juste : le port vers chaque île, l'octroi de mer, le stock qui arrive par bateau.",
-        action: "Découvrir l'e‑commerce",
+        text: "Une boutique en ligne qui calcule le port vers chaque île, l'octroi de mer et le stock attendu au prochain bateau.",
+        action: "Voir la boutique en ligne",
         figures: [
           { value: `${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois`, label: "avant l'ouverture" },
-          { value: `${packProducts}`, label: "produits au plus dans le pack" },
+          { value: `${packProducts}`, label: "produits au maximum dans le pack" },
         ],
       },
       "en-en": {
         name: "E-commerce",
-        text: "An online shop that gets the sums right: shipping to each island, dock dues, stock that comes in by boat.",
-        action: "Explore e-commerce",
+        text: "An online shop that works out shipping to each island, dock dues and the stock due on the next boat.",
+        action: "See online shops",
         figures: [
           { value: `${delivery.ecommerce.from} to ${delivery.ecommerce.to} months`, label: "to launch" },
           { value: `${packProducts}`, label: "products at most in the pack" },
@@ -94,13 +94,13 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Réservation",
-        text: "Chambres, tables, sorties en mer, rendez-vous : le client choisit un créneau libre, vous gardez la main sur l'agenda.",
+        text: "Chambres, tables, sorties en mer, rendez-vous : vos clients réservent un créneau libre dans votre agenda, à toute heure.",
         action: "Parler de réservation",
         figures: [],
       },
       "en-en": {
         name: "Booking",
-        text: "Rooms, tables, boat trips, appointments: guests pick a free slot, and the calendar stays yours.",
+        text: "Rooms, tables, boat trips, appointments: customers book a free slot in your calendar at any hour.",
         action: "Talk about booking",
         figures: [],
       },
@@ -110,11 +110,11 @@ export const services: readonly Service[] = [
     id: "maintenance",
     category: "support",
     to: { service: "maintenance" },
-    range: "maintenance",
+    price: "maintenance",
     copy: {
       "fr-fr": {
         name: "Maintenance",
-        text: "Mises à jour, sauvegardes, sécurité et, chaque mois, vos modifications mineures, selon la formule.",
+        text: "Hébergement, mises à jour, sauvegardes, sécurité et vos modifications mineures de chaque mois.",
         action: "Choisir une formule",
         figures: [
           { value: `${maintenance.bronze}`, label: "Bronze" },
@@ -125,7 +125,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "Maintenance",
-        text: "Updates, backups, security, and your minor changes every month, as many as your plan holds.",
+        text: "Hosting, updates, backups, security and your minor changes every month.",
         action: "Choose a maintenance plan",
         figures: [
           { value: `${maintenance.bronze}`, label: "Bronze" },
@@ -143,7 +143,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Assistance personnalisée",
-        text: "Une personne de l'équipe, au téléphone ou par messagerie. Elle connaît votre site : vous n'expliquez rien deux fois.",
+        text: "Une personne de l'équipe qui connaît votre site, au téléphone ou par messagerie.",
         action: "Joindre l'assistance",
         figures: [
           { value: openAt("fr-fr"), label: "du lundi au vendredi" },
@@ -152,7 +152,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "Personalised assistance",
-        text: "Someone on the team, by phone or chat, who already knows your site. You never explain anything twice.",
+        text: "Someone on the team who knows your site, by phone or chat.",
         action: "Get assistance",
         figures: [
           { value: openAt("en-en"), label: "Monday to Friday" },
@@ -165,20 +165,20 @@ export const services: readonly Service[] = [
     id: "seo",
     category: "grow",
     to: { service: "seo" },
-    range: "seo",
+    price: "seo",
     copy: {
       "fr-fr": {
         name: "Référencement",
-        text: "D'un côté les mots que vos clients tapent, de l'autre ce que vos pages répondent. Nous accordons les deux.",
-        action: "Gagner en visibilité",
+        text: "Nous cherchons les mots que vos clients tapent sur Google, et nous écrivons les pages qui y répondent.",
+        action: "Améliorer mon référencement",
         figures: [
-          { value: `${writtenPages}`, label: "pages clés rédigées au plus" },
+          { value: `${writtenPages}`, label: "pages clés rédigées, au maximum" },
           { value: `${optimisedPages}`, label: "pages optimisées" },
         ],
       },
       "en-en": {
         name: "SEO",
-        text: "On one side the words your customers type, on the other what your pages answer. We bring the two together.",
+        text: "We find the words your customers type into Google, and write the pages that answer them.",
         action: "Get found",
         figures: [
           { value: `${writtenPages}`, label: "key pages written, at most" },
@@ -194,20 +194,22 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Optimisation continue",
-        text: "Mesurer, essayer, garder ce qui marche. Tests A/B, cartes de chaleur, rapports : chaque mois, le site apprend.",
+        text: "Tests A/B, cartes de chaleur et rapports : chaque mois, nous gardons ce qui vous amène le plus de demandes.",
         action: "Améliorer mon site",
         figures: [
           {
             value: `${figures.conversion.ours.toLocaleString("fr-FR")} %`,
-            label: "de conversion sur notre propre site",
+            label: "des visiteurs de notre site demandent un devis ou écrivent",
           },
         ],
       },
       "en-en": {
         name: "Continuous optimisation",
-        text: "Measure, try, keep what works. A/B tests, heatmaps, reports: every month the site learns something.",
+        text: "A/B tests, heatmaps and reports: every month we keep what brings you the most enquiries.",
         action: "Improve my site",
-        figures: [{ value: `${figures.conversion.ours}%`, label: "conversion on our own site" }],
+        figures: [
+          { value: `${figures.conversion.ours}%`, label: "of visitors to our site ask for a quote or write" },
+        ],
       },
     },
   },
@@ -217,30 +219,30 @@ export const services: readonly Service[] = [
 export const steps: Localized<readonly { readonly title: string; readonly text: string }[]> = {
   "fr-fr": [
     {
-      title: "Écouter",
-      text: `Votre métier, vos clients, ce qui bloque aujourd'hui. Un conseiller vous répond sous ${answerHours} heures, et le devis dit tout.`,
+      title: "L'écoute",
+      text: `Votre métier, vos clients, votre besoin. Un conseiller vous répond sous ${answerHours} heures, puis vous recevez un devis détaillé.`,
     },
     {
-      title: "Concevoir",
-      text: "Nous dessinons, écrivons et construisons. Vous voyez le site avancer et vous corrigez tant que c'est facile.",
+      title: "La conception",
+      text: "Maquettes, textes, construction : vous voyez le site avancer et vous demandez vos corrections à chaque étape.",
     },
     {
-      title: "Faire vivre",
-      text: "Mise en ligne, prise en main, puis mesure et maintenance. Le site progresse pendant que vous travaillez.",
+      title: "La vie du site",
+      text: "Après la mise en ligne, nous vous formons, puis nous assurons la maintenance et l'amélioration si vous le souhaitez.",
     },
   ],
   "en-en": [
     {
       title: "Listen",
-      text: `Your trade, your customers, what is in the way today. An advisor answers within ${answerHours} hours, and the quote hides nothing.`,
+      text: `Your trade, your customers, your needs. An advisor answers within ${answerHours} hours, then you get an itemised quote.`,
     },
     {
       title: "Design",
-      text: "We sketch, write and build. You watch the site take shape, and correct it while correcting is easy.",
+      text: "Mock-ups, copy, code: you watch the site take shape and ask for changes at each stage.",
     },
     {
-      title: "Keep it alive",
-      text: "Launch, handover, then measurement and maintenance. The site improves while you get on with your work.",
+      title: "After launch",
+      text: "We train you, then take care of maintenance and improvements if you wish.",
     },
   ],
 };

@@ -24,3 +24,10 @@ export function formatHour(time: string, locale: Locale): string {
   if (locale === "fr-fr") return `${hours}\u00A0h${past && `\u00A0${past}`}`;
   return `${hours % 12 || 12}${past && `:${past}`}\u00A0${hours < 12 ? "am" : "pm"}`;
 }
+
+/** An amount as the site shows prices, before tax: `2 500 € HT`, `€999.99 excl. VAT`. */
+export function formatNetPrice(amount: Cents, locale: Locale): string {
+  return locale === "fr-fr"
+    ? `${formatMoney(amount, locale)}\u00A0HT`
+    : `${formatMoney(amount, locale)} excl.\u00A0VAT`;
+}

@@ -1,6 +1,7 @@
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { figures } from "../figures.ts";
+import { floors } from "../price-floors.ts";
 import { priceRanges } from "../price-ranges.ts";
 import type { FaqEntry } from "./entry.ts";
 
@@ -12,16 +13,16 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte une boutique en ligne ?",
-      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatMoney(highest, "fr-fr")}, selon le nombre de produits, les modes de livraison et ce qu'il faut relier. Chaque boutique fait l'objet d'un devis : décrivez la vôtre, un conseiller vous répond sous ${answerHours} heures.`,
+      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Ces prix s'adressent aux professionnels. Décrivez votre boutique : un conseiller vous répond sous ${answerHours} heures.`,
     },
     {
       question: "Pourquoi ne puis-je pas la chiffrer dans le configurateur ?",
       answer:
-        "Le configurateur ne couvre que les sites vitrines. Une boutique dépend trop de vos produits et de vos expéditions pour qu'un prix automatique soit honnête.",
+        "Le configurateur chiffre les sites vitrines. Le prix d'une boutique dépend de vos produits et de vos livraisons : un conseiller l'établit avec vous.",
     },
     {
       question: `Que se passe-t-il au-delà de ${packProducts} produits ?`,
-      answer: `Le pack s'arrête à ${packProducts} produits, la boutique non. Au-delà, nous chiffrons la reprise du catalogue et son import, une fois pour toutes.`,
+      answer: `La boutique en accueille autant que vous voulez. Au-delà des ${packProducts} produits du pack, le devis comprend l'import de votre catalogue.`,
     },
     {
       question: "Comment la boutique traite-t-elle l'octroi de mer et la TVA ?",
@@ -35,30 +36,30 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "En combien de temps la boutique ouvre-t-elle ?",
-      answer: `De ${from} à ${to} mois. L'essentiel se joue sur le catalogue : plus vos fiches et vos photos sont prêtes, plus vous êtes près de ${from} mois.`,
+      answer: `De ${from} à ${to} mois. Si vos fiches et vos photos sont prêtes, comptez plutôt ${from} mois.`,
     },
     {
       question: "J'ai déjà une boutique. Peut-on tout garder ?",
-      answer: `Nous gardons l'utile : jusqu'à ${migratedPages} pages de contenu dans la migration, et le catalogue sur devis. Vos anciennes adresses renvoient vers les nouvelles.`,
+      answer: `Nous reprenons jusqu'à ${migratedPages} pages de contenu, et votre catalogue sur devis. Vos anciennes adresses renvoient vers les nouvelles.`,
     },
     {
       question: "Qui tient la boutique à jour ?",
-      answer: `Vous, pour les prix et les stocks : nous vous formons. Pour le reste, la maintenance comprend ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois.`,
+      answer: `Vous, pour les prix et les stocks : nous vous formons. Pour le reste, la maintenance comprend l'hébergement et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois, à partir de ${formatNetPrice(floors.maintenance, "fr-fr")} par mois.`,
     },
   ],
   "en-en": [
     {
       question: "What does an online shop cost?",
-      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatMoney(highest, "en-en")}, depending on how many products you sell, how you deliver and what the shop connects to. Every shop is quoted: describe yours and an advisor answers within ${answerHours} hours.`,
+      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). Prices are for businesses. Describe your shop and an advisor answers within ${answerHours} hours.`,
     },
     {
       question: "Why can’t I price it in the configurator?",
       answer:
-        "The configurator covers showcase sites only. A shop depends too much on your products and your shipping for an automatic price to be honest.",
+        "The configurator prices showcase sites. What a shop costs depends on your products and your shipping: an advisor works it out with you.",
     },
     {
       question: `What if I sell more than ${packProducts} products?`,
-      answer: `The pack stops at ${packProducts} products; the shop does not. Beyond that we quote the import of your catalogue, once and for all.`,
+      answer: `The shop holds as many as you like. Beyond the ${packProducts} products of the pack, the quote includes importing your catalogue.`,
     },
     {
       question: "How does the shop handle dock dues and VAT?",
@@ -72,15 +73,15 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "How soon can the shop open?",
-      answer: `In ${from} to ${to} months. The catalogue decides: the more of your product pages and pictures are ready, the closer you are to ${from}.`,
+      answer: `In ${from} to ${to} months. If your product pages and pictures are ready, count on the shorter end.`,
     },
     {
       question: "I already have a shop. Can everything be kept?",
-      answer: `Everything useful: up to ${migratedPages} pages of content with the migration, and the catalogue quoted separately. Your old addresses lead to the new ones.`,
+      answer: `We carry over up to ${migratedPages} pages of content, and quote the catalogue separately. Your old addresses lead to the new ones.`,
     },
     {
       question: "Who keeps the shop up to date?",
-      answer: `You do, for prices and stock: we train you. For the rest, maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month.`,
+      answer: `You do, for prices and stock: we train you. For the rest, maintenance includes hosting and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month, from ${formatNetPrice(floors.maintenance, "en-en")} a month.`,
     },
   ],
 };

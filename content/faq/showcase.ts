@@ -1,41 +1,80 @@
-import type { Localized } from "#app/i18n/locales.ts";
+import type { Cents } from "#app/domain/money.ts";
+import { formatNetPrice } from "#app/i18n/formats.ts";
+import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { catalogue } from "../catalogue/index.ts";
 import { figures } from "../figures.ts";
+import { showcaseOffers } from "../offers.ts";
+import { floors } from "../price-floors.ts";
 import type { FaqEntry } from "./entry.ts";
 
-const { delivery, maintenance, writtenPages, migratedPages, answerHours, quoteMinutes } = figures;
+/**
+ * What the contract says of ownership, hosting and leaving is invented: replace it, then delete this export.
+ * @sample
+ */
+export const sample = true;
+
+const { delivery, maintenance, migratedPages, answerHours, quoteMinutes } = figures;
 const { from, to } = delivery.showcase;
 const [short, medium, long] = figures.paymentMonths;
+
+const { packs, options } = catalogue;
+const net = (amount: Cents | null | undefined, locale: Locale) =>
+  amount
+    ? formatNetPrice(amount, locale)
+    : { "fr-fr": "un prix sur devis", "en-en": "a price on request" }[locale];
+const website = (locale: Locale) => net(floors.website, locale);
+const advanced = (locale: Locale) => net(packs.advanced.price, locale);
+const hosting = (locale: Locale) => net(floors.maintenance, locale);
+
+const offers = showcaseOffers.map(({ price }) => price).filter((price) => price !== null);
+const offersFrom = (locale: Locale) => net(offers[0], locale);
+const offersTo = (locale: Locale) => net(offers.at(-1), locale);
+
+/** A maintenance plan's price a month. */
+const plan = (key: "bronze" | "silver" | "gold", locale: Locale) => {
+  const { price } = options[`maintenance_${key}`];
+  return net("amount" in price ? price.amount : null, locale);
+};
 
 export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
-      question: "Combien de temps faut-il pour créer un site vitrine ?",
-      answer: `De ${from} à ${to} mois, du premier entretien à la mise en ligne. Ce qui retarde un site, ce sont presque toujours les textes et les photos : si vous ne les avez pas, nous les prévoyons dès le départ.`,
+      question: "Combien coûte un site vitrine en Martinique ?",
+      answer: `À partir de ${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos, et de ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Textes, photos et suivi compris, nos offres vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")}, et sur devis au-delà. Ces prix s'adressent aux professionnels ; le configurateur chiffre votre projet en moins de ${quoteMinutes} minutes.`,
     },
     {
-      question: "Pourquoi le configurateur ne donne-t-il pas les prix de cette page ?",
+      question: "Combien de temps faut-il pour créer un site vitrine ?",
+      answer: `De ${from} à ${to} mois, du premier entretien à la mise en ligne. Les textes et les photos sont ce qui prend le plus de temps : si vous n'en avez pas, nous les prévoyons dès le départ.`,
+    },
+    {
+      question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
       answer:
-        "Les offres de cette page donnent un ordre de grandeur pour un projet type. Le configurateur part de quatre packs et additionne ce que vous choisissez : son prix peut être plus bas ou plus haut. C'est lui qui sert de base au devis.",
+        "À vous. Le nom de domaine est enregistré à votre nom dès le premier jour. Le site, ses textes et ses images vous sont cédés au règlement du solde ; seules les polices et les images achetées à un tiers restent sous sa licence.",
+    },
+    {
+      question: "Qui héberge le site, et à quel prix ?",
+      answer: `Nous, avec une formule de maintenance : l'hébergement est compris, à partir de ${hosting("fr-fr")} par mois. Sans formule, nous installons le site chez l'hébergeur de votre choix, qui vous facture directement.`,
+    },
+    {
+      question: "Qui change un texte ou une photo, et combien cela coûte-t-il ?",
+      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis.`,
+    },
+    {
+      question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
+      answer:
+        "Votre site reste le vôtre. Nous vous remettons les fichiers, les accès et une copie de vos données, et nous aidons votre nouveau prestataire à reprendre l'hébergement.",
     },
     {
       question: "Le devis en ligne m'engage-t-il ?",
-      answer: `Non. L'estimation se fait en moins de ${quoteMinutes} minutes, hors taxes, et ne vous engage à rien. Si vous l'envoyez, un conseiller vous contacte sous ${answerHours} heures pour la vérifier avec vous.`,
+      answer: `Non. Si vous l'envoyez, un conseiller vous contacte sous ${answerHours} heures pour le vérifier avec vous. Vous décidez ensuite.`,
     },
     {
       question: "Peut-on payer en plusieurs fois ?",
       answer: `Oui, sur ${short}, ${medium} ou ${long} mois. Le configurateur affiche l'acompte et la mensualité dès que vous choisissez un pack et une durée.`,
     },
     {
-      question: "Je n'ai ni textes ni photos. Est-ce un problème ?",
-      answer: `Non, c'est le cas le plus courant. La rédaction SEO couvre jusqu'à ${writtenPages} pages clés, et un reportage photo ou un tournage vidéo s'ajoutent en option. Vous relisez tout avant la mise en ligne.`,
-    },
-    {
       question: "J'ai déjà un site. Que devient-il ?",
-      answer: `Nous reprenons ce qui mérite de l'être : la migration couvre jusqu'à ${migratedPages} pages. Les anciennes adresses renvoient vers les nouvelles, pour que Google et vos clients vous retrouvent.`,
-    },
-    {
-      question: "Qui fait les modifications après la mise en ligne ?",
-      answer: `Nous, si vous prenez une formule de maintenance : ${maintenance.bronze} modifications mineures par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold. Sans formule, le site reste en ligne et chaque intervention fait l'objet d'un devis.`,
+      answer: `Nous en reprenons jusqu'à ${migratedPages} pages, avec l'option de migration. Les anciennes adresses renvoient vers les nouvelles, pour que Google et vos clients vous retrouvent.`,
     },
     {
       question: "Travaillez-vous hors de la Martinique ?",
@@ -45,33 +84,42 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   ],
   "en-en": [
     {
-      question: "How long does a showcase site take?",
-      answer: `${from} to ${to} months, from the first meeting to launch. What holds a site up is nearly always the words and the pictures: if you have none, we plan for them from day one.`,
+      question: "How much does a business website cost in Martinique?",
+      answer: `From ${website("en-en")} for a one-page site with your own copy and photographs, and from ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. With copy, photographs and project lead included, our offers run from ${offersFrom("en-en")} to ${offersTo("en-en")}, and on request above that. Prices are for businesses; the configurator prices your project in under ${quoteMinutes} minutes.`,
     },
     {
-      question: "Why does the configurator show other prices than this page?",
+      question: "How long does a business website take?",
+      answer: `${from} to ${to} months, from the first meeting to launch. Copy and photographs take the longest: if you have none, we plan for them from day one.`,
+    },
+    {
+      question: "Who owns the site, the domain, the copy and the pictures?",
       answer:
-        "The offers on this page give an order of magnitude for a typical project. The configurator starts from four packs and adds up what you pick, so its price can be lower or higher. Your quote is based on the configurator.",
+        "You do. The domain is registered in your name from the first day. The site, its copy and its pictures become yours when the balance is paid; only fonts and pictures bought from someone else stay under their licence.",
+    },
+    {
+      question: "Who hosts the site, and at what price?",
+      answer: `We do, with a maintenance plan: hosting is included, from ${hosting("en-en")} a month. Without a plan, we install the site with the host you choose, who bills you directly.`,
+    },
+    {
+      question: "Who changes a text or a photograph, and what does it cost?",
+      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")}) and ${maintenance.gold} with Gold (${plan("gold", "en-en")}). Without a plan, each change is quoted on its own.`,
+    },
+    {
+      question: "What happens if we stop working together?",
+      answer:
+        "Your site stays yours. We hand over the files, the access codes and a copy of your data, and help your new provider take over the hosting.",
     },
     {
       question: "Does the online quote commit me to anything?",
-      answer: `No. The estimate takes under ${quoteMinutes} minutes, excludes VAT and binds you to nothing. If you send it, an advisor contacts you within ${answerHours} hours to go through it with you.`,
+      answer: `No. If you send it, an advisor contacts you within ${answerHours} hours to go through it with you. Then you decide.`,
     },
     {
       question: "Can I pay in instalments?",
       answer: `Yes, over ${short}, ${medium} or ${long} months. The configurator shows the deposit and the monthly payment as soon as you pick a pack and a term.`,
     },
     {
-      question: "I have no copy and no photographs. Is that a problem?",
-      answer: `Not at all, most projects start that way. SEO writing covers up to ${writtenPages} key pages, and a photo or video shoot can be added as an option. You read everything before launch.`,
-    },
-    {
       question: "I already have a website. What happens to it?",
-      answer: `We carry over whatever deserves it: a migration covers up to ${migratedPages} pages. Old addresses lead to the new ones, so that Google and your customers still find you.`,
-    },
-    {
-      question: "Who makes changes once the site is live?",
-      answer: `We do, if you take a maintenance plan: ${maintenance.bronze} minor changes a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold. Without a plan the site stays online and each change is quoted on its own.`,
+      answer: `We carry over up to ${migratedPages} of its pages, with the migration option. Old addresses lead to the new ones, so that Google and your customers still find you.`,
     },
     {
       question: "Do you work outside Martinique?",

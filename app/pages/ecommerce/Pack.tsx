@@ -1,5 +1,5 @@
 import { contactPath } from "#app/forms/contact-topics.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -34,7 +34,7 @@ export function Pack() {
             {t("ecommerce.pack.price")}
           </p>
           <p className="tabular mt-3 text-ink-2 text-lead">
-            {t("ecommerce.pack.range", { from: formatMoney(from, locale), to: formatMoney(to, locale) })}
+            {t("ecommerce.pack.range", { from: formatMoney(from, locale), to: formatNetPrice(to, locale) })}
           </p>
           <h3 className="sr-only">{t("ecommerce.pack.holds")}</h3>
           <ul className="mt-10 border-edge border-t">

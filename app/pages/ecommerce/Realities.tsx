@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 
 const columns = [
@@ -18,7 +19,7 @@ export function Realities() {
     >
       <div>
         <h2 id="realities" className="max-w-[9.3em] text-title">
-          {t("ecommerce.realities.title")}
+          <Emphasis text={t("ecommerce.realities.title")} />
         </h2>
         <p className="mt-6 max-w-[26em] text-ink-2 text-lead">{t("ecommerce.realities.text")}</p>
         <Column realities={columns[0]} />

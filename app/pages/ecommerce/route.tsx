@@ -1,4 +1,5 @@
 import { contactPath } from "#app/forms/contact-topics.ts";
+import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { chatLink } from "#app/shell/contact-links.ts";
@@ -8,6 +9,7 @@ import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 import { projects } from "#content/portfolio/index.ts";
+import { priceRanges } from "#content/price-ranges.ts";
 import { Benefits } from "./Benefits.tsx";
 import { Delivery } from "./Delivery.tsx";
 import { Pack } from "./Pack.tsx";
@@ -16,9 +18,24 @@ import { Realities } from "./Realities.tsx";
 
 export default function Ecommerce() {
   const { locale, t } = useLanguage();
+  const { from, to } = priceRanges.ecommerce;
+  const facts = [
+    {
+      label: t("ecommerce.fact.price"),
+      value: t("ecommerce.fact.price.value", {
+        from: formatMoney(from, locale),
+        to: formatNetPrice(to, locale),
+      }),
+    },
+    { label: t("ecommerce.fact.time"), value: t("ecommerce.fact.time.value", figures.delivery.ecommerce) },
+    {
+      label: t("ecommerce.fact.products"),
+      value: t("ecommerce.fact.products.value", { products: figures.packProducts }),
+    },
+  ];
   return (
     <>
-      <PageHero title={t("ecommerce.hero.title")} lead={t("ecommerce.hero.lead", figures.delivery.ecommerce)}>
+      <PageHero title={t("ecommerce.hero.title")} lead={t("ecommerce.hero.lead")} facts={facts}>
         <ButtonLink href={contactPath(locale, "ecommerce")}>{t("ecommerce.hero.contact")}</ButtonLink>
         <ButtonLink href={portfolioPath(locale, "ecommerce")} look="quiet">
           {t("ecommerce.hero.work")}

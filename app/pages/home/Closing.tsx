@@ -40,9 +40,12 @@ export function Closing() {
             <Emphasis text={t("home.closing.title")} />
           </h2>
           <p className="mt-8 max-w-[26em] text-ink-2 text-lead">{t("home.closing.text")}</p>
-          <ButtonLink href={pathOf("contact", locale)} className="mt-10">
-            {t("home.closing.action")}
-          </ButtonLink>
+          <div className="mt-10 flex flex-wrap gap-4">
+            <ButtonLink href={pathOf("contact", locale)}>{t("home.closing.action")}</ButtonLink>
+            <ButtonLink href={pathOf("pricing", locale)} look="quiet">
+              {t("home.closing.price")}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </section>

@@ -1,12 +1,13 @@
+import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { formatTag } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import { Poster, VideoFacade } from "#app/video/VideoFacade.tsx";
 import { videosOf } from "#app/video/videos-of.ts";
-import { identity } from "#content/identity.ts";
+import { figures } from "#content/figures.ts";
+import { floors } from "#content/price-floors.ts";
 
 export function Hero() {
   const { locale, t } = useLanguage();
@@ -20,10 +21,18 @@ export function Hero() {
         </h1>
         <div className="col-[wide] mt-8 lg:col-[wide-start/span_5] lg:mt-14 lg:pr-12">
           <p className="max-w-[26em] text-lead">{t("home.hero.lead")}</p>
-          <ButtonLink href={pathOf("services", locale)} className="mt-8">
-            {t("home.hero.action")}
-          </ButtonLink>
-          <Place />
+          <p className="tabular mt-4 font-semibold">
+            {t("home.hero.facts", {
+              ...figures.delivery.showcase,
+              price: formatNetPrice(floors.website, locale),
+            })}
+          </p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink href={pathOf("services", locale)}>{t("home.hero.action")}</ButtonLink>
+            <ButtonLink href={pathOf("pricing", locale)} look="quiet">
+              {t("home.hero.price")}
+            </ButtonLink>
+          </div>
         </div>
         {video !== undefined && (
           <div className="relative z-1 col-[2/full-end] mt-14 md:col-[4/full-end] lg:col-[7/full-end] lg:-mb-28">
@@ -36,24 +45,5 @@ export function Hero() {
         )}
       </div>
     </section>
-  );
-}
-
-function Place() {
-  const { locale } = useLanguage();
-  const { latitude, longitude } = identity.location;
-  const degrees = (value: number, positive: string, negative: string) => {
-    const minutes = Math.round(Math.abs(value) * 60);
-    const [whole, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
-      part.toLocaleString(formatTag[locale], { minimumIntegerDigits: 2 }),
-    );
-    return `${whole}° ${rest}′ ${value < 0 ? negative : positive}`;
-  };
-  return (
-    <p className="tabular mt-12 hidden text-ink-2 xl:block">
-      {identity.address.city}
-      <br />
-      {degrees(latitude, "N", "S")}, {degrees(longitude, "E", locale === "fr-fr" ? "O" : "W")}
-    </p>
   );
 }

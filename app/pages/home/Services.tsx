@@ -1,14 +1,70 @@
+import type { Cents } from "#app/domain/money.ts";
+import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { nothingSelected, queryOf } from "#app/quote/address.ts";
 import { addressOf, type Destination } from "#app/shell/navigation.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
+import { figures } from "#content/figures.ts";
+import { floors } from "#content/price-floors.ts";
+import { priceRanges } from "#content/price-ranges.ts";
 
-type Service = "premium" | "showcase" | "ecommerce" | "seo";
+type Card = {
+  readonly name: string;
+  readonly text: string;
+  readonly figure: string;
+  readonly caption: string;
+  readonly href: string;
+};
+
+/** Each card shows its own figure and price, and leads to its own page. */
+function useCards(): Readonly<Record<"premium" | "showcase" | "ecommerce" | "seo", Card>> {
+  const { locale, t } = useLanguage();
+  const { delivery, interviewHours, optimisedPages, packProducts, writtenPages } = figures;
+  const { ecommerce } = priceRanges;
+  const price = (amount: Cents) => ({ price: formatNetPrice(amount, locale) });
+  const to = (destination: Destination) => addressOf(destination, locale);
+  return {
+    premium: {
+      name: t("home.services.premium"),
+      text: t("home.services.premium.text"),
+      figure: t("home.services.premium.figure", { hours: interviewHours }),
+      caption: t("home.services.premium.caption"),
+      href:
+        pathOf("pricing", locale) + queryOf({ ...nothingSelected, projectType: "vitrine", pack: "pro-plus" }),
+    },
+    showcase: {
+      name: t("home.services.showcase"),
+      text: t("home.services.showcase.text", price(floors.website)),
+      figure: t("home.services.showcase.figure", delivery.showcase),
+      caption: t("home.services.showcase.caption"),
+      href: to("showcase"),
+    },
+    ecommerce: {
+      name: t("home.services.ecommerce"),
+      text: t("home.services.ecommerce.text", {
+        lowest: formatMoney(ecommerce.from, locale),
+        highest: formatNetPrice(ecommerce.to, locale),
+      }),
+      figure: t("home.services.ecommerce.figure", delivery.ecommerce),
+      caption: t("home.services.ecommerce.caption", { products: packProducts }),
+      href: to("ecommerce"),
+    },
+    seo: {
+      name: t("home.services.seo"),
+      text: t("home.services.seo.text", price(floors.seo)),
+      figure: t("home.services.seo.figure", { pages: optimisedPages }),
+      caption: t("home.services.seo.caption", { written: writtenPages }),
+      href: to({ service: "seo" }),
+    },
+  };
+}
 
 export function Services() {
   const { locale, t } = useLanguage();
+  const { premium, ...others } = useCards();
   return (
     <section aria-labelledby="services" className="wide py-28 lg:py-44">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6" data-reveal>
@@ -23,78 +79,64 @@ export function Services() {
         </ButtonLink>
       </div>
       <div className="mt-14 grid grid-cols-1 border-line border-t lg:mt-20 lg:grid-cols-2">
-        <div className="lg:border-line lg:border-r">
-          <div className="relative isolate flex h-full flex-col justify-between gap-16 overflow-clip py-10 lg:min-h-[44rem] lg:py-14 lg:pr-12">
-            {/* Not on a phone: it would lie under the words, and weigh on the first screen. */}
-            <Relief
-              still
-              drawing="island"
-              className="max-md:hidden top-[30%] -right-[18%] bottom-[4%] left-[22%] opacity-30"
-            />
-            <Leading service="premium" to="services" />
-          </div>
-        </div>
+        <Leading {...premium} />
         <div>
-          <Row service="showcase" to="showcase" />
-          <Row service="ecommerce" to="ecommerce" />
-          <Row service="seo" to={{ service: "seo" }} />
+          {Object.entries(others).map(([service, card]) => (
+            <Row key={service} {...card} />
+          ))}
         </div>
       </div>
     </section>
   );
 }
 
-function Discover(props: { service: Service; to: Destination; look: "primary" | "quiet" }) {
-  const { locale, t } = useLanguage();
+function Discover({ href, name }: Card) {
+  const { t } = useLanguage();
   return (
-    <ButtonLink href={addressOf(props.to, locale)} look={props.look} className="self-end bg-canvas">
+    <ButtonLink href={href} look="quiet" className="self-end bg-canvas">
       {t("home.services.discover")}
-      <span className="sr-only">, {t(`home.services.${props.service}`)}</span>
+      <span className="sr-only">, {name}</span>
     </ButtonLink>
   );
 }
 
-function Leading(props: { service: Service; to: Destination }) {
-  const { t } = useLanguage();
+function Leading(card: Card) {
   return (
-    <>
+    <div className="relative isolate flex flex-col justify-between gap-16 overflow-clip py-10 lg:border-line lg:border-r lg:py-14 lg:pr-12">
+      {/* Not on a phone: it would lie under the words, and weigh on the first screen. */}
+      <Relief
+        still
+        drawing="island"
+        className="max-md:hidden top-[30%] -right-[18%] bottom-[4%] left-[22%] opacity-30"
+      />
       <div>
-        <h3 className="text-hero">{t(`home.services.${props.service}`)}</h3>
-        <p className="mt-6 max-w-[22em] text-lead">{t(`home.services.${props.service}.text`)}</p>
+        <h3 className="text-hero">{card.name}</h3>
+        <p className="mt-6 max-w-[22em] text-lead">{card.text}</p>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-8">
         <p>
-          <span className="block font-bold font-display text-giant">
-            {t(`home.services.${props.service}.figure`)}
-          </span>
-          <span className="mt-3 block max-w-[12em] text-ink-2">
-            {t(`home.services.${props.service}.caption`)}
-          </span>
+          <span className="block font-bold font-display text-giant">{card.figure}</span>
+          <span className="mt-3 block max-w-[12em] text-ink-2">{card.caption}</span>
         </p>
-        <Discover {...props} look="quiet" />
+        <Discover {...card} />
       </div>
-    </>
+    </div>
   );
 }
 
-function Row(props: { service: Service; to: Destination }) {
-  const { t } = useLanguage();
+function Row(card: Card) {
   return (
-    <div className="grid gap-x-8 gap-y-6 border-line border-t py-10 sm:grid-cols-[1fr_auto] lg:border-t-0 lg:border-b lg:py-12 lg:pl-12 lg:last:border-b-0">
-      <div>
-        <h3 className="text-heading">{t(`home.services.${props.service}`)}</h3>
-        <p className="mt-2 max-w-[22em] text-balance text-ink-2">
-          {t(`home.services.${props.service}.text`)}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-end justify-between gap-6 sm:col-span-2">
+    <div className="border-line py-10 max-lg:border-t lg:not-last:border-b lg:py-12 lg:pl-12">
+      <h3 className="text-heading">{card.name}</h3>
+      <p className="mt-2 max-w-[28em] text-pretty text-ink-2">{card.text}</p>
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-6">
         <p>
           <span className="block font-bold font-display text-[clamp(min(2.5rem,13vw),4.6vw,5.25rem)] leading-none tracking-[-0.03em]">
-            {t(`home.services.${props.service}.figure`)}
+            {card.figure}
           </span>
-          <span className="mt-2 block text-ink-2">{t(`home.services.${props.service}.caption`)}</span>
+          <span className="mt-2 block text-ink-2">{card.caption}</span>
         </p>
-        <Discover {...props} look="quiet" />
+        <Discover {...card} />
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { contactPath } from "#app/forms/contact-topics.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { addressOf } from "#app/shell/navigation.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { floors } from "#content/price-floors.ts";
 import { type PricedService, priceRanges } from "#content/price-ranges.ts";
 import { type Figure, type Service, type ServiceCategory, services } from "#content/services.ts";
 
@@ -50,7 +51,7 @@ function Entry(props: { service: Service }) {
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 @min-[34rem]:grid-cols-[minmax(0,1fr)_13rem] lg:mt-8">
         <div>
           <p className="max-w-[30em] text-lead">{text}</p>
-          {props.service.range && <Range of={props.service.range} className="mt-4" />}
+          {props.service.price && <Price of={props.service.price} className="mt-4" />}
         </div>
         {figures.length > 0 && <Figures figures={figures} note={figuresNote} />}
         <ButtonLink
@@ -65,18 +66,22 @@ function Entry(props: { service: Service }) {
   );
 }
 
-function Range(props: { of: PricedService; className: string }) {
+function Price(props: { of: PricedService; className: string }) {
   const { locale, t } = useLanguage();
-  const { from, to } = priceRanges[props.of];
-  return (
-    <p className={`tabular text-ink-2 ${props.className}`}>
-      {t("services.range.text", {
-        service: t(`services.range.${props.of}`),
-        from: formatMoney(from, locale),
-        to: formatMoney(to, locale),
-      })}
-    </p>
-  );
+  const from = (service: keyof typeof floors) => ({ price: formatNetPrice(floors[service], locale) });
+  const { ecommerce } = priceRanges;
+  const text = {
+    showcase: () => t("services.price.from", from("website")),
+    ecommerce: () =>
+      t("services.price.between", {
+        from: formatMoney(ecommerce.from, locale),
+        to: formatNetPrice(ecommerce.to, locale),
+      }),
+    maintenance: () => t("services.price.monthly", from("maintenance")),
+    seo: () => t("services.price.from", from("seo")),
+    identity: () => t("services.price.from", from("identity")),
+  }[props.of]();
+  return <p className={`tabular font-semibold ${props.className}`}>{text}</p>;
 }
 
 function Figures(props: { figures: readonly Figure[]; note: string | undefined }) {
@@ -103,7 +108,7 @@ function Identity() {
     <div className="border-edge border-t pt-6">
       <h3 className="text-heading">{t("services.create.more")}</h3>
       <p className="mt-2 max-w-[30em] text-ink-2">{t("services.create.more.text")}</p>
-      <Range of="identity" className="mt-2" />
+      <Price of="identity" className="mt-2" />
       <a
         href={contactPath(locale, "identity")}
         className="underlined mt-2 inline-flex min-h-11 items-center font-semibold"

@@ -1,11 +1,31 @@
+import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/site/pages.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
+import { figures } from "#content/figures.ts";
+import { floors } from "#content/price-floors.ts";
 import { categories } from "./categories.ts";
 
 export function Hero() {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
+  const facts = [
+    {
+      label: t("services.fact.price"),
+      value: t("services.fact.price.value", { price: formatNetPrice(floors.website, locale) }),
+    },
+    { label: t("services.fact.time"), value: t("services.fact.time.value", figures.delivery.showcase) },
+    {
+      label: t("services.fact.answer"),
+      value: t("services.fact.answer.value", { hours: figures.answerHours }),
+    },
+  ];
   return (
-    <PageHero title={t("services.hero.title")} lead={t("services.hero.lead")}>
+    <PageHero title={t("services.hero.title")} lead={t("services.hero.lead")} facts={facts}>
+      <ButtonLink href={pathOf("pricing", locale)}>{t("services.hero.price")}</ButtonLink>
+      <ButtonLink href={pathOf("contact", locale)} look="quiet">
+        {t("services.hero.contact")}
+      </ButtonLink>
       <nav aria-label={t("services.index")} className="mt-6 w-full lg:mt-14">
         <ul className="grid grid-cols-1 border-edge border-t sm:grid-cols-3">
           {categories.map((category) => (

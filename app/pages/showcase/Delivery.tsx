@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { ScaleBar } from "#app/ui/ScaleBar.tsx";
 import { figures } from "#content/figures.ts";
 
@@ -11,7 +12,7 @@ export function Delivery() {
     <section aria-labelledby="delivery" className="wide pt-24 lg:pt-40" data-reveal>
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
         <h2 id="delivery" className="text-title">
-          {t("showcase.delivery.title", span)}
+          <Emphasis text={t("showcase.delivery.title", span)} />
         </h2>
         <p className="max-w-[22em] text-ink-2 text-lead">{t("showcase.delivery.text")}</p>
       </div>

@@ -1,31 +1,30 @@
-import { formatMoney } from "#app/i18n/formats.ts";
+import type { Cents } from "#app/domain/money.ts";
+import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { figures } from "#content/figures.ts";
-import { type OfferRow, showcaseOffers } from "#content/offers.ts";
-import { priceRanges } from "#content/price-ranges.ts";
+import { showcaseOffers } from "#content/offers.ts";
+import { floors } from "#content/price-floors.ts";
+import { packNames, packPrice } from "./offer-pack.ts";
 
-const rows = [
-  "pages",
-  "writing",
-  "optimisation",
-  "reports",
-  "blog",
-  "interview",
-] as const satisfies readonly OfferRow[];
+const rows = ["pack", "alone", "texts", "photos", "management", "meetings"] as const;
+type Row = (typeof rows)[number];
 
-/** Indicative offers, separate from the configurator's prices. */
+/** Packs with the agency's work on their contents, beside what each pack costs alone. */
 export function Offers() {
   const { locale, t } = useLanguage();
-  const { from, to } = priceRanges.showcase;
-  const offers = showcaseOffers.map(({ id, price, copy }) => ({
-    id,
-    price: price === null ? t("showcase.offers.onQuote") : formatMoney(price, locale),
-    ...localized(copy, locale),
-  }));
+  const price = (amount: Cents | null) =>
+    amount === null ? t("showcase.offers.onQuote") : formatNetPrice(amount, locale);
+  const offers = showcaseOffers.map((offer) => {
+    const { name, promise, holds } = localized(offer.copy, locale);
+    const [pack, ...options] = packNames(offer, locale);
+    const site = [t("showcase.offers.pack", { pack: pack ?? "" }), ...options].join(" + ");
+    const rows = { ...holds, pack: site, alone: price(packPrice(offer)) };
+    return { id: offer.id, price: price(offer.price), name, promise, rows };
+  });
   return (
     <section aria-labelledby="offers" className="mt-20 bg-raised py-20 lg:mt-32 lg:py-28" data-reveal>
       <div className="@container wide">
@@ -36,16 +35,18 @@ export function Offers() {
           <div className="lg:pb-2">
             <p className="font-semibold">{t("showcase.offers.label")}</p>
             <p className="mt-2 max-w-[40em] text-ink-2">{t("showcase.offers.text")}</p>
-            <p className="tabular mt-2 max-w-[40em] text-ink-2">
-              {t("showcase.offers.range", { from: formatMoney(from, locale), to: formatMoney(to, locale) })}
-            </p>
           </div>
         </div>
         <Comparison offers={offers} />
         <Stack offers={offers} />
         <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.offers.action")}</ButtonLink>
-          <p className="text-ink-2">{t("showcase.offers.action.note", { minutes: figures.quoteMinutes })}</p>
+          <p className="tabular text-ink-2">
+            {t("showcase.offers.action.note", {
+              minutes: figures.quoteMinutes,
+              price: formatNetPrice(floors.website, locale),
+            })}
+          </p>
         </div>
       </div>
     </section>
@@ -57,7 +58,7 @@ type Told = {
   readonly price: string;
   readonly name: string;
   readonly promise: string;
-  readonly holds: Readonly<Record<OfferRow, string | null>>;
+  readonly rows: Readonly<Record<Row, string>>;
 };
 
 /** On wide screens: a table. */
@@ -86,9 +87,9 @@ function Comparison(props: { offers: readonly Told[] }) {
             <th scope="row" className="py-4 pr-5 font-normal text-ink-2">
               {t(`showcase.offers.row.${row}`)}
             </th>
-            {props.offers.map(({ id, holds }) => (
-              <td key={id} className="border-line border-l px-5 py-4">
-                {holds[row] ?? <Nothing />}
+            {props.offers.map((offer) => (
+              <td key={offer.id} className="border-line border-l px-5 py-4">
+                {offer.rows[row]}
               </td>
             ))}
           </tr>
@@ -103,7 +104,7 @@ function Stack(props: { offers: readonly Told[] }) {
   const { t } = useLanguage();
   return (
     <ul className="tabular mt-12 @min-[56rem]:hidden">
-      {props.offers.map(({ id, name, price, promise, holds }) => (
+      {props.offers.map(({ id, name, price, promise, rows: texts }) => (
         <li key={id} className="grid grid-cols-1 gap-x-12 gap-y-6 border-edge border-t py-8 md:grid-cols-2">
           <div>
             <h3 className="font-semibold font-text">{name}</h3>
@@ -111,32 +112,18 @@ function Stack(props: { offers: readonly Told[] }) {
             <p className="mt-3 text-ink-2">{promise}</p>
           </div>
           <dl>
-            {rows
-              .filter((row) => holds[row] !== null)
-              .map((row) => (
-                <div
-                  key={row}
-                  className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2.5 first:border-t-0"
-                >
-                  <dt className="text-ink-2">{t(`showcase.offers.row.${row}`)}</dt>
-                  <dd>{holds[row]}</dd>
-                </div>
-              ))}
+            {rows.map((row) => (
+              <div
+                key={row}
+                className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2.5 first:border-t-0"
+              >
+                <dt className="text-ink-2">{t(`showcase.offers.row.${row}`)}</dt>
+                <dd>{texts[row]}</dd>
+              </div>
+            ))}
           </dl>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Nothing() {
-  const { t } = useLanguage();
-  return (
-    <>
-      <span aria-hidden="true" className="text-edge">
-        –
-      </span>
-      <span className="sr-only">{t("showcase.offers.none")}</span>
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { contactPath } from "#app/forms/contact-topics.ts";
+import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { pathOf, portfolioPath } from "#app/site/pages.ts";
@@ -7,6 +8,7 @@ import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 import { projects } from "#content/portfolio/index.ts";
+import { floors } from "#content/price-floors.ts";
 import { Delivery } from "./Delivery.tsx";
 import { Offers } from "./Offers.tsx";
 import { Pairs } from "./Pairs.tsx";
@@ -15,9 +17,17 @@ import { Questions } from "./Questions.tsx";
 export default function Showcase() {
   const { locale, t } = useLanguage();
   const { answerHours: hours, quoteMinutes: minutes } = figures;
+  const facts = [
+    {
+      label: t("showcase.fact.price"),
+      value: t("showcase.fact.price.value", { price: formatNetPrice(floors.website, locale) }),
+    },
+    { label: t("showcase.fact.time"), value: t("showcase.fact.time.value", figures.delivery.showcase) },
+    { label: t("showcase.fact.quote"), value: t("showcase.fact.quote.value", { minutes }) },
+  ];
   return (
     <>
-      <PageHero title={t("showcase.hero.title")} lead={t("showcase.hero.lead", figures.delivery.showcase)}>
+      <PageHero title={t("showcase.hero.title")} lead={t("showcase.hero.lead")} facts={facts}>
         <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.hero.quote")}</ButtonLink>
         <ButtonLink href={portfolioPath(locale, "vitrine")} look="quiet">
           {t("showcase.hero.work")}
@@ -36,8 +46,8 @@ export default function Showcase() {
       <Questions />
       <ClosingCall
         id="call"
-        title={t("showcase.call.title")}
-        text={t("showcase.call.text", { minutes, hours })}
+        title={t("showcase.call.title", { minutes })}
+        text={t("showcase.call.text", { hours })}
       >
         <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.call.quote")}</ButtonLink>
         <ButtonLink href={contactPath(locale, "showcase")} look="quiet">

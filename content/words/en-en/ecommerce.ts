@@ -1,15 +1,20 @@
 import type { ecommerce as french } from "../fr-fr/ecommerce.ts";
 
 export const ecommerce = {
-  "hero.title": "An online shop that opens *onto the sea*.",
+  "hero.title": "An online shop that sells *from island to island*.",
   "hero.lead":
-    "Selling from an island takes more than a cart: stock, shipping, dock dues, payment. We build shops that account for all of it, in {from} to {to} months.",
-  "hero.contact": "Talk about my shop",
-  "hero.work": "See our work",
+    "For shops and producers in Martinique and the Caribbean: delivery by territory, dock dues, stock and payment are settled before you open.",
+  "fact.price": "Price",
+  "fact.price.value": "{from} to {to}",
+  "fact.time": "Lead time",
+  "fact.time.value": "{from} to {to} months",
+  "fact.products": "E-commerce pack",
+  "fact.products.value": "up to {products} products",
+  "hero.contact": "Request a quote",
+  "hero.work": "See online shops",
 
-  "realities.title": "Four things a cart knows nothing about",
-  "realities.text":
-    "Off-the-shelf shops are made for continents. Here is what they leave out, and what we put in its place.",
+  "realities.title": "Four things to settle *before you open*",
+  "realities.text": "Off-the-shelf shops are made for continents. Here is what we add.",
   "realities.shipping.title": "Delivery",
   "realities.shipping.problem":
     "A parcel for the next island and a parcel for Paris have neither the same price nor the same lead time.",
@@ -26,7 +31,7 @@ export const ecommerce = {
     "One stock for the store and the site, a warning before you run out, a real date for what is coming back.",
   "realities.payment.title": "Payment",
   "realities.payment.problem":
-    "One step too many, a card declined without a word, and the cart stays in port.",
+    "One step too many, a card declined without a word, and the customer gives up.",
   "realities.payment.answer":
     "A short, secure payment page that keeps the cart, explains a refusal and offers another way to pay.",
 
@@ -36,28 +41,27 @@ export const ecommerce = {
   "pack.title": "The *e‑commerce* pack",
   "pack.count": "products at most in the pack",
   "pack.price": "On request",
-  "pack.range": "Our online shops range from {from} to {to}.",
+  "pack.range": "{from} to {to}, depending on your products and your shipping.",
   "pack.holds": "What the pack includes",
-  "pack.more":
-    "More than {products} products? We quote for that too. The configurator prices showcase sites only.",
+  "pack.more": "Beyond {products} products, the quote includes importing your catalogue.",
   "pack.others": "The other offers, on request",
   "pack.action": "Request a quote",
 
   "benefits.title": "What the shop does for you",
   "benefits.1.title": "It sells with the shutters down.",
-  "benefits.1.text": "At night, on Sundays, through carnival: the shop takes the money, you pack the orders.",
-  "benefits.2.title": "It crosses the channel.",
+  "benefits.1.text": "At night, on Sundays, through carnival: all you do is pack the orders.",
+  "benefits.2.title": "It ships to the next island.",
   "benefits.2.text":
-    "Add one island to your delivery zones, and everyone who lives there becomes a neighbour.",
-  "benefits.3.title": "It knows what is moving.",
+    "Add a territory to your delivery zones, and the people who live there can order from you.",
+  "benefits.3.title": "It counts your sales.",
   "benefits.3.text":
     "Sales by product and by territory, so that you know what to load in the next container.",
-  "benefits.4.title": "It answers first.",
-  "benefits.4.text": "Price, stock, lead time, tracking: it is all in writing. The phone rings only to sell.",
+  "benefits.4.title": "It answers questions.",
+  "benefits.4.text": "Price, stock, lead time, tracking: customers find everything without calling you.",
 
-  "delivery.title": "{from} to {to} months, *catalogue included*.",
+  "delivery.title": "Open in *{from} to {to} months*.",
   "delivery.months": "Months",
-  "delivery.1.title": "Groundwork",
+  "delivery.1.title": "Scope",
   "delivery.1.text": "Your products, your carriers, your taxes, your customers. The quote starts there.",
   "delivery.2.title": "The shop",
   "delivery.2.text": "Product pages, cart, payment: designed, built, and tried out on real orders.",

@@ -1,31 +1,34 @@
-import { formatHour } from "#app/i18n/formats.ts";
+import { formatHour, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { floors } from "#content/price-floors.ts";
+import { priceRanges } from "#content/price-ranges.ts";
 
 const opens = formatHour(identity.openingHours.opens, "en-en");
 const closes = formatHour(identity.openingHours.closes, "en-en");
+const website = formatNetPrice(floors.website, "en-en");
+const lowest = formatMoney(priceRanges.ecommerce.from, "en-en");
+const highest = formatNetPrice(priceRanges.ecommerce.to, "en-en");
+const { answerHours: hours, delivery } = figures;
+const { showcase, ecommerce } = delivery;
 
 import type { meta as french } from "../fr-fr/meta.ts";
 
 export const meta = {
   "home.title": "Premium web agency in Martinique",
-  "home.description":
-    "Showcase, e-commerce and booking websites designed in Fort-de-France for Caribbean businesses. An advisor gets back to you within 24 hours.",
-  "services.title": "Our services: build, support, grow",
-  "services.description":
-    "Showcase, e-commerce and booking websites, maintenance, assistance, SEO and continuous optimisation, from Martinique.",
-  "showcase.title": "Showcase websites in Martinique",
-  "showcase.description":
-    "A showcase website built to be found and to be trusted, delivered in 1 to 2 months by a team in Fort-de-France. Offers, lead times and answers.",
+  "home.description": `Business, e-commerce and booking websites designed in Fort-de-France for Caribbean companies, from ${website}. An answer within ${hours} hours.`,
+  "services.title": "Website design in Martinique",
+  "services.description": `Business websites from ${website}, online shops, booking, SEO and maintenance, all from one team in Fort-de-France, Martinique.`,
+  "showcase.title": "Business websites in Martinique",
+  "showcase.description": `A business website from ${website}, live in ${showcase.from} to ${showcase.to} months, built by a team in Fort-de-France. Offers, prices and answers to your questions.`,
   "ecommerce.title": "E-commerce websites in Martinique",
-  "ecommerce.description":
-    "An online shop made for island trade: catalogue, payment, delivery. Live in 3 to 6 months, with up to 50 products in the pack.",
-  "portfolio.title": "Portfolio: case studies",
+  "ecommerce.description": `An online shop that ships to every island, ${lowest} to ${highest}. Open in ${ecommerce.from} to ${ecommerce.to} months, with up to ${figures.packProducts} products in the pack.`,
+  "portfolio.title": "Websites made in Martinique and the Caribbean",
   "portfolio.description":
-    "Showcase sites, shops and booking sites made for Caribbean businesses: the context, the choices, the results.",
-  "pricing.title": "Pricing and online quote",
-  "pricing.description":
-    "Put your showcase website together and get an estimate in under 5 minutes: pack, payment term, options. An advisor contacts you within 24 hours.",
-  "about.title": "About: an agency of five",
+    "Business websites, shops and booking sites made for Caribbean companies: the context, the choices, the results.",
+  "pricing.title": "Website prices in Martinique",
+  "pricing.description": `Put your business website together, from ${website}, and get an estimate in under ${figures.quoteMinutes} minutes. An advisor contacts you within ${hours} hours.`,
+  "about.title": "Web agency in Fort-de-France since 2023",
   "about.description":
     "Founded in Fort-de-France in 2023, the agency has supported over 200 companies. Its story, its method and its vision for 2034.",
   "contact.title": "Contact: an advisor within 24 hours",

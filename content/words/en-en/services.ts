@@ -1,9 +1,17 @@
 import type { services as french } from "../fr-fr/services.ts";
 
 export const services = {
-  "hero.title": "Build, support, *grow*.",
+  "hero.title": "Websites built *in Martinique*.",
   "hero.lead":
-    "A website is built, looked after and developed further. We do all three, with one team, from the first sketch to the thousandth visit.",
+    "Business websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for Caribbean companies.",
+  "hero.price": "Work out my price",
+  "hero.contact": "Describe my project",
+  "fact.price": "Websites",
+  "fact.price.value": "from {price}",
+  "fact.time": "Live",
+  "fact.time.value": "in {from} to {to} months",
+  "fact.answer": "Answer",
+  "fact.answer.value": "within {hours} hours",
 
   index: "The three families of services",
   "count.create": "Three services",
@@ -11,34 +19,35 @@ export const services = {
   "count.grow": "Two services",
 
   "create.title": "Creation",
-  "create.text": "The site itself: designed for you, written with you, built in Fort-de-France.",
-  "create.more": "And a look to match",
-  "create.more.text": "Logo, colours, type: your graphic identity is designed with the site, or ahead of it.",
+  "create.text": "Designed for you, written with you, built in Fort-de-France.",
+  "create.more": "Graphic identity",
+  "create.more.text": "Logo, colours, type: designed with the site, or ahead of it.",
   "create.more.action": "Talk about my graphic identity",
-  "work.title": "A showcase, a shop, *a booking diary*.",
+  "work.title": "Three sites *at work*.",
   "work.all": "The whole portfolio",
   "support.title": "Support",
-  "support.text":
-    "A live site is a living thing. It needs updates, protection, and someone who picks up the phone.",
+  "support.text": "Your site stays up to date and protected, and someone picks up when you call.",
   "grow.title": "Growth",
-  "grow.text": "First be found, then be chosen. Two crafts, and figures you can actually read.",
+  "grow.text": "More visitors, and more of them who call you.",
 
   "range.showcase": "Showcase site",
   "range.ecommerce": "Online shop",
   "range.maintenance": "Hosting and maintenance",
   "range.seo": "SEO",
   "range.identity": "Graphic identity",
-  "range.text": "{service}: from {from} to {to}, depending on the project.",
+  "price.from": "From {price}",
+  "price.monthly": "From {price} a month, hosting included",
+  "price.between": "{from} to {to}, depending on the project",
 
-  "films.title": "Five services, *in eighty seconds*.",
-  "films.text": "One short film per service, without speech, with captions.",
+  "films.title": "Five services *on video*.",
+  "films.text": "Under twenty-five seconds each, captioned.",
 
-  "process.title": "Three steps, *no surprises*.",
-  "process.text": "Every project follows the same steps, from a one-page site to an online shop.",
+  "process.title": "How *your project* runs.",
+  "process.text": "The same steps for everyone, from a one-page site to an online shop.",
 
-  "call.title": "Where to start?",
+  "call.title": "Where to *start*?",
   "call.text":
     "Describe your business in a few lines. An advisor answers within {hours} hours and tells you plainly what will help first.",
   "call.action": "Describe my project",
-  "call.quote": "Estimate a showcase site",
+  "call.quote": "Work out my price",
 } as const satisfies Record<keyof typeof french, string>;

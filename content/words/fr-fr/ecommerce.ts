@@ -1,13 +1,19 @@
 export const ecommerce = {
-  "hero.title": "Une boutique en ligne ouverte *sur la mer*.",
+  "hero.title": "Une boutique en ligne pour vendre *d'île en île*.",
   "hero.lead":
-    "Vendre depuis une île demande plus qu'un panier : stocks, livraison, octroi de mer, paiement. Nous construisons des boutiques qui en tiennent compte, en {from} à {to} mois.",
-  "hero.contact": "Parler de ma boutique",
-  "hero.work": "Voir nos projets",
+    "Pour les commerces et les producteurs de Martinique et de la Caraïbe : livraison par territoire, octroi de mer, stock et paiement sont réglés avant l'ouverture.",
+  "fact.price": "Prix",
+  "fact.price.value": "{from} à {to}",
+  "fact.time": "Délai",
+  "fact.time.value": "{from} à {to} mois",
+  "fact.products": "Pack e-commerce",
+  "fact.products.value": "jusqu'à {products} produits",
+  "hero.contact": "Demander un devis",
+  "hero.work": "Voir des boutiques",
 
-  "realities.title": "Quatre réalités qu'un panier ignore",
+  "realities.title": "Quatre questions à régler *avant d'ouvrir*",
   "realities.text":
-    "Les boutiques toutes faites sont pensées pour un continent. Voici ce qu'elles oublient, et ce que nous mettons à la place.",
+    "Les boutiques toutes faites sont pensées pour un continent. Voici ce que nous y ajoutons.",
   "realities.shipping.title": "La livraison",
   "realities.shipping.problem":
     "Un colis pour Basse-Terre et un colis pour Lyon n'ont ni le même prix ni le même délai.",
@@ -23,8 +29,7 @@ export const ecommerce = {
   "realities.stock.answer":
     "Un seul stock pour le magasin et le site, une alerte avant la rupture, une vraie date de retour en stock.",
   "realities.payment.title": "Le paiement",
-  "realities.payment.problem":
-    "Une étape de trop, une carte refusée sans explication, et le panier reste à quai.",
+  "realities.payment.problem": "Une étape de trop, une carte refusée sans explication, et le client renonce.",
   "realities.payment.answer":
     "Une page de paiement courte et sûre, qui garde le panier, explique le refus et propose un autre moyen de payer.",
 
@@ -32,30 +37,28 @@ export const ecommerce = {
   "work.all": "Toutes les boutiques",
 
   "pack.title": "Le pack *e‑commerce*",
-  "pack.count": "produits au plus dans le pack",
+  "pack.count": "produits au maximum dans le pack",
   "pack.price": "Sur devis",
-  "pack.range": "Nos boutiques en ligne se situent entre {from} et {to}.",
+  "pack.range": "De {from} à {to}, selon vos produits et vos livraisons.",
   "pack.holds": "Ce que comprend le pack",
-  "pack.more":
-    "Le catalogue dépasse {products} produits ? Le devis s'adapte. Le configurateur, lui, ne chiffre que les sites vitrines.",
+  "pack.more": "Au-delà de {products} produits, le devis comprend l'import de votre catalogue.",
   "pack.others": "Les autres offres, sur devis",
   "pack.action": "Demander un devis",
 
   "benefits.title": "Ce que la boutique fait à votre place",
-  "benefits.1.title": "Vendre rideau baissé.",
-  "benefits.1.text": "La nuit, le dimanche, pendant le carnaval : la boutique encaisse, vous préparez.",
-  "benefits.2.title": "Passer le canal.",
-  "benefits.2.text": "Une île de plus dans vos zones de livraison, et ses habitants deviennent vos voisins.",
-  "benefits.3.title": "Savoir ce qui part.",
+  "benefits.1.title": "Elle vend rideau baissé.",
+  "benefits.1.text": "La nuit, le dimanche, pendant le carnaval : vous n'avez plus qu'à préparer les colis.",
+  "benefits.2.title": "Elle livre l'île d'en face.",
+  "benefits.2.text": "Ajoutez un territoire à vos zones de livraison, et ses habitants commandent chez vous.",
+  "benefits.3.title": "Elle compte vos ventes.",
   "benefits.3.text":
     "Les ventes par produit et par territoire, pour savoir quoi charger dans le prochain conteneur.",
-  "benefits.4.title": "Décrocher moins.",
-  "benefits.4.text":
-    "Prix, stock, délai, suivi : tout est écrit. Le téléphone ne sonne plus que pour vendre.",
+  "benefits.4.title": "Elle répond aux questions.",
+  "benefits.4.text": "Prix, stock, délai, suivi de commande : le client trouve tout sans vous appeler.",
 
-  "delivery.title": "De {from} à {to} mois, *catalogue compris*.",
+  "delivery.title": "Ouverte en *{from} à {to} mois*.",
   "delivery.months": "Mois",
-  "delivery.1.title": "Le terrain",
+  "delivery.1.title": "Le cadrage",
   "delivery.1.text": "Vos produits, vos transporteurs, vos taxes, vos clients. Le devis part de là.",
   "delivery.2.title": "La boutique",
   "delivery.2.text": "Fiches, panier, paiement : dessinés, construits, essayés sur de vraies commandes.",
@@ -66,7 +69,7 @@ export const ecommerce = {
 
   "call.title": "Dites-nous ce que *vous vendez*.",
   "call.text":
-    "Quelques lignes sur vos produits et vos destinations suffisent. Un conseiller vous répond sous {hours} heures.",
+    "Quelques lignes sur vos produits et vos destinations suffisent. Un conseiller vous répond sous {hours} heures.",
   "call.contact": "Demander un devis",
   "call.chat": "Écrire sur WhatsApp",
   "call.chat.message": "Bonjour, j'aimerais parler d'un projet de boutique en ligne.",

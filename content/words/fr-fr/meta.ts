@@ -1,30 +1,33 @@
-import { formatHour } from "#app/i18n/formats.ts";
+import { formatHour, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { floors } from "#content/price-floors.ts";
+import { priceRanges } from "#content/price-ranges.ts";
 
 const opens = formatHour(identity.openingHours.opens, "fr-fr");
 const closes = formatHour(identity.openingHours.closes, "fr-fr");
+const website = formatNetPrice(floors.website, "fr-fr");
+const lowest = formatMoney(priceRanges.ecommerce.from, "fr-fr");
+const highest = formatNetPrice(priceRanges.ecommerce.to, "fr-fr");
+const { answerHours: hours, delivery } = figures;
+const { showcase, ecommerce } = delivery;
 
 /** Titles (before the agency's name) and descriptions, as search results show them. */
 export const meta = {
   "home.title": "Agence web premium en Martinique",
-  "home.description":
-    "Sites vitrines, e-commerce et de réservation, conçus à Fort-de-France pour les entreprises de la Caraïbe. Un conseiller vous répond sous 24 heures.",
-  "services.title": "Nos services : créer, entretenir, faire grandir",
-  "services.description":
-    "Création de sites vitrines, e-commerce et de réservation, maintenance, assistance, référencement et optimisation continue, depuis la Martinique.",
+  "home.description": `Sites vitrines, e-commerce et de réservation, conçus à Fort-de-France pour les entreprises de la Caraïbe, à partir de ${website}. Réponse sous ${hours} heures.`,
+  "services.title": "Création de site internet en Martinique",
+  "services.description": `Site vitrine à partir de ${website}, boutique en ligne, réservation, référencement, maintenance : une équipe de Fort-de-France s'occupe de tout.`,
   "showcase.title": "Création de site vitrine en Martinique",
-  "showcase.description":
-    "Un site vitrine conçu pour être trouvé et pour convaincre, livré en 1 à 2 mois par une équipe de Fort-de-France. Offres, délais et questions fréquentes.",
+  "showcase.description": `Un site vitrine à partir de ${website}, en ligne en ${showcase.from} à ${showcase.to} mois, par une équipe de Fort-de-France. Offres, prix et réponses à vos questions.`,
   "ecommerce.title": "Création de site e-commerce en Martinique",
-  "ecommerce.description":
-    "Une boutique en ligne pensée pour les îles : catalogue, paiement, livraison. Ouverture en 3 à 6 mois, jusqu'à 50 produits dans le pack.",
-  "portfolio.title": "Portfolio : études de cas",
+  "ecommerce.description": `Une boutique en ligne qui livre chaque île, de ${lowest} à ${highest}. Ouverture en ${ecommerce.from} à ${ecommerce.to} mois, jusqu'à ${figures.packProducts} produits dans le pack.`,
+  "portfolio.title": "Sites internet réalisés en Martinique et dans la Caraïbe",
   "portfolio.description":
     "Sites vitrines, boutiques et sites de réservation conçus pour des entreprises de la Caraïbe : le contexte, les choix, les résultats.",
-  "pricing.title": "Tarifs et devis en ligne",
-  "pricing.description":
-    "Composez votre site vitrine et obtenez une estimation en moins de 5 minutes : pack, durée de paiement, options. Un conseiller vous contacte sous 24 heures.",
-  "about.title": "À propos : une agence de cinq personnes",
+  "pricing.title": "Prix d'un site internet en Martinique",
+  "pricing.description": `Composez votre site vitrine, à partir de ${website}, et obtenez votre estimation en moins de ${figures.quoteMinutes} minutes. Un conseiller vous contacte sous ${hours} heures.`,
+  "about.title": "Agence web à Fort-de-France depuis 2023",
   "about.description":
     "Fondée en 2023 à Fort-de-France, l'agence a accompagné plus de 200 entreprises. Son histoire, sa méthode et sa vision pour 2034.",
   "contact.title": "Contact : un conseiller sous 24 heures",

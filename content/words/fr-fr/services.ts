@@ -1,7 +1,15 @@
 export const services = {
-  "hero.title": "Créer, entretenir, *faire grandir*.",
+  "hero.title": "Création de site internet *en Martinique*.",
   "hero.lead":
-    "Un site se crée, s'entretient et se développe. Nous faisons les trois, avec la même équipe, du premier croquis à la millième visite.",
+    "Sites vitrines, boutiques en ligne, réservation, référencement, maintenance : cinq personnes à Fort-de-France s'en chargent pour les entreprises de la Caraïbe.",
+  "hero.price": "Calculer mon prix",
+  "hero.contact": "Décrire mon projet",
+  "fact.price": "Site internet",
+  "fact.price.value": "dès {price}",
+  "fact.time": "Mise en ligne",
+  "fact.time.value": "en {from} à {to} mois",
+  "fact.answer": "Réponse",
+  "fact.answer.value": "sous {hours} heures",
 
   index: "Les trois familles de services",
   "count.create": "Trois services",
@@ -9,35 +17,35 @@ export const services = {
   "count.grow": "Deux services",
 
   "create.title": "Création",
-  "create.text": "Le site lui-même : dessiné pour vous, écrit avec vous, construit à Fort-de-France.",
-  "create.more": "Et l'image qui va avec",
-  "create.more.text":
-    "Logo, couleurs, typographie : l'identité graphique se dessine avec le site, ou avant lui.",
+  "create.text": "Dessiné pour vous, écrit avec vous, construit à Fort-de-France.",
+  "create.more": "Identité graphique",
+  "create.more.text": "Logo, couleurs, typographie : dessinés avec le site, ou avant lui.",
   "create.more.action": "Parler de mon identité graphique",
-  "work.title": "Une vitrine, une boutique, *un carnet de réservations*.",
+  "work.title": "Trois sites *en service*.",
   "work.all": "Tout le portfolio",
   "support.title": "Accompagnement",
-  "support.text":
-    "Un site vit après sa mise en ligne : nous le mettons à jour, nous le protégeons, et nous décrochons quand vous appelez.",
+  "support.text": "Votre site reste à jour et protégé, et quelqu'un décroche quand vous appelez.",
   "grow.title": "Croissance",
-  "grow.text": "Être trouvé d'abord, choisi ensuite. Deux métiers, et des chiffres que vous comprenez.",
+  "grow.text": "Plus de visiteurs, et davantage d'entre eux qui vous appellent.",
 
   "range.showcase": "Site vitrine",
   "range.ecommerce": "Site e-commerce",
   "range.maintenance": "Hébergement et maintenance",
   "range.seo": "Référencement",
   "range.identity": "Identité graphique",
-  "range.text": "{service} : de {from} à {to}, selon le projet.",
+  "price.from": "À partir de {price}",
+  "price.monthly": "À partir de {price} par mois, hébergement compris",
+  "price.between": "De {from} à {to}, selon le projet",
 
-  "films.title": "Cinq services, *une minute vingt*.",
-  "films.text": "Un film court par service, sans paroles, avec des sous-titres.",
+  "films.title": "Cinq services *en vidéo*.",
+  "films.text": "Moins de vingt-cinq secondes chacune, sous-titrées.",
 
-  "process.title": "Trois étapes, *aucune surprise*.",
-  "process.text": "La même démarche pour tous les projets, du site d'une page à la boutique en ligne.",
+  "process.title": "Comment se passe *votre projet*.",
+  "process.text": "La même démarche pour tous, du site d'une page à la boutique en ligne.",
 
-  "call.title": "Où en êtes-vous ?",
+  "call.title": "Par quoi *commencer* ?",
   "call.text":
     "Décrivez votre activité en quelques lignes. Un conseiller vous répond sous {hours} heures et vous dit franchement par quoi commencer.",
   "call.action": "Décrire mon projet",
-  "call.quote": "Estimer un site vitrine",
+  "call.quote": "Calculer mon prix",
 } as const;
