@@ -1,11 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 
-const lines = [
-  { line: 1, indent: "" },
-  { line: 2, indent: "lg:ml-[10%]" },
-  { line: 3, indent: "lg:ml-[20%]" },
-  { line: 4, indent: "lg:ml-[30%]" },
-] as const;
+const lines = [1, 2, 3, 4] as const;
 
 export function Benefits() {
   const { t } = useLanguage();
@@ -14,13 +9,16 @@ export function Benefits() {
       <h2 id="benefits" className="text-ink-2 text-heading">
         {t("ecommerce.benefits.title")}
       </h2>
-      <ul className="mt-10 grid gap-y-12 lg:gap-y-14">
-        {lines.map(({ line, indent }) => (
-          <li key={line} className={indent}>
-            <h3 className="text-[clamp(2.125rem,5.6vw,5rem)] leading-none tracking-[-0.03em]">
+      <ul className="mt-10">
+        {lines.map((line) => (
+          <li
+            key={line}
+            className="grid grid-cols-1 items-baseline gap-x-16 gap-y-4 border-line border-t py-7 lg:grid-cols-[minmax(0,10fr)_minmax(0,9fr)] lg:py-9"
+          >
+            <h3 className="text-[clamp(2.125rem,4.6vw,4rem)] leading-none tracking-[-0.03em]">
               {t(`ecommerce.benefits.${line}.title`)}
             </h3>
-            <p className="mt-4 max-w-[30em] text-ink-2 text-lead">{t(`ecommerce.benefits.${line}.text`)}</p>
+            <p className="max-w-[30em] text-ink-2 text-lead">{t(`ecommerce.benefits.${line}.text`)}</p>
           </li>
         ))}
       </ul>

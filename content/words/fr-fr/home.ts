@@ -1,7 +1,7 @@
 export const home = {
   "hero.title": "Votre site internet, *dessiné en Martinique*.",
   "hero.lead":
-    "Agence web à Fort-de-France, nous créons des sites vitrines, e-commerce et de réservation pour les entreprises de la Caraïbe. Plus de 200 accompagnées depuis 2023.",
+    "Agence web à Fort-de-France, nous créons des sites vitrines, des boutiques en ligne et des sites de réservation pour les entreprises de la Caraïbe. Plus de 200 accompagnées depuis 2023.",
   "hero.action": "Découvrir nos services",
   "hero.price": "Calculer mon prix",
   "hero.facts": "Site internet à partir de {price}, en ligne en {from} à {to} mois.",

@@ -92,6 +92,7 @@ export const contentChecks: readonly Check[] = [
   replace("team", "content/team.ts", "Introduce your own team in"),
   replace("videos", "content/videos/", "Show your own videos, with their playback ids, in"),
   replace("offers", "content/offers.ts", "Say what your own offers hold in"),
+  replace("questions", "content/faq/", "Say who owns, hosts and keeps a site, as your contract does, in"),
   replace(
     "catalogue",
     "content/catalogue/",

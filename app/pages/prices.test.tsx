@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import type { Catalogue } from "#app/domain/catalogue.ts";
+import { euros } from "#app/domain/money.ts";
+import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { ecommerceOffers, showcaseOffers } from "#content/offers.ts";
+import { Pack } from "./ecommerce/Pack.tsx";
+import { Questions as EcommerceQuestions } from "./ecommerce/Questions.tsx";
+import { Services as HomeServices } from "./home/Services.tsx";
+import { Category } from "./services/Category.tsx";
+import { Hero as ServicesHero } from "./services/Hero.tsx";
+import { Offers } from "./showcase/Offers.tsx";
+import { packPrice } from "./showcase/offer-pack.ts";
+import { Questions as ShowcaseQuestions } from "./showcase/Questions.tsx";
+
+/** Prices that the real catalogue does not have. */
+const changed = vi.hoisted(() => ({ start: 1234.56, advanced: 5321, seo: 812, identity: 923, bronze: 57 }));
+
+vi.mock("#content/catalogue/index.ts", async (original) => {
+  const { catalogue } = await original<{ catalogue: Catalogue }>();
+  const { packs, options } = catalogue;
+  const priced = <T extends object>(of: T, kind: "oneOff" | "monthly", amount: number) => ({
+    ...of,
+    price: { kind, amount: euros(amount) },
+  });
+  return {
+    catalogue: {
+      ...catalogue,
+      packs: {
+        ...packs,
+        start: { ...packs.start, price: euros(changed.start) },
+        advanced: { ...packs.advanced, price: euros(changed.advanced) },
+      },
+      options: {
+        ...options,
+        seo_technical: priced(options.seo_technical, "oneOff", changed.seo),
+        branding_basic: priced(options.branding_basic, "oneOff", changed.identity),
+        maintenance_bronze: priced(options.maintenance_bronze, "monthly", changed.bronze),
+      },
+    },
+  };
+});
+
+function textOf(locale: Locale, node: ReactNode): string {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <LanguageProvider locale={locale} words={dictionaries[locale]}>
+        {node}
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+  return plain(html.replace(/<[^>]+>/g, " "));
+}
+
+const plain = (text: string) => text.replace(/\s+/g, " ");
+
+const shown = {
+  website: { "fr-fr": "1 234,56 € HT", "en-en": "€1,234.56 excl. VAT" },
+  advanced: { "fr-fr": "5 321 € HT", "en-en": "€5,321 excl. VAT" },
+  seo: { "fr-fr": "812 € HT", "en-en": "€812 excl. VAT" },
+  identity: { "fr-fr": "923 € HT", "en-en": "€923 excl. VAT" },
+  maintenance: { "fr-fr": "57 € HT par mois", "en-en": "€57 excl. VAT a month" },
+} as const;
+
+test.each(locales)("a price that changes in the catalogue changes on every page (%s)", (locale) => {
+  const pages: Readonly<Record<string, readonly [string, readonly (keyof typeof shown)[]]>> = {
+    home: [textOf(locale, <HomeServices />), ["website", "seo"]],
+    services: [textOf(locale, <ServicesHero />), ["website"]],
+    creation: [textOf(locale, <Category category="create" />), ["website", "identity"]],
+    support: [textOf(locale, <Category category="support" />), ["maintenance"]],
+    growth: [textOf(locale, <Category category="grow" />), ["seo"]],
+    offers: [textOf(locale, <Offers />), ["website", "advanced"]],
+    questions: [textOf(locale, <ShowcaseQuestions />), ["website", "advanced", "maintenance"]],
+    shop: [textOf(locale, <Pack />), ["maintenance"]],
+    shopQuestions: [textOf(locale, <EcommerceQuestions />), ["maintenance"]],
+    descriptions: [
+      plain(
+        `${dictionaries[locale]["meta.home.description"]} ${dictionaries[locale]["meta.pricing.description"]}`,
+      ),
+      ["website"],
+    ],
+  };
+  for (const [name, [text, prices]] of Object.entries(pages)) {
+    for (const price of prices) expect(text, `${name}: ${price}`).toContain(shown[price][locale]);
+    expect(text, name).not.toMatch(/999[.,]99|5.753[.,]45/);
+  }
+  expect(ecommerceOffers[locale].map(({ promise }) => plain(promise)).join()).toContain(
+    shown.maintenance[locale],
+  );
+});
+
+test.each(locales)("every amount of these parts is before tax, and says so (%s)", (locale) => {
+  const text = textOf(
+    locale,
+    <>
+      <HomeServices />
+      <ServicesHero />
+      <Offers />
+      <Pack />
+      <ShowcaseQuestions />
+    </>,
+  );
+  const net = locale === "fr-fr" ? /€ HT/g : /€[\d.,]+ excl\. VAT/g;
+  // Both ends of a range may share the sign of the tax.
+  const range = locale === "fr-fr" ? /€ (?:à|et) [\d ,]+€ HT/g : /€[\d.,]+ (?:to|and) €[\d.,]+ excl\. VAT/g;
+  const amounts = text.match(/€/g)?.length ?? 0;
+  expect(amounts).toBeGreaterThan(5);
+  expect((text.match(net)?.length ?? 0) + (text.match(range)?.length ?? 0)).toBe(amounts);
+});
+
+test("an offer costs more than its pack and options alone", () => {
+  for (const offer of showcaseOffers) {
+    const alone = packPrice(offer);
+    if (offer.price !== null)
+      expect(offer.price, offer.id).toBeGreaterThan(alone ?? Number.POSITIVE_INFINITY);
+  }
+});
