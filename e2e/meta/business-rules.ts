@@ -1,7 +1,7 @@
 /** What the structured data says about the agency, and that the page shows it. */
 import { identity } from "#content/identity.ts";
 import { elements, texts } from "#testing/markup.ts";
-import { type Locale, plain, words } from "#testing/words.ts";
+import { type Locale, words } from "#testing/words.ts";
 import { businessId, list, node, nodes, notShown, only, string, url } from "./graph.ts";
 import { differs, type Rule } from "./page.ts";
 
@@ -68,26 +68,17 @@ export const businessRules: Readonly<Record<string, Rule>> = {
     ];
   },
   reviews: (page) => {
-    const { aggregateRating, review } = only(page.html, "LocalBusiness");
-    if (page.name !== "home")
-      return differs("a rating where no review stands", [aggregateRating, review], [undefined, undefined]);
-    const reviews = nodes(review);
+    const { aggregateRating } = only(page.html, "LocalBusiness");
+    if (page.name !== "home") return differs("a rating where no review stands", aggregateRating, undefined);
     const { ratingValue, reviewCount } = node(aggregateRating);
-    const quotes = texts(page.html, "blockquote").map(plain);
     return [
       ...differs("the rating", [ratingValue, reviewCount], [5, 3]),
-      ...differs("the number of reviews", [reviews.length, quotes.length], [3, 3]),
-      ...differs(
-        "the reviews",
-        reviews.map(({ reviewBody }) => plain(string(reviewBody))),
-        quotes,
-      ),
+      ...differs("the number of reviews", texts(page.html, "blockquote").length, 3),
       ...notShown(page, [
         words[page.locale]("home.testimonials.rating", {
           value: Number(ratingValue),
           reviews: Number(reviewCount),
         }),
-        ...reviews.map(({ author }) => string(node(author).name)),
       ]),
     ];
   },

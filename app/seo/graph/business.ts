@@ -1,9 +1,7 @@
-import type { LocalBusiness, Review } from "schema-dts";
+import type { LocalBusiness } from "schema-dts";
 import { projectTerritories } from "#app/domain/project.ts";
-import { localized } from "#app/i18n/typography.ts";
 import { absolute } from "#app/site/origin.ts";
 import { identity } from "#content/identity.ts";
-import { testimonials } from "#content/testimonials.ts";
 import { businessId, type Subject } from "./subject.ts";
 
 const { address, location, openingHours, rating } = identity;
@@ -55,8 +53,8 @@ function area({ t }: Subject) {
   } as const;
 }
 
-/** On the page with testimonials. */
-function reputation({ locale }: Subject) {
+/** On the page with testimonials, whose texts search engines do not show for the site of the company itself. */
+function reputation() {
   const best = { bestRating: 5, worstRating: 1 } as const;
   return {
     aggregateRating: {
@@ -65,14 +63,6 @@ function reputation({ locale }: Subject) {
       reviewCount: rating.reviews,
       ...best,
     },
-    review: testimonials.map(
-      ({ text, author }): Review => ({
-        "@type": "Review",
-        author: { "@type": "Person", name: author },
-        reviewBody: localized(text, locale),
-        reviewRating: { "@type": "Rating", ratingValue: rating.value, ...best },
-      }),
-    ),
   } as const;
 }
 
@@ -82,7 +72,7 @@ export function business(subject: Subject): LocalBusiness {
     case "connect":
       return name;
     case "home":
-      return { ...footer, ...area(subject), ...reputation(subject) };
+      return { ...footer, ...area(subject), ...reputation() };
     case "contact":
       return { ...footer, ...area(subject) };
     case "about":

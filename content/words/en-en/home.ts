@@ -73,7 +73,7 @@ export const home = {
   "testimonials.post.back": "Back to the home page",
 
   "blog.title": "Three tips *for this week*.",
-  "blog.text": "Thirty seconds each.",
+  "blog.text": "Twenty seconds each.",
   "blog.cybersecurity": "Cybersecurity",
   "blog.productivity": "Productivity",
   "blog.design": "Design",

@@ -73,7 +73,7 @@ export const home = {
   "testimonials.post.back": "Retour à l'accueil",
 
   "blog.title": "Trois conseils *pour cette semaine*.",
-  "blog.text": "Trente secondes de lecture chacun.",
+  "blog.text": "Une lecture de vingt secondes chacun.",
   "blog.cybersecurity": "Cybersécurité",
   "blog.productivity": "Productivité",
   "blog.design": "Design",
