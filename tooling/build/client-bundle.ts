@@ -30,3 +30,42 @@ export const plainImports: Plugin = {
   enforce: "pre",
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load()" : null),
 };
+
+const hints =
+  /(?<=ReactDOMSharedInternals\.d = \{)(?=\s*f: flushSyncWork,\s*r: requestFormReset,)[^}]*(?=\})/;
+
+/** Functions of React DOM for what no island does, and what each does instead. */
+const unused: Readonly<Record<string, string>> = {
+  // Titles, links, styles and scripts in a component, which React moves to the head and loads.
+  isHostHoistableType: "return false;",
+  getResource: "return null;",
+  acquireResource: "return null;",
+  preloadResource: "return true;",
+  suspendResource: "",
+  getHydratableHoistableCache: "return new Map();",
+  // The browser's loading sign during a transition.
+  defaultOnDefaultTransitionIndicator: "",
+};
+
+/** Leaves out of React DOM what no island uses: 4 % of the script that wakes one. Stops the build where React has changed. */
+export const leanReact: Plugin = {
+  name: "lean-react",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform(source, id) {
+    if (!id.endsWith("react-dom-client.production.js")) return null;
+    let code = replaceOnce(
+      source,
+      hints,
+      "...ReactDOMSharedInternals.d, f: flushSyncWork, r: requestFormReset",
+    );
+    for (const [name, body] of Object.entries(unused))
+      code = replaceOnce(code, new RegExp(`(?<=^function ${name}\\([^)]*\\) \\{)[^]*?(?=^\\})`, "m"), body);
+    return { code, map: null };
+  },
+};
+
+function replaceOnce(code: string, pattern: RegExp, replacement: string): string {
+  if (!pattern.test(code)) throw new Error(`React DOM has changed, and ${pattern} is not in it.`);
+  return code.replace(pattern, () => replacement);
+}
