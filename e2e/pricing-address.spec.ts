@@ -40,13 +40,13 @@ test("an address with unknown or refused options shows a valid page, and names w
   const shown = (await notes(page).allTextContents()).map(plain);
   expect(shown).toEqual([
     "2 parties de ce lien ne correspondent à aucun choix de notre catalogue.",
-    "Réalité virtuelle et augmentée. Demande aussi : Modèles 3D.",
+    "Réalité virtuelle et augmentée. Nécessite : Modèles 3D.",
     "Rapports mensuels. Le pack Pro comprend déjà : Rapports trimestriels.",
   ]);
   await expect(choice(page, "pack", "pro")).toBeChecked();
   await expect(option(page, "pwa")).toBeChecked();
   await choice(page, "duration", "36").check();
-  await expect(estimate(page)).toContainText(typeset("à partir de 1 290 €"));
+  await expect(estimate(page)).toContainText(typeset("à partir de 1 290,00 €"));
   await page.getByRole("link", { name: t("pricing.note.clear") }).click();
   await expect(notes(page)).toHaveCount(0);
   await expect(page).toHaveURL(/duration=36&pack=pro&options=pwa$/);

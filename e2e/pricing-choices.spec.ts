@@ -29,10 +29,8 @@ test("options need a pack, are included in it, and need and replace one another"
   await openCategory(page, "backup_setup");
   await expect(option(page, "backup_setup")).toBeChecked();
   await expect(option(page, "backup_setup")).toBeDisabled();
-  await expect(row(page, "backup_setup")).toContainText(/Compris\s*0\s€/);
-  await expect(option(page, "menu_mega")).toHaveAccessibleDescription(
-    typeset("Demande aussi : Site multipage."),
-  );
+  await expect(row(page, "backup_setup")).toContainText(/Compris\s*0,00\s€/);
+  await expect(option(page, "menu_mega")).toHaveAccessibleDescription(typeset("Nécessite : Site multipage."));
   await row(page, "menu_mega").getByRole("button").click();
   await expect(page).toHaveURL(/options=multipage_site,menu_mega$/);
 
@@ -46,7 +44,7 @@ test("options need a pack, are included in it, and need and replace one another"
   await openCategory(page, "multipage_site");
   await option(page, "multipage_site").uncheck();
   await expect(option(page, "menu_mega")).not.toBeChecked();
-  await expect(notes(page)).toHaveText(typeset("Méga-menu. Demande aussi : Site multipage."));
+  await expect(notes(page)).toHaveText(typeset("Méga-menu. Nécessite : Site multipage."));
   await choice(page, "pack", "advanced").check();
   await expect(option(page, "menu_mega")).toBeChecked();
   await expect(notes(page)).toHaveCount(0);

@@ -46,7 +46,7 @@ export const row = (page: Page, key: string): Locator =>
   page.getByRole("listitem").filter({ has: option(page, key) });
 
 /** What the configurator says about choices that it could not keep. */
-export const notes = (page: Page): Locator => page.locator("#notes li");
+export const notes = (page: Page): Locator => page.locator(".notes li");
 
 export const estimate = (page: Page): Locator => page.locator(".estimate");
 

@@ -28,11 +28,17 @@ export function subtract(from: Cents, amount: Cents): Cents {
   return cents(from - amount);
 }
 
-/** `percent` is whole, from 0 to 100. The only rounding of money: to the nearest cent, half a cent upwards. */
+/** `percent` is whole, from 0 to 100. */
 export function percentOf(amount: Cents, percent: number): Cents {
-  if (!Number.isInteger(percent) || percent < 0 || percent > 100)
-    throw new RangeError(`${percent} is no whole percentage`);
-  return cents(Math.round((amount * percent) / 100));
+  if (!Number.isInteger(percent)) throw new RangeError(`${percent} is no whole percentage`);
+  return shareOf(amount, percent * 10);
+}
+
+/** `perMille` is whole, from 0 to 1,000. The only rounding of money: to the nearest cent, half a cent upwards. */
+export function shareOf(amount: Cents, perMille: number): Cents {
+  if (!Number.isInteger(perMille) || perMille < 0 || perMille > 1000)
+    throw new RangeError(`${perMille} is no whole share of a thousand`);
+  return cents(Math.round((amount * perMille) / 1000));
 }
 
 /** `count - 1` payments of `monthly`, then one of `last`: their sum is the amount. */

@@ -1,20 +1,24 @@
 import type { Cents } from "#app/domain/money.ts";
 import { formatTag, type Locale, locales } from "./locales.ts";
 
-const euros = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
-    new Intl.NumberFormat(formatTag[locale], {
-      style: "currency",
-      currency: "EUR",
-      trailingZeroDisplay: "stripIfInteger",
-    }),
-  ]),
-) as Record<Locale, Intl.NumberFormat>;
+const euros = (options: Intl.NumberFormatOptions) =>
+  Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      new Intl.NumberFormat(formatTag[locale], { style: "currency", currency: "EUR", ...options }),
+    ]),
+  ) as Record<Locale, Intl.NumberFormat>;
+const short = euros({ trailingZeroDisplay: "stripIfInteger" });
+const exact = euros({});
 
-/** An amount in a language, without cents if they are zero: `2 500 €`, `€999.99`. */
+/** A price on a page, cents only where there are some: `2 500 €`, `€999.99`. */
 export function formatMoney(amount: Cents, locale: Locale): string {
-  return euros[locale].format(amount / 100);
+  return short[locale].format(amount / 100);
+}
+
+/** An amount of a quote, always with its cents: `2 500,00 €`, `€2,500.00`. */
+export function exactMoney(amount: Cents, locale: Locale): string {
+  return exact[locale].format(amount / 100);
 }
 
 /** A time of day in a language, without minutes if they are zero: `10:00` is `10 h`, or `10 am`. */

@@ -3,7 +3,7 @@ import type { PackKey, ProjectType } from "#app/domain/catalogue.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { addField, normalizeSelection, requestField, requestStates } from "./address.ts";
+import { addField, normalizeSelection, queryOf, requestField, requestStates } from "./address.ts";
 import type { AdvisedType } from "./advisor.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { Notes } from "./Notes.tsx";
@@ -30,6 +30,8 @@ export type ConfiguratorProps = {
   contact: string;
   privacy: string;
   hours: number;
+  /** Who answers requests. */
+  advisor: string;
   /** Printed with the estimate. */
   agency: Agency;
   request: RequestState;
@@ -49,6 +51,7 @@ export function Configurator(props: ConfiguratorProps) {
   const later = useDeferredValue(state);
   const priced = later.result;
   const advised = advisedType(view, priced.accepted.projectType);
+  const initiallyAdvised = useRef(advised);
 
   // Only another pack changes the state of every option.
   const optionPressed =
@@ -81,11 +84,21 @@ export function Configurator(props: ConfiguratorProps) {
     if (pressed instanceof HTMLButtonElement && pressed.name === addField) add(pressed.value);
   }
 
+  const focusProject = useCallback(
+    () => form.current?.querySelector<HTMLInputElement>("input[type=radio]")?.focus(),
+    [],
+  );
   const restart = useCallback(() => {
     clear();
     setSearch("");
-    form.current?.querySelector<HTMLInputElement>("input[type=radio]")?.focus();
-  }, [clear]);
+    focusProject();
+  }, [clear, focusProject]);
+  // The other steps keep what was chosen in them.
+  function anotherProject(): void {
+    initiallyAdvised.current = null;
+    change({ projectType: "" }, "step");
+    focusProject();
+  }
 
   return (
     <>
@@ -115,7 +128,15 @@ export function Configurator(props: ConfiguratorProps) {
               {optionStep}
             </>
           ) : (
-            <AdvisorNotice type={advised} contact={props.contact} hours={props.hours} />
+            <AdvisorNotice
+              type={advised}
+              contact={props.contact}
+              hours={props.hours}
+              advisor={props.advisor}
+              fresh={advised !== initiallyAdvised.current}
+              change={`${action}${queryOf({ ...selection, projectType: "" })}`}
+              onChange={anotherProject}
+            />
           )}
           <SetAside
             selection={normalizeSelection(selection)}

@@ -5,6 +5,9 @@ import type { CatalogueView } from "./catalogue-view.ts";
 import { isUnknown, noteTexts } from "./describe.ts";
 import type { Change, ConfiguratorState } from "./use-configurator.ts";
 
+/** Values that the catalogue does not have are named above the steps, refused options above the options. */
+export const notesId = (unknown: boolean): string => (unknown ? "notes" : "option-notes");
+
 /** What was refused of the selection, and why. */
 export function Notes(props: {
   view: CatalogueView;
@@ -24,7 +27,7 @@ export function Notes(props: {
     // Always rendered, so that screen readers announce what is added.
     <div role="status" data-screen-only>
       {texts.length > 0 && (
-        <div id="notes" tabIndex={-1} className="notes">
+        <div id={notesId(props.unknown)} tabIndex={-1} className="notes">
           <p className="notes-title">
             <Icon name="alert" />
             {t("pricing.note.title")}

@@ -37,9 +37,11 @@ export type CatalogueView = PricingRules & {
   readonly packs: Readonly<Record<PackKey, PackView>>;
   readonly categories: Readonly<Record<OptionCategory, string>>;
   readonly options: Readonly<Record<OptionKey, OptionView>>;
+  /** Martinique's VAT, in thousandths: the one that the estimate shows. */
+  readonly vat: number;
 };
 
-export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueView {
+export function catalogueView(catalogue: Catalogue, locale: Locale, vat: number): CatalogueView {
   const { policy, categories } = catalogue;
   return {
     policy,
@@ -65,6 +67,7 @@ export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueVi
       const { name, description, ...rules } = catalogue.options[key];
       return { ...rules, name: localized(name, locale), description: localized(description, locale) };
     }),
+    vat,
   };
 }
 

@@ -4,7 +4,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
-import { catalogueView } from "./catalogue-view.ts";
+import { configuratorView } from "./configurator-view.ts";
 import { instalmentsText, noteTexts, totalText } from "./describe.ts";
 
 const priced = (pack: string, durationMonths: string, ...options: readonly string[]) =>
@@ -21,8 +21,8 @@ test.each(locales)("the total in %s reads exact, from, or on request", (locale) 
   };
   expect([text("advanced"), text("pro", "pwa"), text("pro")]).toEqual(
     locale === "fr-fr"
-      ? ["5 753,45 €", "à partir de 1 290 €", "Sur devis"]
-      : ["€5,753.45", "from €1,290", "On request"],
+      ? ["5 753,45 €", "à partir de 1 290,00 €", "Sur devis"]
+      : ["€5,753.45", "from €1,290.00", "On request"],
   );
 });
 
@@ -36,7 +36,7 @@ test("instalments name the last one only where it differs", () => {
 });
 
 test.each(locales)("every refusal of an address is a sentence in %s, and no key shows", (locale) => {
-  const view = catalogueView(catalogue, locale);
+  const view = configuratorView(locale);
   const language = { locale, t: translator(dictionaries[locale]) };
   const textsOf = (result: ReturnType<typeof quote>) =>
     noteTexts(language, view, result.accepted, result.refusals);
@@ -51,7 +51,7 @@ test.each(locales)("every refusal of an address is a sentence in %s, and no key 
 test.each(locales)("whatever an address holds that we do not offer, one sentence in %s says so", (locale) => {
   const language = { locale, t: translator(dictionaries[locale]) };
   const { accepted, refusals } = priced("call-0899", "13", "call-0899", "www.evil.example");
-  expect(noteTexts(language, catalogueView(catalogue, locale), accepted, refusals)).toEqual([
+  expect(noteTexts(language, configuratorView(locale), accepted, refusals)).toEqual([
     language.t("pricing.note.unknown.other", { count: 4 }),
   ]);
 });

@@ -2,7 +2,7 @@ import { type OptionKey, optionFlags, type PackKey } from "#app/domain/catalogue
 import { nothing } from "#app/domain/money.ts";
 import type { LinePrice, Quote } from "#app/domain/quote.ts";
 import type { Accepted, OptionRefusal, Refusal } from "#app/domain/selection.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
@@ -12,15 +12,15 @@ type Language = { readonly locale: Locale; readonly t: Translate };
 export function priceText({ locale, t }: Language, price: LinePrice): string {
   switch (price.kind) {
     case "oneOff":
-      return formatMoney(price.amount, locale);
+      return exactMoney(price.amount, locale);
     case "monthly":
-      return t("pricing.option.monthly", { amount: formatMoney(price.amount, locale) });
+      return t("pricing.option.monthly", { amount: exactMoney(price.amount, locale) });
     case "yearly":
-      return t("pricing.option.yearly", { amount: formatMoney(price.amount, locale) });
+      return t("pricing.option.yearly", { amount: exactMoney(price.amount, locale) });
     case "onQuote":
       return t("pricing.option.onQuote");
     case "included":
-      return formatMoney(nothing, locale);
+      return exactMoney(nothing, locale);
     default:
       return price satisfies never;
   }
@@ -32,7 +32,7 @@ export function optionPrice(view: CatalogueView, key: OptionKey, pack: PackKey |
 }
 
 export function totalText({ locale, t }: Language, quote: Quote): string {
-  const amount = formatMoney(quote.total, locale);
+  const amount = exactMoney(quote.total, locale);
   switch (quote.totalReads) {
     case "exact":
       return amount;
@@ -48,10 +48,10 @@ export function totalText({ locale, t }: Language, quote: Quote): string {
 /** The payments after the deposit: `24 × 167,81 €`, or with a different last one. */
 export function instalmentsText({ locale, t }: Language, payment: NonNullable<Quote["payment"]>): string {
   const { count, monthly, last } = payment;
-  const amount = formatMoney(monthly, locale);
+  const amount = exactMoney(monthly, locale);
   return last === monthly
     ? t("pricing.summary.payment.equal", { count, amount })
-    : t("pricing.summary.payment.last", { count: count - 1, amount, last: formatMoney(last, locale) });
+    : t("pricing.summary.payment.last", { count: count - 1, amount, last: exactMoney(last, locale) });
 }
 
 export function listText({ locale }: Language, names: readonly string[]): string {
@@ -74,8 +74,8 @@ export function reasonText(
     : t("pricing.option.excluded", { by });
 }
 
-export function isUnknown({ code }: Refusal): boolean {
-  return code === "unknown";
+export function isUnknown(refusal: Refusal): refusal is Extract<Refusal, { code: "unknown" }> {
+  return refusal.code === "unknown";
 }
 
 /** One sentence for each refusal. Unknown values of an address are not repeated: anybody can write them. */

@@ -49,15 +49,15 @@ export const packs: Catalogue["packs"] = {
     tagline: { "fr-fr": "Une page, et vous êtes en ligne", "en-en": "One page, and you are online" },
     description: {
       "fr-fr":
-        "Une présence en ligne express : une page unique et soignée, qui dit qui vous êtes et comment vous joindre.",
+        "Une présence en ligne express : une page unique qui dit qui vous êtes et comment vous joindre.",
       "en-en": "Express online presence: a single, polished page that says who you are and how to reach you.",
     },
     features: {
       "fr-fr": {
         design: [
-          "Une page d'accueil dessinée pour vous",
+          "Une page dessinée pour vous, maquette validée ensemble",
           "Vos couleurs et votre logo repris avec soin",
-          "Lisible sur téléphone, tablette et ordinateur",
+          "Adaptée au téléphone, à la tablette et à l'ordinateur",
         ],
         features: [
           "Formulaire de contact",
@@ -67,17 +67,23 @@ export const packs: Catalogue["packs"] = {
         security: [
           "Connexion chiffrée (HTTPS)",
           "Formulaire protégé contre le spam",
+          "Mentions légales et page de confidentialité",
           "Sauvegardes automatiques",
         ],
       },
       "en-en": {
         design: [
-          "A home page designed for you",
+          "A page designed for you, mock-up agreed together",
           "Your colours and logo, handled with care",
           "Reads well on phone, tablet and computer",
         ],
         features: ["Contact form", "Calls and directions in one tap", "Links to your social media"],
-        security: ["Encrypted connection (HTTPS)", "Form protected against spam", "Automatic backups"],
+        security: [
+          "Encrypted connection (HTTPS)",
+          "Form protected against spam",
+          "Legal notice and privacy page",
+          "Automatic backups",
+        ],
       },
     },
   },
@@ -95,7 +101,7 @@ export const packs: Catalogue["packs"] = {
       "fr-fr": {
         design: [
           "Une page par sujet, avec sa propre adresse",
-          "Maquettes validées avec vous avant de construire",
+          "Une maquette pour chaque modèle de page",
           "Icônes et visuels choisis pour votre métier",
         ],
         features: [
@@ -104,12 +110,12 @@ export const packs: Catalogue["packs"] = {
           "Mesure d'audience Google Analytics 4",
           "Carte et itinéraire vers votre adresse",
         ],
-        security: ["Mise en conformité RGPD"],
+        security: ["Consentement et registre RGPD"],
       },
       "en-en": {
         design: [
           "One page per subject, each with its own address",
-          "Mock-ups agreed with you before we build",
+          "A mock-up for every page template",
           "Icons and pictures chosen for your trade",
         ],
         features: [
@@ -118,7 +124,7 @@ export const packs: Catalogue["packs"] = {
           "Audience figures with Google Analytics 4",
           "Map and directions to your door",
         ],
-        security: ["GDPR compliance work"],
+        security: ["GDPR consent and records"],
       },
     },
   },
@@ -142,7 +148,7 @@ export const packs: Catalogue["packs"] = {
           "Un parcours dessiné pour chaque public",
           "Méga-menu illustré",
           "Mode sombre à vos couleurs",
-          "Animations discrètes, sans attente",
+          "Animations discrètes et rapides",
           "Prototype essayé avant de construire",
         ],
         features: [
@@ -156,7 +162,7 @@ export const packs: Catalogue["packs"] = {
           "A journey designed for each audience",
           "Illustrated mega menu",
           "Dark mode in your colours",
-          "Quiet animation that never makes anyone wait",
+          "Discreet, fast animation",
           "A prototype tried out before we build",
         ],
         features: [
@@ -177,10 +183,8 @@ export const packs: Catalogue["packs"] = {
       "en-en": "Maximum visibility and strategic content",
     },
     description: {
-      "fr-fr":
-        "Tout Pro, et les mots qui font venir les clients : nous les cherchons avec vous, puis nous les écrivons.",
-      "en-en":
-        "Everything in Pro, plus the words that bring customers in: we find them with you, then write them.",
+      "fr-fr": "Tout Pro, et des contenus écrits pour les recherches de vos clients.",
+      "en-en": "Everything in Pro, plus content written for what your customers search for.",
     },
     features: {
       "fr-fr": {
@@ -197,7 +201,7 @@ export const packs: Catalogue["packs"] = {
       "en-en": {
         design: ["Photo shoot at your premises"],
         features: [
-          `A ${interviewHours}-hour strategic interview`,
+          `A ${interviewHours}-hour strategy session`,
           `On-page SEO for ${optimisedPages} pages`,
           `SEO copywriting for up to ${writtenPages} key pages`,
           `A blog article every ${blogMonths} months`,

@@ -17,8 +17,8 @@ export const projectTypes: Catalogue["projectTypes"] = {
     configurable: false,
     name: { "fr-fr": "Site e-commerce", "en-en": "E-commerce website" },
     description: {
-      "fr-fr": `Vendre en ligne, encaisser, livrer d'une île à l'autre. Chiffré avec un conseiller, livré en ${ecommerce.from} à ${ecommerce.to} mois.`,
-      "en-en": `Sell online, get paid, ship from island to island. Priced with an advisor, delivered in ${ecommerce.from} to ${ecommerce.to} months.`,
+      "fr-fr": `Vendre en ligne, encaisser, livrer d'une île à l'autre. Prix sur devis, livré en ${ecommerce.from} à ${ecommerce.to} mois.`,
+      "en-en": `Sell online, get paid, ship from island to island. Priced on request, delivered in ${ecommerce.from} to ${ecommerce.to} months.`,
     },
   },
   reservation: {
@@ -26,8 +26,8 @@ export const projectTypes: Catalogue["projectTypes"] = {
     name: { "fr-fr": "Site de réservation", "en-en": "Booking website" },
     description: {
       "fr-fr":
-        "Chambres, tables, sorties en mer, rendez-vous : vos clients réservent un créneau libre. Chiffré avec un conseiller.",
-      "en-en": "Rooms, tables, boat trips, appointments: customers book a free slot. Priced with an advisor.",
+        "Chambres, tables, sorties en mer, rendez-vous : vos clients réservent un créneau libre. Prix sur devis.",
+      "en-en": "Rooms, tables, boat trips, appointments: customers book a free slot. Priced on request.",
     },
   },
 };

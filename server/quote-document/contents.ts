@@ -1,12 +1,13 @@
 import type { Cents } from "#app/domain/money.ts";
 import type { Line, Quote, QuoteRecord } from "#app/domain/quote.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, isLocale, type Locale } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import type { Lead } from "#server/store/store.ts";
-import { exactMoney, minusMoney } from "./exact-money.ts";
+import { minusMoney } from "./exact-money.ts";
 import { quoteNumber, timeZone } from "./number.ts";
 
 export type QuoteLead = Lead & { readonly quote: QuoteRecord };

@@ -1,10 +1,16 @@
+import { priceFloors } from "#app/domain/price-floors.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { InlineScript } from "#app/shell/InlineScript.tsx";
-import { pathOf } from "#app/site/pages.ts";
+import { phoneLink } from "#app/shell/contact-links.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
+import { HeroFacts } from "#app/ui/PageHero.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
+import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
-import draftScript from "./draft.inline.ts?script";
+import { identity } from "#content/identity.ts";
+import { priceRanges } from "#content/price-ranges.ts";
+import { Draft } from "./Draft.tsx";
 
 const steps = [
   { id: "project", label: "pricing.hero.step.type" },
@@ -15,34 +21,51 @@ const steps = [
 
 export function Hero() {
   const { locale, t } = useLanguage();
-  const { quoteMinutes: minutes, answerHours: hours } = figures;
+  const { quoteMinutes: minutes, answerHours: hours, delivery } = figures;
+  const floors = priceFloors(catalogue);
   return (
     <section
-      className="page-top relative isolate overflow-clip pb-16 after:absolute after:inset-x-0 after:bottom-0 after:-z-10 after:h-48 after:bg-linear-to-t after:from-canvas lg:pb-24"
+      className="page-top relative isolate overflow-clip pb-12 after:absolute after:inset-x-0 after:bottom-0 after:-z-10 after:h-48 after:bg-linear-to-t after:from-canvas lg:pb-16"
       data-screen-only
     >
       <Relief drawing="hero" className="max-md:opacity-20" />
       <div className="wide">
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
-          <div>
-            <h1 className="max-w-[8.7em] text-hero">
-              <Emphasis text={t("pricing.hero.title")} />
-            </h1>
-            <p className="mt-8 max-w-[30em] text-ink-2 text-lead">{t("pricing.hero.lead")}</p>
-          </div>
-          <dl className="grid max-w-120 grid-cols-[auto_auto] gap-x-[clamp(2rem,4vw,4rem)]">
-            <Promised
-              figure={t("pricing.hero.promise.minutes", { minutes })}
-              text={t("pricing.hero.promise.minutes.text")}
-            />
-            <Promised
-              figure={t("pricing.hero.promise.hours", { hours })}
-              text={t("pricing.hero.promise.hours.text")}
-            />
-          </dl>
+        <h1 className="max-w-[10.9em] text-hero">
+          <Emphasis text={t("pricing.hero.title", { minutes })} />
+        </h1>
+        <p className="mt-6 max-w-[32em] text-ink-2 text-lead">{t("pricing.hero.lead", { hours })}</p>
+        <HeroFacts
+          facts={[
+            {
+              label: t("pricing.hero.fact.price"),
+              value: t("pricing.hero.fact.price.value", { amount: formatMoney(floors.website, locale) }),
+            },
+            {
+              label: t("pricing.hero.fact.delivery"),
+              value: t("pricing.hero.fact.delivery.value", delivery.showcase),
+            },
+            {
+              label: t("pricing.hero.fact.shop"),
+              value: t("pricing.hero.fact.shop.value", {
+                amount: formatMoney(priceRanges.ecommerce.from, locale),
+              }),
+            },
+            {
+              label: t("pricing.hero.fact.maintenance"),
+              value: t("pricing.hero.fact.maintenance.value", {
+                amount: formatMoney(floors.maintenance, locale),
+              }),
+            },
+          ]}
+        />
+        <div className="mt-8 flex flex-wrap gap-4">
+          <ButtonLink href="#project">{t("pricing.hero.start")}</ButtonLink>
+          <ButtonLink href={phoneLink} look="quiet" icon="phone">
+            {t("pricing.hero.call", { phone: identity.phone.display })}
+          </ButtonLink>
         </div>
         <Draft />
-        <nav aria-label={t("pricing.hero.steps")} className="mt-14 lg:mt-20">
+        <nav aria-label={t("pricing.hero.steps")} className="mt-10 lg:mt-14">
           <ol className="grid grid-cols-2 [counter-reset:step] lg:grid-cols-[7fr_6fr_5fr_6fr]">
             {steps.map(({ id, label }) => (
               <li key={id}>
@@ -58,38 +81,5 @@ export function Hero() {
         </nav>
       </div>
     </section>
-  );
-
-  /** Offers an unfinished configuration; its script shows it before the first paint. */
-  function Draft() {
-    return (
-      <>
-        <div
-          className="mt-10 flex flex-wrap items-center gap-x-6 border-accent border-l-3 pl-5 *:inline-flex *:min-h-11 *:items-center"
-          data-draft
-          hidden
-        >
-          <p>{t("pricing.draft.title")}</p>
-          <a href={pathOf("pricing", locale)} className="underlined font-semibold">
-            {t("pricing.draft.resume")}
-          </a>
-          <button type="button" className="underlined">
-            {t("pricing.draft.discard")}
-          </button>
-        </div>
-        <InlineScript source={draftScript} />
-      </>
-    );
-  }
-}
-
-function Promised(props: { figure: string; text: string }) {
-  return (
-    <div>
-      <dt className="whitespace-nowrap font-bold font-display text-[clamp(2.5rem,5vw,4.5rem)]/[0.95] tracking-[-0.03em]">
-        {props.figure}
-      </dt>
-      <dd className="mt-3 max-w-[10.6em] text-ink-2 leading-[1.35]">{props.text}</dd>
-    </div>
   );
 }

@@ -10,6 +10,7 @@ import "#app/quote/quote.css";
 import type { RequestState } from "#app/quote/request/request-state.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { clientCare } from "#content/team.ts";
 import type { action } from "./action.server.ts";
 import { Hero } from "./Hero.tsx";
 
@@ -54,6 +55,7 @@ export default function Pricing() {
             contact: pathOf("contact", locale),
             privacy: pathOf("privacy", locale),
             hours: figures.answerHours,
+            advisor: clientCare.name,
             agency: { name: identity.name, phone: identity.phone.display, email: identity.emails.projects },
             request,
           }}

@@ -1,19 +1,54 @@
+import { useEffect, useRef } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
+import { stepIds } from "./Step.tsx";
 
-/** Replaces the other steps if a project is not configurable. */
-export function AdvisorNotice(props: { type: AdvisedType; contact: string; hours: number }) {
+/** Replaces the other steps if a project is not configurable; links to them lead here. */
+export function AdvisorNotice(props: {
+  type: AdvisedType;
+  contact: string;
+  hours: number;
+  /** Who answers. */
+  advisor: string;
+  /** Chosen just now, by hand: it comes into view. */
+  fresh: boolean;
+  /** The address of the configuration without the kind of project. */
+  change: string;
+  onChange: () => void;
+}) {
   const { t } = useLanguage();
+  const { type, fresh } = props;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fresh && type) notice.current?.scrollIntoView({ block: "nearest" });
+  }, [fresh, type]);
   return (
-    <div role="alert" className="advisor">
-      <p className="max-w-[13.3em] font-bold font-display text-title">
-        {t(`pricing.type.${props.type}.notice`)}
-      </p>
-      <p className="mt-5 max-w-[35em] text-lead">{t("pricing.type.notice.text", { hours: props.hours })}</p>
-      <ButtonLink href={advisorLink(props.contact, props.type)} className="mt-8">
-        {t("pricing.type.notice.action")}
-      </ButtonLink>
+    <div ref={notice} className="advisor">
+      {stepIds.slice(1).map((id) => (
+        <span key={id} id={id} />
+      ))}
+      <div role="alert">
+        <p className="max-w-[13.3em] font-bold font-display text-title">
+          {t(`pricing.type.${type}.notice`, { name: props.advisor })}
+        </p>
+        <p className="mt-5 max-w-[35em] text-lead">
+          {t("pricing.type.notice.text", { hours: props.hours, name: props.advisor })}
+        </p>
+        <ButtonLink href={advisorLink(props.contact, type)} className="mt-8">
+          {t("pricing.type.notice.action")}
+        </ButtonLink>
+      </div>
+      <a
+        href={props.change}
+        className="action mt-4"
+        onClick={(event) => {
+          event.preventDefault();
+          props.onChange();
+        }}
+      >
+        {t("pricing.summary.change")}
+      </a>
     </div>
   );
 }

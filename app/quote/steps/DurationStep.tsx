@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { type Duration, durations } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
@@ -28,7 +28,7 @@ export const DurationStep = memo(function DurationStep(props: {
             projectType: "vitrine",
             durationMonths: String(duration),
           }).quote;
-          return [duration, priced?.payment ? formatMoney(priced.payment.monthly, locale) : null];
+          return [duration, priced?.payment ? exactMoney(priced.payment.monthly, locale) : null];
         }),
       ),
     [view, selection, locale],

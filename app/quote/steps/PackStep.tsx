@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { featureGroups, type PackKey, packKeys } from "#app/domain/catalogue.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { selectionFields } from "../address.ts";
@@ -23,6 +23,7 @@ export const PackStep = memo(function PackStep(props: {
     >
       <fieldset>
         <legend className="text-ink-2">{t("pricing.pack.legend")}</legend>
+        <p className="text-ink-2">{t("pricing.pack.professionals")}</p>
         <div className="packs">
           {packKeys.map((key, size) => (
             <Pack
@@ -74,7 +75,13 @@ const Pack = memo(function Pack(props: {
           {view.name}
         </span>
         <span className="pack-price">
-          {view.price === null ? t("pricing.pack.onQuote") : formatMoney(view.price, locale)}
+          {view.price === null ? (
+            t("pricing.pack.onQuote")
+          ) : (
+            <>
+              {exactMoney(view.price, locale)} <small>{t("pricing.pack.beforeTax")}</small>
+            </>
+          )}
         </span>
         <span className="pack-tagline">{view.tagline}</span>
       </label>

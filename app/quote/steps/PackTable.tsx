@@ -1,28 +1,45 @@
 import { memo } from "react";
 import { featureGroups, packKeys } from "#app/domain/catalogue.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 
-/** Every feature, and the packs that have it. On a phone the table scrolls sideways. */
+/** The packs that a narrow screen compares at first. */
+const pair = ["start", "advanced"] as const;
+
+/** Every feature, and the packs that have it. On a narrow screen it shows two of them, which the visitor chooses: in the style sheet. */
 export const PackTable = memo(function PackTable(props: { packs: CatalogueView["packs"] }) {
   const { locale, t } = useLanguage();
   const { packs } = props;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="pack-table" aria-label={t("pricing.pack.table")} tabIndex={0}>
+    <section className="pack-table" aria-label={t("pricing.pack.table")}>
+      <p className="pack-pair">
+        {pair.map((initial, index) => (
+          <select
+            key={initial}
+            defaultValue={initial}
+            aria-label={t(`pricing.pack.pair.${index === 0 ? "one" : "other"}`)}
+          >
+            {packKeys.map((key) => (
+              <option key={key} value={key}>
+                {packs[key].name}
+              </option>
+            ))}
+          </select>
+        ))}
+      </p>
       <table>
         <caption className="sr-only">{t("pricing.pack.table")}</caption>
         <thead>
           <tr>
             <td>{t("pricing.pack.table.price")}</td>
             {packKeys.map((key) => (
-              <th key={key} scope="col">
+              <th key={key} scope="col" data-pack={key}>
                 {packs[key].name}
                 <span>
                   {packs[key].price === null
                     ? t("pricing.pack.onQuote")
-                    : formatMoney(packs[key].price, locale)}
+                    : exactMoney(packs[key].price, locale)}
                 </span>
               </th>
             ))}
@@ -40,7 +57,7 @@ export const PackTable = memo(function PackTable(props: { packs: CatalogueView["
                 <tr key={line}>
                   <th scope="row">{line}</th>
                   {packKeys.map((key, size) => (
-                    <td key={key} className={size >= from ? "has" : undefined}>
+                    <td key={key} data-pack={key} className={size >= from ? "has" : undefined}>
                       <span className="sr-only">
                         {t(size >= from ? "pricing.pack.table.yes" : "pricing.pack.table.no")}
                       </span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Quote } from "#app/domain/quote.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { totalText } from "../describe.ts";
 
@@ -24,7 +24,7 @@ export function Announcement(props: { quote: Quote | null }) {
         : t("pricing.summary.announce.monthly", {
             total,
             count: quote.payment.count,
-            amount: formatMoney(quote.payment.monthly, locale),
+            amount: exactMoney(quote.payment.monthly, locale),
           });
 
   useEffect(() => {

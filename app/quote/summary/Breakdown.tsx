@@ -1,6 +1,6 @@
 import { nothing } from "#app/domain/money.ts";
 import type { Quote } from "#app/domain/quote.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
@@ -29,7 +29,7 @@ export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
           {t("pricing.summary.duration.value", { months: quote.durationMonths })}
         </Amount>
         <Amount term={t("pricing.summary.base")}>
-          {quote.base === null ? t("pricing.summary.onQuote") : formatMoney(quote.base, locale)}
+          {quote.base === null ? t("pricing.summary.onQuote") : exactMoney(quote.base, locale)}
         </Amount>
       </Amounts>
       {added.length === 0 ? (
@@ -48,11 +48,11 @@ export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
       )}
       <Amounts>
         {quote.oneOffOptions > nothing && (
-          <Amount term={t("pricing.summary.oneOff")}>{formatMoney(quote.oneOffOptions, locale)}</Amount>
+          <Amount term={t("pricing.summary.oneOff")}>{exactMoney(quote.oneOffOptions, locale)}</Amount>
         )}
         {quote.discount > nothing && (
           <Amount term={t("pricing.summary.discount", { percent: quote.discountPercent })}>
-            − {formatMoney(quote.discount, locale)}
+            − {exactMoney(quote.discount, locale)}
           </Amount>
         )}
         <Amount term={t("pricing.summary.total")}>{totalText(language, quote)}</Amount>

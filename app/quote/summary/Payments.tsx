@@ -1,6 +1,6 @@
 import { nothing } from "#app/domain/money.ts";
 import type { Quote } from "#app/domain/quote.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { instalmentsText } from "../describe.ts";
@@ -15,7 +15,7 @@ export function Payments(props: { view: CatalogueView; quote: Quote }) {
     <>
       <Amounts>
         <Amount term={t("pricing.summary.deposit", { percent: quote.depositPercent })}>
-          {payment === null ? t("pricing.summary.onQuote") : formatMoney(payment.deposit, locale)}
+          {payment === null ? t("pricing.summary.onQuote") : exactMoney(payment.deposit, locale)}
         </Amount>
         <Amount term={t("pricing.summary.payment")}>
           {payment === null ? t("pricing.summary.onQuote") : instalmentsText(language, payment)}
@@ -24,10 +24,10 @@ export function Payments(props: { view: CatalogueView; quote: Quote }) {
       {(perMonth > nothing || perYear > nothing) && (
         <Amounts title={t("pricing.summary.recurring")}>
           {perMonth > nothing && (
-            <Amount term={t("pricing.summary.perMonth")}>{formatMoney(perMonth, locale)}</Amount>
+            <Amount term={t("pricing.summary.perMonth")}>{exactMoney(perMonth, locale)}</Amount>
           )}
           {perYear > nothing && (
-            <Amount term={t("pricing.summary.perYear")}>{formatMoney(perYear, locale)}</Amount>
+            <Amount term={t("pricing.summary.perYear")}>{exactMoney(perYear, locale)}</Amount>
           )}
         </Amounts>
       )}

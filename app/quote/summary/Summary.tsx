@@ -1,12 +1,16 @@
 import { memo, useEffect, useRef } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
+import { withVat } from "#app/domain/vat.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { formatTag } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { plural } from "../describe.ts";
+import { isUnknown, listText, plural } from "../describe.ts";
+import { notesId } from "../Notes.tsx";
 import { requestDialogId } from "../request/request-dialog-id.ts";
 import { Actions } from "./Actions.tsx";
 import { Breakdown } from "./Breakdown.tsx";
@@ -32,7 +36,8 @@ export const Summary = memo(function Summary(props: {
   const { view, result, advised } = props;
   const { quote } = result;
   const sheet = useRef<HTMLDetailsElement>(null);
-  const leftOut = result.refusals.filter(({ code }) => code !== "projectTypeNotConfigurable").length;
+  const refusals = result.refusals.filter(({ code }) => code !== "projectTypeNotConfigurable");
+  const leftOut = refusals.reduce((sum, refusal) => sum + (isUnknown(refusal) ? refusal.count : 1), 0);
   const leftOutText =
     leftOut > 0 ? t(`pricing.note.count.${plural(language.locale, leftOut)}`, { count: leftOut }) : null;
 
@@ -49,19 +54,28 @@ export const Summary = memo(function Summary(props: {
     return () => removeEventListener("keydown", close);
   }, []);
 
+  const restart = () => {
+    if (sheet.current !== null) sheet.current.open = false;
+    props.onRestart();
+  };
+
+  function waitingText(): string {
+    if (advised !== null) return t("pricing.summary.advisor");
+    if (result.missing.length === 3) return t("pricing.summary.empty");
+    const steps = result.missing.map((step) => t(`pricing.summary.missing.${step}`));
+    return t("pricing.summary.next", { steps: listText(language, steps) });
+  }
+
   return (
     <aside className="estimate" aria-labelledby="estimate-title">
       <details ref={sheet} className="estimate-sheet">
         <summary className="estimate-bar">
           <span className="min-w-0">
-            <span className="estimate-bar-label">{leftOutText ?? t("pricing.summary.title")}</span>
-            <strong>
-              {quote === null ? (
-                t(advised === null ? "pricing.summary.empty" : "pricing.summary.advisor")
-              ) : (
-                <Total quote={quote} />
-              )}
-            </strong>
+            <span className="estimate-bar-label">
+              {leftOutText ??
+                (advised === null ? t("pricing.summary.title") : view.projectTypes[advised].name)}
+            </span>
+            <strong>{quote === null ? waitingText() : <Total quote={quote} />}</strong>
           </span>
           <Icon name="chevron-down" className="chevron" />
         </summary>
@@ -81,12 +95,20 @@ export const Summary = memo(function Summary(props: {
                   <Total quote={quote} />
                 </strong>
                 <span>{t("pricing.summary.total")}</span>
+                {quote.totalReads === "exact" && (
+                  <span>
+                    {t("pricing.summary.vat", {
+                      amount: exactMoney(withVat(quote.total, view.vat).total, language.locale),
+                      percent: (view.vat / 10).toLocaleString(formatTag[language.locale]),
+                    })}
+                  </span>
+                )}
               </p>
               <Payments view={view} quote={quote} />
             </>
           )}
           {leftOutText !== null && (
-            <a href="#notes" className="left-out" data-screen-only>
+            <a href={`#${notesId(refusals.some(isUnknown))}`} className="left-out" data-screen-only>
               <Icon name="alert" />
               {leftOutText}
             </a>
@@ -94,16 +116,17 @@ export const Summary = memo(function Summary(props: {
           {quote !== null && (
             <>
               {/* Without script, the form of the steps asks the server for the request's. */}
-              <button
-                type="button"
-                command="show-modal"
-                commandfor={requestDialogId}
-                className={buttonClass("primary", "needs-script mt-6 w-full")}
-                data-screen-only
-              >
-                {t("pricing.summary.request")}
-                <Icon name="arrow-right" />
-              </button>
+              <div className="estimate-request needs-script" data-screen-only>
+                <button
+                  type="button"
+                  command="show-modal"
+                  commandfor={requestDialogId}
+                  className={buttonClass("primary", "w-full")}
+                >
+                  {t("pricing.summary.request")}
+                  <Icon name="arrow-right" />
+                </button>
+              </div>
               <Breakdown view={view} quote={quote} />
             </>
           )}
@@ -112,7 +135,7 @@ export const Summary = memo(function Summary(props: {
               {t("pricing.type.notice.action")}
             </ButtonLink>
           )}
-          <Actions result={result} action={props.action} onRestart={props.onRestart} />
+          <Actions result={result} action={props.action} onRestart={restart} />
           <p className="estimate-notice">{t("pricing.summary.notice")}</p>
         </div>
       </details>

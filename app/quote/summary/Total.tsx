@@ -1,5 +1,5 @@
 import type { Quote } from "#app/domain/quote.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { totalText } from "../describe.ts";
 
@@ -7,7 +7,7 @@ export function Total(props: { quote: Quote }) {
   const language = useLanguage();
   const { quote } = props;
   const text = totalText(language, quote);
-  const amount = formatMoney(quote.total, language.locale);
+  const amount = exactMoney(quote.total, language.locale);
   const from = quote.totalReads === "from" ? text.indexOf(amount) : 0;
   return (
     <>

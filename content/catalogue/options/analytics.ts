@@ -27,10 +27,8 @@ export const analyticsOptions = {
     contract: false,
     name: { "fr-fr": "Cartes de chaleur", "en-en": "Heatmaps" },
     description: {
-      "fr-fr":
-        "Où l'on clique, jusqu'où l'on lit, à quel endroit on renonce : une image par page, qui se passe d'explications.",
-      "en-en":
-        "Where people click, how far they read, where they give up: one picture a page, no explanation needed.",
+      "fr-fr": "Une image par page : où vos visiteurs cliquent, jusqu'où ils lisent, où ils abandonnent.",
+      "en-en": "One picture a page: where visitors click, how far they read, where they leave.",
     },
   },
   ab_testing: {
@@ -41,9 +39,9 @@ export const analyticsOptions = {
     name: { "fr-fr": "Test A/B", "en-en": "A/B test" },
     description: {
       "fr-fr":
-        "Deux versions d'une page, montrées chacune à la moitié de vos visiteurs : les chiffres désignent la meilleure, et elle reste.",
+        "Deux versions d'une page, montrées chacune à la moitié de vos visiteurs. Nous gardons celle qui apporte le plus de demandes.",
       "en-en":
-        "Two versions of a page, each shown to half of your visitors: the figures pick the better one, and it stays.",
+        "Two versions of a page, each shown to half of your visitors. We keep the one that brings more enquiries.",
     },
   },
   monthly_reports: {

@@ -30,9 +30,8 @@ export const designOptions = {
     name: { "fr-fr": "Identité graphique complète", "en-en": "Complete brand identity" },
     description: {
       "fr-fr":
-        "Votre marque de A à Z : logo et déclinaisons, couleurs, polices, papeterie et charte graphique. De l'enseigne à la facture, tout se répond.",
-      "en-en":
-        "Your brand from A to Z: logo and variants, colours, typefaces, stationery and a brand guide. From shop sign to invoice, everything matches.",
+        "Votre marque de A à Z : logo et déclinaisons, couleurs, polices, papeterie et charte graphique.",
+      "en-en": "Your brand from A to Z: logo and variants, colours, typefaces, stationery and a brand guide.",
     },
   },
   menu_mega: {

@@ -29,9 +29,8 @@ export const marketingOptions = {
     name: { "fr-fr": "SEO technique", "en-en": "Technical SEO" },
     description: {
       "fr-fr":
-        "Vitesse, plan du site, données structurées, redirections : les fondations que Google examine avant de lire votre premier mot.",
-      "en-en":
-        "Speed, sitemap, structured data, redirects: the foundations Google inspects before it reads your first word.",
+        "Vitesse, plan du site, données structurées, redirections : Google explore et classe mieux vos pages.",
+      "en-en": "Speed, sitemap, structured data, redirects: Google crawls and ranks your pages better.",
     },
   },
   sales_funnel: {
@@ -49,7 +48,7 @@ export const marketingOptions = {
   },
   blog_seo: {
     category: "marketing",
-    price: { kind: "monthly", amount: euros(149) },
+    price: { kind: "yearly", amount: euros(690) },
     contract: true,
     needs: ["multipage_site"],
     name: { "fr-fr": "Blog SEO", "en-en": "SEO blog" },

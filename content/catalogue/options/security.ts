@@ -52,12 +52,12 @@ export const securityOptions = {
     category: "security",
     price: { kind: "oneOff", amount: euros(450) },
     contract: false,
-    name: { "fr-fr": "Mise en conformité RGPD", "en-en": "GDPR compliance" },
+    name: { "fr-fr": "Consentement et registre RGPD", "en-en": "GDPR consent and records" },
     description: {
       "fr-fr":
-        "Politique de confidentialité, recueil du consentement, durées de conservation : nous rédigeons et installons ce que votre site doit à ses visiteurs.",
+        "Au-delà des mentions obligatoires : bandeau de consentement, registre des traitements et durées de conservation, rédigés pour votre activité.",
       "en-en":
-        "Privacy policy, consent, how long data is kept: we write and install what your site owes its visitors.",
+        "Beyond the required notices: a consent banner, a record of processing and retention periods, written for your business.",
     },
   },
   kyc_verification: {

@@ -17,8 +17,8 @@ export const specialOptions = {
     family: "commerce",
     name: { "fr-fr": "Pack e-commerce", "en-en": "E-commerce pack" },
     description: {
-      "fr-fr": `Une boutique ajoutée à votre site, ${figures.packProducts} produits au maximum : panier, paiement sécurisé, commandes et livraisons vers chaque île.`,
-      "en-en": `A shop added to your site, ${figures.packProducts} products at most: cart, secure payment, orders and delivery to each island.`,
+      "fr-fr": `Une boutique ajoutée à votre site, jusqu'à ${figures.packProducts} produits : panier, paiement sécurisé, commandes et livraisons vers chaque île.`,
+      "en-en": `A shop added to your site, up to ${figures.packProducts} products: cart, secure payment, orders and delivery to each island.`,
     },
   },
   pack_reservation: {

@@ -48,6 +48,13 @@ export const legalChecks: readonly Check[] = [
     check: () => confirm("Are both postal addresses and their links right?"),
   },
   {
+    id: "vat-rates",
+    area: "legal",
+    todo: "Have your accountant confirm the VAT rates in `content/catalogue/vat.ts`",
+    check: () =>
+      confirm("Are the VAT rates of every place right, and do they follow your clients' place of business?"),
+  },
+  {
     id: "payment-terms",
     area: "legal",
     todo: "Ask a lawyer whether French payment terms allow you the instalments that the configurator offers",

@@ -1,4 +1,5 @@
 import type { Quote } from "#app/domain/quote.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
