@@ -1,4 +1,5 @@
 /** What a choice in the configurator does to the others: options, projects for an advisor, another project. */
+import { clientCare } from "#content/team.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { example } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
@@ -72,7 +73,10 @@ for (const [type, locale, project] of [
     await openHydrated(page, locale);
     await choice(page, "type", type).check();
     const notice = page.getByRole("alert");
-    await expect(notice).toContainText(words[locale](`pricing.type.${type}.notice`));
+    await expect(notice).toContainText(
+      words[locale](`pricing.type.${type}.notice`, { name: clientCare.name }),
+    );
+    await expect(notice.getByRole("link")).toBeInViewport({ ratio: 1 });
     await expect(choice(page, "pack", "start")).toHaveCount(0);
     await notice.getByRole("link").click();
     await expect(page).toHaveURL(`${routes.contact[locale]}?topic=${type}#request`);
@@ -107,6 +111,48 @@ test("changing the project warns before it discards", { tag: "@soak" }, async ({
   await expect(choice(page, "pack", "advanced")).not.toBeChecked();
   await page.goBack();
   await expect(choice(page, "pack", "advanced")).toBeChecked();
+});
+
+test("a phone's bar names what is missing, and another project than a site for sale has a way back beside it", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, "fr-fr", "?type=vitrine&duration=24");
+  const bar = page.locator(".estimate-bar");
+  await expect(bar).toContainText(typeset("Il reste à choisir un pack"));
+  await choice(page, "type", "reservation").check();
+  await expect(bar).toContainText(t("pricing.summary.advisor"));
+  // Links to the other steps lead to the notice.
+  for (const step of ["duration", "pack", "options"]) await expect(page.locator(`#${step}`)).toHaveCount(1);
+  await page
+    .locator(".advisor")
+    .getByRole("link", { name: t("pricing.summary.change") })
+    .click();
+  await expect(page).toHaveURL(/\?duration=24$/);
+  await expect(choice(page, "type", "vitrine")).toBeFocused();
+  await openEstimate(page);
+  await page.getByRole("button", { name: t("pricing.summary.change") }).click();
+  await page.getByRole("link", { name: t("pricing.change.confirm") }).click();
+  await expect(page.locator(".estimate-sheet")).not.toHaveAttribute("open");
+});
+
+test("the warning that was opened before hydration stays open", { tag: "@soak" }, async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/{react,Configurator}*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${pricing}${example.query}`);
+  await openEstimate(page);
+  await page.getByRole("button", { name: t("pricing.summary.change") }).click();
+  const warning = page.getByRole("heading", { name: t("pricing.change.title") });
+  await expect(warning).toBeVisible();
+  release();
+  await expect(page.locator("[data-island=configurator]")).toHaveAttribute("data-hydrated", "");
+  await expect(warning).toBeVisible();
 });
 
 test("what was chosen before hydration is kept", { tag: "@soak" }, async ({ page }) => {

@@ -47,5 +47,35 @@ test.describe("with reduced motion", () => {
     await openRequest(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await openHydrated(page, "fr-fr", "?type=vitrine&duration=12&pack=pro-plus");
+    await openAllPanels(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test("on a phone the table compares the two packs that are chosen", { tag: "@soak" }, async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(routes.pricing["fr-fr"]);
+    await page.locator(".compare-summary").click();
+    const heads = page.locator(".pack-table thead th").filter({ visible: true });
+    await expect(heads).toHaveText([/^Start/, /^Advanced/]);
+    await page.locator(".pack-pair select").first().selectOption("pro-plus");
+    await expect(heads).toHaveText([/^Advanced/, /^Pro Plus/]);
+    const table = page.locator(".pack-table");
+    expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
+  test("the estimate's main button stays in view, however many options there are", { tag: "@soak" }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const many = "vr_ar,3d_models,video_shooting,google_ads,kyc_verification,professional_email,heatmaps";
+    await openHydrated(
+      page,
+      "fr-fr",
+      `?type=vitrine&duration=36&pack=advanced&options=${many},pack_ecommerce`,
+    );
+    await choice(page, "pack", "advanced").scrollIntoViewIfNeeded();
+    await expect(estimate(page).locator(".estimate-request button")).toBeInViewport({ ratio: 1 });
   });
 });

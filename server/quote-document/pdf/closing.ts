@@ -7,7 +7,6 @@ import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import type { QuoteContents } from "../contents.ts";
-import { exactMoney } from "../exact-money.ts";
 import type { Block, Sheet } from "./sheet.ts";
 import { colour, columnWidth, page, style } from "./theme.ts";
 
