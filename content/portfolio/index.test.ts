@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { alike } from "#app/domain/alike.ts";
+import { validateSelection } from "#app/domain/selection.ts";
+import { catalogue } from "#content/catalogue/index.ts";
 import { projects } from "./index.ts";
 
 /** Relative luminance of a hex colour, as WCAG defines it. */
@@ -23,4 +26,14 @@ test.for(projects.map((project) => [project.slug, project] as const))("%s can be
   expect(project.slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
   for (const summary of Object.values(project.summary)) expect(summary.length).toBeLessThanOrEqual(155);
   expect(contrast(project.palette.ground, project.palette.ink), "ink on ground").toBeGreaterThanOrEqual(7);
+});
+
+test("what a site like each case study is made of has an exact price, where its kind is priced on line", () => {
+  for (const project of projects) {
+    const found = alike(catalogue, project);
+    expect(found !== null, project.slug).toBe(catalogue.projectTypes[project.category].configurable);
+    if (found === null) continue;
+    expect(found.quote.totalReads).toBe("exact");
+    expect(validateSelection(catalogue, found.selection).refusals).toEqual([]);
+  }
 });

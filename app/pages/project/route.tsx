@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { figures } from "#content/figures.ts";
 import { projects } from "#content/portfolio/index.ts";
+import { AlikeSite } from "./AlikeSite.tsx";
 import { Hero } from "./Hero.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import { Results, Testimonial } from "./Proof.tsx";
@@ -24,6 +25,7 @@ export default function ProjectPage() {
       <Solutions project={project} />
       <Results project={project} />
       <Testimonial project={project} />
+      <AlikeSite project={project} />
       <ClosingCall
         id="call"
         title={t("project.call.title")}

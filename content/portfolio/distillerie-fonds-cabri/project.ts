@@ -100,6 +100,11 @@ export const project = {
       },
     ],
   },
+  configuration: {
+    pack: "advanced",
+    durationMonths: 24,
+    options: ["photo_shooting", "multilingual_structure"],
+  },
   websiteUrl: "/clients/distillerie-fonds-cabri/",
   testimonial: {
     author: "Ghislaine Marcelin-Tauril",

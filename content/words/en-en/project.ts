@@ -25,6 +25,15 @@ export const project = {
   results: "Results",
   testimonial: "In their words",
 
+  alike: "A site like this one",
+  "alike.price": "{amount} excl. VAT",
+  "alike.text":
+    "The {pack} pack with its options, paid over {months} months. Delivered in {from} to {to} months, for businesses.",
+  "alike.configure": "Adjust this quote",
+  "alike.advised":
+    "Its price depends on your catalogue, your time slots and your payments. {name} replies with an estimate within {hours} hours.",
+  "alike.ask": "Ask for an estimate",
+
   "call.title": "What about *your* site?",
   "call.text":
     "A few lines about your business are enough. An advisor answers within {hours} hours, from Fort-de-France.",

@@ -23,6 +23,15 @@ export const project = {
   results: "Les résultats",
   testimonial: "Témoignage",
 
+  alike: "Un site comme celui-ci",
+  "alike.price": "{amount} HT",
+  "alike.text":
+    "Pack {pack} et ses options, payé sur {months} mois. Livré en {from} à {to} mois, prix réservé aux professionnels.",
+  "alike.configure": "Adapter ce devis",
+  "alike.advised":
+    "Son prix dépend de votre catalogue, de vos créneaux et de vos paiements. {name} vous répond avec une estimation sous {hours} heures.",
+  "alike.ask": "Demander une estimation",
+
   "call.title": "Et *votre* site ?",
   "call.text":
     "Quelques lignes sur votre activité suffisent. Un conseiller vous répond sous {hours} heures, depuis Fort-de-France.",

@@ -1,0 +1,58 @@
+import { alike } from "#app/domain/alike.ts";
+import type { Project } from "#app/domain/project.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { queryOf } from "#app/quote/address.ts";
+import { advisorLink } from "#app/quote/advisor.ts";
+import { pathOf } from "#app/site/pages.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { catalogue } from "#content/catalogue/index.ts";
+import { figures } from "#content/figures.ts";
+import { clientCare } from "#content/team.ts";
+
+/** What a site like this one costs, and the way to it: its configuration, or the contact form. */
+export function AlikeSite({ project }: { project: Project }) {
+  const { locale, t } = useLanguage();
+  const { category } = project;
+  const found = alike(catalogue, project);
+  return (
+    <section aria-labelledby="alike" className="wide mt-24 lg:mt-40" data-reveal>
+      <div className="border-edge border-t pt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:pt-12">
+        <h2 id="alike" className="text-title">
+          {t("project.alike")}
+        </h2>
+        <div className="mt-6 lg:mt-0">
+          {found === null ? (
+            <p className="max-w-[30em] text-lead">
+              {t("project.alike.advised", { name: clientCare.name, hours: figures.answerHours })}
+            </p>
+          ) : (
+            <>
+              <p className="tabular font-bold font-display text-title">
+                {t("project.alike.price", { amount: exactMoney(found.quote.total, locale) })}
+              </p>
+              <p className="mt-3 max-w-[30em] text-ink-2 text-lead">
+                {t("project.alike.text", {
+                  pack: localized(catalogue.packs[found.quote.pack].name, locale),
+                  months: found.quote.durationMonths,
+                  ...figures.delivery.showcase,
+                })}
+              </p>
+            </>
+          )}
+          <ButtonLink
+            href={
+              found === null
+                ? advisorLink(pathOf("contact", locale), category === "ecommerce" ? category : "reservation")
+                : `${pathOf("pricing", locale)}${queryOf(found.selection)}#pack`
+            }
+            className="mt-6"
+          >
+            {t(found === null ? "project.alike.ask" : "project.alike.configure")}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
