@@ -1,3 +1,4 @@
+import { readAnswers } from "#app/domain/needs.ts";
 import { contactProjects } from "#app/forms/contact.ts";
 import { contactTopics, topicParameter } from "#app/forms/contact-topics.ts";
 import { configurationQuery } from "#app/quote/address.ts";
@@ -27,7 +28,12 @@ const readers: Partial<Record<PageId, Reader>> = {
     const { type, zone } = readFilter(query);
     return new URLSearchParams({ ...(type && { type }), ...(zone && { zone }) }).toString();
   },
-  pricing: (query) => configurationQuery(catalogue, query),
+  pricing(query) {
+    const configuration = configurationQuery(catalogue, query);
+    const answers = readAnswers(query);
+    if (configuration === null || answers === null) return configuration;
+    return [configuration, new URLSearchParams(answers).toString()].filter((part) => part !== "").join("&");
+  },
 };
 
 /** The longest query that is read, in characters, with its question mark: room for every option and a campaign. */

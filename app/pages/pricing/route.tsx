@@ -1,4 +1,5 @@
 import { type HeadersFunction, useActionData, useSearchParams } from "react-router";
+import { readAnswers } from "#app/domain/needs.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Island } from "#app/islands/Island.tsx";
@@ -13,6 +14,7 @@ import { identity } from "#content/identity.ts";
 import { clientCare } from "#content/team.ts";
 import type { action } from "./action.server.ts";
 import { Hero } from "./Hero.tsx";
+import { Needs } from "./Needs.tsx";
 
 export { action } from "./action.server.ts";
 
@@ -44,6 +46,7 @@ export default function Pricing() {
     <>
       <Hero />
       <div className="wide pb-24 lg:pb-36">
+        <Needs answers={readAnswers(query)} />
         <Island
           description={configuratorIsland}
           component={Configurator}

@@ -24,6 +24,15 @@ export const pricing = {
   "draft.resume": "Pick it up",
   "draft.discard": "Delete it",
 
+  "needs.title": "Not sure? Answer three questions and get a proposal",
+  "needs.need": "What should the site bring you?",
+  "needs.have": "What do you have already?",
+  "needs.when": "At what pace?",
+  "needs.submit": "See the proposal",
+  "needs.price": "{amount} excl. VAT, over {months} months",
+  "needs.take": "Start from this proposal",
+  "needs.advised": "This project is priced by hand: {name} replies with an estimate within {hours} hours.",
+
   "form.label": "Quote configurator",
   "form.update": "Update the estimate",
 

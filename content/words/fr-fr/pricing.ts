@@ -22,6 +22,16 @@ export const pricing = {
   "draft.resume": "La reprendre",
   "draft.discard": "L'effacer",
 
+  "needs.title": "Vous hésitez ? Trois questions, et nous vous proposons un site",
+  "needs.need": "Que doit vous apporter le site ?",
+  "needs.have": "Qu'avez-vous déjà ?",
+  "needs.when": "À quel rythme ?",
+  "needs.submit": "Voir la proposition",
+  "needs.price": "{amount} HT, sur {months} mois",
+  "needs.take": "Partir de cette proposition",
+  "needs.advised":
+    "Ce projet se chiffre à la main : {name} vous répond avec une estimation sous {hours} heures.",
+
   "form.label": "Configurateur de devis",
   "form.update": "Mettre à jour l'estimation",
 

@@ -1,0 +1,69 @@
+/** From a visitor's own words to a configuration: rules as data, answers as a proposal with its reasons. */
+import {
+  type Duration,
+  type OptionKey,
+  optionKeys,
+  type PackKey,
+  type PricingRules,
+  type ProjectType,
+  packKeys,
+} from "./catalogue.ts";
+import type { Localized } from "./project.ts";
+import type { Selection } from "./selection.ts";
+
+export const needKeys = ["calls", "found", "visitors", "sell", "book"] as const;
+export const haveKeys = ["nothing", "texts", "site"] as const;
+export const whenKeys = ["soon", "complete", "spread"] as const;
+
+/** The three questions, by the parameter of the address that has the answer. */
+export const questions = { need: needKeys, have: haveKeys, when: whenKeys } as const;
+export type Question = keyof typeof questions;
+export type Answers = { readonly [Q in Question]: (typeof questions)[Q][number] };
+
+/** What one answer asks for. */
+export type Rule = {
+  readonly label: Localized<string>;
+  /** Why its pack, options or duration are proposed; none where it asks for nothing. */
+  readonly reason?: Localized<string>;
+  /** The smallest pack that does. */
+  readonly pack?: PackKey;
+  readonly options?: readonly OptionKey[];
+  readonly durationMonths?: Duration;
+  /** Another project than the one that the configurator prices. */
+  readonly projectType?: ProjectType;
+};
+
+export type Rules = { readonly [Q in Question]: Readonly<Record<Answers[Q], Rule>> };
+
+export type Proposal = { readonly selection: Selection; readonly reasons: readonly Localized<string>[] };
+
+/** The smallest pack that every answer is content with, and the options that it does not include. */
+export function propose(catalogue: PricingRules, rules: Rules, answers: Answers): Proposal {
+  const asked: readonly Rule[] = [
+    rules.need[answers.need],
+    rules.have[answers.have],
+    rules.when[answers.when],
+  ];
+  const pack = packKeys.findLast((key) => asked.some((rule) => rule.pack === key)) ?? packKeys[0];
+  const wanted = asked.flatMap(({ options = [] }) => options);
+  const { includes } = catalogue.packs[pack];
+  return {
+    selection: {
+      projectType: asked.find(({ projectType }) => projectType !== undefined)?.projectType ?? "vitrine",
+      durationMonths: String(
+        asked.find(({ durationMonths }) => durationMonths !== undefined)?.durationMonths ?? "",
+      ),
+      pack,
+      options: optionKeys.filter((key) => wanted.includes(key) && !includes.includes(key)),
+    },
+    reasons: asked.flatMap(({ reason = [] }) => reason),
+  };
+}
+
+/** The answers of an address; null unless all three are given. */
+export function readAnswers(query: { get(name: string): string | null }): Answers | null {
+  const need = needKeys.find((key) => key === query.get("need"));
+  const have = haveKeys.find((key) => key === query.get("have"));
+  const when = whenKeys.find((key) => key === query.get("when"));
+  return need && have && when ? { need, have, when } : null;
+}

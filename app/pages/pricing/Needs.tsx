@@ -1,0 +1,51 @@
+import { type Answers, propose, type Question, questions } from "#app/domain/needs.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { pathOf } from "#app/site/pages.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { needs } from "#content/catalogue/needs.ts";
+import { Proposal } from "./Proposal.tsx";
+
+const needsId = "needs";
+
+/** A short way in, in a plain form: three questions, and the server proposes a configuration. */
+export function Needs({ answers }: { answers: Answers | null }) {
+  const { locale, t } = useLanguage();
+  return (
+    <details
+      id={needsId}
+      open={answers !== null}
+      className="fold mb-10 border-edge border-y"
+      data-screen-only
+    >
+      <summary className="flex min-h-16 items-center font-semibold text-lead">
+        {t("pricing.needs.title")}
+      </summary>
+      {answers !== null && <Proposal proposal={propose(catalogue, needs, answers)} />}
+      <form action={`${pathOf("pricing", locale)}#${needsId}`} className="grid gap-8 pb-8 lg:grid-cols-3">
+        {(Object.keys(questions) as Question[]).map((question) => (
+          <fieldset key={question}>
+            <legend className="font-semibold">{t(`pricing.needs.${question}`)}</legend>
+            {Object.entries(needs[question]).map(([key, { label }]) => (
+              <label key={key} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  name={question}
+                  value={key}
+                  required
+                  defaultChecked={answers?.[question] === key}
+                  className="mark"
+                />
+                {localized(label, locale)}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <button type="submit" className={buttonClass("quiet", "lg:col-start-1")}>
+          {t("pricing.needs.submit")}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Proposal as Proposed } from "#app/domain/needs.ts";
+import { quote } from "#app/domain/quote.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { queryOf } from "#app/quote/address.ts";
+import { advisorLink } from "#app/quote/advisor.ts";
+import { pathOf } from "#app/site/pages.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { catalogue } from "#content/catalogue/index.ts";
+import { figures } from "#content/figures.ts";
+import { clientCare } from "#content/team.ts";
+
+/** What the answers lead to, with its price and the reasons, or the way to the person who prices it. */
+export function Proposal({ proposal }: { proposal: Proposed }) {
+  const { locale, t } = useLanguage();
+  const { selection, reasons } = proposal;
+  const { quote: priced, accepted } = quote(catalogue, selection);
+  if (priced === null)
+    return (
+      <div className="pb-8">
+        <p className="max-w-[35em] text-lead">
+          {t("pricing.needs.advised", { name: clientCare.name, hours: figures.answerHours })}
+        </p>
+        <ButtonLink
+          href={advisorLink(
+            pathOf("contact", locale),
+            accepted.projectType === "ecommerce" ? "ecommerce" : "reservation",
+          )}
+          className="mt-4"
+        >
+          {t("pricing.type.notice.action")}
+        </ButtonLink>
+      </div>
+    );
+  const names = [
+    t("pricing.summary.awaiting.pack", { pack: localized(catalogue.packs[priced.pack].name, locale) }),
+    ...accepted.options.map((key) => localized(catalogue.options[key].name, locale)),
+  ];
+  return (
+    <div className="pb-8">
+      <p className="font-bold font-display text-heading">{names.join(" + ")}</p>
+      <p className="tabular mt-2 text-lead">
+        {t("pricing.needs.price", {
+          amount: exactMoney(priced.total, locale),
+          months: priced.durationMonths,
+        })}
+      </p>
+      <ul className="mt-4 max-w-[40em] text-ink-2">
+        {reasons.map((reason) => (
+          <li key={reason["en-en"]} className="mt-1">
+            {localized(reason, locale)}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={`${pathOf("pricing", locale)}${queryOf(selection)}#pack`} className="mt-6">
+        {t("pricing.needs.take")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { haveKeys, needKeys, propose, readAnswers, whenKeys } from "#app/domain/needs.ts";
+import { quote } from "#app/domain/quote.ts";
+import { catalogue } from "./index.ts";
+import { needs } from "./needs.ts";
+
+const answers = fc.record({
+  need: fc.constantFrom(...needKeys),
+  have: fc.constantFrom(...haveKeys),
+  when: fc.constantFrom(...whenKeys),
+});
+
+test("every proposal is a valid quote with an exact total, and says why; or another project", () => {
+  fc.assert(
+    fc.property(answers, (given) => {
+      const { selection, reasons } = propose(catalogue, needs, given);
+      const result = quote(catalogue, selection);
+      if (given.need === "sell" || given.need === "book") {
+        expect(result.refusals.map(({ code }) => code)).toEqual(["projectTypeNotConfigurable"]);
+        return;
+      }
+      expect(result.refusals).toEqual([]);
+      expect(result.quote?.totalReads).toBe("exact");
+      expect(result.accepted.options).toEqual(selection.options);
+      expect(reasons.length).toBeGreaterThanOrEqual(2);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("the pack is the largest that an answer asks for, and its own options are not added", () => {
+  const { selection } = propose(catalogue, needs, { need: "calls", have: "site", when: "soon" });
+  expect(selection).toEqual({
+    projectType: "vitrine",
+    durationMonths: "12",
+    pack: "advanced",
+    options: ["migration_multipage"],
+  });
+});
+
+test("an address has three known answers, or none", () => {
+  expect(readAnswers(new URLSearchParams("need=calls&have=texts&when=soon"))).not.toBeNull();
+  for (const query of ["need=calls&have=texts", "need=calls&have=texts&when=toString", ""])
+    expect(readAnswers(new URLSearchParams(query))).toBeNull();
+});

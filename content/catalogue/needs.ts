@@ -1,0 +1,92 @@
+import type { Rules } from "#app/domain/needs.ts";
+
+/** What each answer of the three questions leads to. Every proposal must be a valid quote: `needs.test.ts`. */
+export const needs: Rules = {
+  need: {
+    calls: {
+      label: { "fr-fr": "Des appels et des demandes", "en-en": "Calls and enquiries" },
+      options: ["advanced_form"],
+      reason: {
+        "fr-fr": "Appel en un geste et formulaire avancé : chaque demande arrive complète.",
+        "en-en": "One-tap calls and an advanced form: every enquiry arrives complete.",
+      },
+    },
+    found: {
+      label: { "fr-fr": "Être trouvé sur Google", "en-en": "Being found on Google" },
+      pack: "advanced",
+      options: ["seo_optimization"],
+      reason: {
+        "fr-fr":
+          "Une page par sujet et l'optimisation SEO : Google peut vous proposer pour chacun de vos services.",
+        "en-en":
+          "One page per subject and SEO optimisation: Google can suggest you for each of your services.",
+      },
+    },
+    visitors: {
+      label: { "fr-fr": "Des clients venus d'ailleurs", "en-en": "Customers from abroad" },
+      pack: "advanced",
+      options: ["multilingual_structure", "translation_ai"],
+      reason: {
+        "fr-fr": "Un site en plusieurs langues, traduit puis relu : vos visiteurs vous lisent dans la leur.",
+        "en-en": "A site in several languages, translated then proofread: visitors read you in their own.",
+      },
+    },
+    sell: {
+      label: { "fr-fr": "Vendre en ligne", "en-en": "Selling online" },
+      projectType: "ecommerce",
+    },
+    book: {
+      label: { "fr-fr": "Des réservations", "en-en": "Bookings" },
+      projectType: "reservation",
+    },
+  },
+  have: {
+    nothing: {
+      label: { "fr-fr": "Rien pour l'instant", "en-en": "Nothing yet" },
+      options: ["branding_basic", "photo_shooting"],
+      reason: {
+        "fr-fr": "Un logo, des couleurs et un reportage photo : de quoi remplir vos pages.",
+        "en-en": "A logo, colours and a photo shoot: what your pages need.",
+      },
+    },
+    texts: { label: { "fr-fr": "Un logo, des textes, des photos", "en-en": "A logo, text, photos" } },
+    site: {
+      label: { "fr-fr": "Un site à refaire", "en-en": "A site to rebuild" },
+      pack: "advanced",
+      options: ["migration_multipage"],
+      reason: {
+        "fr-fr": "La migration reprend vos pages et garde votre place sur Google.",
+        "en-en": "Migration brings your pages over and keeps your ranking on Google.",
+      },
+    },
+  },
+  when: {
+    soon: {
+      label: { "fr-fr": "Vite, avec l'essentiel", "en-en": "Quickly, with the essentials" },
+      pack: "start",
+      durationMonths: 12,
+      reason: {
+        "fr-fr": "Le plus petit pack qui suffit, payé sur 12 mois, avec la plus forte remise.",
+        "en-en": "The smallest pack that does the job, paid over 12 months at the highest discount.",
+      },
+    },
+    complete: {
+      label: { "fr-fr": "Un site complet d'emblée", "en-en": "A complete site from the start" },
+      pack: "advanced",
+      durationMonths: 24,
+      reason: {
+        "fr-fr": "Le pack Advanced comprend plusieurs pages, le SEO technique et la mesure d'audience.",
+        "en-en": "The Advanced pack includes several pages, technical SEO and audience figures.",
+      },
+    },
+    spread: {
+      label: { "fr-fr": "Complet, en étalant le paiement", "en-en": "Complete, with payments spread out" },
+      pack: "advanced",
+      durationMonths: 36,
+      reason: {
+        "fr-fr": "Le pack Advanced sur 36 mois : les mensualités les plus basses.",
+        "en-en": "The Advanced pack over 36 months: the lowest monthly payments.",
+      },
+    },
+  },
+};
