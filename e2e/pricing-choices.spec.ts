@@ -1,5 +1,5 @@
 /** What a choice in the configurator does to the others: options, projects for an advisor, another project. */
-import { clientCare } from "#content/team.ts";
+import { firstContact } from "#content/team.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { example } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
@@ -73,9 +73,7 @@ for (const [type, locale, project] of [
     await openHydrated(page, locale);
     await choice(page, "type", type).check();
     const notice = page.getByRole("alert");
-    await expect(notice).toContainText(
-      words[locale](`pricing.type.${type}.notice`, { name: clientCare.name }),
-    );
+    await expect(notice).toContainText(words[locale](`pricing.type.${type}.notice`, { name: firstContact }));
     await expect(notice.getByRole("link")).toBeInViewport({ ratio: 1 });
     await expect(choice(page, "pack", "start")).toHaveCount(0);
     await notice.getByRole("link").click();

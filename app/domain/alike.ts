@@ -1,19 +1,20 @@
-import type { PricingRules } from "./catalogue.ts";
-import type { Project } from "./project.ts";
+import type { Duration, OptionKey, PackKey, PricingRules } from "./catalogue.ts";
 import { type Quote, quote } from "./quote.ts";
 import type { Selection } from "./selection.ts";
 
+/** What a site like that of a case study is made of. */
+export type Configuration = {
+  readonly pack: PackKey;
+  readonly durationMonths: Duration;
+  readonly options: readonly OptionKey[];
+};
+
 export type Alike = { readonly selection: Selection; readonly quote: Quote };
 
-/** What a site like that of a case study costs. Null where the configurator does not price its kind. */
-export function alike(rules: PricingRules, { category, configuration }: Project): Alike | null {
-  if (configuration === undefined) return null;
-  const selection: Selection = {
-    projectType: category,
-    durationMonths: String(configuration.durationMonths),
-    pack: configuration.pack,
-    options: configuration.options,
-  };
+/** The configurator's selection and the price of a business website. Null if it makes no quote. */
+export function alike(rules: PricingRules, configuration: Configuration): Alike | null {
+  const { pack, durationMonths, options } = configuration;
+  const selection = { projectType: "vitrine", durationMonths: String(durationMonths), pack, options };
   const result = quote(rules, selection);
   return result.quote === null ? null : { selection, quote: result.quote };
 }

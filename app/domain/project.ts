@@ -1,5 +1,3 @@
-import type { Duration, OptionKey, PackKey } from "./catalogue.ts";
-
 export type Localized<T> = Record<"fr-fr" | "en-en", T>;
 
 export const projectCategories = ["vitrine", "ecommerce", "reservation"] as const;
@@ -35,12 +33,6 @@ export type Project = {
   solutions: Localized<string[]>;
   results: Localized<{ figure: string; label: string }[]>;
   websiteUrl: string;
-  /** What a site like it is made of, where the configurator prices its kind. */
-  configuration?: {
-    readonly pack: PackKey;
-    readonly durationMonths: Duration;
-    readonly options: readonly OptionKey[];
-  };
   testimonial: { author: string; role: Localized<string>; text: Localized<string> } | null;
   pictureAlt: Localized<Record<ProjectPicture, string>>;
   /** The client's colours, as hex, for its case study. The contrast of `ink` on `ground` is at least 7:1. */

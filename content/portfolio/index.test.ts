@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { alike } from "#app/domain/alike.ts";
 import { validateSelection } from "#app/domain/selection.ts";
+import { nothingSelected } from "#app/quote/address.ts";
 import { catalogue } from "#content/catalogue/index.ts";
+import { configurations } from "./configurations.ts";
 import { projects } from "./index.ts";
 
 /** Relative luminance of a hex colour, as WCAG defines it. */
@@ -29,11 +31,11 @@ test.for(projects.map((project) => [project.slug, project] as const))("%s can be
 });
 
 test("what a site like each case study is made of has an exact price, where its kind is priced on line", () => {
-  for (const project of projects) {
-    const found = alike(catalogue, project);
-    expect(found !== null, project.slug).toBe(catalogue.projectTypes[project.category].configurable);
-    if (found === null) continue;
-    expect(found.quote.totalReads).toBe("exact");
-    expect(validateSelection(catalogue, found.selection).refusals).toEqual([]);
+  const priced = projects.filter(({ category }) => catalogue.projectTypes[category].configurable);
+  expect(Object.keys(configurations).toSorted()).toEqual(priced.map(({ slug }) => slug).toSorted());
+  for (const configuration of Object.values(configurations)) {
+    const found = alike(catalogue, configuration);
+    expect(found?.quote.totalReads).toBe("exact");
+    expect(validateSelection(catalogue, found?.selection ?? nothingSelected).refusals).toEqual([]);
   }
 });

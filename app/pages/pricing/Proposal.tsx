@@ -9,7 +9,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
-import { clientCare } from "#content/team.ts";
+import { firstContact } from "#content/team.ts";
 
 /** What the answers lead to, with its price and the reasons, or the way to the person who prices it. */
 export function Proposal({ proposal }: { proposal: Proposed }) {
@@ -20,7 +20,7 @@ export function Proposal({ proposal }: { proposal: Proposed }) {
     return (
       <div className="pb-8">
         <p className="max-w-[35em] text-lead">
-          {t("pricing.needs.advised", { name: clientCare.name, hours: figures.answerHours })}
+          {t("pricing.needs.advised", { name: firstContact, hours: figures.answerHours })}
         </p>
         <ButtonLink
           href={advisorLink(

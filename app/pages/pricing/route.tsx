@@ -11,7 +11,7 @@ import "#app/quote/quote.css";
 import type { RequestState } from "#app/quote/request/request-state.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
-import { clientCare } from "#content/team.ts";
+import { firstContact } from "#content/team.ts";
 import type { action } from "./action.server.ts";
 import { Hero } from "./Hero.tsx";
 import { Needs } from "./Needs.tsx";
@@ -58,7 +58,7 @@ export default function Pricing() {
             contact: pathOf("contact", locale),
             privacy: pathOf("privacy", locale),
             hours: figures.answerHours,
-            advisor: clientCare.name,
+            advisor: firstContact,
             agency: { name: identity.name, phone: identity.phone.display, email: identity.emails.projects },
             request,
           }}

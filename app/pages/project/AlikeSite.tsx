@@ -1,21 +1,22 @@
 import { alike } from "#app/domain/alike.ts";
 import type { Project } from "#app/domain/project.ts";
+import { contactPath } from "#app/forms/contact-topics.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { queryOf } from "#app/quote/address.ts";
-import { advisorLink } from "#app/quote/advisor.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
-import { clientCare } from "#content/team.ts";
+import { configurations } from "#content/portfolio/configurations.ts";
+import { firstContact } from "#content/team.ts";
 
 /** What a site like this one costs, and the way to it: its configuration, or the contact form. */
 export function AlikeSite({ project }: { project: Project }) {
   const { locale, t } = useLanguage();
-  const { category } = project;
-  const found = alike(catalogue, project);
+  const configuration = configurations[project.slug];
+  const found = configuration === undefined ? null : alike(catalogue, configuration);
   return (
     <section aria-labelledby="alike" className="wide mt-24 lg:mt-40" data-reveal>
       <div className="border-edge border-t pt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:pt-12">
@@ -25,7 +26,7 @@ export function AlikeSite({ project }: { project: Project }) {
         <div className="mt-6 lg:mt-0">
           {found === null ? (
             <p className="max-w-[30em] text-lead">
-              {t("project.alike.advised", { name: clientCare.name, hours: figures.answerHours })}
+              {t("project.alike.advised", { name: firstContact, hours: figures.answerHours })}
             </p>
           ) : (
             <>
@@ -44,7 +45,7 @@ export function AlikeSite({ project }: { project: Project }) {
           <ButtonLink
             href={
               found === null
-                ? advisorLink(pathOf("contact", locale), category === "ecommerce" ? category : "reservation")
+                ? contactPath(locale, `like-${project.slug}`)
                 : `${pathOf("pricing", locale)}${queryOf(found.selection)}#pack`
             }
             className="mt-6"

@@ -92,7 +92,6 @@ export const project = {
       },
     ],
   },
-  configuration: { pack: "advanced", durationMonths: 24, options: ["photo_shooting"] },
   websiteUrl: "/clients/atelier-grignon-franc/",
   testimonial: {
     author: "Solène Aponchy",

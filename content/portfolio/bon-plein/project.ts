@@ -95,7 +95,6 @@ export const project = {
       },
     ],
   },
-  configuration: { pack: "start", durationMonths: 12, options: ["advanced_form", "photo_shooting"] },
   websiteUrl: "/clients/bon-plein/",
   testimonial: {
     author: "Nadège Hodge",

@@ -100,11 +100,6 @@ export const project = {
       },
     ],
   },
-  configuration: {
-    pack: "advanced",
-    durationMonths: 24,
-    options: ["photo_shooting", "multilingual_structure"],
-  },
   websiteUrl: "/clients/distillerie-fonds-cabri/",
   testimonial: {
     author: "Ghislaine Marcelin-Tauril",

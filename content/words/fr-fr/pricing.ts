@@ -1,7 +1,7 @@
 export const pricing = {
   "hero.title": "Le prix de votre site internet, en *moins de {minutes} minutes*.",
   "hero.lead":
-    "Pour les entreprises de Martinique et de la Caraïbe. Faites quatre choix, recevez le devis par e-mail : un conseiller vous contacte sous {hours} heures.",
+    "Pour les entreprises de Martinique et de la Caraïbe. Quatre choix suffisent, le devis arrive dans votre boîte mail, et un conseiller vous contacte sous {hours} heures.",
   "hero.start": "Calculer mon prix",
   "hero.call": "Appeler le {phone}",
   "hero.fact.price": "Site vitrine",
