@@ -76,6 +76,35 @@ for (const locale of locales) {
   );
 }
 
+test("without script, three answers lead to a proposal with its reasons, and the proposal to the configurator", {
+  tag: "@soak",
+}, async ({ visit }) => {
+  const t = words["fr-fr"];
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto(routes.pricing["fr-fr"]);
+  const questions = page.locator("#needs");
+  await expect(choice(page, "need", "found")).toBeHidden();
+  await questions.locator("summary").click();
+  const answer = async (need: string) => {
+    await choice(page, "need", need).check();
+    await choice(page, "have", "site").check();
+    await choice(page, "when", "soon").check();
+    await questions.getByRole("button", { name: t("pricing.needs.submit") }).click();
+  };
+  await answer("found");
+  await expect(page).toHaveURL(/\?need=found&have=site&when=soon#needs$/);
+  await expect(questions.getByRole("listitem")).toHaveCount(3);
+  await answer("book");
+  await expect(questions.getByRole("link")).toHaveAttribute(
+    "href",
+    `${routes.contact["fr-fr"]}?topic=reservation#request`,
+  );
+  await answer("calls");
+  await questions.getByRole("link", { name: t("pricing.needs.take") }).click();
+  await expect(page).toHaveURL(/\?type=vitrine&duration=12&pack=advanced&options=migration_multipage#pack$/);
+  await expect(choice(page, "pack", "advanced")).toBeChecked();
+});
+
 for (const [name, fields] of [
   ["an unknown option", { options: "dark_mode,free_site" }],
   ["an option that the pack forbids", { pack: "pro", options: "monthly_reports" }],

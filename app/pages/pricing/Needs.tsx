@@ -3,6 +3,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/Icon.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
 import { needs } from "#content/catalogue/needs.ts";
 import { Proposal } from "./Proposal.tsx";
@@ -19,8 +20,9 @@ export function Needs({ answers }: { answers: Answers | null }) {
       className="fold mb-10 border-edge border-y"
       data-screen-only
     >
-      <summary className="flex min-h-16 items-center font-semibold text-lead">
+      <summary className="flex min-h-16 items-center justify-between gap-4 font-semibold text-lead">
         {t("pricing.needs.title")}
+        <Icon name="chevron-down" className="chevron" />
       </summary>
       {answers !== null && <Proposal proposal={propose(catalogue, needs, answers)} />}
       <form action={`${pathOf("pricing", locale)}#${needsId}`} className="grid gap-8 pb-8 lg:grid-cols-3">
