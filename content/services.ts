@@ -113,8 +113,8 @@ export const services: readonly Service[] = [
     price: "maintenance",
     copy: {
       "fr-fr": {
-        name: "Maintenance",
-        text: "Hébergement, mises à jour, sauvegardes, sécurité et vos modifications mineures de chaque mois.",
+        name: "Hébergement et maintenance",
+        text: "Mises à jour, sauvegardes, sécurité et vos modifications mineures de chaque mois.",
         action: "Choisir une formule",
         figures: [
           { value: `${maintenance.bronze}`, label: "Bronze" },
@@ -124,8 +124,8 @@ export const services: readonly Service[] = [
         figuresNote: "modifications mineures par mois",
       },
       "en-en": {
-        name: "Maintenance",
-        text: "Hosting, updates, backups, security and your minor changes every month.",
+        name: "Hosting and maintenance",
+        text: "Updates, backups, security and your minor changes every month.",
         action: "Choose a maintenance plan",
         figures: [
           { value: `${maintenance.bronze}`, label: "Bronze" },

@@ -76,7 +76,7 @@ export const breakages: readonly Breakage[] = [
   ["breadcrumb", services, /("position":1,[^}]*"item":"[^"]*)"/, '$1other/"'],
   ["services", services, '"lowPrice":30', '"lowPrice":20'],
   ["services", services, '"priceCurrency":"EUR"', '"priceCurrency":"USD"'],
-  ["services", showcase, /€20,000/g, "€25,000"],
+  ["services", services, /20\s000\s€/g, "25 000 €"],
   ["services", home, '{"@type":"WebSite"', '{"@type":"Service","@id":"x","offers":{}},{"@type":"WebSite"'],
   ["questions", showcase, /("@type":"Question","name":")/, "$1Really? "],
   ["questions", showcase, /("@type":"Answer","text":")/, "$1Yes. "],

@@ -50,9 +50,8 @@ export const contentRules: Readonly<Record<string, Rule>> = {
       ...found.flatMap(({ provider }) => differs("who offers it", node(provider)["@id"], businessId)),
       ...notShown(page, [
         ...found.map(({ name }) => string(name)),
-        ...offers.flatMap(({ lowPrice, highPrice }) =>
-          [lowPrice, highPrice].map((price) => euros[page.locale](Number(price))),
-        ),
+        // The other services show what their smallest purchase costs.
+        ...(expected.includes("ecommerce") ? ranges.ecommerce.map(euros[page.locale]) : []),
       ]),
     ];
   },

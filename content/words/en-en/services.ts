@@ -30,7 +30,7 @@ export const services = {
   "grow.title": "Growth",
   "grow.text": "More visitors, and more of them who call you.",
 
-  "range.showcase": "Showcase site",
+  "range.showcase": "Showcase website",
   "range.ecommerce": "Online shop",
   "range.maintenance": "Hosting and maintenance",
   "range.seo": "SEO",
