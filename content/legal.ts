@@ -5,7 +5,7 @@ import { euros } from "#app/domain/money.ts";
  * registration, and delete its name here. Delete the export once the list is empty.
  * @sample
  */
-export const sample = ["capital", "siret", "register", "vatNumber"];
+export const sample = ["capital", "siret", "register", "vatNumber", "host"];
 
 /** What a company must state about itself on a quote, by law. */
 export const legal = {
@@ -14,6 +14,12 @@ export const legal = {
   /** The register of companies, with its number. */
   register: "RCS Fort-de-France 000 000 000",
   vatNumber: "FR00 000000000",
+  /** The company that hosts the site, as the law wants it named (article 1-1 of law 2004-575). */
+  host: {
+    name: "Hébergeur Exemple SAS",
+    address: "1 rue de l'Exemple, 75000 Paris",
+    phone: "+33 1 99 00 00 00",
+  },
   /** In per cent: the normal rate in Martinique, article 296 of the French tax code (CGI). */
   vatRate: 8.5,
   latePayment: {

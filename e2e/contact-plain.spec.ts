@@ -25,6 +25,7 @@ for (const locale of locales) {
 
     await expect(page).toHaveURL(contact);
     await expect(page).toHaveTitle(new RegExp(`^${typeset(expected.titlePrefix).source}`));
+    await expect(page.locator("[data-error-summary]")).toBeInViewport({ ratio: 0.9 });
     const entries = page.locator("[data-error-summary]").getByRole("link");
     expect((await entries.allTextContents()).map(plain)).toEqual([
       expected.nameRequired,
@@ -70,6 +71,7 @@ for (const locale of locales) {
     expect(answer.status()).toBe(429);
     expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
     await expect(page.getByRole("alert")).toHaveText(typeset(expected.tooSoon));
+    await expect(page.getByRole("alert")).toBeInViewport({ ratio: 0.9 });
     await expect(page).toHaveTitle(new RegExp(`^${typeset(expected.titlePrefix).source}`));
     await expect(page.locator("#message")).toHaveValue("Une autre demande");
     await expect(page.locator("#name")).toHaveValue(values.name);

@@ -10,6 +10,7 @@ test("a floor is the smallest price that buys the service", () => {
     identity: euros(890.55),
     seo: euros(100),
     maintenance: euros(49),
+    optimisation: euros(100),
   });
 });
 

@@ -8,6 +8,8 @@ export type PriceFloors = {
   readonly seo: Cents;
   /** Per month. */
   readonly maintenance: Cents;
+  /** Per month. */
+  readonly optimisation: Cents;
 };
 
 /** The options that each service consists of. */
@@ -15,6 +17,7 @@ const services = {
   identity: ["branding_basic", "branding_premium"],
   seo: ["seo_optimization", "seo_technical"],
   maintenance: ["maintenance_bronze", "maintenance_silver", "maintenance_gold"],
+  optimisation: ["heatmaps", "monthly_reports"],
 } as const satisfies Record<string, readonly OptionKey[]>;
 
 /** Throws if every option of a service is on quote: a page could not show its price. */
@@ -28,6 +31,7 @@ export function priceFloors(rules: PricingRules): PriceFloors {
     identity: lowest(services.identity),
     seo: lowest(services.seo),
     maintenance: lowest(services.maintenance),
+    optimisation: lowest(services.optimisation),
   };
 }
 

@@ -4,6 +4,8 @@ import type { FieldErrors, MessageKey } from "./schema.ts";
 export function ErrorSummary<Field extends string>(props: {
   fields: readonly Field[];
   errors: FieldErrors<Field>;
+  /** Whether the page opens at it: the response to a form that was sent without script. */
+  focused?: boolean;
 }) {
   const { t } = useLanguage();
   return (
@@ -12,6 +14,8 @@ export function ErrorSummary<Field extends string>(props: {
       role="group"
       aria-labelledby="error-summary-title"
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page is a refused form, and this says why
+      autoFocus={props.focused}
       data-error-summary
       className="mb-10 border-danger border-l-4 bg-raised px-6 py-5"
     >

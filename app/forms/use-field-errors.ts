@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { FieldErrors } from "./schema.ts";
 
 /** Before the page scrolls to the first error, so that the messages are rendered. */
@@ -24,12 +25,19 @@ function focusFirst<Field extends string>(
   control.focus({ preventScroll: true });
 }
 
+/** The page's title says that there are errors, as that of a refused form does (`app/seo/PageHead.tsx`). */
+function markTitle(prefix: string, failed: boolean): void {
+  const bare = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
+  document.title = failed ? prefix + bare : bare;
+}
+
 /** A form's errors by field. `fields` are in the order of the page; `parse` applies the server's schema. */
 export function useFieldErrors<Field extends string>(
   fields: readonly Field[],
   parse: (values: Values<Field>) => { readonly ok: boolean; readonly errors?: FieldErrors<Field> },
   initial: FieldErrors<Field>,
 ) {
+  const { t } = useLanguage();
   const [errors, setErrors] = useState(initial);
   const none = {} as FieldErrors<Field>;
   const errorsOf = (form: HTMLFormElement) => parse(read(form, fields)).errors ?? none;
@@ -39,6 +47,7 @@ export function useFieldErrors<Field extends string>(
     const found = errorsOf(form);
     setErrors(found);
     const count = Object.keys(found).length;
+    markTitle(t("forms.errorPrefix"), count > 0);
     if (count > 0) setTimeout(() => focusFirst(form, fields, found), focusDelayMs);
     return count;
   }

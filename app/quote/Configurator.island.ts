@@ -15,6 +15,7 @@ export const configuratorIsland = {
     "pricing.change.",
     "pricing.request.",
     "forms.error.",
+    "forms.errorPrefix",
     "forms.summary.",
     "forms.privacy.",
   ],

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import { legalArticle } from "#app/site/legal-article.ts";
+import { isLegal, legalArticle } from "#app/site/legal-article.ts";
 import { constructionServices, networkingPath } from "#app/site/pages.ts";
 import type { Resolution } from "#app/site/resolve.ts";
 import { projects } from "#content/portfolio/index.ts";
@@ -29,11 +29,12 @@ export function useTitles(resolution: Resolution, pathname: string, errorStatus:
     };
   }
   const asked = page === "construction" ? query.get("service") : null;
-  const article = legalArticle(asked, locale);
-  if (article !== null) return { title: article.title.replaceAll("*", ""), description: article.lead };
+  if (isLegal(asked)) {
+    const { title, lead } = legalArticle(asked, locale);
+    return { title: title.replaceAll("*", ""), description: lead };
+  }
   const service = constructionServices.find((known) => known === asked);
-  return {
-    title: service === undefined ? t(`meta.${page}.title`) : t(`pages.construction.${service}.title`),
-    description: t(`meta.${page}.description`),
-  };
+  if (service !== undefined && !isLegal(service))
+    return { title: t(`construction.${service}.title`), description: t(`construction.${service}.text`) };
+  return { title: t(`meta.${page}.title`), description: t(`meta.${page}.description`) };
 }

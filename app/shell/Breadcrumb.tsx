@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { breadcrumbItems } from "#app/site/breadcrumb.ts";
-import { legalArticle } from "#app/site/legal-article.ts";
+import { isLegal, legalArticle } from "#app/site/legal-article.ts";
 import { pathOf } from "#app/site/pages.ts";
 
 /** Not shown if it has only the home page. */
@@ -11,8 +11,8 @@ export function Breadcrumb(props: { currentPath: string }) {
   const items = breadcrumbItems(props.currentPath, locale, t("shell.home"));
   if (items.length < 2) return null;
   // The under-construction page shows legal texts too, and then its own name would be wrong.
-  const article =
-    props.currentPath === pathOf("construction", locale) ? legalArticle(query.get("service"), locale) : null;
+  const service = props.currentPath === pathOf("construction", locale) ? query.get("service") : null;
+  const article = isLegal(service) ? legalArticle(service, locale) : null;
   return (
     <nav
       aria-label={t("shell.breadcrumb")}

@@ -1,11 +1,22 @@
 import type { Article } from "#app/domain/article.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { legalTexts } from "#content/articles/legal-texts.ts";
+import { legalNotice } from "#content/articles/legal-notice.ts";
+import { terms } from "#content/articles/terms.ts";
+import type { ConstructionService } from "./pages.ts";
 
-/** The legal text that the under-construction page shows; null until the owner has written it. */
-export function legalArticle(service: string | null, locale: Locale): Article | null {
-  if (service !== "legal" && service !== "terms") return null;
-  const text = legalTexts[service];
-  return text === null ? null : localized(text, locale);
+const articles = { legal: legalNotice, terms } as const;
+
+export type LegalService = keyof typeof articles & ConstructionService;
+
+/** A service that is sold before its page is there. */
+export type SoldService = Exclude<ConstructionService, LegalService>;
+
+/** Whether a `service` of the under-construction page is a legal text, which stands at that address. */
+export function isLegal(service: string | null): service is LegalService {
+  return service === "legal" || service === "terms";
+}
+
+export function legalArticle(service: LegalService, locale: Locale): Article {
+  return localized(articles[service], locale);
 }

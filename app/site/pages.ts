@@ -50,6 +50,7 @@ export const pages = {
   construction: {
     path: { "fr-fr": "service-construction/", "en-en": "service-under-construction/" },
     indexable: false,
+    takesPosts: true,
   },
   accessibility: { path: { "fr-fr": "accessibilite/", "en-en": "accessibility/" }, indexable: true },
   privacy: { path: { "fr-fr": "confidentialite/", "en-en": "privacy/" }, indexable: true },

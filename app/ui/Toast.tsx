@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "./Icon.tsx";
 
-/** A short error in the top layer, announced at once and closed by the visitor. */
+/** A short error in the top layer, announced at once and closed by the visitor. At the top, so that the button stays free. */
 export function Toast(props: { message: string; closeLabel: string; onClose: () => void }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function Toast(props: { message: string; closeLabel: string; onClose: () 
       ref={element}
       popover="manual"
       role="alert"
-      className="fixed inset-auto right-4 bottom-4 left-4 m-0 flex items-center justify-between gap-4 rounded-base border-2 border-danger bg-raised py-2 pr-2 pl-5 font-semibold text-ink sm:left-auto sm:max-w-md"
+      className="fixed inset-auto top-[calc(var(--header)+0.75rem)] right-4 left-4 m-0 flex items-center justify-between gap-4 rounded-base border-2 border-danger bg-raised py-2 pr-2 pl-5 font-semibold text-ink sm:left-auto sm:max-w-md"
     >
       <Icon name="alert" className="text-danger" />
       <p className="grow">{props.message}</p>

@@ -32,7 +32,6 @@ export const content: SiteContent = {
     register: "RCS Fort-de-France 732 829 320",
     vatNumber: "FR44732829320",
   },
-  legalTexts: { legal: {}, terms: {} },
   host: {},
   figures: { answerHours: 24, paymentMonths: [12, 24] },
   proof: { own: 10, world: 2 },

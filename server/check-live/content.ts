@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { legalTexts } from "#content/articles/legal-texts.ts";
 import { host } from "#content/articles/privacy.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
@@ -34,7 +33,6 @@ export type SiteContent = {
     readonly social: readonly { readonly label: string; readonly url: string }[];
   };
   readonly legal: { readonly siret: string; readonly register: string; readonly vatNumber: string };
-  readonly legalTexts: Readonly<Record<string, object | null>>;
   /** The company that hosts the site; null if it is not named yet. */
   readonly host: object | null;
   readonly figures: { readonly answerHours: number; readonly paymentMonths: readonly number[] };
@@ -60,5 +58,5 @@ async function findSamples(): Promise<readonly Sample[]> {
 }
 
 export async function readContent(): Promise<SiteContent> {
-  return { samples: await findSamples(), identity, legal, legalTexts, host, figures, proof };
+  return { samples: await findSamples(), identity, legal, host, figures, proof };
 }

@@ -129,11 +129,11 @@ const found: readonly (readonly [
     /wrong digit/,
   ],
   [
-    "no terms",
-    { content: { legalTexts: { legal: {}, terms: null } } },
-    "legal-texts",
+    "a sample host",
+    { content: { samples: [{ file: "content/legal.ts", parts: ["host"] }] } },
+    "registration",
     "failed",
-    /: terms\.$/,
+    /: host\.$/,
   ],
   ["no host", { content: { host: null } }, "host", "failed", /nobody/],
 ];

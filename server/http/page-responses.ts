@@ -90,9 +90,10 @@ export function createPageResponses({
     const headers = new Headers(raw.headers);
     // Checked by refusePost. React Router would compare it again, with an address that is wrong behind a proxy.
     headers.delete("Origin");
-    // Without the query: the values to show again are in the form.
+    // Of the query only what the page shown again depends on: the values to show again are in the form.
+    const query = canonicalQuery(page, incoming.url.search);
     const address = new URL(incoming.url);
-    address.search = "";
+    address.search = typeof query === "number" ? "" : query;
     const request = new Request(address, { method: "POST", headers, body });
     const rendered = await pages.form(request, incoming).catch((error: unknown) => error);
     if (!(rendered instanceof Response)) return refuseRender(c, rendered);

@@ -2,29 +2,79 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
 import { type ContactErrors, type ContactField, contactBudgets, contactProjects } from "../contact.ts";
 
-/** Uncontrolled, so that hydration keeps what is already typed. */
-export function ContactFields(props: {
-  values: Readonly<Record<ContactField, string>>;
-  errors: ContactErrors;
-}) {
+type FieldsProps = { values: Readonly<Record<ContactField, string>>; errors: ContactErrors };
+
+function useErrorText(errors: ContactErrors) {
   const { t } = useLanguage();
-  const { values, errors } = props;
-  const optional = t("contact.form.optional");
-  const error = (field: ContactField) => {
+  return (field: ContactField) => {
     const message = errors[field];
     return message === undefined ? undefined : t(`forms.error.${message}`);
   };
+}
+
+/** Where the page says what it is about: the project is known, and the message has begun. */
+export function ShortFields(props: FieldsProps & { message: string }) {
+  const { t } = useLanguage();
+  const { values } = props;
+  const error = useErrorText(props.errors);
   return (
     <div className="grid gap-7">
       <div className="grid gap-7 sm:grid-cols-2">
-        <TextField
-          name="name"
-          label={t("contact.form.name")}
-          error={error("name")}
-          defaultValue={values.name}
-          autoComplete="name"
-          required
-        />
+        <Name value={values.name} error={error("name")} />
+        <Email value={values.email} error={error("email")} />
+      </div>
+      <input type="hidden" name="project" defaultValue={values.project} />
+      <TextArea
+        name="message"
+        label={props.message}
+        optional={t("contact.form.optional")}
+        error={error("message")}
+        defaultValue={values.message}
+        rows={4}
+      />
+    </div>
+  );
+}
+
+function Name(props: { value: string; error: string | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <TextField
+      name="name"
+      label={t("contact.form.name")}
+      error={props.error}
+      defaultValue={props.value}
+      autoComplete="name"
+      required
+    />
+  );
+}
+
+function Email(props: { value: string; error: string | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={t("contact.form.email")}
+      error={props.error}
+      defaultValue={props.value}
+      autoComplete="email"
+      required
+    />
+  );
+}
+
+/** Uncontrolled, so that hydration keeps what is already typed. */
+export function ContactFields(props: FieldsProps) {
+  const { t } = useLanguage();
+  const { values, errors } = props;
+  const optional = t("contact.form.optional");
+  const error = useErrorText(errors);
+  return (
+    <div className="grid gap-7">
+      <div className="grid gap-7 sm:grid-cols-2">
+        <Name value={values.name} error={error("name")} />
         <TextField
           name="company"
           label={t("contact.form.company")}
@@ -33,15 +83,7 @@ export function ContactFields(props: {
           defaultValue={values.company}
           autoComplete="organization"
         />
-        <TextField
-          name="email"
-          type="email"
-          label={t("contact.form.email")}
-          error={error("email")}
-          defaultValue={values.email}
-          autoComplete="email"
-          required
-        />
+        <Email value={values.email} error={error("email")} />
         <TextField
           name="phone"
           type="tel"

@@ -4,7 +4,7 @@ import { type ContactErrors, type ContactField, contactFields } from "../contact
 import { ErrorSummary } from "../ErrorSummary.tsx";
 import { FormEnd } from "../FormEnd.tsx";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
-import { ContactFields } from "./ContactFields.tsx";
+import { ContactFields, ShortFields } from "./ContactFields.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 export type ContactFormProps = {
@@ -18,6 +18,10 @@ export type ContactFormProps = {
   refusal: FormRefusal | null;
   /** The key of the refused form, so that sending it again does not store a second lead; else empty. */
   formKey: string;
+  /** Whether this page is the response to a refused request. */
+  refused: boolean;
+  /** The label of the message in the short form (name, e-mail, message); null for the whole form. */
+  short: string | null;
 };
 
 /** A plain form that the browser posts. Hydrated, it first checks the fields with the server's schema. */
@@ -36,13 +40,23 @@ export function ContactForm(props: ContactFormProps) {
       onInput={form.onInput}
       onChange={form.onInput}
     >
-      {failed && <ErrorSummary fields={contactFields} errors={form.errors} />}
+      {failed && <ErrorSummary fields={contactFields} errors={form.errors} focused={props.refused} />}
       {form.refusal !== null && (
-        <p role="alert" className="mb-10 border-danger border-l-4 bg-raised px-6 py-5 font-semibold">
+        <p
+          role="alert"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: the page is a refused form, and this says why
+          autoFocus={props.refused}
+          className="mb-10 border-danger border-l-4 bg-raised px-6 py-5 font-semibold"
+        >
           {t(`forms.error.${form.refusal}`)}
         </p>
       )}
-      <ContactFields values={props.values} errors={form.errors} />
+      {props.short === null ? (
+        <ContactFields values={props.values} errors={form.errors} />
+      ) : (
+        <ShortFields values={props.values} errors={form.errors} message={props.short} />
+      )}
       <input type="hidden" name={hiddenFields.redirect} defaultValue={props.redirect} />
       <input type="hidden" name={hiddenFields.append} defaultValue="false" />
       <FormEnd

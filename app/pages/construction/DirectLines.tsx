@@ -1,10 +1,14 @@
+import { topicWords } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { chatLink, mailLink, phoneLink } from "#app/shell/contact-links.ts";
+import type { SoldService } from "#app/site/legal-article.ts";
 import { Icon, type IconName } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 
-export function DirectLines() {
-  const { t } = useLanguage();
+export function DirectLines(props: { service: SoldService | null }) {
+  const language = useLanguage();
+  const { t } = language;
+  const known = props.service === null ? null : topicWords(props.service, language);
   const { phone, emails } = identity;
   return (
     <section
@@ -12,20 +16,20 @@ export function DirectLines() {
       className="wide grid gap-x-16 gap-y-8 pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]"
     >
       <h2 id="direct" className="text-heading text-ink-2">
-        {t("pages.construction.direct")}
+        {t("construction.direct")}
       </h2>
       <ul>
         <Line icon="phone" href={phoneLink} label={t("pages.connect.call")} text={phone.display} />
         <Line
           icon="whatsapp"
-          href={chatLink(t("pages.construction.chat.message"))}
-          label={t("pages.construction.chat")}
+          href={chatLink(known?.message ?? t("construction.chat.message"))}
+          label={t("construction.chat")}
           text="WhatsApp"
         />
         <Line
           icon="mail"
-          href={mailLink(emails.hello, t("pages.construction.mail.subject"))}
-          label={t("pages.construction.mail")}
+          href={mailLink(emails.hello, known?.subject ?? t("construction.mail.subject"))}
+          label={t("construction.mail")}
           text={emails.hello}
         />
       </ul>

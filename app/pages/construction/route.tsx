@@ -1,29 +1,22 @@
-import { useSearchParams } from "react-router";
+import { type HeadersFunction, useActionData, useSearchParams } from "react-router";
 import { ArticlePage } from "#app/articles/ArticlePage.tsx";
+import type { action } from "#app/forms/contact/action.server.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { legalArticle } from "#app/site/legal-article.ts";
-import { constructionServices, pathOf } from "#app/site/pages.ts";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { PageHero } from "#app/ui/PageHero.tsx";
-import { DirectLines } from "./DirectLines.tsx";
+import { isLegal, legalArticle } from "#app/site/legal-article.ts";
+import { constructionServices } from "#app/site/pages.ts";
+import { Offer } from "./Offer.tsx";
 
-/** A service without a page yet; the general text without a known `service`; or a legal text, once it is written. */
+export { action } from "#app/forms/contact/action.server.ts";
+
+/** A refused form's `Retry-After`. Of a GET the server sends its own headers alone (server/http/page-responses.ts). */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** A legal text; a service whose page is not there yet; or a general text without a known `service`. */
 export default function Construction() {
-  const { locale, t } = useLanguage();
+  const { locale } = useLanguage();
   const [query] = useSearchParams();
-  const service = constructionServices.find((known) => known === query.get("service"));
-  const article = legalArticle(query.get("service"), locale);
-  if (article !== null) return <ArticlePage article={article} />;
-  const topic = service === undefined ? "pages.construction" : (`pages.construction.${service}` as const);
-  return (
-    <>
-      <PageHero title={t(`${topic}.title`)} lead={t(`${topic}.text`)}>
-        <ButtonLink href={pathOf("contact", locale)}>{t("pages.construction.contact")}</ButtonLink>
-        <ButtonLink href={pathOf("services", locale)} look="quiet">
-          {t("pages.construction.services")}
-        </ButtonLink>
-      </PageHero>
-      <DirectLines />
-    </>
-  );
+  const refused = useActionData<typeof action>();
+  const service = constructionServices.find((known) => known === query.get("service")) ?? null;
+  if (service !== null && isLegal(service)) return <ArticlePage article={legalArticle(service, locale)} />;
+  return <Offer service={service} refused={refused} />;
 }

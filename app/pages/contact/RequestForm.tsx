@@ -1,17 +1,11 @@
 import { useSearchParams } from "react-router";
-import { contactFormIsland } from "#app/forms/contact/ContactForm.island.ts";
-import { ContactForm } from "#app/forms/contact/ContactForm.tsx";
+import type { ContactRefused } from "#app/forms/contact/action.server.ts";
 import { NextSteps } from "#app/forms/contact/NextSteps.tsx";
-import { type ContactField, contactFields, contactProjects } from "#app/forms/contact.ts";
+import { RequestIsland } from "#app/forms/contact/RequestIsland.tsx";
+import { contactProjects } from "#app/forms/contact.ts";
 import { topicOf, topicProject, topicWords } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Island } from "#app/islands/Island.tsx";
-import { contactFormAction } from "#app/site/build-settings.ts";
-import { absolute } from "#app/site/origin.ts";
 import { pathOf } from "#app/site/pages.ts";
-import type { ContactRefused } from "./action.server.ts";
-
-const empty = Object.fromEntries(contactFields.map((field) => [field, ""])) as Record<ContactField, string>;
 
 /** Other pages link here with a topic, or with a kind of project alone: `?project=ecommerce`. */
 function prefilled(query: URLSearchParams, language: ReturnType<typeof useLanguage>) {
@@ -27,8 +21,6 @@ export function RequestForm(props: { refused: ContactRefused | undefined }) {
   const { locale, t } = language;
   const { refused } = props;
   const [query] = useSearchParams();
-  const asked = prefilled(query, language);
-  const thankYou = pathOf("thankYou", locale);
   return (
     <section
       aria-labelledby="request"
@@ -38,20 +30,11 @@ export function RequestForm(props: { refused: ContactRefused | undefined }) {
         {t("contact.form.title")}
       </h2>
       <div className="max-w-column lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Island
-          description={contactFormIsland}
-          component={ContactForm}
-          hydrate="interaction"
-          props={{
-            // An external service needs an absolute address to return to.
-            action: contactFormAction ?? pathOf("contact", locale),
-            privacy: pathOf("privacy", locale),
-            redirect: contactFormAction === null ? thankYou : absolute(thankYou),
-            values: refused?.values ?? { ...empty, ...asked },
-            errors: refused?.errors ?? {},
-            refusal: refused?.refusal ?? null,
-            formKey: refused?.formKey ?? "",
-          }}
+        <RequestIsland
+          address={pathOf("contact", locale)}
+          prefilled={prefilled(query, language)}
+          refused={refused}
+          short={null}
         />
       </div>
       <div className="mt-6 lg:mt-0">

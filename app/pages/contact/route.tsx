@@ -1,12 +1,12 @@
 import { type HeadersFunction, useActionData } from "react-router";
-import type { action } from "./action.server.ts";
+import type { action } from "#app/forms/contact/action.server.ts";
 import { Coverage } from "./Coverage.tsx";
 import { DirectContact } from "./DirectContact.tsx";
 import { Hero } from "./Hero.tsx";
 import { RequestForm } from "./RequestForm.tsx";
 import { VipMeeting } from "./VipMeeting.tsx";
 
-export { action } from "./action.server.ts";
+export { action } from "#app/forms/contact/action.server.ts";
 
 /** A refused form's `Retry-After`. Of a GET the server sends its own headers alone (server/http/page-responses.ts). */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

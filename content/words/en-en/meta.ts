@@ -31,7 +31,7 @@ export const meta = {
   "about.title": "Web agency in Fort-de-France since 2023",
   "about.description":
     "Founded in Fort-de-France in 2023, the agency has supported over 200 companies. Its story, its method and its vision for 2034.",
-  "contact.title": "Contact: an advisor within 24 hours",
+  "contact.title": "Contact a web agency in Martinique",
   "contact.description": `Tell us about your project by form, phone, chat or email. An answer within 24 hours; by phone Monday to Friday, ${opens} to ${closes}.`,
   "mapEmbed.title": "Interactive map",
   "mapEmbed.description": "Martinique on OpenStreetMap.",

@@ -1,6 +1,6 @@
 import type { pages as french } from "../fr-fr/pages.ts";
 
-/** The short pages: entry, thank-you, under construction, errors, networking. */
+/** The short pages: entry, thank-you, errors, networking. */
 export const pages = {
   "entry.title": "Choose your language",
   "entry.french": "Français (France et Caraïbe)",
@@ -14,41 +14,6 @@ export const pages = {
   "thankYou.next.3": "They call or write to you, within 24 hours.",
   "thankYou.portfolio": "See the portfolio",
   "thankYou.home": "Back to the home page",
-
-  "construction.title": "Service available soon",
-  "construction.text":
-    "This page is being prepared. The service already exists: tell us what you are looking for, an advisor answers within 24 hours.",
-  "construction.contact": "Talk to us about it",
-  "construction.services": "See all services",
-  "construction.direct": "Without waiting for this page",
-  "construction.chat": "Chat",
-  "construction.chat.message": "Hello, I would like to know more about one of your services.",
-  "construction.mail": "Write",
-  "construction.mail.subject": "Question about a service",
-  "construction.seo.title": "SEO: available soon",
-  "construction.seo.text":
-    "SEO writing for up to 5 key pages, on-page optimisation of 10 pages, rank tracking: the full page is on its way. Meanwhile an advisor can already look at your site.",
-  "construction.audit.title": "Free SEO audit: available soon",
-  "construction.audit.text":
-    "The audit form is being prepared. The audit itself is already free: send us your site’s address from the contact page and we will send back what we find.",
-  "construction.legal.title": "Legal notice: available soon",
-  "construction.legal.text":
-    "The full text is being written. For any question about the publisher of this site or about your data, write to us: a person answers.",
-  "construction.terms.title": "Terms and conditions: available soon",
-  "construction.terms.text":
-    "The document is being reviewed. You always receive our terms with the quote, before any commitment.",
-  "construction.reservation.title": "Booking websites: available soon",
-  "construction.reservation.text":
-    "Rooms, tables, boat trips, appointments: the full page is on its way. We already design these sites, so let’s talk about yours.",
-  "construction.maintenance.title": "Maintenance: available soon",
-  "construction.maintenance.text":
-    "Three plans, Bronze, Silver and Gold, with 2, 10 or 100 minor changes a month: the full page is on its way. Describe your site and we will point you to the right one.",
-  "construction.assistance.title": "Assistance: available soon",
-  "construction.assistance.text":
-    "A question, a blocker, an emergency: the full page is on its way. The team already answers by phone and chat.",
-  "construction.optimisation.title": "Continuous optimisation: available soon",
-  "construction.optimisation.text":
-    "Measure, try, keep what works, month after month: the full page is on its way. Meanwhile, let’s talk about your site’s figures.",
 
   "error.404.title": "This page has left the map.",
   "error.404.text": "The page you are looking for does not exist or has moved.",

@@ -1,4 +1,5 @@
 import { about } from "./about.ts";
+import { construction } from "./construction.ts";
 import { contact } from "./contact.ts";
 import { ecommerce } from "./ecommerce.ts";
 import { forms } from "./forms.ts";
@@ -18,6 +19,7 @@ import { video } from "./video.ts";
 
 export const words = {
   about,
+  construction,
   contact,
   ecommerce,
   forms,

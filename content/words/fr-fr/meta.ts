@@ -30,7 +30,7 @@ export const meta = {
   "about.title": "Agence web à Fort-de-France depuis 2023",
   "about.description":
     "Fondée en 2023 à Fort-de-France, l'agence a accompagné plus de 200 entreprises. Son histoire, sa méthode et sa vision pour 2034.",
-  "contact.title": "Contact : un conseiller sous 24 heures",
+  "contact.title": "Contacter une agence web en Martinique",
   "contact.description": `Parlez-nous de votre projet par formulaire, téléphone, messagerie ou e-mail. Réponse sous 24 heures ; téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
   "mapEmbed.title": "Carte interactive",
   "mapEmbed.description": "La Martinique sur la carte d'OpenStreetMap.",

@@ -1,4 +1,4 @@
-/** The short pages: entry, thank-you, under construction, errors, networking. */
+/** The short pages: entry, thank-you, errors, networking. */
 export const pages = {
   "entry.title": "Choisissez votre langue",
   "entry.french": "Français (France et Caraïbe)",
@@ -12,41 +12,6 @@ export const pages = {
   "thankYou.next.3": "Il vous appelle ou vous écrit, sous 24 heures.",
   "thankYou.portfolio": "Voir le portfolio",
   "thankYou.home": "Retour à l'accueil",
-
-  "construction.title": "Service bientôt disponible",
-  "construction.text":
-    "Cette page est en préparation. Le service, lui, existe : dites-nous ce que vous cherchez, un conseiller vous répond sous 24 heures.",
-  "construction.contact": "Nous en parler",
-  "construction.services": "Voir tous les services",
-  "construction.direct": "Sans attendre cette page",
-  "construction.chat": "Discuter",
-  "construction.chat.message": "Bonjour, j'aimerais en savoir plus sur un de vos services.",
-  "construction.mail": "Écrire",
-  "construction.mail.subject": "Question sur un service",
-  "construction.seo.title": "SEO bientôt disponible",
-  "construction.seo.text":
-    "Rédaction de 5 pages clés au plus, optimisation de 10 pages, suivi des positions : la page détaillée arrive. D'ici là, un conseiller peut déjà regarder votre site.",
-  "construction.audit.title": "Audit SEO gratuit bientôt disponible",
-  "construction.audit.text":
-    "Le formulaire d'audit est en préparation. L'audit est déjà offert : donnez-nous l'adresse de votre site sur la page Contact, nous vous envoyons nos constats.",
-  "construction.legal.title": "Mentions légales bientôt disponibles",
-  "construction.legal.text":
-    "Le texte complet est en cours de rédaction. Pour toute question sur l'éditeur du site ou vos données, écrivez-nous : une personne vous répond.",
-  "construction.terms.title": "Conditions générales bientôt disponibles",
-  "construction.terms.text":
-    "Le document est en cours de relecture. Nos conditions vous sont toujours remises avec le devis, avant tout engagement.",
-  "construction.reservation.title": "Sites de réservation bientôt disponibles",
-  "construction.reservation.text":
-    "Chambres, tables, sorties en mer, rendez-vous : la page détaillée arrive. Nous concevons déjà ces sites, parlons du vôtre.",
-  "construction.maintenance.title": "Maintenance bientôt disponible",
-  "construction.maintenance.text":
-    "Trois formules, Bronze, Silver et Gold, avec 2, 10 ou 100 modifications mineures par mois : la page détaillée arrive. Décrivez-nous votre site, nous vous orientons.",
-  "construction.assistance.title": "Assistance bientôt disponible",
-  "construction.assistance.text":
-    "Une question, un blocage, une urgence : la page détaillée arrive. L'équipe répond déjà par téléphone et par messagerie.",
-  "construction.optimisation.title": "Optimisation continue bientôt disponible",
-  "construction.optimisation.text":
-    "Mesurer, essayer, garder ce qui marche, mois après mois : la page détaillée arrive. D'ici là, parlons des chiffres de votre site.",
 
   "error.404.title": "Cette page a quitté la carte.",
   "error.404.text": "La page que vous cherchez n'existe pas, ou elle a été déplacée.",

@@ -17,7 +17,7 @@ export const legalChecks: readonly Check[] = [
   {
     id: "registration",
     area: "legal",
-    todo: "Put your own company's capital, SIRET, register and VAT number into `content/legal.ts`",
+    todo: "Put your own company's capital, SIRET, register, VAT number and host into `content/legal.ts`",
     check({ content: { legal, samples } }) {
       const zero = (["siret", "register", "vatNumber"] as const).filter((name) => isZero(legal[name]));
       const marked = samples.find(({ file }) => file === "content/legal.ts")?.parts ?? [];
@@ -29,11 +29,8 @@ export const legalChecks: readonly Check[] = [
   {
     id: "legal-texts",
     area: "legal",
-    todo: "Write the legal notice and the terms in `content/articles/legal-texts.ts`: until then their pages say that they are coming",
-    check({ content: { legalTexts } }) {
-      const missing = Object.keys(legalTexts).filter((name) => legalTexts[name] === null);
-      return missing.length === 0 ? ok : failed(`Not written yet: ${missing.join(", ")}.`);
-    },
+    todo: "Have a lawyer read the legal notice and the terms, `content/articles/legal-notice.ts` and `terms.ts`",
+    check: () => confirm("Has a lawyer agreed to both texts, as they apply to your company?"),
   },
   {
     id: "host",

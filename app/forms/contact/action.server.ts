@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data } from "react-router";
-import { type ContactErrors, type ContactField, contactFields, parseContact } from "#app/forms/contact.ts";
-import { type FormRefusal, hiddenFields } from "#app/forms/hidden-fields.ts";
-import { thankYouTarget } from "#app/forms/redirect-target.ts";
-import { answerTo, readPost, textOf, textsOf } from "#app/forms/request-action.server.ts";
-import { requestServices } from "#app/forms/request-services.ts";
 import { pathOf } from "#app/site/pages.ts";
+import { type ContactErrors, type ContactField, contactFields, parseContact } from "../contact.ts";
+import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
+import { thankYouTarget } from "../redirect-target.ts";
+import { answerTo, readPost, textOf, textsOf } from "../request-action.server.ts";
+import { requestServices } from "../request-services.ts";
 
 /** A refused form, with everything that was typed. */
 export type ContactRefused = {

@@ -1,0 +1,110 @@
+import { type PriceFloors, priceFloors } from "#app/domain/price-floors.ts";
+import type { ContactRefused } from "#app/forms/contact/action.server.ts";
+import { RequestIsland } from "#app/forms/contact/RequestIsland.tsx";
+import { topicProject, topicWords } from "#app/forms/contact-topics.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { phoneLink } from "#app/shell/contact-links.ts";
+import type { SoldService } from "#app/site/legal-article.ts";
+import { constructionPath, pathOf } from "#app/site/pages.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { PageHero } from "#app/ui/PageHero.tsx";
+import { catalogue } from "#content/catalogue/index.ts";
+import { identity } from "#content/identity.ts";
+import { DirectLines } from "./DirectLines.tsx";
+
+type Price = "free" | "onQuote" | { readonly floor: keyof PriceFloors; readonly per: "once" | "month" };
+
+const prices: Readonly<Record<SoldService, Price>> = {
+  seo: { floor: "seo", per: "once" },
+  audit: "free",
+  reservation: "onQuote",
+  maintenance: { floor: "maintenance", per: "month" },
+  assistance: "onQuote",
+  optimisation: { floor: "optimisation", per: "month" },
+};
+
+const holds = [1, 2, 3] as const;
+
+/** What a service holds, for whom and from what price, with a short form. Without a known service: a general text. */
+export function Offer(props: { service: SoldService | null; refused: ContactRefused | undefined }) {
+  const language = useLanguage();
+  const { locale, t } = language;
+  const { service, refused } = props;
+  const own = service === null ? "construction" : (`construction.${service}` as const);
+  const prefilled =
+    service === null
+      ? { project: "other" }
+      : { project: topicProject(service), message: `${topicWords(service, language).message}\n` };
+  return (
+    <>
+      <PageHero title={t(`${own}.title`)} lead={t(`${own}.text`)} {...useFacts(service)}>
+        <ButtonLink href="#request">{t("construction.action")}</ButtonLink>
+        <ButtonLink href={phoneLink} look="quiet" icon="phone">
+          {t("shell.call", { phone: identity.phone.display })}
+        </ButtonLink>
+      </PageHero>
+      <div className="wide grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <div>
+          {service !== null && <Holds service={service} />}
+          <a
+            href={pathOf("services", locale)}
+            className="underlined mt-6 inline-flex min-h-11 items-center hover:text-accent-ink"
+          >
+            {t("construction.services")}
+          </a>
+        </div>
+        <section aria-labelledby="request" className="max-w-column">
+          <h2 id="request" className="mb-8 text-title">
+            {t("construction.form.title")}
+          </h2>
+          <RequestIsland
+            address={service === null ? pathOf("construction", locale) : constructionPath(locale, service)}
+            prefilled={prefilled}
+            refused={refused}
+            short={t(service === "audit" ? "construction.audit.message" : "construction.message")}
+          />
+        </section>
+      </div>
+      <DirectLines service={service} />
+    </>
+  );
+}
+
+function Holds(props: { service: SoldService }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <h2 className="text-heading">{t("construction.holds")}</h2>
+      <ul className="mt-5 border-line border-b">
+        {holds.map((line) => (
+          <li key={line} className="border-line border-t py-4 text-ink-2">
+            {t(`construction.${props.service}.holds.${line}`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useFacts(service: SoldService | null) {
+  const { t } = useLanguage();
+  const price = usePrice(service);
+  if (service === null || price === null) return {};
+  return {
+    facts: [
+      { label: t("construction.price"), value: price },
+      { label: t("construction.for"), value: t(`construction.${service}.for`) },
+      { label: t("construction.answer"), value: t("construction.answer.value") },
+    ],
+  };
+}
+
+function usePrice(service: SoldService | null): string | null {
+  const { locale, t } = useLanguage();
+  if (service === null) return null;
+  const price = prices[service];
+  if (typeof price === "string") return t(`construction.price.${price}`);
+  const amount = formatMoney(priceFloors(catalogue)[price.floor], locale);
+  return t(`construction.price.${price.per}`, { price: amount });
+}

@@ -1,0 +1,261 @@
+import type { Article } from "#app/domain/article.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import type { Localized } from "#app/i18n/locales.ts";
+import { pathOf } from "#app/site/pages.ts";
+import { policy, validityDays } from "#content/catalogue/policy.ts";
+import { figures } from "#content/figures.ts";
+import { identity } from "#content/identity.ts";
+import { legal } from "#content/legal.ts";
+
+const { address, emails, legalName, name } = identity;
+const { delivery, paymentMonths } = figures;
+const { latePayment, vatRate } = legal;
+const mail = { text: emails.projects, href: `mailto:${emails.projects}` };
+const deposit = policy.depositPercent;
+const months = paymentMonths.join(", ");
+
+/** What a quote is accepted under. Amounts and delays come from the catalogue, the figures and the legal identity. */
+export const terms: Localized<Article> = {
+  "fr-fr": {
+    title: "Conditions *générales*",
+    lead: "Ce que nous nous devons mutuellement, du devis à la fin du contrat.",
+    sections: [
+      {
+        id: "scope",
+        title: "Champ d'application",
+        blocks: [
+          `Ces conditions s'appliquent aux prestations que ${legalName} vend à des professionnels : conception de sites internet, identité graphique, référencement, maintenance et services associés. Elles complètent le devis accepté ; en cas de contradiction, le devis l'emporte.`,
+          "Un client qui agit hors de son activité professionnelle garde les droits que le Code de la consommation lui donne, dont le recours gratuit à un médiateur de la consommation ; ses coordonnées lui sont remises avec le devis.",
+        ],
+      },
+      {
+        id: "quote",
+        title: "Devis et commande",
+        blocks: [
+          `Le devis est gratuit et valable ${validityDays} jours. L'estimation faite en ligne n'engage personne : la commande est ferme quand ${name} a confirmé le devis, que le client l'a signé et que l'acompte est réglé.`,
+          "Une demande qui s'ajoute au devis fait l'objet d'un devis complémentaire, accepté avant que nous commencions.",
+        ],
+      },
+      {
+        id: "prices",
+        title: "Prix et TVA",
+        blocks: [
+          `Les prix sont en euros et hors taxes. La TVA s'ajoute au taux du lieu de la prestation, que la facture indique : ${vatRate.toLocaleString("fr-FR")} % en Martinique à ce jour. Pour un professionnel établi dans un autre territoire ou un autre pays, les règles de ce lieu s'appliquent.`,
+          "Un abonnement (maintenance, contenus, rapports) s'ajoute au prix du site. Il est facturé pour la période que le devis indique.",
+        ],
+      },
+      {
+        id: "payment",
+        title: "Acompte et mensualités",
+        blocks: [
+          `Un acompte de ${deposit} % est payé à la commande. Le reste est réglé en mensualités égales, sur la durée choisie au devis (${months} mois) ; la dernière porte les centimes restants.`,
+          "Chaque facture est payable à la date qu'elle indique, sans escompte pour paiement anticipé.",
+        ],
+      },
+      {
+        id: "late",
+        title: "Retard de paiement",
+        blocks: [
+          `Entre professionnels, un retard entraîne de plein droit des pénalités de ${latePayment.timesLegalRate} fois le taux d'intérêt légal et une indemnité forfaitaire de ${formatMoney(latePayment.recovery, "fr-fr")} pour frais de recouvrement (articles L441-10 et D441-5 du Code de commerce). Si les frais réels sont plus élevés, leur remboursement peut être demandé sur justificatif.`,
+          "Après une mise en demeure restée sans effet quinze jours, nous pouvons suspendre la prestation jusqu'au paiement.",
+        ],
+      },
+      {
+        id: "delivery",
+        title: "Délais",
+        blocks: [
+          `Un site vitrine est en général livré en ${delivery.showcase.from} à ${delivery.showcase.to} mois, une boutique en ligne en ${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois, à compter de l'acompte et de la remise des contenus. Le devis fixe le calendrier du projet.`,
+          "Un contenu ou une validation qui arrive en retard décale la livraison d'autant.",
+        ],
+      },
+      {
+        id: "client",
+        title: "Ce que le client apporte",
+        blocks: [
+          "Le client remet ses textes, ses images, ses accès et ses informations légales aux dates convenues, et désigne une personne qui décide en son nom.",
+          "Il garantit qu'il a le droit d'utiliser ce qu'il nous remet, et il répond de ce qu'il publie sur son site.",
+        ],
+      },
+      {
+        id: "acceptance",
+        title: "Recette",
+        blocks: [
+          "Avant la mise en ligne, nous présentons le site au client. Il dispose de quinze jours pour demander par écrit les corrections qui rendent le site conforme au devis ; nous les faisons sans supplément.",
+          "Sans réserve écrite dans ce délai, ou dès que le site est mis en ligne à la demande du client, la livraison est acceptée.",
+        ],
+      },
+      {
+        id: "rights",
+        title: "Droits sur le site",
+        blocks: [
+          "À compter du paiement complet, le client reçoit les droits de reproduire, de représenter et d'adapter les textes, les maquettes et le code écrits pour lui, pour son activité, dans le monde entier et pour la durée légale de protection.",
+          "Les logiciels libres, les polices et les images sous licence gardent leur licence. Le nom de domaine est enregistré au nom du client.",
+          `${name} garde son savoir-faire et ses outils, et peut citer le projet dans ses références, sauf demande contraire écrite du client.`,
+        ],
+      },
+      {
+        id: "hosting",
+        title: "Hébergement, maintenance et fin de contrat",
+        blocks: [
+          "L'hébergement et la maintenance font l'objet d'un abonnement, dont le devis précise le contenu, le prix et la durée.",
+          "Chacun peut y mettre fin à l'échéance, avec un préavis d'un mois donné par écrit. Nous remettons alors au client les fichiers de son site, ses contenus et ses accès, pour qu'il puisse l'héberger ailleurs.",
+          "Un manquement grave qui n'est pas corrigé trente jours après une mise en demeure permet à l'autre partie de résilier. Ce qui a été fait jusque-là est dû.",
+        ],
+      },
+      {
+        id: "liability",
+        title: "Responsabilité",
+        blocks: [
+          "Nous apportons à nos prestations le soin d'un professionnel ; nous ne promettons ni position dans les moteurs de recherche, ni chiffre d'affaires.",
+          "Entre professionnels, notre responsabilité se limite aux dommages directs et au montant hors taxes payé pour la prestation en cause au cours des douze derniers mois. Cette limite ne vaut ni pour une faute lourde ou intentionnelle, ni pour un dommage corporel.",
+          "Aucune partie ne répond d'un retard dû à un cas de force majeure, au sens de l'article 1218 du Code civil.",
+        ],
+      },
+      {
+        id: "data",
+        title: "Données personnelles et confidentialité",
+        blocks: [
+          [
+            "Nos engagements sur les données que ce site reçoit : ",
+            { text: "confidentialité", href: pathOf("privacy", "fr-fr") },
+            ". Si nous traitons des données pour le compte du client, un accord écrit en fixe les règles, selon l'article 28 du RGPD.",
+          ],
+          "Chaque partie garde pour elle ce que l'autre lui confie à titre confidentiel.",
+        ],
+      },
+      {
+        id: "law",
+        title: "Droit et tribunaux",
+        blocks: [
+          [
+            "Ces conditions relèvent du droit français. En cas de désaccord, écrivez d'abord à ",
+            mail,
+            " : nous cherchons une solution amiable avant toute procédure.",
+          ],
+          `Entre commerçants, un litige qui demeure est porté devant le tribunal compétent de ${address.city}. La version française fait foi.`,
+        ],
+      },
+    ],
+  },
+  "en-en": {
+    title: "Terms and *conditions*",
+    lead: "What we owe each other, from the quote to the end of the contract.",
+    sections: [
+      {
+        id: "scope",
+        title: "Scope",
+        blocks: [
+          `These terms apply to the services that ${legalName} sells to businesses: websites, brand identity, SEO, maintenance and related services. They complete the accepted quote; where the two differ, the quote prevails.`,
+          "A customer acting outside their trade keeps the rights that French consumer law gives them, including free access to a consumer mediator, whose details come with the quote.",
+        ],
+      },
+      {
+        id: "quote",
+        title: "Quotes and orders",
+        blocks: [
+          `A quote is free and valid for ${validityDays} days. The estimate made online binds nobody: an order is firm once ${name} has confirmed the quote, the customer has signed it and the deposit is paid.`,
+          "A request beyond the quote gets an additional quote, accepted before we start on it.",
+        ],
+      },
+      {
+        id: "prices",
+        title: "Prices and VAT",
+        blocks: [
+          `Prices are in euros and exclude VAT. VAT is added at the rate of the place of supply, shown on the invoice: ${vatRate.toLocaleString("en-GB")}% in Martinique today. For a business established in another territory or country, the rules of that place apply.`,
+          "A subscription (maintenance, content, reports) comes on top of the price of the site. It is invoiced for the period that the quote states.",
+        ],
+      },
+      {
+        id: "payment",
+        title: "Deposit and instalments",
+        blocks: [
+          `A deposit of ${deposit}% is paid on order. The balance is paid in equal monthly instalments over the term chosen in the quote (${months} months); the last one carries the remaining cents.`,
+          "Each invoice is payable on the date it shows, with no discount for early payment.",
+        ],
+      },
+      {
+        id: "late",
+        title: "Late payment",
+        blocks: [
+          `Between businesses, late payment carries interest at ${latePayment.timesLegalRate} times the French legal rate and a fixed charge of ${formatMoney(latePayment.recovery, "en-en")} for recovery costs, without further notice (articles L441-10 and D441-5 of the French Commercial Code). Higher actual costs may be claimed with proof.`,
+          "If a formal notice has had no effect for fifteen days, we may suspend the service until payment.",
+        ],
+      },
+      {
+        id: "delivery",
+        title: "Delivery",
+        blocks: [
+          `A business website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months and an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, from the deposit and the delivery of your content. The quote sets the project's schedule.`,
+          "Content or approval that comes late moves the delivery by as much.",
+        ],
+      },
+      {
+        id: "client",
+        title: "What the customer provides",
+        blocks: [
+          "The customer hands over text, pictures, access and legal information on the agreed dates, and names one person who decides for them.",
+          "The customer guarantees the right to use what they give us, and is responsible for what they publish on their site.",
+        ],
+      },
+      {
+        id: "acceptance",
+        title: "Acceptance",
+        blocks: [
+          "Before launch we present the site to the customer, who has fifteen days to ask in writing for the corrections that bring it in line with the quote; we make them at no extra charge.",
+          "Without written reservations within that time, or as soon as the site goes live at the customer's request, delivery is accepted.",
+        ],
+      },
+      {
+        id: "rights",
+        title: "Rights in the site",
+        blocks: [
+          "On full payment, the customer receives the right to reproduce, display and adapt the text, designs and code written for them, for their business, worldwide and for as long as copyright lasts.",
+          "Open-source software, fonts and licensed pictures keep their own licences. The domain name is registered in the customer's name.",
+          `${name} keeps its know-how and tools, and may mention the project among its references unless the customer objects in writing.`,
+        ],
+      },
+      {
+        id: "hosting",
+        title: "Hosting, maintenance and end of contract",
+        blocks: [
+          "Hosting and maintenance are a subscription; the quote states what it includes, its price and its term.",
+          "Either party may end it at its term with one month's written notice. We then hand over the files of the site, its content and its access details, so that the customer can host it elsewhere.",
+          "A serious breach that is not remedied within thirty days of a formal notice lets the other party terminate. Work done until then is due.",
+        ],
+      },
+      {
+        id: "liability",
+        title: "Liability",
+        blocks: [
+          "We provide our services with professional care; we promise neither a position in search engines nor a turnover.",
+          "Between businesses, our liability is limited to direct loss and to the amount, excluding VAT, paid for the service concerned over the last twelve months. This limit does not apply to gross or wilful misconduct, or to bodily injury.",
+          "Neither party answers for a delay caused by force majeure, as defined by article 1218 of the French Civil Code.",
+        ],
+      },
+      {
+        id: "data",
+        title: "Personal data and confidentiality",
+        blocks: [
+          [
+            "What we do with the data this site receives: ",
+            { text: "privacy", href: pathOf("privacy", "en-en") },
+            ". Where we process data on the customer's behalf, a written agreement sets the rules, under article 28 of the GDPR.",
+          ],
+          "Each party keeps to itself what the other entrusts to it in confidence.",
+        ],
+      },
+      {
+        id: "law",
+        title: "Law and courts",
+        blocks: [
+          [
+            "These terms are governed by French law. In case of disagreement, first write to ",
+            mail,
+            ": we look for an amicable solution before any proceedings.",
+          ],
+          `Between traders, a dispute that remains goes to the competent court of ${address.city}. The French version prevails.`,
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,83 @@
+import { formatHour } from "#app/i18n/formats.ts";
+import { figures } from "#content/figures.ts";
+import { identity } from "#content/identity.ts";
+import { firstContact } from "#content/team.ts";
+import type { construction as french } from "../fr-fr/construction.ts";
+
+const { maintenance, writtenPages, optimisedPages, answerHours } = figures;
+const opens = formatHour(identity.openingHours.opens, "en-en");
+const closes = formatHour(identity.openingHours.closes, "en-en");
+
+/** Services whose detailed page is not there yet: what each holds, for whom, from what price. */
+export const construction = {
+  price: "Price",
+  "price.once": "from {price} excl. VAT",
+  "price.month": "from {price} excl. VAT a month",
+  "price.free": "free",
+  "price.onQuote": "on quote",
+  for: "For",
+  answer: "Answer",
+  "answer.value": `within ${answerHours} hours`,
+  action: "Write to us",
+  "form.title": "Your request",
+  message: "Your message",
+  holds: "What the service includes",
+  services: "See all services",
+
+  title: "Service available soon",
+  text: `The page about this service is on its way, and the team already provides it. Tell us what you are looking for: ${firstContact} will get back to you.`,
+  direct: "By phone or chat",
+  chat: "Chat",
+  "chat.message": "Hello, I would like to know more about one of your services.",
+  mail: "Write",
+  "mail.subject": "Question about a service",
+
+  "seo.title": "SEO available soon",
+  "seo.text":
+    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we help them find you. The full page is on its way, and the service is already open.",
+  "seo.for": "a site already online",
+  "seo.holds.1": `Up to ${writtenPages} key pages, written with the words your customers type.`,
+  "seo.holds.2": `${optimisedPages} pages optimised: titles, text, pictures, links.`,
+  "seo.holds.3": "The technical side that Google inspects: speed, sitemap, redirects.",
+
+  "audit.title": "Free SEO audit available soon",
+  "audit.text":
+    "The detailed form is on its way, but the audit is already free. Give us the address of your site: we email you what to fix first.",
+  "audit.for": "any site online",
+  "audit.holds.1": "What Google reads on your pages, and what it misses.",
+  "audit.holds.2": "The fixes to make, the most useful first.",
+  "audit.holds.3": "An answer written by someone on the team.",
+  "audit.message": "The address of your site, and your questions",
+
+  "reservation.title": "Booking websites available soon",
+  "reservation.text":
+    "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. The full page is on its way; we already design these sites.",
+  "reservation.for": "hotels, restaurants, tours",
+  "reservation.holds.1": "Free slots that can be booked from a phone.",
+  "reservation.holds.2": "A calendar that is right after every booking, and that you can change yourself.",
+  "reservation.holds.3": "A reminder sent to each customer before the day.",
+
+  "maintenance.title": "Maintenance available soon",
+  "maintenance.text":
+    "Your site stays updated and monitored, and we make your changes every month. The full page is on its way; the three plans are already open.",
+  "maintenance.for": "a site already online",
+  "maintenance.holds.1": "Updates and monitoring of your site.",
+  "maintenance.holds.2": `Your minor changes: ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
+  "maintenance.holds.3": "A monthly price, known in advance.",
+
+  "assistance.title": "Assistance available soon",
+  "assistance.text":
+    "A question, a blocker, an emergency: someone on the team who knows your site answers. The full page is on its way; the phone line is already open.",
+  "assistance.for": "a site already online",
+  "assistance.holds.1": `By phone Monday to Friday, ${opens} to ${closes} (Martinique time).`,
+  "assistance.holds.2": "At weekends, by appointment.",
+  "assistance.holds.3": "For emergencies, 7 days a week.",
+
+  "optimisation.title": "Continuous optimisation available soon",
+  "optimisation.text":
+    "We look at where your visitors click and where they give up, then improve the page that costs you the most enquiries. The full page is on its way, and the service is already open.",
+  "optimisation.for": "a site with visitors",
+  "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
+  "optimisation.holds.2": "A/B tests: two versions of a page, and the figures choose.",
+  "optimisation.holds.3": "A report on your visits and enquiries, every month or every quarter.",
+} as const satisfies Record<keyof typeof french, string>;

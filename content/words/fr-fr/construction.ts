@@ -1,0 +1,82 @@
+import { formatHour } from "#app/i18n/formats.ts";
+import { figures } from "#content/figures.ts";
+import { identity } from "#content/identity.ts";
+import { firstContact } from "#content/team.ts";
+
+const { maintenance, writtenPages, optimisedPages, answerHours } = figures;
+const opens = formatHour(identity.openingHours.opens, "fr-fr");
+const closes = formatHour(identity.openingHours.closes, "fr-fr");
+
+/** Services whose detailed page is not there yet: what each holds, for whom, from what price. */
+export const construction = {
+  price: "Prix",
+  "price.once": "dès {price} HT",
+  "price.month": "dès {price} HT par mois",
+  "price.free": "offert",
+  "price.onQuote": "sur devis",
+  for: "Pour",
+  answer: "Réponse",
+  "answer.value": `sous ${answerHours} heures`,
+  action: "Écrire ma demande",
+  "form.title": "Votre demande",
+  message: "Votre message",
+  holds: "Ce que comprend le service",
+  services: "Voir tous les services",
+
+  title: "Service bientôt disponible",
+  text: `La page de ce service arrive, et l'équipe y travaille déjà pour ses clients. Dites-nous ce que vous cherchez : ${firstContact} vous répond.`,
+  direct: "Par téléphone ou par messagerie",
+  chat: "Discuter",
+  "chat.message": "Bonjour, j'aimerais en savoir plus sur un de vos services.",
+  mail: "Écrire",
+  "mail.subject": "Question sur un service",
+
+  "seo.title": "Référencement bientôt disponible",
+  "seo.text":
+    "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous faisons en sorte qu'ils vous trouvent. La page détaillée arrive, le service est déjà ouvert.",
+  "seo.for": "un site déjà en ligne",
+  "seo.holds.1": `Jusqu'à ${writtenPages} pages clés, écrites avec les mots que vos clients tapent.`,
+  "seo.holds.2": `${optimisedPages} pages optimisées : titres, textes, images, liens.`,
+  "seo.holds.3": "La technique que Google examine : vitesse, plan du site, redirections.",
+
+  "audit.title": "Audit SEO gratuit bientôt disponible",
+  "audit.text":
+    "Le formulaire détaillé arrive ; l'audit, lui, est déjà offert. Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier.",
+  "audit.for": "tout site en ligne",
+  "audit.holds.1": "Ce que Google lit de vos pages, et ce qui lui échappe.",
+  "audit.holds.2": "Les corrections à faire, de la plus utile à la moins urgente.",
+  "audit.holds.3": "Une réponse écrite par une personne de l'équipe.",
+  "audit.message": "L'adresse de votre site, et vos questions",
+
+  "reservation.title": "Sites de réservation bientôt disponibles",
+  "reservation.text":
+    "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. La page détaillée arrive ; nous concevons déjà ces sites.",
+  "reservation.for": "hôtels, restaurants, excursions",
+  "reservation.holds.1": "Les créneaux libres, réservables depuis un téléphone.",
+  "reservation.holds.2": "Un agenda à jour après chaque réservation, que vous modifiez vous-même.",
+  "reservation.holds.3": "Un rappel envoyé à chaque client avant sa venue.",
+
+  "maintenance.title": "Maintenance bientôt disponible",
+  "maintenance.text":
+    "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. La page détaillée arrive ; les trois formules, elles, sont ouvertes.",
+  "maintenance.for": "un site déjà en ligne",
+  "maintenance.holds.1": "Les mises à jour et la surveillance de votre site.",
+  "maintenance.holds.2": `Vos modifications mineures : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
+  "maintenance.holds.3": "Un prix mensuel, connu d'avance.",
+
+  "assistance.title": "Assistance bientôt disponible",
+  "assistance.text":
+    "Une question, un blocage, une urgence : une personne de l'équipe, qui connaît votre site, vous répond. La page détaillée arrive ; le téléphone est déjà ouvert.",
+  "assistance.for": "un site déjà en ligne",
+  "assistance.holds.1": `Au téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
+  "assistance.holds.2": "Le week-end, sur rendez-vous.",
+  "assistance.holds.3": "Pour une urgence, 7 jours sur 7.",
+
+  "optimisation.title": "Optimisation continue bientôt disponible",
+  "optimisation.text":
+    "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous améliorons la page qui vous coûte le plus de demandes. La page détaillée arrive, le service est déjà ouvert.",
+  "optimisation.for": "un site qui a des visiteurs",
+  "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
+  "optimisation.holds.2": "Des tests A/B : deux versions d'une page, et les chiffres qui choisissent.",
+  "optimisation.holds.3": "Un rapport de vos visites et de vos demandes, chaque mois ou chaque trimestre.",
+} as const;

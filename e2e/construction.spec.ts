@@ -1,0 +1,73 @@
+/** Services whose page is not there yet: each sells, and takes a request. The legal texts stand at the same address. */
+import { topicProject } from "#app/forms/contact-topics.ts";
+import { identity } from "#content/identity.ts";
+import { legal } from "#content/legal.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { construction, routes } from "#testing/routes.ts";
+import { locales, plain, words } from "#testing/words.ts";
+import { messages, submitButton, typeset } from "./contact-form.ts";
+
+for (const locale of locales) {
+  const t = words[locale];
+
+  test(`without script a service in ${locale} takes a request, and shows its errors at the same place`, async ({
+    visit,
+    person,
+    site,
+  }) => {
+    const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
+    const email = person("soon");
+    await page.goto(construction(locale, "maintenance"));
+    await expect(page.getByRole("main")).toContainText(
+      locale === "fr-fr" ? /dès 49\s€\sHT par mois/ : /from €49 excl\. VAT a month/,
+    );
+    await page.locator("[name=message]").press("End");
+    await page.locator("[name=email]").fill("nobody");
+    await submitButton(page).click();
+
+    await expect(page).toHaveURL(construction(locale, "maintenance"));
+    await expect(page).toHaveTitle(new RegExp(`^${typeset(messages[locale].titlePrefix).source}`));
+    await expect(page.locator("[data-error-summary]")).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveCount(2);
+    await expect(page.locator("[name=email]")).toHaveValue("nobody");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/maintenance/i);
+
+    await page.locator("[name=name]").fill("Rose Lamartine");
+    await page.locator("[name=email]").fill(email);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(routes.thankYou[locale]);
+    const [lead, ...others] = await site.leadsOf(email);
+    expect(lead).toMatchObject({
+      name: "Rose Lamartine",
+      project: topicProject("maintenance"),
+      language: locale,
+    });
+    expect(plain(String((lead as { message?: string } | undefined)?.message))).toBe(
+      plain(t("topics.maintenance")),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test(`the general page in ${locale} has a form too`, { tag: "@soak" }, async ({ page }) => {
+    await page.goto(routes.construction[locale]);
+    await expect(page.locator("[name=project]")).toHaveValue("other");
+    await expect(submitButton(page)).toBeVisible();
+  });
+
+  test(`the legal notice in ${locale} names the company and its host, and the page is called by its name`, async ({
+    page,
+  }) => {
+    await page.goto(construction(locale, "legal"));
+    const main = plain(await page.getByRole("main").innerText());
+    const { host, siret, register, vatNumber } = legal;
+    for (const fact of [identity.legalName, identity.founder.name, siret, register, vatNumber, host.name])
+      expect(main).toContain(plain(fact));
+    const name = locale === "fr-fr" ? "Mentions légales" : "Legal notice";
+    await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+    await expect(
+      page.getByText(name, { exact: true }).and(page.locator("[aria-current=page]")),
+    ).toBeVisible();
+    await page.goto(construction(locale, "terms"));
+    await expect(page.locator("#late")).toContainText(/L441-10/);
+  });
+}
