@@ -1,6 +1,7 @@
 import type { Localized } from "#app/i18n/locales.ts";
 import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
+import { firstContact } from "./team.ts";
 
 type Titled = { readonly title: string; readonly text: string };
 
@@ -13,12 +14,12 @@ const closes = hour(openingHours.closes);
 export const values: Localized<readonly Titled[]> = {
   "fr-fr": [
     {
-      title: "La franchise",
-      text: "Si un site ne réglera pas votre problème, nous le disons avant le devis, pas après.",
+      title: "L'honnêteté",
+      text: "Si un site ne suffit pas à régler votre problème, nous vous le disons avant le devis.",
     },
     {
       title: "La clarté",
-      text: "Un prix, une date, une personne. Ce que nous faisons s'explique sans jargon ou ne se fait pas.",
+      text: "Votre devis donne un prix et une date, et une seule personne suit votre dossier. Elle vous explique tout sans jargon.",
     },
     {
       title: "Le soin",
@@ -26,17 +27,17 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "L'ancrage",
-      text: "Nous travaillons là où vos clients vivent : mêmes îles, même heure, même réseau qui faiblit.",
+      text: "Nous vivons là où vos clients vivent : mêmes îles, mêmes horaires, même réseau mobile parfois faible.",
     },
   ],
   "en-en": [
     {
       title: "Candour",
-      text: "If a website will not solve your problem, we say so before the quote, not after it.",
+      text: "If a website alone will not solve your problem, we tell you before the quote.",
     },
     {
       title: "Clarity",
-      text: "One price, one date, one person. If we cannot explain it in plain words, we do not do it.",
+      text: "Your quote gives a price and a date, and one person follows your project and explains everything in plain words.",
     },
     {
       title: "Care",
@@ -44,7 +45,7 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "Roots",
-      text: "We work where your customers live: same islands, same clock, same patchy signal.",
+      text: "We live where your customers live: same islands, same hours, same patchy signal.",
     },
   ],
 };
@@ -53,37 +54,37 @@ export const method: Localized<readonly Titled[]> = {
   "fr-fr": [
     {
       title: "Comprendre",
-      text: `Un entretien stratégique de ${interviewHours} heures pour les projets qui le demandent, une vraie conversation pour tous les autres.`,
+      text: `Un rendez-vous sur votre activité, vos clients et ce que le site doit vous rapporter ; ${interviewHours} heures d'entretien stratégique pour les grands projets.`,
     },
     {
       title: "Choisir",
-      text: "Ce que le site doit obtenir, et ce qu'il ne fera pas. Une page, que vous validez.",
+      text: "Les objectifs du site, ses pages et ses limites, écrits sur une page que vous validez.",
     },
     {
       title: "Construire",
-      text: "Le téléphone d'abord, les mots avant les effets. Vous voyez chaque étape avant la suivante.",
+      text: "Nous dessinons d'abord la version pour téléphone. Vous voyez chaque étape et la corrigez avant la suivante.",
     },
     {
       title: "Mesurer",
-      text: `Ce qui marche reste, le reste change. Notre propre site convertit ainsi à ${conversion.ours.toLocaleString("fr-FR")} %.`,
+      text: `Demandes, ventes, réservations : nous comparons les chiffres à vos objectifs. Sur notre propre site, ${conversion.ours.toLocaleString("fr-FR")} % des visiteurs demandent un devis ou nous écrivent.`,
     },
   ],
   "en-en": [
     {
       title: "Understand",
-      text: `A strategic interview of ${interviewHours} hours for the projects that call for one, a real conversation for all the others.`,
+      text: `A meeting about your business, your customers and what the site must bring in; a strategy session of ${interviewHours} hours for large projects.`,
     },
     {
       title: "Choose",
-      text: "What the site has to achieve, and what it will not do. One page, approved by you.",
+      text: "The site's goals, its pages and its limits, on one page that you approve.",
     },
     {
       title: "Build",
-      text: "The phone first, words before effects. You see each stage before the next begins.",
+      text: "We design the phone version first. You see each stage and correct it before the next begins.",
     },
     {
       title: "Measure",
-      text: `What works stays, the rest changes. That is how our own site converts at ${conversion.ours}%.`,
+      text: `Enquiries, sales, bookings: we compare the figures with your goals. On our own site, ${conversion.ours}% of visitors ask for a quote or write to us.`,
     },
   ],
 };
@@ -93,29 +94,32 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
   "fr-fr": [
     {
       figure: `${quoteMinutes} min`,
-      text: "C'est le temps qu'il faut, au plus, pour estimer un site vitrine en ligne.",
+      text: "C'est le temps qu'il faut, au plus, pour connaître en ligne le prix de votre site vitrine.",
     },
     {
       figure: `${answerHours} h`,
-      text: "Un conseiller vous contacte dans ce délai. Une personne, pas un robot.",
+      text: `${firstContact} vous contacte dans ce délai, par téléphone ou par e-mail.`,
     },
     {
       figure: `${opens} h – ${closes} h`,
-      text: "L'équipe est là du lundi au vendredi, et le week-end sur rendez-vous.",
+      text: "Nous répondons au téléphone du lundi au vendredi, et le week-end sur rendez-vous.",
     },
     {
       figure: "7 j/7",
-      text: "Un site en panne n'attend pas lundi : les urgences sont prises en charge tous les jours.",
+      text: "Un site en panne un dimanche ? Les urgences sont prises en charge tous les jours.",
     },
   ],
   "en-en": [
-    { figure: `${quoteMinutes} min`, text: "The most it takes to estimate a showcase site online." },
-    { figure: `${answerHours} h`, text: "An advisor contacts you within that time. A person, not a robot." },
+    { figure: `${quoteMinutes} min`, text: "The most it takes to get the price of your website online." },
+    {
+      figure: `${answerHours} h`,
+      text: `${firstContact} contacts you within that time, by phone or by email.`,
+    },
     {
       figure: `${opens} am – ${closes - 12} pm`,
-      text: "The team is in from Monday to Friday, and at weekends by appointment.",
+      text: "We answer the phone from Monday to Friday, and at weekends by appointment.",
     },
-    { figure: "7 days", text: "A broken site cannot wait for Monday: emergencies are handled every day." },
+    { figure: "7 days", text: "A site that breaks on a Sunday? Emergencies are handled every day." },
   ],
 };
 
@@ -126,35 +130,35 @@ export const milestones: Localized<
   "fr-fr": [
     {
       when: `${founded}`,
-      title: "Un constat, à Fort-de-France",
-      text: "Beaucoup d'entreprises de la Caraïbe travaillent mieux que leur site ne le montre. L'agence naît pour combler cet écart, et pour rien d'autre.",
+      title: "L'agence ouvre à Fort-de-France",
+      text: "Trop de bonnes entreprises de la Caraïbe perdent des clients à cause d'un site lent, daté ou introuvable. Nous avons créé l'agence pour elles.",
     },
     {
       when: "Depuis",
       title: `Plus de ${companiesSupported} entreprises accompagnées`,
-      text: "Des vitrines, des boutiques, des sites de réservation, sur six territoires. Chaque projet a affûté la méthode que nous appliquons au suivant.",
+      text: "Sites vitrines, boutiques en ligne, réservation : nous travaillons sur six territoires, de Saint-Martin à la Guyane.",
     },
     {
       when: "Aujourd'hui",
       title: `${employees} personnes, une seule équipe`,
-      text: "Celle qui vous écoute est celle qui dessine, écrit, code et répond au téléphone. Personne à qui transférer votre dossier.",
+      text: "Les personnes que vous rencontrez au premier rendez-vous dessinent, écrivent et codent votre site, puis répondent quand vous appelez.",
     },
   ],
   "en-en": [
     {
       when: `${founded}`,
-      title: "It starts in Fort-de-France",
-      text: "Many Caribbean businesses are better than their websites let on. The agency was founded to close that gap, and for nothing else.",
+      title: "The agency opens in Fort-de-France",
+      text: "Too many good Caribbean businesses lose customers to a website that is slow, dated or impossible to find. We founded the agency for them.",
     },
     {
       when: "Since then",
       title: `Over ${companiesSupported} companies supported`,
-      text: "Showcase sites, shops, booking sites, across six territories. Each project sharpened the method that we bring to the next.",
+      text: "Business websites, online shops, booking sites: we work in six territories, from Saint Martin to French Guiana.",
     },
     {
       when: "Today",
       title: `${employees} people, one team`,
-      text: "The people who listen are the people who design, write, code and pick up the phone. There is nobody to pass your file on to.",
+      text: "The people you meet at the first appointment design, write and code your website, then pick up when you call.",
     },
   ],
 };

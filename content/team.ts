@@ -15,46 +15,65 @@ export const sample = true;
 
 /** Who answers a request first, as the texts call her. */
 export const firstContact = "Coralie";
+export const firstContactName = `${firstContact} Saint-Ange`;
 
 /** The members of the agency, the founder first. */
 export const team: readonly Member[] = [
   {
     ...identity.founder,
     copy: {
-      "fr-fr": { role: "Fondatrice, stratégie", line: "Demande toujours à qui le site doit parler." },
-      "en-en": { role: "Founder, strategy", line: "Always asks who the site is talking to." },
+      "fr-fr": {
+        role: "Fondatrice, stratégie",
+        line: "« Je vous demanderai d'abord qui sont vos meilleurs clients. »",
+      },
+      "en-en": { role: "Founder, strategy", line: '"I will first ask you who your best customers are."' },
     },
   },
   {
     name: "Loïc Cadasse",
     initials: "LC",
     copy: {
-      "fr-fr": { role: "Direction artistique", line: "Enlève jusqu'à ce qu'il reste l'essentiel." },
-      "en-en": { role: "Art direction", line: "Takes things away until the point is left." },
+      "fr-fr": {
+        role: "Direction artistique",
+        line: "« Je vous montre le site sur votre téléphone avant de vous le montrer en grand. »",
+      },
+      "en-en": {
+        role: "Art direction",
+        line: '"I show you the site on your own phone before I show it large."',
+      },
     },
   },
   {
     name: "Aïssa Belrose",
     initials: "AB",
     copy: {
-      "fr-fr": { role: "Développement", line: "Teste sur le téléphone le plus lent du bureau." },
-      "en-en": { role: "Development", line: "Tests on the slowest phone in the office." },
+      "fr-fr": {
+        role: "Développement",
+        line: "« Chaque page passe sur le téléphone le plus lent du bureau. »",
+      },
+      "en-en": { role: "Development", line: '"Every page is tried on the slowest phone in the office."' },
     },
   },
   {
     name: "Yannis Montout",
     initials: "YM",
     copy: {
-      "fr-fr": { role: "Référencement et contenus", line: "Écrit comme vos clients cherchent." },
-      "en-en": { role: "SEO and content", line: "Writes the way your customers search." },
+      "fr-fr": {
+        role: "Référencement et contenus",
+        line: "« J'écris vos pages avec les mots que vos clients tapent. »",
+      },
+      "en-en": {
+        role: "SEO and content",
+        line: '"I write your pages in the words that your customers type."',
+      },
     },
   },
   {
-    name: "Coralie Saint-Ange",
+    name: firstContactName,
     initials: "CS",
     copy: {
-      "fr-fr": { role: "Relation client", line: "Décroche, et rappelle quand elle l'a dit." },
-      "en-en": { role: "Client care", line: "Picks up, and calls back when she said she would." },
+      "fr-fr": { role: "Relation client", line: "« C'est moi qui vous rappelle, sous 24 heures. »" },
+      "en-en": { role: "Client care", line: '"I am the one who calls you back, within 24 hours."' },
     },
   },
 ];

@@ -46,9 +46,9 @@ export const testimonials: readonly Testimonial[] = [
   {
     text: {
       "fr-fr":
-        "J'avais demandé un site. Ils m'ont d'abord demandé qui décroche le téléphone chez nous, et à quelle heure. Le site a commencé là.",
+        "Ils ont d'abord demandé qui décroche chez nous, et à quelle heure. Cinq semaines plus tard, le site était en ligne.",
       "en-en":
-        "I had asked for a website. They first asked who picks up the phone here, and at what time. The website began there.",
+        "They first asked who picks up the phone here, and at what time. Five weeks later, the website was live.",
     },
     author: "Yolaine Adèle-Morand",
     role: { "fr-fr": "Présidente", "en-en": "President" },

@@ -49,11 +49,34 @@ for (const locale of locales) {
     await expect(frame).toHaveAttribute("src", new RegExp(`${map}$`));
     await expect(frame).toHaveAttribute("title", t("contact.coverage.embed.title"));
     await expect(frame.contentFrame().locator("iframe").contentFrame().getByText("A map")).toBeVisible();
-    // The way back of the page in the frame would load this page anew, and what was typed on it would be gone.
-    await expect(frame.contentFrame().locator("a")).toHaveCount(0);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain("marker=14.6037");
+
+    // Nobody can tell whether the service has answered: it is one press away, and so is this page as it was.
+    const bar = frame.contentFrame();
+    await expect(bar.getByRole("link", { name: t("pages.embed.map") })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=14\.6037/,
+    );
+    await page.locator("[name=message]").fill("Typed before");
+    await bar.getByRole("link", { name: t("contact.coverage.embed.back") }).click();
+    await expect(facade.getByRole("link")).toBeFocused();
+    await expect(frame).toHaveCount(0);
+    await expect(page.locator("[name=message]")).toHaveValue("Typed before");
     await expect(page).toHaveURL(routes.contact[locale]);
+  });
+
+  test(`a map page in ${locale} that cannot be had leaves the button as it was`, async ({
+    page,
+    tolerate,
+  }) => {
+    await page.goto(routes.contact[locale]);
+    tolerate(new RegExp(map));
+    await page.route(`**${map}`, (route) => route.abort());
+    const facade = page.locator("[data-embed]").getByRole("link");
+    await facade.click();
+    await expect(facade).toBeFocused();
+    await expect(page.locator("iframe.embed-frame")).toHaveCount(0);
   });
 
   test(`without script the map in ${locale} is a page of its own, with a way back`, { tag: "@soak" }, async ({

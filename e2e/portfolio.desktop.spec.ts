@@ -50,6 +50,22 @@ test("a choice filters the list in place, is announced, and is in the address", 
   }
 });
 
+test("a choice made before the shared script has come is applied when it comes", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(list, { waitUntil: "commit" });
+  await choose(page, "ecommerce");
+  release();
+  await expect(page).toHaveURL(`${list}?type=ecommerce`);
+  await expectList(page, projects.filter(({ category }) => category === "ecommerce").length);
+});
+
 test("where nothing is left the page says so, and leads back to everything", { tag: "@soak" }, async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 /** What stands around every page: breadcrumb, footer, skip link, theme, reveal. */
 import type { Page } from "@playwright/test";
 import { identity } from "#content/identity.ts";
+import { projects } from "#content/portfolio/index.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import {
   accessibilityPath,
@@ -48,15 +49,12 @@ for (const locale of locales) {
       { label: locale === "fr-fr" ? "E-commerce" : "E-commerce website", href: null },
     ]);
 
-    // A segment without a name of its own: its words, each capitalised.
+    // As the client writes it.
     await page.goto(projectPath(locale, someSlug));
-    const spelt = someSlug.replace(
-      /(^|-)(\w)/g,
-      (_, dash: string, letter: string) => `${dash && " "}${letter.toUpperCase()}`,
-    );
+    const client = projects.find(({ slug }) => slug === someSlug)?.clientName;
     const breadcrumb = await breadcrumbOf(page, locale);
     expect(breadcrumb.slice(0, 2)).toEqual([home, { label: "Portfolio", href: routes.portfolio[locale] }]);
-    expect(breadcrumb.slice(2)).toEqual([{ label: spelt, href: null }]);
+    expect(breadcrumb.slice(2)).toEqual([{ label: client, href: null }]);
     await page.getByRole("link", { name: "Portfolio", exact: true }).first().click();
     await expect(page).toHaveURL(routes.portfolio[locale]);
   });
@@ -152,9 +150,9 @@ for (const locale of locales) {
     const button = page.locator("footer [data-theme-button]");
     await expect(button).toHaveAccessibleName(plain(words[locale]("shell.theme.light")));
     await button.click();
+    await expect(bars).toHaveAttribute("content", "#f7f3ec");
     const light = await background();
     expect(light).not.toBe("rgb(19, 19, 19)");
-    await expect(bars).toHaveAttribute("content", "#f7f3ec");
     await expect(button).toHaveAccessibleName(plain(words[locale]("shell.theme.dark")));
 
     await page.goto(routes.pricing[locale]);
@@ -162,6 +160,7 @@ for (const locale of locales) {
     await expect(bars).toHaveAttribute("content", "#f7f3ec");
     expect(await page.evaluate(() => "lightBeforeBody" in window)).toBe(true);
     await button.click();
+    await expect(bars).toHaveAttribute("content", "#131313");
     await page.reload();
     expect(await background()).toBe("rgb(19, 19, 19)");
   });
@@ -184,6 +183,14 @@ test("prerenderReady comes 100 ms after the page's script, not before", { tag: "
   expect(await ready()).toBe(false);
   await page.clock.runFor(1);
   expect(await ready()).toBe(true);
+});
+
+test("prerenderReady is false from the first script on, whenever the shared one comes", async ({ page }) => {
+  await page.route("**/assets/*.js", () => {});
+  await page.goto(routes.about["fr-fr"], { waitUntil: "commit" });
+  await expect
+    .poll(() => page.evaluate(() => (window as { prerenderReady?: boolean }).prerenderReady))
+    .toBe(false);
 });
 
 const opacityOf = (page: Page) =>

@@ -25,7 +25,7 @@ for (const { locale, means } of [
   { locale: "fr-fr", means: "the browser itself" },
   { locale: "en-en", means: "hls.js" },
 ] as const)
-  test(`the presentation in ${locale} plays with its captions through ${means}, and requests nothing before`, async ({
+  test(`the presentation in ${locale} plays, its captions on request, through ${means}, and requests nothing before`, async ({
     page,
   }) => {
     const native = means !== "hls.js";
@@ -53,14 +53,68 @@ for (const { locale, means } of [
         advanced: element.currentTime > 0.5,
         length: Math.round(element.duration),
         captions: element.textTracks[0]?.mode,
-        caption: (element.textTracks[0]?.activeCues?.length ?? 0) > 0,
       }));
-    await expect.poll(state).toEqual({ advanced: true, length: 45, captions: "showing", caption: true });
+    await expect.poll(state).toEqual({ advanced: true, length: 45, captions: "disabled" });
     expect(asked.some((path) => path.endsWith(".m4s"))).toBe(true);
 
     await page.keyboard.press("Space");
     await expect(player).toHaveJSProperty("paused", true);
+
+    // What the controls of the browser do with a press on "captions", in the middle of the first one.
+    const caption = () =>
+      player.evaluate((element: HTMLVideoElement) => {
+        const [track] = element.textTracks;
+        if (track) track.mode = "showing";
+        element.currentTime = 2;
+        return track?.activeCues?.length ?? 0;
+      });
+    await expect.poll(caption).toBeGreaterThan(0);
   });
+
+test("starting a film stops the one before", async ({ page }) => {
+  await page.goto(routes.services["fr-fr"]);
+  test.skip(!(await decodes(page)), "this browser plays no video");
+  const facades = page.locator("[data-video]");
+  await facades.first().click();
+  const [first, second] = [page.locator("video").first(), page.locator("video").nth(1)];
+  await expect(first).toHaveJSProperty("paused", false);
+  await facades.first().click();
+  await expect(second).toHaveJSProperty("paused", false);
+  await expect(first).toHaveJSProperty("paused", true);
+});
+
+test("a press that closes a menu starts no film under it; the next one does", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(routes.home["en-en"]);
+  const facade = page.locator("[data-video]").first();
+  await facade.scrollIntoViewIfNeeded();
+  await page.locator("header .menu-button").last().click();
+  const panel = page.locator("[popover=auto]:popover-open");
+  await expect(panel).toBeVisible();
+  const box = await facade.boundingBox();
+  if (box === null) throw new Error("The film is there");
+  const press = () => page.mouse.click(box.x + 40, box.y + box.height - 40);
+  await press();
+  await expect(panel).toHaveCount(0);
+  await expect(page.locator("video")).toHaveCount(0);
+  await press();
+  await expect(page.locator("video")).toHaveCount(1);
+});
+
+test("the label of a film leaves nine tenths of its picture free", async ({ page }) => {
+  for (const width of [390, 800, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.services["fr-fr"]);
+    const shares = await page.locator("[data-video]").evaluateAll((all) =>
+      all.map((facade) => {
+        const label = facade.lastElementChild?.getBoundingClientRect();
+        const whole = facade.getBoundingClientRect();
+        return label ? (label.width * label.height) / (whole.width * whole.height) : 1;
+      }),
+    );
+    for (const share of shares) expect(share, `${width}`).toBeLessThan(0.1);
+  }
+});
 
 test("a video that fails to load shows its picture again, with the transcript open", {
   tag: "@soak",

@@ -10,10 +10,11 @@ export const words: Readonly<Record<Locale, Translate>> = {
   "en-en": translator(dictionaries["en-en"]),
 };
 
-/** A text without typographic spaces, quotes and apostrophes, for comparing it with plain characters. */
+/** A text without typographic spaces, hyphens, quotes and apostrophes, for comparing it with plain characters. */
 export function plain(text: string): string {
   return text
     .replaceAll("’", "'")
+    .replaceAll("\u2011", "-")
     .replace(/[“”]/g, '"')
     .replace(/[\s\u00A0\u202F]+/g, " ")
     .trim();

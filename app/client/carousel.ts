@@ -42,11 +42,11 @@ export function startCarousel(carousel: HTMLElement): void {
       lock(true);
       setTimeout(() => {
         movedByButton = true;
+        const from = index;
         showIndex(indexAfterStep(index, Number(button.dataset.step), slides.length));
-        track.scrollTo({
-          left: offsets()[index] ?? 0,
-          behavior: reducedMotion.matches ? "instant" : "smooth",
-        });
+        // From the last slide to the first at once: a smooth way would rewind through all others.
+        const smooth = !reducedMotion.matches && Math.abs(index - from) === 1;
+        track.scrollTo({ left: offsets()[index] ?? 0, behavior: smooth ? "smooth" : "instant" });
         lock(false);
       }, changeAfterMs);
     });

@@ -1,7 +1,9 @@
-/** The portfolio's filter. Its code is loaded with the first choice. */
+/** The portfolio's filter. Its code is loaded with the first choice, which may be made before this runs. */
 export function filter(): void {
-  document.addEventListener("change", ({ target }) => {
-    const form = (target as Element).closest<HTMLFormElement>("[data-filter]");
-    if (form !== null) void import("./portfolio-filter.ts").then((module) => module.filterInPlace(form));
-  });
+  const apply = (chosen: Element | null) => {
+    const form = chosen?.closest<HTMLFormElement>("[data-filter]");
+    if (form) void import("./portfolio-filter.ts").then((module) => module.filterInPlace(form));
+  };
+  document.addEventListener("change", ({ target }) => apply(target as Element));
+  apply(document.querySelector("[data-filter] :checked:not([checked], [selected])"));
 }

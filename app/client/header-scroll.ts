@@ -9,7 +9,7 @@ export function headerScroll(): void {
   addEventListener(
     "scroll",
     () => {
-      const hidden = narrow.matches && scrollY > nearTop && scrollY > last && scrollY > hideAfter;
+      const hidden = narrow.matches && scrollY > last && scrollY > hideAfter;
       const shown = !narrow.matches || scrollY < last || scrollY <= nearTop;
       if (hidden) document.documentElement.dataset.header = "hidden";
       else if (shown) delete document.documentElement.dataset.header;

@@ -1,9 +1,25 @@
-/** Replaces a facade's link with a frame of its address. */
+/**
+ * Replaces a facade's link with a frame of its address. That page has a way back (`EmbedBar`), which restores the facade
+ * here; where the page itself cannot be had, the facade comes back by itself.
+ */
 export function openEmbed(link: HTMLAnchorElement): void {
+  const facade = link.closest("[data-embed]");
   const frame = document.createElement("iframe");
   frame.src = link.href;
   frame.title = link.dataset.embedTitle ?? "";
   frame.className = "embed-frame";
-  link.closest("[data-embed]")?.replaceWith(frame);
+  const close = () => {
+    frame.replaceWith(facade ?? link);
+    link.focus();
+  };
+  frame.addEventListener("load", () => {
+    const wayBack = frame.contentDocument?.querySelector("[data-way-back]");
+    if (!wayBack) return close();
+    wayBack.addEventListener("click", (event) => {
+      event.preventDefault();
+      close();
+    });
+  });
+  facade?.replaceWith(frame);
   frame.focus();
 }

@@ -2,14 +2,14 @@
 
 const playlistType = "application/vnd.apple.mpegurl";
 
-/** The captions in the facade's attributes. */
+/** The captions in the facade's attributes; shown at once where the film is spoken. */
 function captions({ dataset }: HTMLAnchorElement): HTMLTrackElement {
   const track = document.createElement("track");
   track.kind = "captions";
   track.src = dataset.videoCaptions ?? "";
   track.srclang = document.documentElement.lang;
   track.label = dataset.videoCaptionsLabel ?? "";
-  track.default = true;
+  track.default = dataset.videoSpoken !== undefined;
   return track;
 }
 
@@ -25,9 +25,12 @@ function videoFor(link: HTMLAnchorElement): HTMLVideoElement {
   video.append(track);
   // WebKit disables a default track when the video loads, unless the system's settings ask for captions.
   const showCaptions = () => {
-    track.track.mode = "showing";
+    if (track.default) track.track.mode = "showing";
   };
   video.addEventListener("loadeddata", showCaptions, { once: true });
+  video.addEventListener("play", () => {
+    for (const other of document.querySelectorAll("video")) if (other !== video) other.pause();
+  });
   return video;
 }
 

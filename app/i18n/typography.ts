@@ -39,6 +39,11 @@ export function typeset(text: string, locale: Locale): string {
   return locale === "fr-fr" ? french(text) : english(text);
 }
 
+/** For titles, structured data and mail subjects: searches and mail filters know the plain hyphen alone. */
+export function withPlainHyphens(text: string): string {
+  return text.replaceAll(fixedHyphen, "-");
+}
+
 /** The values of these properties are for programs, and are not typeset. */
 const addresses: ReadonlySet<string> = new Set(["href", "id"]);
 

@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { otherLocale, socialLocale } from "#app/i18n/locales.ts";
+import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { absolute } from "#app/site/origin.ts";
 import { rootPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
@@ -15,8 +16,8 @@ export function SocialTags(props: { pathname: string; title: string; description
   const { pathname } = props;
   // A shared root address shows the site, not the choice of a language.
   const root = pathname === rootPath;
-  const title = root ? t("meta.home.title") : props.title;
-  const description = root ? t("meta.home.description") : props.description;
+  const title = root ? withPlainHyphens(t("meta.home.title")) : props.title;
+  const description = root ? withPlainHyphens(t("meta.home.description")) : props.description;
   return (
     <>
       <meta property="og:type" content="website" />
@@ -39,16 +40,17 @@ function Picture(props: { pathname: string }) {
   const url = useContext(SocialCards)[props.pathname];
   const card = socialCardOf(props.pathname);
   if (url === undefined || card === null) return null;
+  const alt = withPlainHyphens(card.alt);
   return (
     <>
       <meta property="og:image" content={absolute(url)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
-      <meta property="og:image:alt" content={card.alt} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={absolute(url)} />
-      <meta name="twitter:image:alt" content={card.alt} />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

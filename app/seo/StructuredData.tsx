@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { absolute } from "#app/site/origin.ts";
 import type { Resolution } from "#app/site/resolve.ts";
 import { graphOf } from "./graph/graph.ts";
@@ -23,7 +24,7 @@ export function StructuredData(props: { pathname: string; resolution: Resolution
     picture: card === undefined ? null : absolute(card),
   });
   // Escaped, so that no text can close the script element.
-  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
+  const json = withPlainHyphens(JSON.stringify(graph)).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { localized } from "#app/i18n/typography.ts";
+import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
 import { isLegal, legalArticle } from "#app/site/legal-article.ts";
 import { constructionServices, networkingPath } from "#app/site/pages.ts";
 import type { Resolution } from "#app/site/resolve.ts";
@@ -10,6 +10,14 @@ type Titles = { readonly title: string; readonly description: string | null };
 
 /** The title (without the agency's name) and the description of a page, or of the error of a status. */
 export function useTitles(resolution: Resolution, pathname: string, errorStatus: number | null): Titles {
+  const { title, description } = useTypesetTitles(resolution, pathname, errorStatus);
+  return {
+    title: withPlainHyphens(title),
+    description: description === null ? null : withPlainHyphens(description),
+  };
+}
+
+function useTypesetTitles(resolution: Resolution, pathname: string, errorStatus: number | null): Titles {
   const { locale, t } = useLanguage();
   const [query] = useSearchParams();
 

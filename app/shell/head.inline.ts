@@ -3,9 +3,16 @@ import { splashSeenKey, themeKey } from "#app/domain/personal-data.ts";
 
 /** The address of the shared script, inserted when the page is rendered. */
 declare const SHARED_SCRIPT: string;
+declare global {
+  interface Window {
+    prerenderReady: boolean;
+  }
+}
 
 const root = document.documentElement;
 root.classList.add("js");
+// For services that photograph pages: the shared script makes it true (docs/product.md#seo).
+window.prerenderReady = false;
 // The shared script loads after the first paint.
 const load = () => import(/* @vite-ignore */ SHARED_SCRIPT);
 new PerformanceObserver(load).observe({ type: "paint" });
@@ -21,7 +28,7 @@ try {
     root.dataset.splash = "shown";
     // The shared script ends the splash. If that does not load, the splash must not stay.
     setTimeout(() => {
-      if (!("prerenderReady" in window)) root.dataset.splash = "done";
+      if (!window.prerenderReady) root.dataset.splash = "done";
     }, 5000);
   }
 } catch {

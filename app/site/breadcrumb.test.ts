@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
+import { projects } from "#content/portfolio/index.ts";
 import { breadcrumb } from "#content/words/breadcrumb.ts";
 import { breadcrumbItems } from "./breadcrumb.ts";
 import { isItemPage, pageIds, pathOf } from "./pages.ts";
@@ -17,12 +18,17 @@ test("the breadcrumb starts with home, omits the language and names each segment
   ]);
 });
 
-test("a segment without a name shows as its words, capitalised, and its address is the page's own", () => {
-  expect(breadcrumbItems("/fr-fr/portfolio/bon-plein", "fr-fr", "Accueil")).toEqual([
-    { label: "Accueil", href: "/fr-fr/" },
-    { label: "Portfolio", href: "/fr-fr/portfolio/" },
-    { label: "Bon Plein", href: "/fr-fr/portfolio/bon-plein" },
-  ]);
+test("a segment without a name shows as its words, capitalised", () => {
+  expect(breadcrumbItems("/fr-fr/portfolio/not-there", "fr-fr", "Accueil").at(-1)?.label).toBe("Not There");
+});
+
+test("a case study has its client's name as the client writes it, and the page's own address", () => {
+  for (const { slug, clientName } of projects)
+    expect(breadcrumbItems(`/fr-fr/portfolio/${slug}`, "fr-fr", "Accueil")).toEqual([
+      { label: "Accueil", href: "/fr-fr/" },
+      { label: "Portfolio", href: "/fr-fr/portfolio/" },
+      { label: clientName, href: `/fr-fr/portfolio/${slug}` },
+    ]);
 });
 
 test("a segment such as `constructor` is treated like any other", () => {

@@ -1,14 +1,17 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { typeset } from "#app/i18n/typography.ts";
+import { projects } from "#content/portfolio/index.ts";
 import { breadcrumb } from "#content/words/breadcrumb.ts";
 import { pathOf } from "./pages.ts";
 import { truePath } from "./resolve.ts";
 
 export type BreadcrumbItem = { readonly label: string; readonly href: string };
 
-/** The name of a segment; an unknown segment's own words, capitalised. */
+/** The name of a segment, a client's as the client writes it; an unknown segment's own words, capitalised. */
 function labelOf(segment: string, names: Readonly<Record<string, string>>): string {
+  const project = projects.find(({ slug }) => slug === segment);
+  if (project !== undefined) return project.clientName;
   // `constructor` would be found in the prototype.
   const known = Object.hasOwn(names, segment) ? names[segment] : undefined;
   if (known !== undefined) return known;

@@ -30,12 +30,13 @@ export function VideoFacade(props: {
         data-video={name}
         data-video-captions={videoFileUrl(video.id, "captions.vtt")}
         data-video-captions-label={t("video.captions")}
-        className="group relative block aspect-video overflow-clip border border-line bg-[#131313]"
+        data-video-spoken={video.spoken ? "" : undefined}
+        className="group @container relative block aspect-video overflow-clip border border-line bg-[#131313]"
       >
         {props.picture}
-        <span className="absolute right-0 bottom-0 flex min-h-13 items-center gap-3 bg-[#f5f1ea] px-5 font-semibold text-on-accent group-hover:bg-accent md:min-h-16 md:px-7">
+        <span className="absolute right-0 bottom-0 flex min-h-13 items-center gap-3 bg-[#f5f1ea] px-5 font-semibold text-on-accent group-hover:bg-accent @2xl:min-h-16 @2xl:px-7">
           <Icon name="play" size={22} />
-          <span className="max-md:sr-only">{t("video.play")}</span>
+          <span className="@max-2xl:sr-only">{t("video.play")}</span>
           <span className="sr-only">, {name}, </span>
           <span aria-hidden="true" className="tabular font-normal">
             {clock(video.durationSeconds)}

@@ -32,7 +32,7 @@ export const host: Localized<string> | null = null;
  */
 export const privacy: Localized<Article> = {
   "fr-fr": {
-    title: "Vos données, *en clair*",
+    title: "Vos données *personnelles*",
     lead: "Ce que ce site garde de vous, pourquoi, combien de temps, et comment tout faire effacer.",
     sections: [
       {
@@ -62,8 +62,8 @@ export const privacy: Localized<Article> = {
               },
             ],
           },
-          "S'y ajoutent une référence, la date et l'heure, la langue de la page, une empreinte du contenu (pour reconnaître un envoi fait deux fois), l'état d'envoi des e-mails et, si la demande ressemble à celle d'un robot, pourquoi.",
-          "Rien d'autre n'est enregistré avec une demande : ni votre adresse réseau, ni votre navigateur, ni les pages que vous avez vues. Le site ne mesure pas son audience.",
+          "S'y ajoutent une référence, la date et l'heure, la langue de la page, un repère du contenu (pour reconnaître un envoi fait deux fois), l'état d'envoi des e-mails et, si la demande ressemble à celle d'un robot, pourquoi.",
+          "Rien d'autre n'est enregistré avec une demande : ni votre adresse internet (IP), ni votre navigateur, ni les pages que vous avez vues. Aucun outil ne mesure votre visite ni ne vous suit d'une page à l'autre.",
         ],
       },
       {
@@ -102,7 +102,7 @@ export const privacy: Localized<Article> = {
         title: "Qui les lit, et où elles sont",
         blocks: [
           `L'équipe d'${name} qui répond aux demandes, et personne d'autre. Elles sont dans la base de données du serveur de ce site : aucune page ne permet de les lire.`,
-          "Le journal du serveur note quelle page a été demandée, le résultat et le temps de réponse, ou la référence d'une demande. Il ne contient ni nom, ni adresse e-mail, ni adresse réseau, ni un mot de ce que vous avez écrit.",
+          "Le journal du serveur note quelle page a été demandée, le résultat et le temps de réponse, ou la référence d'une demande. Il ne contient ni nom, ni adresse e-mail, ni adresse internet, ni un mot de ce que vous avez écrit.",
         ],
       },
       {
@@ -117,9 +117,9 @@ export const privacy: Localized<Article> = {
         id: "protection",
         title: "La protection des formulaires",
         blocks: [
-          `Un navigateur ou une adresse e-mail peut envoyer une demande toutes les ${secondsBetweenRequests} secondes. Une adresse réseau peut en envoyer ${networkBurst} à la suite, puis une toutes les ${secondsBetweenRequests} secondes. Un réseau IPv6 entier (/48) peut en envoyer ${wideNetworkBurst} à la suite, comme l'ensemble des visiteurs dont l'adresse réseau est inconnue.`,
-          "Les façons d'écrire une même adresse e-mail (majuscules, ce qui suit un « + », points des adresses Gmail) comptent pour une seule personne.",
-          `Pour compter, le site ne garde pas ces adresses. Il en garde une empreinte, calculée avec une clé qui reste sur le serveur (HMAC-SHA-256) ; d'une adresse IPv6, seule la première moitié compte. Une empreinte est effacée ${limitHours} à ${2 * limitHours} heures après la fin de l'attente, qui est de ${receiptBurst} jours au plus pour les accusés de réception.`,
+          `Pour écarter les robots, le site limite les envois : une demande toutes les ${secondsBetweenRequests} secondes pour un navigateur ou une adresse e-mail ; pour une connexion internet, ${networkBurst} à la suite puis une toutes les ${secondsBetweenRequests} secondes ; ${wideNetworkBurst} à la suite pour un grand réseau ou pour l'ensemble des connexions non identifiées.`,
+          "Une même adresse e-mail écrite de plusieurs façons (majuscules, ce qui suit un « + », points des adresses Gmail) compte pour une seule personne.",
+          `Pour compter, le site ne garde pas ces adresses. Il en garde une version codée, illisible sans une clé qui reste sur le serveur. Elle est effacée ${limitHours} à ${2 * limitHours} heures après la fin de l'attente, qui est de ${receiptBurst} jours au plus pour les accusés de réception.`,
           "Un champ invisible, le temps passé à remplir et les liens dans le texte aident à reconnaître un robot. Une demande suspecte n'est pas refusée : elle est mise de côté, sans e-mail, jusqu'à ce qu'une personne la regarde.",
         ],
       },
@@ -147,7 +147,7 @@ export const privacy: Localized<Article> = {
               },
             ],
           },
-          "Après votre clic, ces entreprises reçoivent votre adresse réseau et l'adresse de notre site, selon leurs propres règles.",
+          "Après votre clic, ces entreprises reçoivent votre adresse internet (IP) et l'adresse de notre site, selon leurs propres règles.",
         ],
       },
       {
@@ -160,7 +160,7 @@ export const privacy: Localized<Article> = {
             mail,
             " depuis l'adresse donnée dans le formulaire, pour que nous sachions que c'est bien vous. Nous répondons au plus tard sous un mois.",
           ],
-          "L'effacement supprime de la base vos demandes, leurs devis, leurs e-mails en attente et l'empreinte de votre adresse e-mail. Les empreintes du navigateur et du réseau, qui ne portent pas votre nom, disparaissent d'elles-mêmes.",
+          "L'effacement supprime de la base vos demandes, leurs devis, leurs e-mails en attente et la version codée de votre adresse e-mail. Les codes du navigateur et de la connexion, qui ne portent pas votre nom, disparaissent d'eux-mêmes.",
           [
             "Vous pouvez aussi adresser une réclamation à la CNIL : ",
             { text: "cnil.fr/fr/plaintes", href: "https://www.cnil.fr/fr/plaintes" },
@@ -171,7 +171,7 @@ export const privacy: Localized<Article> = {
     ],
   },
   "en-en": {
-    title: "Your data, *in plain words*",
+    title: "Your *personal data*",
     lead: "What this site keeps about you, why, for how long, and how to have all of it erased.",
     sections: [
       {
@@ -201,8 +201,8 @@ export const privacy: Localized<Article> = {
               },
             ],
           },
-          "Added to it: a reference, the date and time, the language of the page, a fingerprint of the content (to know a request that was sent twice), whether its emails have left and, if it looks like a robot's, why.",
-          "Nothing else is stored with a request: not your network address, not your browser, not the pages that you have seen. The site does not measure its audience.",
+          "Added to it: a reference, the date and time, the language of the page, a mark made from the content (to recognise a request that was sent twice), whether its emails have left and, if it looks like a robot's, why.",
+          "Nothing else is stored with a request: not your internet (IP) address, not your browser, not the pages that you have seen. No tool measures your visit or follows you from page to page.",
         ],
       },
       {
@@ -241,7 +241,7 @@ export const privacy: Localized<Article> = {
         title: "Who reads it, and where it is",
         blocks: [
           `The people at ${name} who answer requests, and nobody else. The requests are in the database of this site's server: no page shows them.`,
-          "The server's log notes which page was asked for, the result and the time it took, or the reference of a request. It holds no name, no email or network address, and no word of what you wrote.",
+          "The server's log notes which page was asked for, the result and the time it took, or the reference of a request. It holds no name, no email or internet address, and no word of what you wrote.",
         ],
       },
       {
@@ -256,9 +256,9 @@ export const privacy: Localized<Article> = {
         id: "protection",
         title: "How the forms are protected",
         blocks: [
-          `One browser or one email address can send a request every ${secondsBetweenRequests} seconds. One network address can send ${networkBurst} in a row, then one every ${secondsBetweenRequests} seconds. A whole IPv6 network (/48) can send ${wideNetworkBurst} in a row, and so can all visitors together whose network address is unknown.`,
-          'The ways to write one email address (capitals, what follows a "+", the dots of Gmail addresses) count as one person.',
-          `To count, the site does not keep those addresses. It keeps a fingerprint, made with a key that stays on the server (HMAC-SHA-256); of an IPv6 address only the first half counts. A fingerprint is erased ${limitHours} to ${2 * limitHours} hours after the wait is over, which lasts at most ${receiptBurst} days for receipts.`,
+          `To keep robots out, the site limits what can be sent: one request every ${secondsBetweenRequests} seconds for one browser or one email address; for one internet connection, ${networkBurst} in a row, then one every ${secondsBetweenRequests} seconds; ${wideNetworkBurst} in a row for a large network, or for all unidentified connections together.`,
+          'One email address written in several ways (capitals, what follows a "+", the dots of Gmail addresses) counts as one person.',
+          `To count, the site does not keep those addresses. It keeps a coded version, unreadable without a key that stays on the server. It is erased ${limitHours} to ${2 * limitHours} hours after the wait is over, which lasts at most ${receiptBurst} days for receipts.`,
           "A hidden field, the time taken to fill in the form and the links in the text help to tell robots. A suspicious request is not refused: it is set aside, without emails, until a person looks at it.",
         ],
       },
@@ -283,7 +283,7 @@ export const privacy: Localized<Article> = {
               },
             ],
           },
-          "After your click these companies receive your network address and the address of our site, under rules of their own.",
+          "After your click these companies receive your internet (IP) address and the address of our site, under rules of their own.",
         ],
       },
       {
@@ -296,7 +296,7 @@ export const privacy: Localized<Article> = {
             mail,
             " from the address that you gave in the form, so that we know it is you. We answer within a month at the latest.",
           ],
-          "Erasing removes your requests, their quotes, their waiting emails and the fingerprint of your email address from the database. The fingerprints of browser and network, which do not bear your name, go by themselves.",
+          "Erasing removes your requests, their quotes, their waiting emails and the coded version of your email address from the database. The codes of browser and connection, which do not bear your name, go by themselves.",
           [
             "You can also complain to the CNIL, the French data protection authority: ",
             { text: "cnil.fr/fr/plaintes", href: "https://www.cnil.fr/fr/plaintes" },
@@ -323,12 +323,12 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
       theme: "Le thème choisi, sombre ou clair.",
       quoteDraft: "Votre dernière configuration de devis, sans rien qui vous nomme.",
       lastRequestAt: "L'heure de votre dernière demande, pour annoncer l'attente avant l'envoi suivant.",
-      introClosed: "Que vous avez fermé le film d'accueil, pour ne plus l'ouvrir.",
+      introClosed: "Que vous avez fermé la vidéo d'accueil, pour ne plus l'ouvrir.",
     },
     sessionStorage: {
       splashSeen: "Que l'écran d'ouverture a été vu.",
       languageDetected: "Que la langue a été détectée à l'entrée du site.",
-      introOpened: "Que le film d'accueil s'est ouvert.",
+      introOpened: "Que la vidéo d'accueil s'est ouverte.",
     },
     cookies: {
       sent: "Un nombre tiré au hasard, posé après l'envoi d'une demande, pour compter l'attente de ce navigateur et non celle de tout un bureau.",
@@ -368,9 +368,10 @@ export const circumstances: Localized<
       "Les pages que vous avez lues, avec leurs images, pour les rouvrir sans réseau : jusqu'à la prochaine version du site, ou jusqu'à ce que vous les effaciez.",
     nobody: "Aucune autre entreprise n'est appelée par ces pages tant que vous ne cliquez pas :",
     form: "Le formulaire de contact est recueilli par {company}, qui nous le transmet selon ses propres règles ; ce qui est dit ici de notre serveur vaut alors pour les demandes de devis.",
-    pictures: "Les images viennent de {company}, qui reçoit votre adresse réseau quand une page s'affiche.",
+    pictures:
+      "Les images viennent de {company}, qui reçoit votre adresse internet (IP) quand une page s'affiche.",
     films:
-      "Les films et leurs vignettes viennent de {company}, qui reçoit votre adresse réseau quand une page en montre un.",
+      "Les vidéos et leurs vignettes viennent de {company}, qui reçoit votre adresse internet (IP) quand une page en montre un.",
   },
   "en-en": {
     host: "The server is hosted by {company}.",
@@ -378,8 +379,8 @@ export const circumstances: Localized<
       "The pages that you have read, with their pictures, to open them again without a network: until the next version of the site, or until you delete them.",
     nobody: "These pages call on no other company until you click:",
     form: "The contact form is collected by {company}, which passes it on to us under rules of its own; what is said here of our server is then true of quote requests.",
-    pictures: "Pictures come from {company}, which receives your network address when a page is shown.",
+    pictures: "Pictures come from {company}, which receives your internet (IP) address when a page is shown.",
     films:
-      "Films and their thumbnails come from {company}, which receives your network address when a page shows one.",
+      "Films and their thumbnails come from {company}, which receives your internet (IP) address when a page shows one.",
   },
 };

@@ -25,6 +25,8 @@ export type Video = {
   durationSeconds: number;
   /** ISO 8601 with its time zone. */
   uploadDate: string;
+  /** Whether somebody speaks: captions then show at once. Where the picture has the words, they wait to be asked for. */
+  spoken: boolean;
   /** Paragraphs: the words on screen and what is shown. */
   transcript: readonly string[];
 };
@@ -39,11 +41,12 @@ export const videos: readonly Video[] = [
       "Une agence web de cinq personnes à Fort-de-France\u202f: ses services, son territoire et ses résultats, en 45 secondes.",
     durationSeconds: 45,
     uploadDate: "2025-01-15T09:00:00-04:00",
+    spoken: false,
     transcript: [
-      "Vidéo sans paroles. La Martinique en courbes de niveau devient un relief. «\u202fDes sites qui portent loin.\u202f» Alizé, agence web à Fort-de-France, fondée en 2023, 5 personnes.",
+      "La Martinique en courbes de niveau devient un relief. «\u202fDes sites qui portent loin.\u202f» Alizé, agence web à Fort-de-France, fondée en 2023, 5 personnes.",
       "Un cercle de 200 km\u202f: c’est là que nous venons à vous. Puis six territoires\u202f: Saint-Martin, la Guadeloupe, la Dominique, la Martinique, Sainte-Lucie et la Guyane. Plus de 200 entreprises accompagnées.",
-      "Taux de conversion\u202f: 10,34\u202f% sur notre site, 1,82\u202f% en moyenne mondiale, soit 5,7 fois plus.",
-      "Huit métiers, une équipe\u202f: site vitrine, e-commerce, réservation, SEO, optimisation, maintenance, assistance, identité graphique.",
+      "Visiteurs qui demandent un devis ou écrivent\u202f: 10,34\u202f% sur notre site, 1,82\u202f% en moyenne mondiale, soit 5,7 fois plus.",
+      "Nos huit services\u202f: site vitrine, e-commerce, réservation, SEO, optimisation, maintenance, assistance, identité graphique.",
       "Sous 24 heures, un conseiller vous répond. En moins de 5 minutes, vous avez votre devis.",
     ],
   },
@@ -56,11 +59,12 @@ export const videos: readonly Video[] = [
       "A five-person web agency in Fort-de-France: what it does, where it works and the results it gets, in 45 seconds.",
     durationSeconds: 45,
     uploadDate: "2025-01-15T09:00:00-04:00",
+    spoken: false,
     transcript: [
-      "A film without speech. Martinique in contour lines becomes a relief. “Websites that travel far.” Alizé, a web agency in Fort-de-France, founded in 2023, 5 people.",
+      "Martinique in contour lines becomes a relief. “Websites that travel far.” Alizé, a web agency in Fort-de-France, founded in 2023, 5 people.",
       "A 200 km circle: within it we come to you. Then six territories: Saint Martin, Guadeloupe, Dominica, Martinique, Saint Lucia and French Guiana. Over 200 companies supported.",
-      "Conversion rates: 10.34% on our own site, 1.82% as the world average. That is 5.7 times the world average.",
-      "Eight services, one team: showcase sites, e-commerce, booking sites, SEO, optimisation, maintenance, assistance, graphic identity.",
+      "Visitors who ask for a quote or write: 10.34% on our own site, against a world average of 1.82%. That is 5.7 times more.",
+      "Our eight services: business websites, e-commerce, booking sites, SEO, optimisation, maintenance, assistance, graphic identity.",
       "Within 24 hours an advisor gets back to you. In under 5 minutes you have your quote.",
     ],
   },
@@ -72,8 +76,9 @@ export const videos: readonly Video[] = [
     description: "Douze secondes pour faire connaissance avec l’agence.",
     durationSeconds: 12,
     uploadDate: "2025-01-15T09:00:00-04:00",
+    spoken: false,
     transcript: [
-      "Vidéo sans paroles. Le relief de la Martinique se dessine en courbes de niveau. «\u202fBienvenue chez Alizé.\u202f»",
+      "Le relief de la Martinique se dessine en courbes de niveau. «\u202fBienvenue chez Alizé.\u202f»",
       "Vitrine, e-commerce, réservation. Votre site commence ici.",
       "Alizé. Des sites qui portent loin. Agence web à Fort-de-France, Martinique.",
     ],
@@ -86,8 +91,9 @@ export const videos: readonly Video[] = [
     description: "Un site vitrine, de l’idée à la mise en ligne, en 1 à 2 mois.",
     durationSeconds: 11,
     uploadDate: "2025-01-20T09:00:00-04:00",
+    spoken: false,
     transcript: [
-      "Vidéo sans paroles. Sur les courbes de niveau du sud de l’île\u202f: «\u202fVotre vitrine, ouverte jour et nuit.\u202f»",
+      "Sur les courbes de niveau du sud de l’île\u202f: «\u202fVotre vitrine, ouverte jour et nuit.\u202f»",
       "Une règle graduée en mois\u202f: 1 à 2 mois, de l’idée à la mise en ligne.",
       "Alizé. Des sites qui portent loin. Votre devis en moins de 5 minutes.",
     ],
@@ -100,8 +106,9 @@ export const videos: readonly Video[] = [
     description: "Un site e-commerce en 3 à 6 mois, avec jusqu’à 50 produits dans le pack.",
     durationSeconds: 21,
     uploadDate: "2025-01-20T09:00:00-04:00",
+    spoken: false,
     transcript: [
-      "Vidéo sans paroles. Devant le relief de la Martinique\u202f: «\u202fVendre d’ici, loin d’ici.\u202f»",
+      "Devant le relief de la Martinique\u202f: «\u202fVendre d’ici, loin d’ici.\u202f»",
       "Cinquante petits motifs de courbes s’alignent comme en rayon. Jusqu’à 50 produits dans votre pack.",
       "Une règle graduée en mois\u202f: 3 à 6 mois, de l’idée à l’ouverture.",
       "Sous 24 heures, un conseiller vous répond.",
@@ -116,8 +123,9 @@ export const videos: readonly Video[] = [
     description: "Un site de réservation\u202f: vos créneaux se remplissent sans vous.",
     durationSeconds: 16,
     uploadDate: "2025-01-20T09:00:00-04:00",
+    spoken: false,
     transcript: [
-      "Vidéo sans paroles. Devant le relief de la Martinique\u202f: «\u202fRéservé, sans décrocher.\u202f»",
+      "Devant le relief de la Martinique\u202f: «\u202fRéservé, sans décrocher.\u202f»",
       "Un calendrier du mois\u202f: les jours se marquent l’un après l’autre, puis le 14 s’allume. Vos créneaux se remplissent sans vous.",
       "Sous 24 heures, un conseiller vous répond.",
       "Alizé. Des sites qui portent loin. Sites de réservation en Martinique et au-delà.",
@@ -132,9 +140,10 @@ export const videos: readonly Video[] = [
       "Le référencement naturel\u202f: jusqu’à 5 pages clés rédigées, 10 pages optimisées, un audit gratuit.",
     durationSeconds: 14,
     uploadDate: "2025-01-20T09:00:00-04:00",
+    spoken: false,
     transcript: [
-      "Vidéo sans paroles. Des lignes de crête se superposent\u202f; un point monte jusqu’au sommet. «\u202fVisible de loin.\u202f»",
-      "Des pages s’écrivent ligne à ligne\u202f: 5 pages clés rédigées au plus, 10 pages optimisées.",
+      "Des lignes de crête se superposent\u202f; un point monte jusqu’au sommet. «\u202fVisible de loin.\u202f»",
+      "Des pages s’écrivent ligne à ligne\u202f: jusqu’à 5 pages clés rédigées, 10 pages optimisées.",
       "Audit SEO gratuit.",
       "Alizé. Des sites qui portent loin. Référencement naturel en Martinique et au-delà.",
     ],
@@ -148,8 +157,9 @@ export const videos: readonly Video[] = [
       "La maintenance chaque mois\u202f: 2 modifications mineures avec Bronze, 10 avec Silver, 100 avec Gold.",
     durationSeconds: 17,
     uploadDate: "2025-01-20T09:00:00-04:00",
+    spoken: false,
     transcript: [
-      "Vidéo sans paroles. Devant le relief de la Martinique\u202f: «\u202fVotre site garde le cap.\u202f»",
+      "Devant le relief de la Martinique\u202f: «\u202fVotre site garde le cap.\u202f»",
       "Modifications mineures, chaque mois\u202f: 2 avec Bronze, 10 avec Silver, 100 avec Gold. Autant de points apparaissent sous chaque nombre.",
       "Sous 24 heures, un conseiller vous répond.",
       "Alizé. Des sites qui portent loin. Maintenance de sites web en Martinique et au-delà.",

@@ -17,6 +17,8 @@ export const breakages: readonly Breakage[] = [
   ["title", home, /<title>(.*?)<\/title>/, "<title>$1</title><title>$1</title>"],
   ["title", home, / · [^<]*<\/title>/, "</title>"],
   ["title", home, "<title>", `<title>${"a".repeat(60)}`],
+  ["hyphens", home, /(<meta name="description" content=")/, "$1faut\u2011il"],
+  ["hyphens", home, '"@context"', '"name":"faut\u2011il","@context"'],
   ["description", home, /<meta name="description"[^>]*>/, ""],
   ["description", home, /(<meta name="description" content=")[^"]*/, "$1Short"],
   ["robots", home, "<title>", '<meta name="robots" content="noindex"/><title>'],

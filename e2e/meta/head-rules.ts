@@ -33,6 +33,12 @@ export const headRules: Readonly<Record<string, Rule>> = {
       ...within("the title", titleOf(html), [3, 60]),
     ];
   },
+  // Visible text has hyphens that no line ends on; a search, a mail filter or a shared link would not find them.
+  hyphens: ({ html }) =>
+    [
+      html.slice(0, html.indexOf("</head>")),
+      ...(html.match(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g) ?? []),
+    ].flatMap((text) => text.match(/.{0,20}\u2011.{0,20}/g) ?? []),
   description: ({ html, indexable }) =>
     indexable ? within("the description", meta(html, "description"), [50, 160]) : [],
   robots: ({ html, indexable, name }) =>

@@ -61,10 +61,10 @@ export function visibleText(html: string): string {
     .replace(/<\/?(?:em|span|strong|b|i|a)\b[^>]*>/g, "\u0000")
     .replace(/<[^>]*>/g, " ")
     .replaceAll("\u0000", "");
-  return plain(texts(`<p>${body}</p>`, "p")[0] ?? "").replaceAll("\u2011", "-");
+  return plain(texts(`<p>${body}</p>`, "p")[0] ?? "");
 }
 
 /** Whether a text stands on the page, whatever typesetting made of its characters. */
 export function shows(text: string, wanted: string): boolean {
-  return text.toLowerCase().includes(plain(wanted).replaceAll("\u2011", "-").toLowerCase());
+  return text.toLowerCase().includes(plain(wanted).toLowerCase());
 }

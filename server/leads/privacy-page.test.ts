@@ -30,7 +30,7 @@ test("the years after which a request goes are the page's", async () => {
   expect(english).toContain(`"${years} years after your last contact`);
 });
 
-test("the limits of the forms are the page's, and of an address only what it says is looked at", () => {
+test("the limits of the forms are the page's, and of an address only the network counts", () => {
   const [browser, person, network, wide] = requestLimitsOf({
     token: "t",
     email: "Jo@x.example",
@@ -47,10 +47,10 @@ test("the limits of the forms are the page's, and of an address only what it say
   expect([browser?.intervalMs, person?.intervalMs]).toEqual([seconds * 1000, seconds * 1000]);
   const [french, english] = sectionIn("protection");
   expect(french).toContain(
-    `toutes les ${seconds} secondes. Une adresse réseau peut en envoyer ${network?.burst} à la suite, puis une toutes les ${seconds} secondes. Un réseau IPv6 entier (/48) peut en envoyer ${wide?.burst} à la suite, comme`,
+    `toutes les ${seconds} secondes pour un navigateur ou une adresse e-mail ; pour une connexion internet, ${network?.burst} à la suite puis une toutes les ${seconds} secondes ; ${wide?.burst} à la suite pour un grand réseau ou`,
   );
   expect(english).toContain(
-    `every ${seconds} seconds. One network address can send ${network?.burst} in a row, then one every ${seconds} seconds. A whole IPv6 network (/48) can send ${wide?.burst} in a row, and`,
+    `every ${seconds} seconds for one browser or one email address; for one internet connection, ${network?.burst} in a row, then one every ${seconds} seconds; ${wide?.burst} in a row for a large network, or`,
   );
 });
 

@@ -223,3 +223,12 @@ test("a lead in an unknown language gets its receipt in French", async () => {
   const { language } = await composeReceipt(leadWith({}, { locale: "de-de" }), sender);
   expect(language).toBe("fr");
 });
+
+test("no subject has a hyphen that a mail filter would not find", async () => {
+  for (const locale of locales)
+    for (const project of contactProjects) {
+      const lead = leadWith({ project }, { locale });
+      const subjects = [await composeNotice(lead, sender, noticeState), await composeReceipt(lead, sender)];
+      for (const mail of subjects) expect(mail?.subject).not.toContain("\u2011");
+    }
+});

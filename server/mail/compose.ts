@@ -1,3 +1,4 @@
+import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import { type Address, isPlainAddress } from "#server/email-address.ts";
 import type { Environment } from "#server/environment.ts";
@@ -50,7 +51,7 @@ async function rendered(
 ) {
   return {
     from: headerAddress(mailFrom),
-    subject: header(document.subject),
+    subject: header(withPlainHyphens(document.subject)),
     text: renderText(document),
     html: renderHtml(document),
     language: document.language,

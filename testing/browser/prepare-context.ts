@@ -12,16 +12,14 @@ export async function prepareContext(
 
 /**
  * The shared script loads after the first paint, which may be after the load event. So `goto` also waits until the script
- * has run, unless the test gives another condition. The script sets `prerenderReady` at its end.
+ * has run, unless the test gives another condition. The script sets `data-started` at its end.
  */
 function waitForScript(context: BrowserContext): void {
   context.on("page", (page) => {
     const whole = async <Answer>(going: Promise<Answer>, options?: { waitUntil?: string }) => {
       const answer = await going;
       if (options?.waitUntil !== "commit")
-        await page.waitForFunction(
-          () => !document.documentElement.classList.contains("js") || "prerenderReady" in window,
-        );
+        await page.waitForFunction(() => document.documentElement.matches(":not(.js), [data-started]"));
       return answer;
     };
     const { goto, reload, goBack, goForward } = page;

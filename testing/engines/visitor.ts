@@ -32,13 +32,12 @@ export function visitorAt(tab: Tab, origin: string) {
   const url = (): Promise<string> => retry(() => evaluate(() => location.href));
   const eventually = <Answer>(look: () => Promise<Answer>) => expect.poll(look, { timeout: timeoutMs });
 
-  /** Waits until the shared script has run where there is one: it sets `prerenderReady` at its end. */
+  /** Waits until the shared script has run where there is one: it sets `data-started` at its end. */
   async function settled(): Promise<void> {
     await eventually(() =>
       evaluate(
         () =>
-          document.readyState === "complete" &&
-          (!document.documentElement.classList.contains("js") || "prerenderReady" in window),
+          document.readyState === "complete" && document.documentElement.matches(":not(.js), [data-started]"),
       ).catch(() => false),
     ).toBe(true);
   }

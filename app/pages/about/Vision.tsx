@@ -1,8 +1,10 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/site/pages.ts";
+import { Icon } from "#app/ui/Icon.tsx";
 import { figures } from "#content/figures.ts";
 
 export function Vision() {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const { year, billions } = figures.vision;
   return (
     <section
@@ -23,8 +25,17 @@ export function Vision() {
           </span>
         </p>
         <div className="mt-12 grid gap-x-16 gap-y-6 lg:mt-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,10fr)]">
-          <p className="max-w-[20em] text-ink-2">{t("about.vision.note")}</p>
-          <p className="max-w-[35em] text-lead">{t("about.vision.text")}</p>
+          <h3 className="max-w-[14em] text-heading">{t("about.vision.note")}</h3>
+          <div>
+            <p className="max-w-[35em] text-lead">{t("about.vision.text")}</p>
+            <a
+              href={pathOf("portfolio", locale)}
+              className="underlined mt-4 inline-flex min-h-11 items-center gap-2"
+            >
+              {t("about.vision.action")}
+              <Icon name="arrow-right" size={18} />
+            </a>
+          </div>
         </div>
       </div>
     </section>

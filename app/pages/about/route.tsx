@@ -1,9 +1,16 @@
+import { priceFloors } from "#app/domain/price-floors.ts";
+import { contactPath } from "#app/forms/contact-topics.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { mailLink } from "#app/shell/contact-links.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
+import { catalogue } from "#content/catalogue/index.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { firstContact } from "#content/team.ts";
+import { Hiring } from "./Hiring.tsx";
 import { History } from "./History.tsx";
 import { MethodAndExperience } from "./MethodAndExperience.tsx";
 import { Team } from "./Team.tsx";
@@ -12,21 +19,48 @@ import { Values } from "./Values.tsx";
 import { Vision } from "./Vision.tsx";
 
 export default function About() {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
+  const { founded, companiesSupported: companies } = identity;
+  const hours = figures.answerHours;
+  const price = formatMoney(priceFloors(catalogue).website, locale);
   return (
     <>
-      <PageHero title={t("about.hero.title")} lead={t("about.hero.lead")} />
+      <PageHero
+        title={t("about.hero.title")}
+        lead={t("about.hero.lead", { founded, companies })}
+        facts={[
+          { label: t("about.hero.fact.price"), value: t("about.hero.fact.price.value", { price }) },
+          { label: t("about.hero.fact.answer"), value: t("about.hero.fact.answer.value", { hours }) },
+        ]}
+      >
+        <ClientActions />
+      </PageHero>
       <History />
       <Vision />
       <Values />
       <MethodAndExperience />
       <Team />
       <Territories />
-      <ClosingCall id="hiring" title={t("about.hiring.title")} text={t("about.hiring.text")}>
-        <ButtonLink href={mailLink(identity.emails.hello, t("about.hiring.subject"))} icon="mail">
-          {t("about.hiring.action")}
-        </ButtonLink>
+      <Hiring />
+      <ClosingCall
+        id="call"
+        title={t("about.call.title")}
+        text={t("about.call.text", { advisor: firstContact, hours })}
+      >
+        <ClientActions />
       </ClosingCall>
+    </>
+  );
+}
+
+function ClientActions() {
+  const { locale, t } = useLanguage();
+  return (
+    <>
+      <ButtonLink href={contactPath(locale, "advisor")}>{t("about.hero.contact")}</ButtonLink>
+      <ButtonLink href={pathOf("pricing", locale)} look="quiet">
+        {t("about.hero.pricing")}
+      </ButtonLink>
     </>
   );
 }

@@ -29,9 +29,12 @@ export function ErrorPage(props: { status: number }) {
           </span>
         </h1>
         <p className="mt-8 max-w-[30em] text-ink-2 text-lead">{t(`pages.error.${status}.text`)}</p>
-        <ButtonLink href={pathOf("home", locale)} className="mt-10">
-          {t("pages.error.home")}
-        </ButtonLink>
+        <div className="mt-10 flex flex-wrap gap-4">
+          <ButtonLink href={pathOf("home", locale)}>{t("pages.error.home")}</ButtonLink>
+          <ButtonLink href={pathOf("services", locale)} look="quiet">
+            {t("pages.error.services")}
+          </ButtonLink>
+        </div>
         <p className="mt-12 text-ink-2">{t("pages.error.contact")}</p>
         <ul className="mt-2 flex flex-wrap gap-x-10">
           <li>

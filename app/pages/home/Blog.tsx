@@ -31,13 +31,13 @@ function Piece(props: { entry: BlogEntry }) {
   const { category, title, teaser, text } = props.entry;
   return (
     <details name="blog" className="fold border-line border-t last:border-b">
-      <summary className="group grid gap-x-8 gap-y-2 py-8 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
+      <summary className="group grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-2 py-8 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
         <span className="text-ink-2">{t(`home.blog.${category}`)}</span>
-        <span>
+        <span className="max-sm:col-span-2">
           <h3 className="text-heading group-hover:text-accent-ink">{localized(title, locale)}</h3>
           <span className="mt-2 block text-pretty text-ink-2">{localized(teaser, locale)}</span>
         </span>
-        <Icon name="chevron-down" size={24} className="max-sm:hidden" />
+        <Icon name="chevron-down" size={24} className="max-sm:col-start-2 max-sm:row-start-1" />
       </summary>
       <p className="max-w-[40em] pb-10 sm:ml-44">{localized(text, locale)}</p>
     </details>

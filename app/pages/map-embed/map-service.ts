@@ -6,6 +6,12 @@ export const mapOrigin = "https://www.openstreetmap.org";
 /** How far the frame reaches around the city, in degrees: the whole island. */
 const reach = { latitude: 0.3, longitude: 0.35 };
 
+/** The service's own page, about the same place. */
+export function mapUrl(): string {
+  const { latitude, longitude } = identity.location;
+  return `${mapOrigin}/?mlat=${latitude}&mlon=${longitude}#map=10/${latitude}/${longitude}`;
+}
+
 export function mapEmbedUrl(): string {
   const { latitude, longitude } = identity.location;
   const box = [

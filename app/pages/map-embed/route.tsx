@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { EmbedWayBack } from "#app/shell/EmbedWayBack.tsx";
+import { EmbedBar } from "#app/shell/EmbedBar.tsx";
 import { pathOf } from "#app/site/pages.ts";
-import { mapEmbedUrl } from "./map-service.ts";
+import { mapEmbedUrl, mapUrl } from "./map-service.ts";
 
 /** The embedded map on a page of its own, so that only this page's policy allows the third party. */
 export default function MapEmbed() {
@@ -15,7 +15,10 @@ export default function MapEmbed() {
         referrerPolicy="strict-origin"
         className="min-h-0 grow"
       />
-      <EmbedWayBack href={pathOf("contact", locale)}>{t("contact.coverage.embed.back")}</EmbedWayBack>
+      <EmbedBar
+        back={{ href: pathOf("contact", locale), label: t("contact.coverage.embed.back") }}
+        service={{ href: mapUrl(), label: t("pages.embed.map") }}
+      />
     </main>
   );
 }

@@ -1,12 +1,16 @@
 import { useSearchParams } from "react-router";
+import { priceFloors } from "#app/domain/price-floors.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
+import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { projects } from "#content/portfolio/index.ts";
+import { firstContact } from "#content/team.ts";
 import { EmptyState } from "./EmptyState.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { matches, readFilter } from "./filter.ts";
@@ -18,9 +22,25 @@ export default function Portfolio() {
   const { locale, t } = useLanguage();
   const [query] = useSearchParams();
   const filter = readFilter(query);
+  const price = formatMoney(priceFloors(catalogue).website, locale);
   return (
     <>
-      <PageHero title={t("portfolio.hero.title")} lead={t("portfolio.hero.lead")} />
+      <PageHero
+        title={t("portfolio.hero.title")}
+        lead={t("portfolio.hero.lead")}
+        facts={[
+          { label: t("portfolio.hero.fact.price"), value: t("portfolio.hero.fact.price.value", { price }) },
+          {
+            label: t("portfolio.hero.fact.delivery"),
+            value: t("portfolio.hero.fact.delivery.value", figures.delivery.showcase),
+          },
+        ]}
+      >
+        <ButtonLink href={pathOf("pricing", locale)}>{t("portfolio.hero.pricing")}</ButtonLink>
+        <ButtonLink href={contactPath(locale, "advisor")} look="quiet">
+          {t("portfolio.hero.contact")}
+        </ButtonLink>
+      </PageHero>
       <FilterForm filter={filter} projects={projects} />
       <EmptyState filter={filter} hidden={projects.some((project) => matches(project, filter))} />
       <ul className="pieces">
@@ -31,7 +51,7 @@ export default function Portfolio() {
       <ClosingCall
         id="next"
         title={t("portfolio.call.title")}
-        text={t("portfolio.call.text", { hours: figures.answerHours })}
+        text={t("portfolio.call.text", { advisor: firstContact, hours: figures.answerHours })}
       >
         <ButtonLink href={contactPath(locale, "advisor")}>{t("portfolio.call.contact")}</ButtonLink>
         <ButtonLink href={pathOf("pricing", locale)} look="quiet">

@@ -1,9 +1,9 @@
 import { useParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { EmbedWayBack } from "#app/shell/EmbedWayBack.tsx";
+import { EmbedBar } from "#app/shell/EmbedBar.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { postSlug, testimonials } from "#content/testimonials.ts";
-import { postEmbedUrl } from "./post-service.ts";
+import { postEmbedUrl, postUrl } from "./post-service.ts";
 
 /** A LinkedIn post on a page of its own, so that only this page's policy allows the third party. */
 export default function PostEmbed() {
@@ -22,7 +22,10 @@ export default function PostEmbed() {
         referrerPolicy="strict-origin"
         className="min-h-0 grow"
       />
-      <EmbedWayBack href={pathOf("home", locale)}>{t("home.testimonials.post.back")}</EmbedWayBack>
+      <EmbedBar
+        back={{ href: pathOf("home", locale), label: t("home.testimonials.post.back") }}
+        service={{ href: postUrl(testimonial.publication.id), label: t("pages.embed.post") }}
+      />
     </main>
   );
 }

@@ -1,10 +1,12 @@
 import type { Project } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
 import { ClientLink } from "./ClientLink.tsx";
 
-export function Hero({ project }: { project: Project }) {
+/** `contact`: the address of the form, for a project of the same kind. */
+export function Hero({ project, contact }: { project: Project; contact: string }) {
   const { locale, t } = useLanguage();
   const { slug, clientName, sector, territory, category, year } = project;
   const alt = localized(project.pictureAlt, locale);
@@ -20,7 +22,12 @@ export function Hero({ project }: { project: Project }) {
         <div className="lg:col-span-8">
           <h1 className="max-w-[8em] text-hero">{clientName}</h1>
           <p className="mt-8 max-w-[30em] text-ink-2 text-lead">{localized(project.summary, locale)}</p>
-          <ClientLink project={project} className="mt-10" />
+          <div className="mt-10 flex flex-wrap gap-4">
+            <ClientLink project={project} />
+            <ButtonLink href={contact} look="quiet">
+              {t("project.call.contact")}
+            </ButtonLink>
+          </div>
         </div>
         <dl className="self-end lg:col-span-4 xl:col-span-3 xl:col-start-10">
           {facts.map(([label, value]) => (

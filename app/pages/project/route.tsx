@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { figures } from "#content/figures.ts";
 import { projects } from "#content/portfolio/index.ts";
+import { firstContact } from "#content/team.ts";
 import { AlikeSite } from "./AlikeSite.tsx";
 import { Hero } from "./Hero.tsx";
 import { Neighbours } from "./Neighbours.tsx";
@@ -18,9 +19,10 @@ export default function ProjectPage() {
   const { slug } = useParams();
   const project = projects.find((candidate) => candidate.slug === slug);
   if (project === undefined) throw new Error(`No project has the slug ${slug}`);
+  const contact = contactPath(locale, `like-${project.slug}`);
   return (
     <>
-      <Hero project={project} />
+      <Hero project={project} contact={contact} />
       <Story project={project} />
       <Solutions project={project} />
       <Results project={project} />
@@ -29,11 +31,9 @@ export default function ProjectPage() {
       <ClosingCall
         id="call"
         title={t("project.call.title")}
-        text={t("project.call.text", { hours: figures.answerHours })}
+        text={t("project.call.text", { advisor: firstContact, hours: figures.answerHours })}
       >
-        <ButtonLink href={contactPath(locale, `like-${project.slug}`)}>
-          {t("project.call.contact")}
-        </ButtonLink>
+        <ButtonLink href={contact}>{t("project.call.contact")}</ButtonLink>
         <ButtonLink href={pathOf("portfolio", locale)} look="quiet">
           {t("project.all")}
         </ButtonLink>

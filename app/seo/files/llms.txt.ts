@@ -1,6 +1,6 @@
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { localized } from "#app/i18n/typography.ts";
+import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { absolute } from "#app/site/origin.ts";
 import { isItemPage, itemPathOf, type PlainPageId, pageIds, pages, pathOf } from "#app/site/pages.ts";
@@ -29,5 +29,5 @@ function section(locale: Locale): string {
 export function loader(): Response {
   const summary = translator(dictionaries["en-en"])("meta.home.description");
   const text = [`# ${identity.name}`, "", `> ${summary}`, "", ...locales.map(section)].join("\n");
-  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  return new Response(withPlainHyphens(text), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

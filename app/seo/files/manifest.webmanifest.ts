@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { defaultLocale, languageTag, localeOfPath } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
-import { typeset } from "#app/i18n/typography.ts";
+import { typeset, withPlainHyphens } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
@@ -40,7 +40,7 @@ export function loader({ request }: LoaderFunctionArgs): Response {
       { name: t("meta.contact.title"), url: pathOf("contact", locale) },
     ],
   };
-  return new Response(JSON.stringify(manifest), {
+  return new Response(withPlainHyphens(JSON.stringify(manifest)), {
     headers: { "Content-Type": "application/manifest+json; charset=utf-8" },
   });
 }

@@ -18,9 +18,9 @@ export const project = {
   },
   summary: {
     "fr-fr":
-      "Le site d’architectes de Cayenne, construit comme une planche de plans : une coupe, une axonométrie, quatre plans.",
+      "Site vitrine d’architectes de Cayenne : la méthode expliquée en un dessin, et deux appels d’offres remportés la première année.",
     "en-en":
-      "A Cayenne architects’ site laid out like a drawing sheet: one section, one axonometric, four plans.",
+      "Website for architects in Cayenne: the method explained in one drawing, and two public tenders won in the first year.",
   },
   context: {
     "fr-fr": [
@@ -64,32 +64,14 @@ export const project = {
   },
   results: {
     "fr-fr": [
-      {
-        figure: "4 sur 5",
-        label: "rendez-vous citent la coupe de la page d’accueil",
-      },
-      {
-        figure: "2",
-        label: "appels d’offres remportés avec les planches du site",
-      },
-      {
-        figure: "74 Ko",
-        label: "la page entière, polices comprises",
-      },
+      { figure: "2", label: "appels d’offres publics remportés la première année avec les planches du site" },
+      { figure: "× 3", label: "demandes de particuliers, de deux à six par mois" },
+      { figure: "4 sur 5", label: "premiers rendez-vous commencent par la coupe de la page d’accueil" },
     ],
     "en-en": [
-      {
-        figure: "4 in 5",
-        label: "first meetings mention the section on the home page",
-      },
-      {
-        figure: "2",
-        label: "tenders won with drawings from the site",
-      },
-      {
-        figure: "74 KB",
-        label: "for the whole page, fonts included",
-      },
+      { figure: "2", label: "public tenders won in the first year with drawings from the site" },
+      { figure: "× 3", label: "enquiries from families, from two to six a month" },
+      { figure: "4 in 5", label: "first meetings start from the section on the home page" },
     ],
   },
   websiteUrl: "/clients/atelier-grignon-franc/",
@@ -101,8 +83,9 @@ export const project = {
     },
     text: {
       "fr-fr":
-        "Ils ont lu nos plans avant de dessiner quoi que ce soit. Le site parle comme nous parlons sur un chantier.",
-      "en-en": "They read our drawings before designing anything. The site talks the way we talk on site.",
+        "Ils ont lu nos plans avant de dessiner quoi que ce soit. La maquette est arrivée à la date dite, et nous n’avons eu que deux corrections à demander.",
+      "en-en":
+        "They read our drawings before designing anything. The mock-up came on the day they had named, and we only had two corrections to ask for.",
     },
   },
   pictureAlt: {

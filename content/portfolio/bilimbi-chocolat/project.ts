@@ -18,8 +18,9 @@ export const project = {
   },
   summary: {
     "fr-fr":
-      "Une boutique en papiers découpés pour deux sœurs qui cultivent, torréfient et vendent leur chocolat en Guadeloupe.",
-    "en-en": "A paper-cut shop for two sisters who grow, roast and sell their own chocolate in Guadeloupe.",
+      "Boutique en ligne d’un chocolat de Guadeloupe : deux fois plus de commandes en un an, et une heure de messages en moins par jour.",
+    "en-en":
+      "Online shop for a Guadeloupe chocolate maker: twice as many orders in a year, and an hour less of messages every day.",
   },
   context: {
     "fr-fr": [
@@ -60,43 +61,25 @@ export const project = {
       "Un répertoire de papiers découpés, dessiné avec les sœurs, qui sert aux tablettes, au site et aux étiquettes",
       "Six tablettes grandes comme des affiches, avec le pourcentage et la parcelle sur l’étiquette",
       "La boîte de trois sur un seul écran : le contenu, le total, l’envoi",
-      "Des dessins vectoriels plutôt que des photos : la page entière pèse 80 Ko",
+      "Des dessins légers à la place des photos : la boutique s’ouvre même au marché, en réseau faible",
     ],
     "en-en": [
       "A paper-cut vocabulary drawn with the sisters, shared by the wrappers, the site and the labels",
       "Six bars shown as large as posters, with the cocoa content and the plot on each label",
       "The box of three on a single screen: contents, total, delivery",
-      "Vector drawings instead of photographs: the whole page weighs 80 KB",
+      "Light drawings instead of photographs: the shop opens even at the market, on a weak signal",
     ],
   },
   results: {
     "fr-fr": [
-      {
-        figure: "1 écran",
-        label: "pour composer une boîte, contre six messages auparavant",
-      },
-      {
-        figure: "41 %",
-        label: "des commandes sont désormais des boîtes de trois",
-      },
-      {
-        figure: "80 Ko",
-        label: "pour toute la page, images et polices comprises",
-      },
+      { figure: "× 2", label: "commandes par mois en un an, de 90 à 180" },
+      { figure: "41 %", label: "des commandes sont des boîtes de trois, avec un panier plus élevé" },
+      { figure: "− 1 h", label: "de messages par jour, rendue à l’atelier" },
     ],
     "en-en": [
-      {
-        figure: "1 screen",
-        label: "to put a box together, down from six messages",
-      },
-      {
-        figure: "41%",
-        label: "of orders are now boxes of three",
-      },
-      {
-        figure: "80 KB",
-        label: "for the whole page, pictures and fonts included",
-      },
+      { figure: "× 2", label: "orders a month within a year, from 90 to 180" },
+      { figure: "41%", label: "of orders are boxes of three, with a larger basket" },
+      { figure: "−1 h", label: "of messages a day, given back to the workshop" },
     ],
   },
   websiteUrl: "/clients/bilimbi-chocolat/",
@@ -108,9 +91,9 @@ export const project = {
     },
     text: {
       "fr-fr":
-        "Avant, je répondais aux messages pendant que le chocolat refroidissait. Maintenant, je lis les commandes le soir, d’un coup, et j’emballe.",
+        "Avant le devis, ils ont passé un samedi au marché avec nous, à compter nos messages. La commande tient maintenant sur un écran.",
       "en-en":
-        "I used to answer messages while the chocolate was cooling. Now I read the orders once, in the evening, and pack.",
+        "Before quoting, they spent a Saturday at the market with us, counting our messages. An order now fits on one screen.",
     },
   },
   pictureAlt: {

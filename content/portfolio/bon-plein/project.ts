@@ -18,9 +18,9 @@ export const project = {
   },
   summary: {
     "fr-fr":
-      "Une école de voile de Saint-Martin racontée sur une carte marine : sondes, feux, route et tarifs lisibles.",
+      "Site vitrine d’une école de voile de Saint-Martin : âges, durées et prix en un écran, et 22 % de stages en plus sur la saison.",
     "en-en":
-      "A Saint Martin sailing school told on a nautical chart: soundings, lights, a course, and clear prices.",
+      "Website for a Saint Martin sailing school: ages, lengths and prices on one screen, and 22% more courses over the season.",
   },
   context: {
     "fr-fr": [
@@ -67,32 +67,14 @@ export const project = {
   },
   results: {
     "fr-fr": [
-      {
-        figure: "3 sur 4",
-        label: "appels commencent désormais par une date",
-      },
-      {
-        figure: "+ 22 %",
-        label: "de stages de cinq jours sur une saison",
-      },
-      {
-        figure: "0",
-        label: "question sur le nom, ou presque",
-      },
+      { figure: "+ 22 %", label: "de stages de cinq jours vendus sur une saison" },
+      { figure: "− 35 %", label: "d’appels pour demander un âge, une durée ou un prix" },
+      { figure: "3 sur 4", label: "appels commencent désormais par une date" },
     ],
     "en-en": [
-      {
-        figure: "3 in 4",
-        label: "calls now open with a date",
-      },
-      {
-        figure: "+22%",
-        label: "five-day courses over one season",
-      },
-      {
-        figure: "0",
-        label: "questions about the name, or nearly",
-      },
+      { figure: "+22%", label: "five-day courses sold over one season" },
+      { figure: "−35%", label: "calls to ask about ages, lengths or prices" },
+      { figure: "3 in 4", label: "calls now open with a date" },
     ],
   },
   websiteUrl: "/clients/bon-plein/",
@@ -104,8 +86,9 @@ export const project = {
     },
     text: {
       "fr-fr":
-        "Les parents ne demandent plus combien cela coûte. Ils demandent s’il reste une place mercredi.",
-      "en-en": "Parents no longer ask what it costs. They ask whether there is a place left on Wednesday.",
+        "Le prix du devis est celui que nous avons payé. Et quand un tarif change, j’écris à Coralie : c’est corrigé le lendemain.",
+      "en-en":
+        "We paid the price on the quote. And when one of our own prices changes, I write to Coralie and it is corrected the next day.",
     },
   },
   pictureAlt: {

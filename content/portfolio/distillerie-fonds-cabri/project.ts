@@ -18,9 +18,9 @@ export const project = {
   },
   summary: {
     "fr-fr":
-      "Une affiche à deux encres pour une distillerie du Lorrain, et des visites qui se remplissent pendant la coupe.",
+      "Site vitrine d’une distillerie de Martinique : deux visites sur trois réservées à l’avance, et 40 % d’appels en moins pour les horaires.",
     "en-en":
-      "A two-ink poster of a website for a distillery in Le Lorrain, and tours that fill up during harvest.",
+      "Website for a distillery in Martinique: two tours in three booked ahead, and 40% fewer calls about opening hours.",
   },
   context: {
     "fr-fr": [
@@ -72,32 +72,14 @@ export const project = {
   },
   results: {
     "fr-fr": [
-      {
-        figure: "2 sur 3",
-        label: "visites réservées à l’avance, contre une sur cinq",
-      },
-      {
-        figure: "− 40 %",
-        label: "d’appels pour demander les horaires",
-      },
-      {
-        figure: "48 s",
-        label: "de lecture en moyenne sur la planche de fabrication",
-      },
+      { figure: "2 sur 3", label: "visites réservées à l’avance, contre une sur cinq" },
+      { figure: "+ 17 %", label: "de ventes à la boutique pendant les mois de coupe" },
+      { figure: "− 40 %", label: "d’appels pour demander les horaires" },
     ],
     "en-en": [
-      {
-        figure: "2 in 3",
-        label: "tours now booked ahead, up from one in five",
-      },
-      {
-        figure: "−40%",
-        label: "calls asking for opening hours",
-      },
-      {
-        figure: "48 s",
-        label: "average time spent on the how-it-is-made plate",
-      },
+      { figure: "2 in 3", label: "tours now booked ahead, up from one in five" },
+      { figure: "+17%", label: "sales at the distillery shop during the harvest months" },
+      { figure: "−40%", label: "calls asking for opening hours" },
     ],
   },
   websiteUrl: "/clients/distillerie-fonds-cabri/",
@@ -108,8 +90,10 @@ export const project = {
       "en-en": "Cellar master",
     },
     text: {
-      "fr-fr": "On m’a demandé le tirage en affiche. Deux fois. Pour un site, je trouve que c’est bon signe.",
-      "en-en": "I have been asked for a poster print. Twice. For a website, I take that as a good sign.",
+      "fr-fr":
+        "Maëlle nous a demandé combien de visiteurs trouvaient porte close avant de parler de couleurs. Le site était en ligne pour la coupe, comme convenu.",
+      "en-en":
+        "Before any talk of colours, Maëlle asked how many visitors found our door closed. The site was live for the harvest, as agreed.",
     },
   },
   pictureAlt: {

@@ -18,8 +18,8 @@ export const project = {
   },
   summary: {
     "fr-fr":
-      "Un club de plongée en Dominique : on descend la page comme on descend le tombant, puis on choisit sa matinée.",
-    "en-en": "A dive club in Dominica: you go down the page as you go down the wall, then pick your morning.",
+      "Site de réservation d’un club de plongée en Dominique : sept places sur dix réservées en ligne, et des bateaux mieux remplis.",
+    "en-en": "Booking site for a dive club in Dominica: seven seats in ten booked online, and fuller boats.",
   },
   context: {
     "fr-fr": [
@@ -33,12 +33,12 @@ export const project = {
   },
   objectives: {
     "fr-fr": [
-      "Montrer les places libres du mois",
+      "Remplir les bateaux, en montrant les places libres du mois",
       "Rassurer les débutants sans ennuyer les plongeurs confirmés",
       "Faire sentir la profondeur sans vidéo",
     ],
     "en-en": [
-      "Show the month’s free seats",
+      "Fill the boats by showing the month’s free seats",
       "Reassure beginners without boring experienced divers",
       "Give a feeling of depth without video",
     ],
@@ -71,32 +71,14 @@ export const project = {
   },
   results: {
     "fr-fr": [
-      {
-        figure: "6 sur 8",
-        label: "places vendues en moyenne, contre cinq l’année précédente",
-      },
-      {
-        figure: "− 30 min",
-        label: "de téléphone par jour au ponton",
-      },
-      {
-        figure: "1,1 s",
-        label: "pour afficher la page sur un réseau lent",
-      },
+      { figure: "6 sur 8", label: "places vendues en moyenne par sortie, contre cinq l’année précédente" },
+      { figure: "7 sur 10", label: "places réservées en ligne, sans un appel" },
+      { figure: "− 30 min", label: "de téléphone par jour au ponton" },
     ],
     "en-en": [
-      {
-        figure: "6 of 8",
-        label: "seats sold on average, up from five the year before",
-      },
-      {
-        figure: "−30 min",
-        label: "on the phone each day at the jetty",
-      },
-      {
-        figure: "1.1 s",
-        label: "to show the page on a slow network",
-      },
+      { figure: "6 of 8", label: "seats sold on average per trip, up from five the year before" },
+      { figure: "7 in 10", label: "seats booked online, without a call" },
+      { figure: "−30 min", label: "on the phone each day at the jetty" },
     ],
   },
   websiteUrl: "/clients/fathom-and-fern/",
@@ -108,9 +90,9 @@ export const project = {
     },
     text: {
       "fr-fr":
-        "Les gens arrivent en sachant où ils vont descendre. Le briefing dure moitié moins longtemps, et nous restons plus longtemps dans l’eau.",
+        "Ils ont pris le bateau pour venir plonger avec nous, puis nous ont montré une maquette la semaine d’après. J’ai compris tout ce qu’ils me disaient.",
       "en-en":
-        "People turn up knowing where they are going down. The briefing takes half the time, so we get longer in the water.",
+        "They took the ferry to come and dive with us, then showed us a mock-up the week after. I understood everything they told me.",
     },
   },
   pictureAlt: {

@@ -18,9 +18,9 @@ export const project = {
   },
   summary: {
     "fr-fr":
-      "Six bijoux créoles, un grenat géant et un guide des tailles : la boutique d’une joaillerie de Fort-de-France.",
+      "Boutique en ligne d’une joaillerie de Fort-de-France : 38 % de commandes en plus en six mois, et des ventes bien au-delà de l’île.",
     "en-en":
-      "Six Creole pieces, one giant garnet and a ring-size guide: the online shop of a Fort-de-France jeweller.",
+      "Online shop for a Fort-de-France jeweller: 38% more orders in six months, and sales far beyond the island.",
   },
   context: {
     "fr-fr": [
@@ -72,32 +72,14 @@ export const project = {
   },
   results: {
     "fr-fr": [
-      {
-        figure: "3",
-        label: "bagues reprises pour erreur de taille en six mois, contre onze",
-      },
-      {
-        figure: "2 min 40",
-        label: "passées en moyenne sur la collection",
-      },
-      {
-        figure: "57 %",
-        label: "des commandes viennent de l’extérieur de l’île",
-      },
+      { figure: "+ 38 %", label: "de commandes en six mois" },
+      { figure: "57 %", label: "du chiffre d’affaires en ligne vient de l’extérieur de l’île" },
+      { figure: "3", label: "bagues reprises pour erreur de taille en six mois, contre onze" },
     ],
     "en-en": [
-      {
-        figure: "3",
-        label: "rings returned for the wrong size in six months, down from eleven",
-      },
-      {
-        figure: "2 min 40",
-        label: "spent on the collection, on average",
-      },
-      {
-        figure: "57%",
-        label: "of orders come from outside the island",
-      },
+      { figure: "+38%", label: "orders within six months" },
+      { figure: "57%", label: "of online turnover comes from outside the island" },
+      { figure: "3", label: "rings returned for the wrong size in six months, down from eleven" },
     ],
   },
   websiteUrl: "/clients/maison-clairvenue/",
@@ -109,9 +91,9 @@ export const project = {
     },
     text: {
       "fr-fr":
-        "Une cliente de Lyon m’a décrit sa bague au téléphone, facette par facette. Elle ne l’avait vue que sur un écran.",
+        "Yannis a repris chaque fiche avec les mots de mes clientes, et Aïssa m’a montré comment ajouter une pièce. Je le fais seule, en dix minutes.",
       "en-en":
-        "A customer in Lyon described her ring to me over the phone, facet by facet. She had only ever seen it on a screen.",
+        "Yannis rewrote every page in my customers’ words, and Aïssa showed me how to add a piece. I do it on my own, in ten minutes.",
     },
   },
   pictureAlt: {

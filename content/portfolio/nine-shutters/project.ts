@@ -18,18 +18,18 @@ export const project = {
   },
   summary: {
     "fr-fr":
-      "Un hôtel de neuf chambres face aux Pitons : une seule vue, cinq heures du jour, et des nuits qui se choisissent sur la page.",
+      "Site de réservation d’un hôtel de neuf chambres à Sainte-Lucie : 18 points de réservations directes gagnés en une saison.",
     "en-en":
-      "A nine-room hotel facing the Pitons: one view, five times of day, and nights you choose on the page.",
+      "Booking site for a nine-room hotel in Saint Lucia: direct bookings up by 18 points in one season.",
   },
   context: {
     "fr-fr": [
       "L’hôtel vivait des plateformes de réservation. Elles prenaient leur commission et montraient ses chambres entre deux cents autres, avec les mêmes photos de lits.",
-      "Marva, qui tient la maison, répondait déjà à toutes les demandes elle-même. Elle ne voulait pas d’un moteur de réservation anonyme, mais de demandes complètes.",
+      "Marva, qui tient la maison, répondait déjà à toutes les demandes elle-même. Elle voulait garder ce lien, avec des demandes qui arrivent complètes.",
     ],
     "en-en": [
       "The hotel lived off booking platforms. They took their commission and showed its rooms among two hundred others, with the same pictures of beds.",
-      "Marva, who runs the house, already answered every request herself. She did not want an anonymous booking engine; she wanted requests that arrive complete.",
+      "Marva, who runs the house, already answered every request herself. She wanted to keep that link, with requests that arrive complete.",
     ],
   },
   objectives: {
@@ -72,32 +72,17 @@ export const project = {
   },
   results: {
     "fr-fr": [
-      {
-        figure: "1 message",
-        label: "en moyenne pour confirmer un séjour, contre quatre auparavant",
-      },
-      {
-        figure: "+ 18 pts",
-        label: "de réservations directes sur la première saison",
-      },
-      {
-        figure: "9 sur 9",
-        label: "chambres désormais demandées par leur nom",
-      },
+      { figure: "+ 18 pts", label: "de réservations directes sur la première saison, sans commission" },
+      { figure: "11 400 €", label: "de commissions de plateformes économisées sur la même période" },
+      { figure: "1 message", label: "en moyenne pour confirmer un séjour, contre quatre auparavant" },
     ],
     "en-en": [
       {
-        figure: "1 message",
-        label: "on average to confirm a stay, down from four",
-      },
-      {
         figure: "+18 pts",
-        label: "in the share of direct bookings over the first season",
+        label: "in the share of direct bookings over the first season, free of commission",
       },
-      {
-        figure: "9 of 9",
-        label: "rooms now asked for by name",
-      },
+      { figure: "€11,400", label: "saved in platform commissions over the same period" },
+      { figure: "1 message", label: "on average to confirm a stay, down from four" },
     ],
   },
   websiteUrl: "/clients/nine-shutters/",
@@ -108,9 +93,8 @@ export const project = {
       "en-en": "Manager, Nine Shutters",
     },
     text: {
-      "fr-fr":
-        "Les gens arrivent en disant « je voudrais la bleue ». C’est exactement comme cela que je parle de mes chambres.",
-      "en-en": "People arrive asking for the blue one. That is exactly how I talk about my rooms.",
+      "fr-fr": "Deux rendez-vous, une maquette par semaine, et les réservations ont ouvert à la date prévue.",
+      "en-en": "Two meetings, one mock-up a week, and bookings opened on the date we had agreed.",
     },
   },
   pictureAlt: {

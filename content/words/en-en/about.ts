@@ -1,9 +1,15 @@
 import type { about as french } from "../fr-fr/about.ts";
 
 export const about = {
-  "hero.title": "Five people, *one goal*.",
+  "hero.title": "Your *web agency* in Fort-de-France.",
   "hero.lead":
-    "The agency was founded in Fort-de-France in 2023. There are five of us, we have supported over 200 companies, and we look far ahead.",
+    "There are five of us. Since {founded} we have supported over {companies} companies, from Saint Martin to French Guiana, with business websites, online shops and booking sites.",
+  "hero.fact.price": "A website",
+  "hero.fact.price.value": "from {price} excl. VAT",
+  "hero.fact.answer": "Reply",
+  "hero.fact.answer.value": "within {hours} hours",
+  "hero.contact": "Talk about my project",
+  "hero.pricing": "Estimate the price",
 
   "history.title": "Where we come from",
 
@@ -11,28 +17,32 @@ export const about = {
   "vision.figure": "{billions} billion",
   "vision.unit": "euros in annual revenue by {year}",
   "vision.text":
-    "The figure raises eyebrows. That is its job. It forbids us to think small because we live on an island, and makes us build today what will hold at scale: a method that can be taught, websites that prove themselves, a team worth joining.",
-  "vision.note": "Between the first website and that goal lies a decade of work. It is under way.",
+    "To get there we have to be around ten years from now, so your website is in the hands of an agency that lasts, with written methods and a growing team. And we only grow if your sales, bookings and calls do: they are what we judge our work by.",
+  "vision.note": "What it means for a Caribbean business",
+  "vision.action": "See what our clients have gained",
 
   "values.title": "What we stand by",
 
   "method.title": "The method",
-  "method.text": "Four verbs, always in this order.",
-  "experience.title": "And *for you*, in practice?",
-  "experience.text": "What to expect, in figures you can check.",
+  "method.text": "Four stages, from the first conversation to the figures after launch.",
+  "experience.title": "What you *can count on*",
+  "experience.text": "Our lead times and our hours, the same for every client.",
 
   "team.title": "The team",
-  "team.text": "Five people around one table. You will know everyone by their first name.",
+  "team.text": "The five people who will build your website, and pick up the phone afterwards.",
 
   "territories.title": "Where we work",
   "territories.text":
-    "A base in Fort-de-France, a radius of {radius} km, and a boat or a plane when it takes one: we travel across Martinique, Guadeloupe, Dominica and Saint Lucia.",
+    "We come and see you in Martinique, Guadeloupe, Dominica and Saint Lucia, within {radius} km of Fort-de-France. We also work for Saint Martin and French Guiana.",
   "territories.action": "See the map and get in touch",
   "territories.base": "our base",
 
-  "hiring.title": "The sixth person could be *you*.",
+  "call.title": "Let's talk about *your website*.",
+  "call.text": "Tell us what you sell, and to whom. {advisor} gets back to you within {hours} hours.",
+
+  "hiring.title": "Join the team",
   "hiring.text":
-    "We hire when we meet someone, not when a seat falls empty. Write to us: who you are, one thing you made and would make again, and what you want to learn.",
+    "Design, code, writing, client care: we read applications all year round. Tell us about a project you are proud of, and what you want to learn.",
   "hiring.action": "Send my application",
   "hiring.subject": "Job application",
 } as const satisfies Record<keyof typeof french, string>;

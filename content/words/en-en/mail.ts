@@ -1,23 +1,25 @@
+import { firstContact, firstContactName } from "#content/team.ts";
 import type { mail as french } from "../fr-fr/mail.ts";
 
 export const mail = {
   "receipt.subject": "Your request has reached {agency}",
-  "receipt.preview": "An advisor will be in touch within 24 hours.",
-  "receipt.title": "Your request has reached us.",
+  "receipt.preview": `${firstContactName} will be in touch within 24 hours.`,
+  "receipt.title": "Thank you, we have your request.",
   "receipt.opening": "Hello,",
   "receipt.thanks":
-    "Thank you for considering {agency} for your project. Your request is on file under reference {reference}: have it to hand if you call.",
+    "Thank you for considering {agency} for your project. If you call, give us reference {reference} and we will find your request at once.",
   "receipt.nextTitle": "What happens next",
-  "receipt.next.read": "We read your request, all of it.",
-  "receipt.next.contact": "An advisor contacts you within 24 hours, by email or by phone.",
-  "receipt.next.talk": "You talk us through your project, and we tell you plainly what we can do with it.",
-  "receipt.questionTitle": "If something comes up before then",
-  "receipt.hours": "We are here Monday to Friday, {opens} to {closes}, Martinique time (UTC−4).",
+  "receipt.next.read": `${firstContact} reads your request and talks it over with the team.`,
+  "receipt.next.contact": `${firstContact} contacts you within 24 hours, by phone or by email.`,
+  "receipt.next.talk":
+    "You talk us through your project, and we tell you how we would build it, and at what price.",
+  "receipt.questionTitle": "A question before then?",
+  "receipt.hours": "We answer the phone Monday to Friday, {opens} to {closes}, Martinique time (UTC−4).",
   "receipt.phone": "Phone",
   "receipt.email": "Email",
   "receipt.reply": "Or simply reply to this message.",
   "receipt.closing": "Talk soon,",
-  "receipt.signature": "The {agency} team",
+  "receipt.signature": `${firstContactName}, for the {agency} team`,
   "receipt.why":
     "You are receiving this because someone entered this address in the form on {site}. If that was not you, reply to say so and we will erase the request. Your details are used only to contact you; a reply to this message is enough to have them erased.",
 
@@ -26,9 +28,9 @@ export const mail = {
   "quote.title": "Here is your quote.",
   "quote.thanks":
     "Thank you for considering {agency} for your website. Here is quote {number}, just as you configured it. The full document is attached to this message as a PDF; it is valid until {date}.",
-  "quote.next.contact": "An advisor contacts you within 24 hours, by e-mail or by phone.",
+  "quote.next.contact": `${firstContact} contacts you within 24 hours, by phone or by email.`,
   "quote.next.adjust":
-    "You adjust the quote together: what is missing, what is too much, what still has to be priced.",
+    "You adjust the quote together: you add, you take out, and we price what still has to be priced.",
   "quote.next.sign": "We confirm the quote, you sign it, and we start.",
   "quote.why":
     "You are receiving this because someone entered this address in the quote configurator on {site}. If that was not you, reply to say so and we will erase the request. Your details are used only to prepare this quote and to contact you; a reply to this message is enough to have them erased.",

@@ -30,7 +30,7 @@ export const meta = {
   "pricing.description": `Put your business website together, from ${website}, and get an estimate in under ${figures.quoteMinutes} minutes. An advisor contacts you within ${hours} hours.`,
   "about.title": "Web agency in Fort-de-France since 2023",
   "about.description":
-    "Founded in Fort-de-France in 2023, the agency has supported over 200 companies. Its story, its method and its vision for 2034.",
+    "Five people in Fort-de-France, over 200 companies supported in Martinique and the Caribbean. The team, the method, the lead times and the vision for 2034.",
   "contact.title": "Contact a web agency in Martinique",
   "contact.description": `Tell us about your project by form, phone, chat or email. An answer within 24 hours; by phone Monday to Friday, ${opens} to ${closes}.`,
   "mapEmbed.title": "Interactive map",

@@ -1,3 +1,4 @@
+import { firstContact } from "#content/team.ts";
 import type { pages as french } from "../fr-fr/pages.ts";
 
 /** The short pages: entry, thank-you, errors, networking. */
@@ -6,16 +7,16 @@ export const pages = {
   "entry.french": "Français (France et Caraïbe)",
   "entry.english": "English (International)",
 
-  "thankYou.title": "Your request is *in*.",
-  "thankYou.lead": "Your request is saved. An advisor will contact you within 24 hours.",
+  "thankYou.title": "Thank you, we have *your request*.",
+  "thankYou.lead": `It is saved. ${firstContact} will contact you within 24 hours, by phone or by email.`,
   "thankYou.next.title": "What happens next",
   "thankYou.next.1": "You receive a confirmation by email.",
-  "thankYou.next.2": "An advisor reads your request and prepares an answer.",
-  "thankYou.next.3": "They call or write to you, within 24 hours.",
-  "thankYou.portfolio": "See the portfolio",
+  "thankYou.next.2": `${firstContact} reads your request and talks it over with the team.`,
+  "thankYou.next.3": `${firstContact} calls or writes to you, within 24 hours.`,
+  "thankYou.portfolio": "See our websites",
   "thankYou.home": "Back to the home page",
 
-  "error.404.title": "This page has left the map.",
+  "error.404.title": "This page cannot be found.",
   "error.404.text": "The page you are looking for does not exist or has moved.",
   "error.400.title": "That request is incomplete.",
   "error.400.text": "Go back and send the form again, or write to us by email.",
@@ -33,25 +34,29 @@ export const pages = {
   "error.429.text":
     "Try again in a few seconds. If you were sending a form, go back: your text is still there.",
   "error.500.title": "Something broke on our side.",
-  "error.500.text": "It is nothing you did. Try again in a moment, or call us.",
-  "error.503.title": "The service is catching its breath.",
+  "error.500.text": "You did nothing wrong. Try again in a moment, or call us.",
+  "error.503.title": "The site cannot answer right now.",
   "error.503.text": "Try again in a moment, or call us: we take requests by phone.",
   "error.label": "Error {status}",
   "error.home": "Back to the home page",
+  "error.services": "See our services",
   "error.mail.subject": "A page or form that failed",
-  "error.contact": "Or reach us directly",
+  "error.contact": "We also answer by phone and by email:",
 
-  "offline.title": "Out of *range*.",
+  "offline.title": "You are *offline*.",
   "offline.lead":
-    "The site does not answer, and this page has not been opened on this device yet. It will appear by itself as soon as it can. Those that you have seen still open.",
+    "You have no network, and this page has not been opened on this device yet. It will appear as soon as the network is back. Pages you have already seen still open.",
   "offline.retry": "Try again",
   "offline.home": "Back to the home page",
-  "offline.phone": "A call may still get through:",
+  "offline.phone": "If a call gets through, ring us:",
+
+  "embed.map": "Nothing to see? Open on OpenStreetMap",
+  "embed.post": "Nothing to see? Read on LinkedIn",
 
   "article.contents": "On this page",
 
   "connect.title": "Let’s stay in touch.",
-  "connect.lead": "Premium web agency",
+  "connect.lead": "Websites for businesses in Martinique and the Caribbean",
   "connect.call": "Call",
   "connect.chat": "Chat on WhatsApp",
   "connect.chat.message": "Hello, we have just met.",
@@ -59,6 +64,6 @@ export const pages = {
   "connect.mail.subject": "Following up on our meeting",
   "connect.card": "Save the contact",
   "connect.site": "Visit the website",
-  "connect.portfolio": "See the portfolio",
+  "connect.portfolio": "See our websites",
   "connect.networks": "Follow the agency",
 } as const satisfies Record<keyof typeof french, string>;

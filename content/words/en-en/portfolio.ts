@@ -1,9 +1,15 @@
 import type { portfolio as french } from "../fr-fr/portfolio.ts";
 
 export const portfolio = {
-  "hero.title": "Projects, and *the proof*.",
+  "hero.title": "Our *websites* in Martinique and the Caribbean",
   "hero.lead":
-    "Each case study tells the story of a Caribbean business: where it started, what we chose together, what changed.",
+    "Business websites, online shops, booking: what each client wanted, what we did, and what they gained.",
+  "hero.fact.price": "A website",
+  "hero.fact.price.value": "from {price} excl. VAT",
+  "hero.fact.delivery": "Business website ready in",
+  "hero.fact.delivery.value": "{from} to {to} months",
+  "hero.pricing": "Estimate my website",
+  "hero.contact": "Talk about my project",
 
   "filter.type": "Type of site",
   "filter.all": "All",
@@ -31,13 +37,13 @@ export const portfolio = {
   "in.dominica": "in Dominica",
   "in.saint-lucia": "in Saint Lucia",
   "in.saint-martin": "in Saint Martin",
-  "empty.text": "The spot is open: yours could be the first site shown here.",
+  "empty.text": "Yours could be the first. Until then, the other projects show what we do.",
   "empty.contact": "Talk about my project",
   "empty.reset": "See every project",
 
-  "call.title": "The next case study is *yours*.",
+  "call.title": "And *your* project?",
   "call.text":
-    "Tell us where you are starting from. An advisor answers within {hours} hours, with a frank opinion and a next step.",
+    "Tell us what you want to sell, fill or make known. {advisor} answers within {hours} hours, with a first idea and a price range.",
   "call.contact": "Talk about my project",
   "call.pricing": "Estimate the price",
 } as const satisfies Record<keyof typeof french, string>;

@@ -34,9 +34,9 @@ export const project = {
     "Its price depends on your catalogue, your time slots and your payments. {name} replies with an estimate within {hours} hours.",
   "alike.ask": "Ask for an estimate",
 
-  "call.title": "What about *your* site?",
+  "call.title": "A website for *your* business?",
   "call.text":
-    "A few lines about your business are enough. An advisor answers within {hours} hours, from Fort-de-France.",
+    "A few lines about your business are enough. {advisor} answers within {hours} hours, from Fort-de-France.",
   "call.contact": "Talk about my project",
 
   others: "Other projects",

@@ -1,3 +1,4 @@
+import { firstContactName } from "#content/team.ts";
 import type { quoteDocument as french } from "../fr-fr/quote-document.ts";
 
 export const quoteDocument = {
@@ -63,8 +64,7 @@ export const quoteDocument = {
     "Late payment: interest at {times} times the French legal rate, and a fixed charge of {amount} for recovery costs (articles L441-10 and D441-5 of the French Commercial Code).",
 
   "next.title": "What happens next",
-  "next.text":
-    "An advisor contacts you within {hours} hours and prices with you what is “on request”: {names}. You then receive a complete quote to sign.",
+  "next.text": `${firstContactName} contacts you within {hours} hours and prices with you what is “on request”: {names}. You then receive a complete quote to sign.`,
 
   "acceptance.title": "Acceptance",
   "acceptance.text":

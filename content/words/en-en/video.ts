@@ -4,8 +4,8 @@ export const video = {
   play: "Play the video",
   seconds: "{seconds} seconds",
   captions: "Captions",
-  transcript: "Transcript",
-  provider: "The video comes from {provider} and loads on click only.",
+  transcript: "Read the film as text",
+  provider: "Video hosted by {provider}.",
   "intro.close": "Close the introduction",
   "intro.skip": "Enter the site",
 } as const satisfies Record<keyof typeof french, string>;

@@ -1,7 +1,13 @@
 export const about = {
-  "hero.title": "Cinq personnes, *un cap*.",
+  "hero.title": "Votre *agence web* à Fort-de-France.",
   "hero.lead":
-    "L'agence est née en 2023 à Fort-de-France. Nous sommes cinq, avons accompagné plus de 200 entreprises, et voyons loin.",
+    "Nous sommes cinq. Depuis {founded}, nous avons accompagné plus de {companies} entreprises, de Saint-Martin à la Guyane : sites vitrines, boutiques en ligne, réservation.",
+  "hero.fact.price": "Site internet",
+  "hero.fact.price.value": "dès {price} HT",
+  "hero.fact.answer": "Réponse",
+  "hero.fact.answer.value": "sous {hours} heures",
+  "hero.contact": "Parler de mon projet",
+  "hero.pricing": "Estimer le prix",
 
   "history.title": "D'où nous venons",
 
@@ -9,28 +15,32 @@ export const about = {
   "vision.figure": "{billions} milliards",
   "vision.unit": "d'euros de chiffre d'affaires annuel en {year}",
   "vision.text":
-    "Le chiffre surprend. C'est son rôle. Il nous interdit de voir petit sous prétexte que nous vivons sur une île, et nous oblige à bâtir dès maintenant ce qui tiendra à grande échelle : une méthode qui s'enseigne, des sites qui font leurs preuves, une équipe que l'on a envie de rejoindre.",
-  "vision.note": "Du premier site à ce cap, il y a une décennie de travail. Elle a commencé.",
+    "Pour y arriver, nous devons encore être là dans dix ans : votre site est suivi par une agence qui dure, avec des méthodes écrites et une équipe qui s'agrandit. Et nous ne grandirons que si vos ventes, vos réservations et vos appels augmentent : c'est sur eux que nous jugeons notre travail.",
+  "vision.note": "Ce que cela change pour une entreprise de la Caraïbe",
+  "vision.action": "Voir ce que nos clients y ont gagné",
 
   "values.title": "Ce à quoi nous tenons",
 
   "method.title": "La méthode",
-  "method.text": "Quatre verbes, toujours dans cet ordre.",
-  "experience.title": "Et pour vous, *concrètement* ?",
-  "experience.text": "Ce que vous vivez, en chiffres que vous pouvez vérifier.",
+  "method.text": "Quatre étapes, de la première conversation aux chiffres d'après la mise en ligne.",
+  "experience.title": "Ce sur quoi vous *pouvez compter*",
+  "experience.text": "Nos délais et nos horaires, les mêmes pour tous nos clients.",
 
   "team.title": "L'équipe",
-  "team.text": "Cinq personnes autour d'une table. Vous connaîtrez tous les prénoms.",
+  "team.text": "Les cinq personnes qui feront votre site, et qui répondront au téléphone ensuite.",
 
   "territories.title": "Là où nous travaillons",
   "territories.text":
-    "Une base à Fort-de-France, un rayon de {radius} km, et le bateau ou l'avion quand il le faut : nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie.",
+    "Nous venons vous voir en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie, dans un rayon de {radius} km autour de Fort-de-France. Nous travaillons aussi pour Saint-Martin et la Guyane.",
   "territories.action": "Voir la carte et nous joindre",
   "territories.base": "notre base",
 
-  "hiring.title": "La sixième personne, c'est peut-être *vous*.",
+  "call.title": "Parlons de *votre site*.",
+  "call.text": "Dites-nous ce que vous vendez et à qui. {advisor} vous répond sous {hours} heures.",
+
+  "hiring.title": "Rejoindre l'équipe",
   "hiring.text":
-    "Nous recrutons quand nous rencontrons quelqu'un, pas quand une case se libère. Écrivez-nous : qui vous êtes, une chose que vous avez faite et que vous referiez, ce que vous voulez apprendre.",
+    "Design, code, rédaction, relation client : les candidatures spontanées sont lues toute l'année. Parlez-nous d'un projet dont vous êtes fier, et de ce que vous voulez apprendre.",
   "hiring.action": "Envoyer ma candidature",
   "hiring.subject": "Candidature spontanée",
 } as const;

@@ -1,26 +1,29 @@
+import { firstContact, firstContactName } from "#content/team.ts";
+
 /**
  * The mails that are sent for a request: a receipt in the visitor's language, and a notice to the agency in French. No
  * slot is filled with typed text.
  */
 export const mail = {
   "receipt.subject": "Votre demande est bien arrivée chez {agency}",
-  "receipt.preview": "Un conseiller vous répond sous 24 heures.",
-  "receipt.title": "Votre demande est bien arrivée.",
+  "receipt.preview": `${firstContactName} vous répond sous 24 heures.`,
+  "receipt.title": "Merci, nous avons votre demande.",
   "receipt.opening": "Bonjour,",
   "receipt.thanks":
-    "Merci d'avoir pensé à {agency} pour votre projet. Votre demande est enregistrée sous la référence {reference} : gardez-la sous la main si vous nous appelez.",
+    "Merci d'avoir pensé à {agency} pour votre projet. Si vous nous appelez, donnez-nous la référence {reference} : nous retrouverons votre demande tout de suite.",
   "receipt.nextTitle": "Et maintenant",
-  "receipt.next.read": "Nous lisons votre demande, en entier.",
-  "receipt.next.contact": "Un conseiller vous contacte sous 24 heures, par e-mail ou par téléphone.",
+  "receipt.next.read": `${firstContact} lit votre demande et en parle avec l'équipe.`,
+  "receipt.next.contact": `${firstContact} vous contacte sous 24 heures, par téléphone ou par e-mail.`,
   "receipt.next.talk":
-    "Vous nous parlez de votre projet, et nous vous disons franchement ce que nous pouvons en faire.",
-  "receipt.questionTitle": "Une question d'ici là",
-  "receipt.hours": "Nous sommes joignables du lundi au vendredi, de {opens} à {closes}, heure de Martinique.",
+    "Vous nous parlez de votre projet, et nous vous disons comment le réaliser, et à quel prix.",
+  "receipt.questionTitle": "Une question d'ici là ?",
+  "receipt.hours":
+    "Nous répondons au téléphone du lundi au vendredi, de {opens} à {closes}, heure de Martinique.",
   "receipt.phone": "Téléphone",
   "receipt.email": "E-mail",
   "receipt.reply": "Vous pouvez aussi répondre directement à ce message.",
   "receipt.closing": "À bientôt,",
-  "receipt.signature": "L'équipe {agency}",
+  "receipt.signature": `${firstContactName}, pour l'équipe {agency}`,
   "receipt.why":
     "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à vous recontacter ; elles sont effacées sur simple réponse à ce message.",
 
@@ -29,9 +32,9 @@ export const mail = {
   "quote.title": "Voici votre devis.",
   "quote.thanks":
     "Merci d'avoir pensé à {agency} pour votre site. Voici le devis {number}, tel que vous l'avez configuré. Le document complet est joint à ce message, en PDF ; il est valable jusqu'au {date}.",
-  "quote.next.contact": "Un conseiller vous contacte sous 24 heures, par e-mail ou par téléphone.",
+  "quote.next.contact": `${firstContact} vous contacte sous 24 heures, par téléphone ou par e-mail.`,
   "quote.next.adjust":
-    "Vous ajustez le devis ensemble : ce qui manque, ce qui est de trop, ce qui reste à chiffrer.",
+    "Vous ajustez le devis ensemble : vous ajoutez, vous retirez, et nous chiffrons ce qui reste à chiffrer.",
   "quote.next.sign": "Nous confirmons le devis, vous le signez, et nous commençons.",
   "quote.why":
     "Vous recevez ce message parce que cette adresse a été saisie dans le configurateur de devis du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à établir ce devis et à vous recontacter ; elles sont effacées sur simple réponse à ce message.",

@@ -24,12 +24,12 @@ export const meta = {
   "ecommerce.description": `Une boutique en ligne qui livre chaque île, de ${lowest} à ${highest}. Ouverture en ${ecommerce.from} à ${ecommerce.to} mois, jusqu'à ${figures.packProducts} produits dans le pack.`,
   "portfolio.title": "Sites internet réalisés en Martinique et dans la Caraïbe",
   "portfolio.description":
-    "Sites vitrines, boutiques et sites de réservation conçus pour des entreprises de la Caraïbe : le contexte, les choix, les résultats.",
+    "Sites vitrines, boutiques en ligne et réservation pour des entreprises de la Caraïbe : la demande, les choix, les résultats en commandes et en appels.",
   "pricing.title": "Prix d'un site internet en Martinique",
   "pricing.description": `Composez votre site vitrine, à partir de ${website}, et obtenez votre estimation en moins de ${figures.quoteMinutes} minutes. Un conseiller vous contacte sous ${hours} heures.`,
   "about.title": "Agence web à Fort-de-France depuis 2023",
   "about.description":
-    "Fondée en 2023 à Fort-de-France, l'agence a accompagné plus de 200 entreprises. Son histoire, sa méthode et sa vision pour 2034.",
+    "Cinq personnes à Fort-de-France, plus de 200 entreprises accompagnées en Martinique et dans la Caraïbe. L'équipe, la méthode, les délais et la vision 2034.",
   "contact.title": "Contacter une agence web en Martinique",
   "contact.description": `Parlez-nous de votre projet par formulaire, téléphone, messagerie ou e-mail. Réponse sous 24 heures ; téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
   "mapEmbed.title": "Carte interactive",
@@ -37,7 +37,7 @@ export const meta = {
   "postEmbed.title": "Témoignage",
   "postEmbed.description": "Un témoignage publié sur LinkedIn.",
   "thankYou.title": "Merci, votre demande est arrivée",
-  "thankYou.description": "Votre demande nous est parvenue. Un conseiller vous contacte sous 24 heures.",
+  "thankYou.description": "Votre demande nous est parvenue. Vous avez une réponse sous 24 heures.",
   "construction.title": "Service bientôt disponible",
   "construction.description": "Cette page est en préparation. L'équipe répond déjà à vos questions.",
   "accessibility.title": "Accessibilité du site",
@@ -53,6 +53,7 @@ export const meta = {
   "card.project": "Étude de cas",
   "error.title": "Erreur {status}",
   "connect.title": "Rester en contact",
-  "connect.description": "Téléphone, messagerie, e-mail et réseaux sociaux de l'agence, sur une seule page.",
+  "connect.description":
+    "Appeler, écrire ou suivre l'agence : téléphone, WhatsApp, e-mail et réseaux sociaux sur une seule page.",
   "entry.title": "Choisir sa langue",
 } as const;

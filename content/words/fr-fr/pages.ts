@@ -1,19 +1,21 @@
+import { firstContact } from "#content/team.ts";
+
 /** The short pages: entry, thank-you, errors, networking. */
 export const pages = {
   "entry.title": "Choisissez votre langue",
   "entry.french": "Français (France et Caraïbe)",
   "entry.english": "English (International)",
 
-  "thankYou.title": "Bien *reçu*.",
-  "thankYou.lead": "Votre demande est enregistrée. Un conseiller vous contacte sous 24 heures.",
+  "thankYou.title": "Merci, c'est *bien reçu*.",
+  "thankYou.lead": `Votre demande est enregistrée. ${firstContact} vous contacte sous 24 heures, par téléphone ou par e-mail.`,
   "thankYou.next.title": "La suite",
-  "thankYou.next.1": "Vous recevez un accusé de réception par e-mail.",
-  "thankYou.next.2": "Un conseiller lit votre demande et prépare sa réponse.",
-  "thankYou.next.3": "Il vous appelle ou vous écrit, sous 24 heures.",
-  "thankYou.portfolio": "Voir le portfolio",
+  "thankYou.next.1": "Vous recevez un e-mail de confirmation.",
+  "thankYou.next.2": `${firstContact} lit votre demande et en parle avec l'équipe.`,
+  "thankYou.next.3": `${firstContact} vous appelle ou vous écrit, sous 24 heures.`,
+  "thankYou.portfolio": "Voir nos sites",
   "thankYou.home": "Retour à l'accueil",
 
-  "error.404.title": "Cette page a quitté la carte.",
+  "error.404.title": "Cette page est introuvable.",
   "error.404.text": "La page que vous cherchez n'existe pas, ou elle a été déplacée.",
   "error.400.title": "Cette demande est incomplète.",
   "error.400.text": "Revenez en arrière et renvoyez le formulaire, ou écrivez-nous par e-mail.",
@@ -31,26 +33,30 @@ export const pages = {
   "error.429.title": "Trop de demandes à la fois.",
   "error.429.text":
     "Réessayez dans quelques secondes. Si vous envoyiez un formulaire, revenez en arrière : votre texte y est encore.",
-  "error.500.title": "Quelque chose a lâché chez nous.",
+  "error.500.title": "Une panne de notre côté.",
   "error.500.text": "Vous n'y êtes pour rien. Réessayez dans un instant, ou appelez-nous.",
-  "error.503.title": "Le service reprend son souffle.",
+  "error.503.title": "Le site ne peut pas répondre tout de suite.",
   "error.503.text": "Réessayez dans un instant, ou appelez-nous : nous prenons votre demande au téléphone.",
   "error.label": "Erreur {status}",
   "error.home": "Retour à l'accueil",
+  "error.services": "Voir nos services",
   "error.mail.subject": "Page ou formulaire en erreur",
-  "error.contact": "Ou joignez-nous directement",
+  "error.contact": "Nous répondons aussi au téléphone et par e-mail :",
 
-  "offline.title": "Hors de *portée*.",
+  "offline.title": "Vous êtes *hors ligne*.",
   "offline.lead":
-    "Le site ne répond pas d'ici, et cette page n'a pas encore été ouverte sur cet appareil. Elle s'affichera d'elle-même dès qu'il répondra. Celles que vous avez déjà vues restent lisibles.",
+    "Vous n'avez plus de réseau, et cette page n'a pas encore été ouverte sur cet appareil. Elle s'affichera dès que le réseau reviendra. Les pages que vous avez déjà vues restent lisibles.",
   "offline.retry": "Réessayer",
   "offline.home": "Retour à l'accueil",
-  "offline.phone": "Le téléphone passe peut-être :",
+  "offline.phone": "Si le téléphone passe, appelez-nous :",
+
+  "embed.map": "Rien ne s'affiche ? Ouvrir sur OpenStreetMap",
+  "embed.post": "Rien ne s'affiche ? Lire sur LinkedIn",
 
   "article.contents": "Sur cette page",
 
   "connect.title": "Restons en contact.",
-  "connect.lead": "Agence web premium",
+  "connect.lead": "Création de sites internet en Martinique et dans la Caraïbe",
   "connect.call": "Appeler",
   "connect.chat": "Écrire sur WhatsApp",
   "connect.chat.message": "Bonjour, nous venons de nous rencontrer.",
@@ -58,6 +64,6 @@ export const pages = {
   "connect.mail.subject": "Suite à notre rencontre",
   "connect.card": "Enregistrer le contact",
   "connect.site": "Visiter le site",
-  "connect.portfolio": "Voir le portfolio",
+  "connect.portfolio": "Voir nos sites",
   "connect.networks": "Suivre l'agence",
 } as const;

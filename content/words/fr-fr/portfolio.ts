@@ -1,7 +1,13 @@
 export const portfolio = {
-  "hero.title": "Des projets, *des preuves*.",
+  "hero.title": "Nos *sites internet* en Martinique et dans la Caraïbe",
   "hero.lead":
-    "Chaque étude de cas raconte une entreprise de la Caraïbe : d'où elle partait, ce que nous avons choisi avec elle, ce qui a changé.",
+    "Vitrines, boutiques en ligne, réservation : ce que chaque client voulait, ce que nous avons fait, et ce qu'il y a gagné.",
+  "hero.fact.price": "Site internet",
+  "hero.fact.price.value": "dès {price} HT",
+  "hero.fact.delivery": "Site vitrine livré en",
+  "hero.fact.delivery.value": "{from} à {to} mois",
+  "hero.pricing": "Estimer mon site",
+  "hero.contact": "Parler de mon projet",
 
   "filter.type": "Type de site",
   "filter.all": "Tous",
@@ -29,13 +35,14 @@ export const portfolio = {
   "in.dominica": "en Dominique",
   "in.saint-lucia": "à Sainte-Lucie",
   "in.saint-martin": "à Saint-Martin",
-  "empty.text": "La place est à prendre : votre site peut être le premier à s'afficher ici.",
+  "empty.text":
+    "Votre site peut être le premier. En attendant, les autres projets montrent ce que nous faisons.",
   "empty.contact": "Parler de mon projet",
   "empty.reset": "Voir tous les projets",
 
-  "call.title": "La prochaine étude de cas, c'est *la vôtre*.",
+  "call.title": "Et *votre* projet ?",
   "call.text":
-    "Dites-nous d'où vous partez. Un conseiller vous répond sous {hours} heures, avec un avis franc et une première piste.",
+    "Dites-nous ce que vous voulez vendre, remplir ou faire connaître. {advisor} vous répond sous {hours} heures, avec une première piste et un ordre de prix.",
   "call.contact": "Parler de mon projet",
   "call.pricing": "Estimer le prix",
 } as const;

@@ -32,9 +32,9 @@ export const project = {
     "Son prix dépend de votre catalogue, de vos créneaux et de vos paiements. {name} vous répond avec une estimation sous {hours} heures.",
   "alike.ask": "Demander une estimation",
 
-  "call.title": "Et *votre* site ?",
+  "call.title": "Un site pour *votre* entreprise ?",
   "call.text":
-    "Quelques lignes sur votre activité suffisent. Un conseiller vous répond sous {hours} heures, depuis Fort-de-France.",
+    "Quelques lignes sur votre activité suffisent. {advisor} vous répond sous {hours} heures, de Fort-de-France.",
   "call.contact": "Parler de mon projet",
 
   others: "Autres projets",

@@ -1,3 +1,5 @@
+import { firstContactName } from "#content/team.ts";
+
 /** The quote as a document: the texts of its PDF, and the labels of lines and amounts in the mails. */
 export const quoteDocument = {
   title: "Devis",
@@ -63,8 +65,7 @@ export const quoteDocument = {
     "Retard de paiement : pénalités de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement (articles L441-10 et D441-5 du Code de commerce).",
 
   "next.title": "Et maintenant",
-  "next.text":
-    "Un conseiller vous contacte sous {hours} heures et chiffre avec vous ce qui est « sur devis » : {names}. Vous recevez alors un devis complet, à signer.",
+  "next.text": `${firstContactName} vous contacte sous {hours} heures et chiffre avec vous ce qui est « sur devis » : {names}. Vous recevez alors un devis complet, à signer.`,
 
   "acceptance.title": "Bon pour accord",
   "acceptance.text":

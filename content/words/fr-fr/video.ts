@@ -2,8 +2,8 @@ export const video = {
   play: "Lire la vidéo",
   seconds: "{seconds} secondes",
   captions: "Sous-titres",
-  transcript: "Transcription",
-  provider: "La vidéo vient de {provider} et n'est chargée qu'au clic.",
+  transcript: "Lire le texte du film",
+  provider: "Vidéo hébergée par {provider}.",
   "intro.close": "Fermer la présentation",
   "intro.skip": "Entrer sur le site",
 } as const;

@@ -1,0 +1,32 @@
+const pressable = "[data-theme-button], a[data-switch-locale], a[data-video], [data-embed] > a";
+
+/** What a press on it does, in a file of its own. */
+function actionOf({ dataset }: HTMLElement): Promise<(pressed: HTMLAnchorElement) => void> {
+  if ("themeButton" in dataset) return import("./theme.ts").then((module) => module.switchTheme);
+  if ("switchLocale" in dataset)
+    return import("./switch-language.ts").then((module) => module.switchLanguage);
+  return "video" in dataset
+    ? import("./video-player.ts").then((module) => module.play)
+    : import("./open-embed.ts").then((module) => module.openEmbed);
+}
+
+/** Loads the code for what is pressed: the theme button, a link to the other language, a video, an embedded page. */
+export function presses(): void {
+  // A press outside an open menu closes it, and starts no video under it.
+  let closesMenu = false;
+  document.addEventListener("pointerdown", () => {
+    closesMenu = document.querySelector("[popover=auto]:popover-open") !== null;
+  });
+  document.addEventListener("click", (event) => {
+    const pressed = (event.target as Element).closest<HTMLAnchorElement>(pressable);
+    if (pressed === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // The keyboard's clicks have no detail, and no press before them.
+    if (closesMenu && event.detail > 0 && !pressed.closest("[popover]")) return;
+    void actionOf(pressed).then(
+      (act) => act(pressed),
+      // The network failed: follow the link, as without script.
+      () => location.assign(pressed.href),
+    );
+  });
+}

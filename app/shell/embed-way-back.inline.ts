@@ -1,2 +1,0 @@
-/** Removes the preceding link if the page is in a frame. */
-if (self !== top) document.currentScript?.previousElementSibling?.remove();
