@@ -45,7 +45,7 @@ export const showcaseOffers: readonly Offer[] = [
         holds: {
           texts: "Écrits pour vous",
           photos: "Les vôtres, retouchées",
-          management: "Une seule personne",
+          management: "Un seul interlocuteur",
           meetings: "2 rendez-vous",
         },
       },
@@ -55,7 +55,7 @@ export const showcaseOffers: readonly Offer[] = [
         holds: {
           texts: "Written for you",
           photos: "Yours, retouched",
-          management: "One person throughout",
+          management: "One contact throughout",
           meetings: "2 meetings",
         },
       },
@@ -73,7 +73,7 @@ export const showcaseOffers: readonly Offer[] = [
         holds: {
           texts: "Écrits pour vous",
           photos: "Les vôtres, retouchées",
-          management: "Une seule personne",
+          management: "Un seul interlocuteur",
           meetings: "3 rendez-vous",
         },
       },
@@ -83,7 +83,7 @@ export const showcaseOffers: readonly Offer[] = [
         holds: {
           texts: "Written for you",
           photos: "Yours, retouched",
-          management: "One person throughout",
+          management: "One contact throughout",
           meetings: "3 meetings",
         },
       },
@@ -101,7 +101,7 @@ export const showcaseOffers: readonly Offer[] = [
         holds: {
           texts: "Écrits pour vous",
           photos: "Les vôtres, retouchées",
-          management: "Une seule personne",
+          management: "Un seul interlocuteur",
           meetings: "4 rendez-vous",
         },
       },
@@ -111,7 +111,7 @@ export const showcaseOffers: readonly Offer[] = [
         holds: {
           texts: "Written for you",
           photos: "Yours, retouched",
-          management: "One person throughout",
+          management: "One contact throughout",
           meetings: "4 meetings",
         },
       },
@@ -129,7 +129,7 @@ export const showcaseOffers: readonly Offer[] = [
         holds: {
           texts: "Écrits d'après votre stratégie",
           photos: "Reportage dans vos locaux",
-          management: "Une seule personne",
+          management: "Un seul interlocuteur",
           meetings: `Entretien stratégique de ${interviewHours} heures, puis un rendez-vous par étape`,
         },
       },
@@ -139,7 +139,7 @@ export const showcaseOffers: readonly Offer[] = [
         holds: {
           texts: "Written around your strategy",
           photos: "A shoot at your premises",
-          management: "One person throughout",
+          management: "One contact throughout",
           meetings: `A ${interviewHours}-hour strategy session, then one meeting per stage`,
         },
       },

@@ -1,3 +1,4 @@
+import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -41,7 +42,7 @@ export function Closing() {
           </h2>
           <p className="mt-8 max-w-[26em] text-ink-2 text-lead">{t("home.closing.text")}</p>
           <div className="mt-10 flex flex-wrap gap-4">
-            <ButtonLink href={pathOf("contact", locale)}>{t("home.closing.action")}</ButtonLink>
+            <ButtonLink href={contactPath(locale)}>{t("home.closing.action")}</ButtonLink>
             <ButtonLink href={pathOf("pricing", locale)} look="quiet">
               {t("home.closing.price")}
             </ButtonLink>

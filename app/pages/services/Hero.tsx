@@ -1,3 +1,4 @@
+import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
@@ -23,7 +24,7 @@ export function Hero() {
   return (
     <PageHero title={t("services.hero.title")} lead={t("services.hero.lead")} facts={facts}>
       <ButtonLink href={pathOf("pricing", locale)}>{t("services.hero.price")}</ButtonLink>
-      <ButtonLink href={pathOf("contact", locale)} look="quiet">
+      <ButtonLink href={contactPath(locale)} look="quiet">
         {t("services.hero.contact")}
       </ButtonLink>
       <nav aria-label={t("services.index")} className="mt-6 w-full lg:mt-14">

@@ -1,4 +1,5 @@
 import type { Cents } from "#app/domain/money.ts";
+import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
@@ -77,6 +78,7 @@ function Comparison(props: { offers: readonly Told[] }) {
                 {price}
               </span>
               <span className="mt-4 block max-w-[14.6em] text-ink-2">{promise}</span>
+              <Choose id={id} offer={name} />
             </th>
           ))}
         </tr>
@@ -110,6 +112,7 @@ function Stack(props: { offers: readonly Told[] }) {
             <h3 className="font-semibold font-text">{name}</h3>
             <p className="mt-2 font-bold font-display text-[2.5rem] leading-none tracking-tight">{price}</p>
             <p className="mt-3 text-ink-2">{promise}</p>
+            <Choose id={id} offer={name} />
           </div>
           <dl>
             {rows.map((row) => (
@@ -125,5 +128,18 @@ function Stack(props: { offers: readonly Told[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The contact form, opened for the offer. */
+function Choose({ id, offer }: { id: string; offer: string }) {
+  const { locale, t } = useLanguage();
+  return (
+    <a
+      href={contactPath(locale, `offer-${id}`)}
+      className="underlined mt-2 inline-flex min-h-11 items-center font-semibold"
+    >
+      {t("showcase.offers.choose", { offer })}
+    </a>
   );
 }

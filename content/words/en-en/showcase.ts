@@ -38,6 +38,7 @@ export const showcase = {
   "offers.caption": "What each offer includes",
   "offers.corner": "Price excl. VAT",
   "offers.onQuote": "On request",
+  "offers.choose": "Choose {offer}",
   "offers.pack": "{pack} pack",
   "offers.row.pack": "The site",
   "offers.row.alone": "That pack alone",

@@ -37,6 +37,7 @@ export const showcase = {
   "offers.caption": "Ce que comprend chaque offre",
   "offers.corner": "Prix HT",
   "offers.onQuote": "Sur devis",
+  "offers.choose": "Choisir {offer}",
   "offers.pack": "Pack {pack}",
   "offers.row.pack": "Le site",
   "offers.row.alone": "Ce pack seul",
