@@ -59,6 +59,22 @@ for (const locale of locales) {
     }
   });
 
+  test(`the testimonials in ${locale} wrap at once, without passing the slides between`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(routes.home[locale]);
+    const { region, previous, slide } = testimonialsOf(page);
+    await previous.scrollIntoViewIfNeeded();
+    const track = region.locator("[data-track]");
+    const positions = await track.evaluateHandle((element) => {
+      const seen: number[] = [];
+      element.addEventListener("scroll", () => seen.push(element.scrollLeft));
+      return seen;
+    });
+    await previous.click();
+    await expect.poll(() => slide(2).evaluate(isInPlace)).toBe(true);
+    expect(new Set(await positions.jsonValue()).size).toBe(1);
+  });
+
   test(`the first testimonial in ${locale} opens its reel in a new tab, the others their post in place`, {
     tag: "@soak",
   }, async ({ page, tolerate }) => {
@@ -124,3 +140,10 @@ for (const locale of locales) {
     await expect(chart.locator("output")).toContainText(english ? "1,034" : /1\s034/);
   });
 }
+
+test("on a phone too, each tip shows that it opens", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.home["fr-fr"]);
+  for (const tip of await page.locator("details[name=blog] summary").all())
+    await expect(tip.locator("svg")).toBeVisible();
+});

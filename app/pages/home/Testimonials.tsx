@@ -26,9 +26,7 @@ export function Testimonials() {
               <h2 id="testimonials" className="text-title">
                 <Emphasis text={t("home.testimonials.title")} />
               </h2>
-              <p className="tabular mt-4 text-ink-2 text-lead">
-                {t("home.testimonials.rating", identity.rating)}
-              </p>
+              <p className="tabular mt-3 text-ink-2">{t("home.testimonials.rating", identity.rating)}</p>
             </div>
           }
           slides={testimonials.map((testimonial, index) => ({
