@@ -38,8 +38,6 @@ export default defineConfig({
           optimization: { inlineConst: true },
           output: {
             codeSplitting: { groups: [withReact] },
-            // No code reads a module's Symbol.toStringTag.
-            generatedCode: { symbols: false },
           },
         },
       },

@@ -35,6 +35,7 @@ for (const locale of locales) {
     await page
       .getByRole("main")
       .getByRole("link", { name: t("project.call.contact") })
+      .first()
       .click();
     await expect(page).toHaveURL(`${routes.contact[locale]}?topic=like-${someSlug}#request`);
     await expect(message(page)).not.toHaveValue("");
