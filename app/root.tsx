@@ -20,7 +20,7 @@ import { StructuredData } from "./seo/StructuredData.tsx";
 import { HeadScript } from "./shell/HeadScript.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { manifestPath, notFoundPath, pageEntry } from "./site/pages.ts";
-import { resolve, truePath } from "./site/resolve.ts";
+import { canonicalPath, resolve } from "./site/resolve.ts";
 import displayFont from "./ui/fonts/bricolage-grotesque-700.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
 
@@ -39,13 +39,14 @@ function useErrorStatus(): number | null {
 }
 
 export function Layout(props: { children: ReactNode }) {
-  const pathname = truePath(useLocation().pathname);
+  const pathname = canonicalPath(useLocation().pathname);
   const errorStatus = useErrorStatus();
   const resolution = resolve(pathname);
   const locale = localeOfPath(pathname) ?? defaultLocale;
   const bare =
     errorStatus === null &&
-    (resolution.kind === "bare" || (resolution.kind === "page" && pageEntry(resolution.page).bare === true));
+    (resolution.kind === "withoutLanguage" ||
+      (resolution.kind === "page" && pageEntry(resolution.page).bare === true));
   return (
     <html lang={languageTag[locale]} data-bare={bare || undefined}>
       <head>

@@ -1,4 +1,5 @@
 import type { Localized } from "#app/i18n/locales.ts";
+import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
 
 export type Member = {
@@ -72,8 +73,14 @@ export const team: readonly Member[] = [
     name: firstContactName,
     initials: "CS",
     copy: {
-      "fr-fr": { role: "Relation client", line: "« C'est moi qui vous rappelle, sous 24 heures. »" },
-      "en-en": { role: "Client care", line: '"I am the one who calls you back, within 24 hours."' },
+      "fr-fr": {
+        role: "Relation client",
+        line: `« C'est moi qui vous rappelle, sous ${figures.answerHours} heures. »`,
+      },
+      "en-en": {
+        role: "Client care",
+        line: `"I am the one who calls you back, within ${figures.answerHours} hours."`,
+      },
     },
   },
 ];

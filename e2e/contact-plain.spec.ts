@@ -50,7 +50,7 @@ for (const locale of locales) {
     await expect.poll(() => site.mail.to(values.email).length).toBe(1);
   });
 
-  test(`without script a repeat in ${locale} makes no second request, and haste comes back with the form`, {
+  test(`without script a repeat in ${locale} makes no second request, and a second one too soon comes back with the form`, {
     tag: "@soak",
   }, async ({ visit, person, site }) => {
     const page = await visit({ javaScriptEnabled: false, tolerated: /status of 429/ });

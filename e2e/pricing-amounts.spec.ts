@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import fc from "fast-check";
 import { amountsOf } from "#app/domain/amounts.fixture.ts";
 import { type Quote, quote } from "#app/domain/quote.ts";
-import { legalSelections } from "#app/domain/selection.fixture.ts";
+import { validSelections } from "#app/domain/selection.fixture.ts";
 import { queryOf } from "#app/quote/address.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { openApp } from "#testing/in-process-app.ts";
@@ -29,8 +29,8 @@ const amountsIn = (text: string, locale: Locale) =>
   );
 
 /** The total with Martinique's VAT, which stands under a total that is final. */
-const withTax = ({ total, totalReads }: Quote) =>
-  totalReads === "exact" ? [total + Math.round((total * 85) / 1000)] : [];
+const withTax = ({ total, totalKind }: Quote) =>
+  totalKind === "exact" ? [total + Math.round((total * 85) / 1000)] : [];
 
 for (const locale of locales)
   test(`the estimate in ${locale} names the amounts of 100 selections, to the cent`, async () => {
@@ -38,7 +38,7 @@ for (const locale of locales)
     const { ask } = await openApp({ submit: nobody });
     let done = 0;
     await fc.assert(
-      fc.asyncProperty(legalSelections(catalogue), async ({ selection }) => {
+      fc.asyncProperty(validSelections(catalogue), async ({ selection }) => {
         const { quote: priced } = quote(catalogue, selection);
         if (priced === null) throw new Error("A legal selection makes no quote");
         const answer = await ask(

@@ -131,7 +131,7 @@ for (const [name, fields] of [
   );
 
 requestTest(
-  "a second request in haste is held back, with everything in place",
+  "a second request too soon is refused, with everything in place",
   async ({ request, person, site }) => {
     const values = personValues(person("hasty"));
     const post = (changes: object) =>

@@ -3,7 +3,7 @@ import { pageEntry, pageIds } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import type { Locale } from "./words.ts";
 
-/** The addresses of docs/product.md#addresses, written out, because the site's own table is tested with them. */
+/** The pages of the table in docs/product.md#addresses, written out, because the site's own table is tested with them. */
 export const routes = {
   home: { "fr-fr": "/fr-fr/", "en-en": "/en-en/" },
   services: { "fr-fr": "/fr-fr/services/", "en-en": "/en-en/services/" },

@@ -43,7 +43,7 @@ const worker = self as unknown as {
 const prefix = "site-";
 /** A cache for each build: the cache of an earlier build names files that no longer exist. */
 const cacheName = `${prefix}${settings.version}`;
-const unchanging = /^\/(?:assets|pictures)\//;
+const hashedFile = /^\/(?:assets|pictures)\//;
 
 const open = () => caches.open(cacheName);
 const isOurs = (url: URL) => url.origin === location.origin;
@@ -109,23 +109,23 @@ async function keptPage(url: URL): Promise<Response | undefined> {
   return cache.match(offlinePages[localeOfPath(url.pathname) ?? other]);
 }
 
-async function page(event: WorkerFetchEvent, url: URL): Promise<Response> {
+async function respondWithPage(event: WorkerFetchEvent, url: URL): Promise<Response> {
   // A page in a frame gets no offline page.
-  const opened = event.request.destination === "document";
+  const isDocument = event.request.destination === "document";
   let response: Response;
   try {
     response = (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return (opened && (await keptPage(url))) || Response.error();
+    return (isDocument && (await keptPage(url))) || Response.error();
   }
-  if (opened && isKeepable(response)) {
+  if (isDocument && isKeepable(response)) {
     const copy = response.clone();
     event.waitUntil(open().then((cache) => cache.put(url.href, copy)));
   }
   return response;
 }
 
-async function file(event: WorkerFetchEvent, url: URL): Promise<Response> {
+async function respondWithFile(event: WorkerFetchEvent, url: URL): Promise<Response> {
   const cache = await open();
   const kept = await cache.match(url.href);
   if (kept !== undefined) return kept;
@@ -139,8 +139,8 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   // Posts and other origins go to the network.
   if (request.method !== "GET" || !isOurs(url)) return;
-  if (request.mode === "navigate") event.respondWith(page(event, url));
-  else if (unchanging.test(url.pathname)) event.respondWith(file(event, url));
+  if (request.mode === "navigate") event.respondWith(respondWithPage(event, url));
+  else if (hashedFile.test(url.pathname)) event.respondWith(respondWithFile(event, url));
 });
 
 /** The page that registered the worker sends the list of files that it loaded before. */
@@ -151,7 +151,7 @@ worker.addEventListener("message", (event) => {
     if (!isOurs(url)) return;
     const cache = await open();
     if ((await cache.match(url.href)) !== undefined) return;
-    if (unchanging.test(url.pathname)) await cache.add(url.href);
+    if (hashedFile.test(url.pathname)) await cache.add(url.href);
     else if (address === event.source.url) {
       const response = await fetch(url.href);
       if (isKeepable(response)) await cache.put(url.href, response);

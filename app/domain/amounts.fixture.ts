@@ -10,7 +10,7 @@ export function amountsOf({
   oneOffOptions,
   discount,
   total,
-  totalReads,
+  totalKind,
   payment,
   perMonth,
   perYear,
@@ -23,7 +23,7 @@ export function amountsOf({
     ...lines.flatMap(({ price }) => ("amount" in price ? [price.amount] : [])),
     ...(base === null ? [] : [base]),
     ...[oneOffOptions, discount, perMonth, perYear].filter((amount) => amount > 0),
-    ...(totalReads === "onQuote" ? [] : [total]),
+    ...(totalKind === "onQuote" ? [] : [total]),
     ...instalments,
   ];
 }

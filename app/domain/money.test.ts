@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each([0.001, 9.999, -1, 1e-7, 1e21, Number.NaN, Number.POSITIVE_INFINITY])(
-  "%d is no price",
+  "%d is not a valid price",
   (written) => {
     expect(() => euros(written)).toThrow(RangeError);
   },
@@ -32,7 +32,7 @@ test("every amount of cents can be written in euros", () => {
   );
 });
 
-test.each([0.5, -1, Number.NaN, 2 ** 53])("%d is no amount in cents", (value) => {
+test.each([0.5, -1, Number.NaN, 2 ** 53])("%d is not a valid amount in cents", (value) => {
   expect(() => cents(value)).toThrow(RangeError);
 });
 
@@ -54,11 +54,11 @@ test.each([
   [1, 49, 0], // 0.49
   [1_950_465, 0, 0],
   [1_950_465, 100, 1_950_465],
-])("of %d cents, %d in a hundred are %d", (whole, share, expected) => {
+])("%d cents, at %d percent: %d", (whole, share, expected) => {
   expect(percentOf(cents(whole), share)).toBe(expected);
 });
 
-test.each([-1, 101, 2.5, Number.NaN])("%d is no percentage", (share) => {
+test.each([-1, 101, 2.5, Number.NaN])("%d is not a valid percentage", (share) => {
   expect(() => percentOf(cents(100), share)).toThrow(RangeError);
 });
 
@@ -72,7 +72,7 @@ test("a percentage is the exact value to the nearest cent, and never more than t
   );
 });
 
-test("instalments add up to the amount, and the last one is larger by less than a cent for each of the others", () => {
+test("instalments add up to the amount, and the last one is larger by fewer cents than there are instalments", () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: 1, max: 120 }), (whole, count) => {
       const { monthly, last } = splitIntoInstalments(whole, count);
@@ -83,6 +83,6 @@ test("instalments add up to the amount, and the last one is larger by less than 
   );
 });
 
-test.each([0, -12, 1.5])("%d is no number of instalments", (count) => {
+test.each([0, -12, 1.5])("%d is not a valid number of instalments", (count) => {
   expect(() => splitIntoInstalments(cents(100), count)).toThrow(RangeError);
 });

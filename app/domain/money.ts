@@ -5,7 +5,8 @@ export type Cents = number & { readonly [inCents]: true };
 
 /** Throws a RangeError for any other number, which is a bug and never caused by a visitor. */
 export function cents(amount: number): Cents {
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is no amount in cents`);
+  if (!Number.isSafeInteger(amount) || amount < 0)
+    throw new RangeError(`${amount} is not a valid amount in cents`);
   return amount as Cents;
 }
 
@@ -15,7 +16,7 @@ export const nothing = cents(0);
 export function euros(amount: number): Cents {
   // Parsed as text, because 5753.45 * 100 is not an integer in floating point.
   const [, whole, fraction = ""] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(String(amount)) ?? [];
-  if (whole === undefined) throw new RangeError(`${amount} is no amount in euros and cents`);
+  if (whole === undefined) throw new RangeError(`${amount} is not a valid amount in euros and cents`);
   return cents(Number(whole + fraction.padEnd(2, "0")));
 }
 
@@ -30,14 +31,14 @@ export function subtract(from: Cents, amount: Cents): Cents {
 
 /** `percent` is whole, from 0 to 100. */
 export function percentOf(amount: Cents, percent: number): Cents {
-  if (!Number.isInteger(percent)) throw new RangeError(`${percent} is no whole percentage`);
+  if (!Number.isInteger(percent)) throw new RangeError(`${percent} is not a whole percentage`);
   return shareOf(amount, percent * 10);
 }
 
 /** `perMille` is whole, from 0 to 1,000. The only rounding of money: to the nearest cent, half a cent upwards. */
 export function shareOf(amount: Cents, perMille: number): Cents {
   if (!Number.isInteger(perMille) || perMille < 0 || perMille > 1000)
-    throw new RangeError(`${perMille} is no whole share of a thousand`);
+    throw new RangeError(`${perMille} is not a whole share of a thousand`);
   return cents(Math.round((amount * perMille) / 1000));
 }
 
@@ -46,7 +47,8 @@ export type Instalments = { readonly count: number; readonly monthly: Cents; rea
 
 /** Equal payments in whole cents. The last one includes the remaining cents, so it is never smaller. */
 export function splitIntoInstalments(amount: Cents, count: number): Instalments {
-  if (!Number.isInteger(count) || count < 1) throw new RangeError(`${count} is no number of instalments`);
+  if (!Number.isInteger(count) || count < 1)
+    throw new RangeError(`${count} is not a valid number of instalments`);
   const leftOver = amount % count;
   const monthly = (amount - leftOver) / count;
   return { count, monthly: cents(monthly), last: cents(monthly + leftOver) };

@@ -14,7 +14,7 @@ import { cents } from "./money.ts";
 import { fixtureRules } from "./pricing-rules.fixture.ts";
 import { priced } from "./quote.fixture.ts";
 import { quote } from "./quote.ts";
-import { chosen, legalSelections } from "./selection.fixture.ts";
+import { chosen, validSelections } from "./selection.fixture.ts";
 import type { Selection } from "./selection.ts";
 
 const amount = fc.integer({ min: 0, max: 5_000_000 }).map(cents);
@@ -44,7 +44,7 @@ const anyRules: fc.Arbitrary<PricingRules> = fc
     },
   }));
 
-const legalSelection = legalSelections(fixtureRules);
+const validSelection = validSelections(fixtureRules);
 
 const hostile = fc.oneof(
   fc.string(),
@@ -74,7 +74,7 @@ const anySelection: fc.Arbitrary<Selection> = fc.record({
 
 test("every legal selection has a price, and is accepted unchanged", () => {
   fc.assert(
-    fc.property(anyRules, legalSelection, (rules, { added, selection }) => {
+    fc.property(anyRules, validSelection, (rules, { added, selection }) => {
       const result = quote(rules, selection);
       expect(result.refusals).toEqual([]);
       expect(result.missing).toEqual([]);
@@ -86,7 +86,7 @@ test("every legal selection has a price, and is accepted unchanged", () => {
 
 test("the total is base and one-off options less the discount, to the cent", () => {
   fc.assert(
-    fc.property(anyRules, legalSelection, (rules, { pack, months, added, selection }) => {
+    fc.property(anyRules, validSelection, (rules, { pack, months, added, selection }) => {
       const prices = added.map((key) => rules.options[key].price);
       const sum = (kind: Price["kind"]) =>
         prices.reduce(
@@ -107,7 +107,7 @@ test("the total is base and one-off options less the discount, to the cent", () 
 
 test("deposit and instalments are the total, exactly", () => {
   fc.assert(
-    fc.property(anyRules, legalSelection, (rules, { pack, months, selection }) => {
+    fc.property(anyRules, validSelection, (rules, { pack, months, selection }) => {
       const { total, payment } = priced(rules, selection);
       expect(payment === null).toBe(rules.packs[pack].price === null);
       if (payment === null) return;
@@ -192,7 +192,7 @@ test("every unknown key counts as one", () => {
 
 test("recurring options and options on quote never change the total or its payment", () => {
   fc.assert(
-    fc.property(anyRules, legalSelection, (rules, { added, pack, months, selection }) => {
+    fc.property(anyRules, validSelection, (rules, { added, pack, months, selection }) => {
       const apart = (key: OptionKey) => rules.options[key].price.kind !== "oneOff";
       // Only those that nothing else needs, so that what remains stays legal.
       const needed = new Set(added.flatMap((key) => rules.options[key].needs ?? []));
@@ -205,7 +205,7 @@ test("recurring options and options on quote never change the total or its payme
 
 test("options that the pack includes never change the quote", () => {
   fc.assert(
-    fc.property(anyRules, legalSelection, (rules, { pack, months, added, selection }) => {
+    fc.property(anyRules, validSelection, (rules, { pack, months, added, selection }) => {
       const posted = chosen(pack, months, ...rules.packs[pack].includes, ...added);
       expect(quote(rules, posted)).toEqual(quote(rules, selection));
     }),
@@ -214,7 +214,7 @@ test("options that the pack includes never change the quote", () => {
 
 test("a higher discount never costs more, and one more option never costs less", () => {
   fc.assert(
-    fc.property(anyRules, legalSelection, (rules, { pack, months, added, selection }) => {
+    fc.property(anyRules, validSelection, (rules, { pack, months, added, selection }) => {
       const { total } = priced(rules, selection);
       const { discountPercent } = rules.policy;
       for (const other of durations.filter(

@@ -121,13 +121,13 @@ const examples: readonly Example[] = [
       oneOffOptions: cents(1940_10),
       discount: cents(194_01),
       total: cents(1746_09),
-      totalReads: "from",
+      totalKind: "from",
       payment: null,
       perMonth: cents(490_00),
     },
   ],
   // Pro alone: there is no figure at all.
-  ["pro", 36, [], { base: null, total: cents(0), totalReads: "onQuote", payment: null }],
+  ["pro", 36, [], { base: null, total: cents(0), totalKind: "onQuote", payment: null }],
   // A video awaits its price: the rest is as Start alone, over 12 months.
   [
     "start",
@@ -135,7 +135,7 @@ const examples: readonly Example[] = [
     ["video_shooting"],
     {
       total: cents(899_99),
-      totalReads: "exact",
+      totalKind: "exact",
       payment: plan(12, 270_00, 52_49, 52_60),
       onQuote: [{ item: "option", key: "video_shooting", price: { kind: "onQuote" }, contract: false }],
     },

@@ -46,7 +46,7 @@ export type Quote = {
   /** Base + one-off options - discount, without recurring options and without what is on quote. */
   readonly total: Cents;
   /** `from`: the pack's price is added later. `onQuote`: nothing has a price, so the total of 0 is not shown. */
-  readonly totalReads: "exact" | "from" | "onQuote";
+  readonly totalKind: "exact" | "from" | "onQuote";
   readonly depositPercent: number;
   /** Null where the pack's price is on request. */
   readonly payment: Payment | null;
@@ -117,7 +117,7 @@ function price(rules: PricingRules, { projectType, durationMonths, pack, options
     discountPercent,
     discount,
     total,
-    totalReads: base !== null ? "exact" : total > 0 ? "from" : "onQuote",
+    totalKind: base !== null ? "exact" : total > 0 ? "from" : "onQuote",
     depositPercent,
     payment: base === null ? null : paymentOf(total, depositPercent, durationMonths),
     perMonth: sumOf(lines, "monthly"),

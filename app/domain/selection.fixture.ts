@@ -10,7 +10,7 @@ export const chosen = (pack: string, months: number, ...options: readonly string
 });
 
 /** Any selection that the rules allow. Shares no code with `validateSelection`, which it tests. */
-export const legalSelections = (rules: PricingRules) =>
+export const validSelections = (rules: PricingRules) =>
   fc
     .record({
       pack: fc.constantFrom(...packKeys),

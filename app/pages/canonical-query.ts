@@ -40,7 +40,7 @@ const readers: Partial<Record<PageId, Reader>> = {
 const longestQuery = 4096;
 
 /**
- * What a page reads of its query, in its one form and without question mark: all that the page can depend on, and
+ * What a page reads of its query, in canonical form and without question mark: all that the page can depend on, and
  * nothing else, so that equal pages have equal addresses. Empty where it is the page as it is built ahead. A status
  * where the query is not read: 414 if it is too long, 400 if it asks for more than the page could show.
  */

@@ -117,7 +117,7 @@ test("what is added so is accepted, whatever stood there, but for what the pack 
   );
 });
 
-test("an address in its one form is priced and refused like the one that was asked for, and is its own one form", () => {
+test("a canonical address is priced and refused like the address that was requested, and is its own canonical form", () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       const one = canonicalSelection(selection);

@@ -33,7 +33,7 @@ export function optionPrice(view: CatalogueView, key: OptionKey, pack: PackKey |
 
 export function totalText({ locale, t }: Language, quote: Quote): string {
   const amount = exactMoney(quote.total, locale);
-  switch (quote.totalReads) {
+  switch (quote.totalKind) {
     case "exact":
       return amount;
     case "from":
@@ -41,7 +41,7 @@ export function totalText({ locale, t }: Language, quote: Quote): string {
     case "onQuote":
       return t("pricing.summary.onQuote");
     default:
-      return quote.totalReads satisfies never;
+      return quote.totalKind satisfies never;
   }
 }
 

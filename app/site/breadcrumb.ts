@@ -4,7 +4,7 @@ import { typeset } from "#app/i18n/typography.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { breadcrumb } from "#content/words/breadcrumb.ts";
 import { pathOf } from "./pages.ts";
-import { truePath } from "./resolve.ts";
+import { canonicalPath } from "./resolve.ts";
 
 export type BreadcrumbItem = { readonly label: string; readonly href: string };
 
@@ -27,7 +27,7 @@ export function breadcrumbItems(pathname: string, locale: Locale, home: string):
   const rest = localeOfPath(pathname) === null ? segments : segments.slice(1);
   const items = rest.map((segment, index) => ({
     label: typeset(labelOf(segment, breadcrumb[locale]), locale),
-    href: truePath(`${pathOf("home", locale)}${rest.slice(0, index + 1).join("/")}/`),
+    href: canonicalPath(`${pathOf("home", locale)}${rest.slice(0, index + 1).join("/")}/`),
   }));
   return [{ label: home, href: pathOf("home", locale) }, ...items];
 }

@@ -60,7 +60,7 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** An entry of the table, with default values. */
+/** An entry of the table, with its optional fields. */
 export function pageEntry(page: PageId): PageEntry {
   return pages[page];
 }

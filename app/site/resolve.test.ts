@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Locale, localeOfPath, locales, otherLocale } from "#app/i18n/locales.ts";
 import { isItemPage, itemPathOf, pageIds, pages, pathOf } from "./pages.ts";
-import { alternatesOf, resolve, switchLocale, truePath } from "./resolve.ts";
+import { alternatesOf, canonicalPath, resolve, switchLocale } from "./resolve.ts";
 
-/** The addresses of docs/product.md#addresses, written out so that a change of the page table is seen. */
+/** The pages of the table in docs/product.md#addresses, written out so that a change of the page table is seen. */
 const table = [
   ["home", "/fr-fr/", "/en-en/"],
   ["services", "/fr-fr/services/", "/en-en/services/"],
@@ -39,7 +39,7 @@ test.each(locales)("a project's address in %s contains its slug and no slash at 
 });
 
 test.each(["/", "/connect", "/404"])("%s has no language", (path) => {
-  expect(resolve(path)).toEqual({ kind: "bare" });
+  expect(resolve(path)).toEqual({ kind: "withoutLanguage" });
 });
 
 test.each([
@@ -70,8 +70,8 @@ test.each([
   ["/404/", "/404"],
 ])("%s redirects to %s, which is a page", (path, target) => {
   expect(resolve(path)).toEqual({ kind: "redirect", path: target });
-  expect(["page", "bare"]).toContain(resolve(target).kind);
-  expect(truePath(path)).toBe(target);
+  expect(["page", "withoutLanguage"]).toContain(resolve(target).kind);
+  expect(canonicalPath(path)).toBe(target);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ["/en-en/connect", "en-en"],
 ])("%s is unknown, with an error page in %s", (path, locale) => {
   expect(resolve(path)).toEqual({ kind: "unknown", locale });
-  expect(truePath(path)).toBe(path);
+  expect(canonicalPath(path)).toBe(path);
 });
 
 test.each([
@@ -118,7 +118,7 @@ test("alternates are one path for each language, including the page's own", () =
 const anyLocale = fc.constantFrom(...locales);
 const anySlug = fc.oneof(
   fc.stringMatching(/^[a-z\d-]{1,20}$/),
-  // What a pattern or a replacement would take for its own.
+  // Text with a meaning in a regular expression or a replacement.
   fc.constantFrom("$&", "$'", "$$", ":slug", "%2F", "..", "constructor"),
 );
 /** The true address of any page. */
@@ -142,7 +142,7 @@ test("a redirect is one hop, to a page in the language of the prefix", () => {
       const resolution = resolve(path);
       if (resolution.kind !== "redirect") return;
       const target = resolve(resolution.path);
-      expect(["page", "bare"]).toContain(target.kind);
+      expect(["page", "withoutLanguage"]).toContain(target.kind);
       expect(localeOfPath(resolution.path)).toBe(localeOfPath(path));
     }),
     { numRuns: 2000 },

@@ -15,7 +15,7 @@ import {
 export type Resolution =
   | { readonly kind: "page"; readonly page: PageId; readonly locale: Locale; readonly slug: string | null }
   /** `/`, `/connect` and `/404`, which have no language. */
-  | { readonly kind: "bare" }
+  | { readonly kind: "withoutLanguage" }
   | { readonly kind: "redirect"; readonly path: string }
   | { readonly kind: "unknown"; readonly locale: Locale };
 
@@ -51,12 +51,12 @@ function addressOf({ page, slug }: Target, locale: Locale): string {
 }
 
 /**
- * The kind of a path: a page, a bare page, a redirect to the correct address of a page (missing or extra slash, former
+ * The kind of a path: a page, a page without a language, a redirect to the correct address of a page (missing or extra slash, former
  * address, address of the other language: the prefix decides the language), or unknown. The slug of an item page is not
  * looked up here: the page itself returns 404 if it does not exist.
  */
 export function resolve(pathname: string): Resolution {
-  if ([rootPath, networkingPath, notFoundPath].includes(pathname)) return { kind: "bare" };
+  if ([rootPath, networkingPath, notFoundPath].includes(pathname)) return { kind: "withoutLanguage" };
   if ([networkingPath, notFoundPath].includes(withoutSlash(pathname)))
     return { kind: "redirect", path: withoutSlash(pathname) };
 
@@ -72,7 +72,7 @@ export function resolve(pathname: string): Resolution {
 }
 
 /** The address that a path redirects to, else itself. Prerendered paths may have an extra slash at their end. */
-export function truePath(pathname: string): string {
+export function canonicalPath(pathname: string): string {
   const resolution = resolve(pathname);
   return resolution.kind === "redirect" ? resolution.path : pathname;
 }

@@ -7,7 +7,7 @@ import { Picture } from "#app/ui/Picture.tsx";
 import type { Video } from "#content/videos/videos.ts";
 import { playlistUrl, providerName, thumbnailUrl, videoFileUrl } from "./video-source.ts";
 
-const clock = (seconds: number): string =>
+const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** A video's picture, name and duration, as a link to its playlist. With script, a press starts the player instead. */
@@ -39,7 +39,7 @@ export function VideoFacade(props: {
           <span className="@max-2xl:sr-only">{t("video.play")}</span>
           <span className="sr-only">, {name}, </span>
           <span aria-hidden="true" className="tabular font-normal">
-            {clock(video.durationSeconds)}
+            {minutesAndSeconds(video.durationSeconds)}
           </span>
           <span className="sr-only">{t("video.seconds", { seconds: video.durationSeconds })}</span>
         </span>

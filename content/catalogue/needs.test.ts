@@ -21,7 +21,7 @@ test("every proposal is a valid quote with an exact total, and says why; or anot
         return;
       }
       expect(result.refusals).toEqual([]);
-      expect(result.quote?.totalReads).toBe("exact");
+      expect(result.quote?.totalKind).toBe("exact");
       expect(result.accepted.options).toEqual(selection.options);
       expect(reasons.length).toBeGreaterThanOrEqual(2);
     }),

@@ -35,7 +35,7 @@ test("what a site like each case study is made of has an exact price, where its 
   expect(Object.keys(configurations).toSorted()).toEqual(priced.map(({ slug }) => slug).toSorted());
   for (const configuration of Object.values(configurations)) {
     const found = alike(catalogue, configuration);
-    expect(found?.quote.totalReads).toBe("exact");
+    expect(found?.quote.totalKind).toBe("exact");
     expect(validateSelection(catalogue, found?.selection ?? nothingSelected).refusals).toEqual([]);
   }
 });

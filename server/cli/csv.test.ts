@@ -18,7 +18,7 @@ const leadWith = (fields: Lead["fields"]): Lead => ({
   lastContactAt: "2026-11-21T00:00:00.000Z",
 });
 
-/** Reads CSV as RFC 4180 has it. */
+/** Reads CSV according to RFC 4180. */
 function parse(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, bare, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {

@@ -13,12 +13,16 @@ test.each([
   ["a careful person", {}, []],
   ["a filled trap", { honeypot: "x" }, ["honeypot"]],
   ["a trap with blanks only", { honeypot: "  " }, []],
-  ["haste alone: the browser filled the form", { elapsedMs: 300 }, []],
+  ["a form sent too fast alone: the browser filled the form", { elapsedMs: 300 }, []],
   ["links alone", { fields: { message: twoLinks } }, []],
-  ["haste and one link", { elapsedMs: 300, fields: { message: "https://a.example" } }, []],
-  ["haste and links", { elapsedMs: 1999, fields: { message: twoLinks } }, ["too-fast", "links"]],
+  ["a form sent too fast and one link", { elapsedMs: 300, fields: { message: "https://a.example" } }, []],
   [
-    "haste and links over two fields",
+    "a form sent too fast and links",
+    { elapsedMs: 1999, fields: { message: twoLinks } },
+    ["too-fast", "links"],
+  ],
+  [
+    "a form sent too fast and links over two fields",
     { elapsedMs: 5, fields: { name: "http://a", company: "HTTPS://B" } },
     ["too-fast", "links"],
   ],
@@ -86,9 +90,17 @@ test.each([
     },
     [],
   ],
-  ["haste and forum markup", { elapsedMs: 5, fields: { message: "[URL=x]y[/URL]" } }, ["too-fast", "markup"]],
-  ["haste and a tag", { elapsedMs: 5, fields: { message: "<A href=x>" } }, ["too-fast", "markup"]],
-  ["haste and less than", { elapsedMs: 5, fields: { message: "a <abc" } }, []],
+  [
+    "a form sent too fast and forum markup",
+    { elapsedMs: 5, fields: { message: "[URL=x]y[/URL]" } },
+    ["too-fast", "markup"],
+  ],
+  [
+    "a form sent too fast and a tag",
+    { elapsedMs: 5, fields: { message: "<A href=x>" } },
+    ["too-fast", "markup"],
+  ],
+  ["a form sent too fast and less than", { elapsedMs: 5, fields: { message: "a <abc" } }, []],
 ] as const)("%s", (_, changes, reasons) => {
   expect(suspicionsOf(submission(changes))).toEqual(reasons);
 });

@@ -6,7 +6,7 @@ export type Suspicion = "honeypot" | "too-fast" | "no-time" | "links" | "markup"
  * How long the visitor took to fill in the form. The browser sends the time, so it can be forged: a plausible time does
  * not excuse a text full of links, and an implausible one counts as none.
  */
-type Timing = "hasty" | "none" | "plausible";
+type Timing = "tooFast" | "none" | "plausible";
 
 /** A person needs longer, unless the browser fills in the form: a hint, not a proof. */
 const fastestMs = 2000;
@@ -16,10 +16,10 @@ const slowestMs = 24 * 60 * 60 * 1000;
  * The number of links from which a text is suspected. People name their own site and a competitor's, so two links are
  * accepted without a script.
  */
-const tooManyLinks: Readonly<Record<Timing, number>> = { hasty: 2, none: 3, plausible: 10 };
+const tooManyLinks: Readonly<Record<Timing, number>> = { tooFast: 2, none: 3, plausible: 10 };
 
 const reasonOf: Readonly<Record<Timing, Suspicion | null>> = {
-  hasty: "too-fast",
+  tooFast: "too-fast",
   none: "no-time",
   plausible: null,
 };
@@ -32,7 +32,7 @@ const markup = /\[url\s*[=\]]|<a[\s>]/i;
 
 function timingOf(elapsedMs: number | null): Timing {
   if (elapsedMs === null || elapsedMs < 0 || elapsedMs > slowestMs) return "none";
-  return elapsedMs < fastestMs ? "hasty" : "plausible";
+  return elapsedMs < fastestMs ? "tooFast" : "plausible";
 }
 
 /**

@@ -6,13 +6,13 @@ import { isLocale, locales } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { isPlainAddress, parseAddress } from "#server/email-address.ts";
 import type { Lead } from "#server/store/store.ts";
-import { composeNotice, composeReceipt, type Sender } from "./compose.ts";
+import { composeNotice, composeReceipt, type MailSettings } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
 import { messageOf } from "./message.ts";
 
 const noticeState = { quarantined: 0, hasReceipt: true };
 
-const sender: Sender = {
+const sender: MailSettings = {
   siteUrl: "https://agency.example",
   mailFrom: { name: "Agence", address: "hello@agency.example" },
   leadsTo: [

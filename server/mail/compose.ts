@@ -25,7 +25,7 @@ export type Mail = {
 
 type Attachment = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 
-export type Sender = Pick<Environment, "siteUrl" | "mailFrom" | "leadsTo">;
+export type MailSettings = Pick<Environment, "siteUrl" | "mailFrom" | "leadsTo">;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed
 const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
@@ -47,7 +47,7 @@ function visitor(lead: Lead): Address | null {
 async function rendered(
   document: MailDocument & { readonly subject: string },
   lead: Lead,
-  { mailFrom }: Sender,
+  { mailFrom }: MailSettings,
 ) {
   return {
     from: headerAddress(mailFrom),
@@ -62,7 +62,7 @@ async function rendered(
 }
 
 /** The agency's notice of a lead. The same arguments return the same mail. */
-export async function composeNotice(lead: Lead, sender: Sender, state: NoticeState): Promise<Mail> {
+export async function composeNotice(lead: Lead, sender: MailSettings, state: NoticeState): Promise<Mail> {
   return {
     ...(await rendered(noticeDocument(lead, sender, state), lead, sender)),
     to: sender.leadsTo.map(headerAddress),
@@ -71,7 +71,7 @@ export async function composeNotice(lead: Lead, sender: Sender, state: NoticeSta
 }
 
 /** The visitor's receipt, the same for the same lead. Throws if no mail can be sent to the visitor's address. */
-export async function composeReceipt(lead: Lead, sender: Sender): Promise<Mail> {
+export async function composeReceipt(lead: Lead, sender: MailSettings): Promise<Mail> {
   const recipient = visitor(lead);
   if (recipient === null) throw new Error("The receipt has no address that it could be sent to");
   return {

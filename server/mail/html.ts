@@ -82,7 +82,7 @@ function blockHtml(block: MailBlock): string {
       );
       return `<table style="${style.amounts}">${rows.join("")}</table>`;
     }
-    case "quotation":
+    case "typedMessage":
       return (
         `<p style="${style.label}">${e(block.label)}</p>` +
         `<blockquote dir="auto" style="${style.quotation}">${e(block.text)}</blockquote>`

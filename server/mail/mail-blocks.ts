@@ -6,7 +6,7 @@ export type MailBlock =
   | { readonly kind: "facts"; readonly rows: readonly Fact[] }
   | { readonly kind: "amounts"; readonly rows: readonly AmountRow[] }
   /** Typed text with its line breaks. */
-  | { readonly kind: "quotation"; readonly label: string; readonly text: string }
+  | { readonly kind: "typedMessage"; readonly label: string; readonly text: string }
   /** The first is the main one. */
   | { readonly kind: "actions"; readonly links: readonly Link[] };
 
@@ -47,7 +47,7 @@ function blockText(block: MailBlock, colon: string): string {
       return block.rows
         .map(({ label, value, note }) => `${label}${note ? ` (${note})` : ""}${colon} ${value}`)
         .join("\n");
-    case "quotation":
+    case "typedMessage":
       return `${block.label}${colon}\n${block.text.replace(/^/gm, "> ")}`;
     case "actions":
       // The facts already contain these links.

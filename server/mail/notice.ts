@@ -95,7 +95,7 @@ export function noticeDocument(
     { kind: "facts", rows: facts.map((field) => factOf(lead, field)) },
     ...(message === ""
       ? []
-      : [{ kind: "quotation", label: t("mail.field.message"), text: message } as const]),
+      : [{ kind: "typedMessage", label: t("mail.field.message"), text: message } as const]),
     ...(answerable ? [] : [paragraph(t("mail.notice.oddAddress"))]),
     ...(hasReceipt || !answerable ? [] : [paragraph(t("mail.notice.noReceipt"))]),
     ...(links.length === 0 ? [] : [{ kind: "actions", links } as const]),

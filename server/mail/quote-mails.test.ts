@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
-import { legalSelections } from "#app/domain/selection.fixture.ts";
+import { validSelections } from "#app/domain/selection.fixture.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { amountsIn, documentAmounts, sender, sorted } from "#server/quote-document/equal-amounts.contract.ts";
@@ -74,7 +74,7 @@ test("the notice has every field, the quote in French, and the visitor's PDF", a
 
 test("the notice has the same amounts in French for a visitor in any language", async () => {
   await fc.assert(
-    fc.asyncProperty(legalSelections(catalogue), async ({ selection }) => {
+    fc.asyncProperty(validSelections(catalogue), async ({ selection }) => {
       const [french, english] = locales.map((locale) => quoteLead({ locale, selection }));
       if (french === undefined || english === undefined) throw new Error("Two languages");
       const notice = await composeNotice(english, sender, noticeState);

@@ -3,16 +3,16 @@ import type { Clock } from "#server/clock.ts";
 import { messageOf } from "./message.ts";
 import { MailFailure, type Transport } from "./transport.ts";
 
-/** Milliseconds. `whole` also limits a server that keeps sending single bytes. */
+/** Milliseconds. `total` also limits a server that keeps sending single bytes. */
 export type SmtpLimits = {
   readonly connection: number;
   readonly greeting: number;
   /** Without a byte. */
-  readonly silence: number;
-  readonly whole: number;
+  readonly idle: number;
+  readonly total: number;
 };
 
-const defaultLimits: SmtpLimits = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 45_000 };
+const defaultLimits: SmtpLimits = { connection: 10_000, greeting: 10_000, idle: 20_000, total: 45_000 };
 
 function failureOf(error: unknown): MailFailure {
   if (!(error instanceof Error)) return new MailFailure("UNKNOWN", false, error);
@@ -35,12 +35,12 @@ export function createSmtpTransport(
     url: smtpUrl,
     connectionTimeout: limits.connection,
     greetingTimeout: limits.greeting,
-    socketTimeout: limits.silence,
+    socketTimeout: limits.idle,
     dnsTimeout: limits.connection,
   });
   return {
     async send(envelope) {
-      const signal = AbortSignal.timeout(limits.whole);
+      const signal = AbortSignal.timeout(limits.total);
       try {
         const info = await transporter.sendMail({ ...messageOf(envelope, clock), signal });
         return { refused: info.rejected.length };

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openMailbox } from "#server/outbox/mailbox.fixture.ts";
 import { verifyMailServer } from "./verify.ts";
 
-/** A mail server that wants a login: the user `site` with the password `sésame`. Answers its port. */
+/** A mail server that wants a login: the user `site` with the password `sésame`. Returns its port. */
 async function openServer(options: SMTPServerOptions = {}): Promise<number> {
   const server = new SMTPServer({
     authMethods: ["PLAIN"],
@@ -24,7 +24,7 @@ async function openServer(options: SMTPServerOptions = {}): Promise<number> {
   return (server.server.address() as AddressInfo).port;
 }
 
-/** The test library warns of the certificate that it brings, which nobody vouches for: that is what is wanted. */
+/** The test library warns that its certificate is self-signed. The test needs that. */
 function expectWarnings(times: number): void {
   const warn = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => {
@@ -58,7 +58,7 @@ test("a server that offers STARTTLS, or TLS from the first byte, is encrypted", 
 
 test("a server that refuses the login is quoted, without the password", async () => {
   const port = await openServer({ disabledCommands: ["STARTTLS"] });
-  const state = await verifyMailServer(`smtp://site:geheim@127.0.0.1:${port}`);
+  const state = await verifyMailServer(`smtp://site:wrong@127.0.0.1:${port}`);
   expect(state).toEqual({ status: "refuses", reason: "535 5.7.8 … is not the password" });
 });
 
@@ -78,12 +78,12 @@ test("a missing server, an untrusted certificate and a silent server count as un
   ]);
   // A percent sign that begins no escape.
   expect(await verifyMailServer("smtp://u:100%@127.0.0.1:1")).toMatchObject({ status: "unreachable" });
-  const [absent, foreign, mute] = await Promise.all([
+  const [missing, notTrusted, noAnswer] = await Promise.all([
     verifyMailServer("smtp://127.0.0.1:1"),
     verifyMailServer(`smtps://${login}@127.0.0.1:${untrusted}`),
     verifyMailServer(silent.url, 100),
   ]);
-  expect(absent).toEqual({ status: "unreachable", reason: expect.stringContaining("ECONNREFUSED") });
-  expect(foreign).toEqual({ status: "unreachable", reason: expect.stringMatching(/certificate/i) });
-  expect(mute).toEqual({ status: "unreachable", reason: expect.stringMatching(/greeting/i) });
+  expect(missing).toEqual({ status: "unreachable", reason: expect.stringContaining("ECONNREFUSED") });
+  expect(notTrusted).toEqual({ status: "unreachable", reason: expect.stringMatching(/certificate/i) });
+  expect(noAnswer).toEqual({ status: "unreachable", reason: expect.stringMatching(/greeting/i) });
 });

@@ -98,7 +98,7 @@ test("a refused notice is retried for three days, then is dead until a manual re
 
 test("a server that stops responding after the message times out, and the mail is kept", async () => {
   const mailbox = await openMailbox({ hang: true });
-  const { intake, states, store } = await setUp(smtp(mailbox.url, { whole: 150 }));
+  const { intake, states, store } = await setUp(smtp(mailbox.url, { total: 150 }));
   await intake.submit(submission({ fields: { email: "a,b@odd.example" } }));
   await until("it has failed", async () => `${await states()}` === "agency-notice pending 1", 1000);
   expect((await store.mailJobs())[0]?.lastError).toMatch(/^EABORT/);

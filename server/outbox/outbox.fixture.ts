@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { createLeadIntake } from "#server/leads/intake.ts";
-import type { Sender } from "#server/mail/compose.ts";
+import type { MailSettings } from "#server/mail/compose.ts";
 import { createSmtpTransport, type SmtpLimits } from "#server/mail/smtp-transport.ts";
 import type { Transport } from "#server/mail/transport.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
@@ -10,16 +10,16 @@ import { rememberingLog } from "#testing/log.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createOutbox } from "./outbox.ts";
 
-export const sender: Sender = {
+export const sender: MailSettings = {
   siteUrl: "https://agency.example",
   mailFrom: { name: "Agence", address: "hello@agency.example" },
   leadsTo: [{ name: "", address: "sales@agency.example" }],
 };
 
-const quick: SmtpLimits = { connection: 500, greeting: 500, silence: 2000, whole: 3000 };
+const quick: SmtpLimits = { connection: 500, greeting: 500, idle: 2000, total: 3000 };
 
 type Changes = {
-  readonly sender?: Sender;
+  readonly sender?: MailSettings;
   readonly erased?: (leadId: string) => Promise<unknown>;
   readonly stopWithinMs?: number;
   /** Wraps the store for the outbox. */

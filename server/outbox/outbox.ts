@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
-import { composeNotice, composeReceipt, type Mail, type Sender } from "#server/mail/compose.ts";
+import { composeNotice, composeReceipt, type Mail, type MailSettings } from "#server/mail/compose.ts";
 import { MailFailure, type Transport } from "#server/mail/transport.ts";
 import {
   type Claim,
@@ -60,7 +60,7 @@ export function createOutbox({
   readonly transport: Transport;
   readonly clock: Clock;
   readonly log: Log;
-  readonly sender: Sender;
+  readonly sender: MailSettings;
   readonly erased?: (leadId: string) => Promise<unknown>;
   readonly worker?: string;
   readonly pollMs?: number;

@@ -164,8 +164,8 @@ function sumOf(quote: Quote, { locale, t, money, nameOf }: Writer): readonly Row
   return rows;
 }
 
-function totalOf({ total, totalReads }: Quote, { t, money }: Writer): Row {
-  switch (totalReads) {
+function totalOf({ total, totalKind }: Quote, { t, money }: Writer): Row {
+  switch (totalKind) {
     case "exact":
       return { label: t("quoteDocument.total.total"), value: money(total) };
     case "from":
@@ -173,7 +173,7 @@ function totalOf({ total, totalReads }: Quote, { t, money }: Writer): Row {
     case "onQuote":
       return { label: t("quoteDocument.total.total"), value: t("quoteDocument.price.onQuote") };
     default:
-      throw totalReads satisfies never;
+      throw totalKind satisfies never;
   }
 }
 

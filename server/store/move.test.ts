@@ -17,7 +17,7 @@ async function filledStore(directory: string) {
   const clock = manualClock();
   const store = await openSqliteStore(directory, clock);
   await store.accept(acceptance({ rateLimits: [limit] }));
-  await store.accept(acceptance({ status: "quarantined", suspicions: ["honeypot", "haste"] }));
+  await store.accept(acceptance({ status: "quarantined", suspicions: ["honeypot", "too-fast"] }));
   await store.accept(
     acceptance({ idempotencyKey: null, fields: { name: "Zoé 😀", message: "a\u0000b\nc" } }),
   );

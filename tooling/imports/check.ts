@@ -11,7 +11,7 @@ function placeOf(file: string, order: readonly string[]): string {
 
 /**
  * One line for each import of something higher in the order than the importing file, and for each import of a test by a
- * file that is no test.
+ * file that is not a test.
  */
 export function findUpwardImports(
   imports: readonly Import[],
@@ -37,21 +37,21 @@ function foldersOf(file: string): readonly string[] {
 /** A path along edges from a node back to itself, or null. */
 function findCycle(edges: ReadonlyMap<string, ReadonlyMap<string, Import>>): readonly Import[] | null {
   const done = new Set<string>();
-  const way: string[] = [];
+  const path: string[] = [];
   const visit = (node: string): readonly Import[] | null => {
-    const start = way.indexOf(node);
+    const start = path.indexOf(node);
     if (start >= 0)
-      return [...way.slice(start), node].flatMap(
+      return [...path.slice(start), node].flatMap(
         (each, index, all) => edges.get(each)?.get(all[index + 1] ?? "") ?? [],
       );
     if (done.has(node)) return null;
     done.add(node);
-    way.push(node);
+    path.push(node);
     for (const next of edges.get(node)?.keys() ?? []) {
       const cycle = visit(next);
       if (cycle !== null) return cycle;
     }
-    way.pop();
+    path.pop();
     return null;
   };
   for (const node of edges.keys()) {

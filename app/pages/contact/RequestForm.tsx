@@ -7,7 +7,7 @@ import { topicOf, topicProject, topicWords } from "#app/forms/contact-topics.ts"
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 
-/** Other pages link here with a topic, or with a kind of project alone: `?project=ecommerce`. */
+/** Links of the site have a topic. Addresses from elsewhere may have a kind of project alone: `?project=ecommerce`. */
 function prefilled(query: URLSearchParams, language: ReturnType<typeof useLanguage>) {
   const topic = topicOf(query);
   if (topic === null)

@@ -21,12 +21,14 @@ export { action } from "./action.server.ts";
 /** A refused form's `Retry-After`. Of a GET the server sends its own headers alone (server/http/page-responses.ts). */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-const nobody = Object.fromEntries(quoteRequestFields.map((field) => [field, ""])) as RequestState["values"];
+const emptyValues = Object.fromEntries(
+  quoteRequestFields.map((field) => [field, ""]),
+) as RequestState["values"];
 
 const quiet: RequestState = {
   shown: false,
   sent: false,
-  values: nobody,
+  values: emptyValues,
   errors: {},
   refusal: null,
   formKey: "",

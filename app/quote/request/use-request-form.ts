@@ -12,9 +12,8 @@ const timeoutMs = 20_000;
 type Failure = FormRefusal | "selection";
 
 /**
- * The form's states: idle, submitting, then sent or an error. The response is known by its status alone: a redirect
- * where the request was stored, 429 in haste, 422 where the server refuses what the browser let through, which the
- * page that the server renders of it explains.
+ * Sends the form. The status of the response says what happened. A redirect: the request is stored. 429: too soon.
+ * 422: only the server found an error; the form is then sent again as a page, which shows it.
  */
 async function post(form: HTMLFormElement): Promise<"sent" | "refused" | Failure> {
   try {

@@ -95,7 +95,7 @@ export const Summary = memo(function Summary(props: {
                   <Total quote={quote} />
                 </strong>
                 <span>{t("pricing.summary.total")}</span>
-                {quote.totalReads === "exact" && (
+                {quote.totalKind === "exact" && (
                   <span>
                     {t("pricing.summary.vat", {
                       amount: exactMoney(withVat(quote.total, view.vat).total, language.locale),

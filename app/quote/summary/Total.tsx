@@ -8,7 +8,7 @@ export function Total(props: { quote: Quote }) {
   const { quote } = props;
   const text = totalText(language, quote);
   const amount = exactMoney(quote.total, language.locale);
-  const from = quote.totalReads === "from" ? text.indexOf(amount) : 0;
+  const from = quote.totalKind === "from" ? text.indexOf(amount) : 0;
   return (
     <>
       {from > 0 && <small>{text.slice(0, from)}</small>}

@@ -1,3 +1,4 @@
+import { figures } from "#content/figures.ts";
 import type { home as french } from "../fr-fr/home.ts";
 
 export const home = {
@@ -78,7 +79,7 @@ export const home = {
   "blog.productivity": "Productivity",
   "blog.design": "Design",
 
-  "closing.badge": "An answer within 24 hours",
+  "closing.badge": `An answer within ${figures.answerHours} hours`,
   "closing.title": "Let's talk about *your project*.",
   "closing.text":
     "Three lines are enough: your business, what is missing, your date. An advisor answers with a frank opinion and a next step.",

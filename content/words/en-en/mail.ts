@@ -1,16 +1,17 @@
+import { figures } from "#content/figures.ts";
 import { firstContact, firstContactName } from "#content/team.ts";
 import type { mail as french } from "../fr-fr/mail.ts";
 
 export const mail = {
   "receipt.subject": "Your request has reached {agency}",
-  "receipt.preview": `${firstContactName} will be in touch within 24 hours.`,
+  "receipt.preview": `${firstContactName} will be in touch within ${figures.answerHours} hours.`,
   "receipt.title": "Thank you, we have your request.",
   "receipt.opening": "Hello,",
   "receipt.thanks":
     "Thank you for considering {agency} for your project. If you call, give us reference {reference} and we will find your request at once.",
   "receipt.nextTitle": "What happens next",
   "receipt.next.read": `${firstContact} reads your request and talks it over with the team.`,
-  "receipt.next.contact": `${firstContact} contacts you within 24 hours, by phone or by email.`,
+  "receipt.next.contact": `${firstContact} contacts you within ${figures.answerHours} hours, by phone or by email.`,
   "receipt.next.talk":
     "You talk us through your project, and we tell you how we would build it, and at what price.",
   "receipt.questionTitle": "A question before then?",
@@ -28,7 +29,7 @@ export const mail = {
   "quote.title": "Here is your quote.",
   "quote.thanks":
     "Thank you for considering {agency} for your website. Here is quote {number}, just as you configured it. The full document is attached to this message as a PDF; it is valid until {date}.",
-  "quote.next.contact": `${firstContact} contacts you within 24 hours, by phone or by email.`,
+  "quote.next.contact": `${firstContact} contacts you within ${figures.answerHours} hours, by phone or by email.`,
   "quote.next.adjust":
     "You adjust the quote together: you add, you take out, and we price what still has to be priced.",
   "quote.next.sign": "We confirm the quote, you sign it, and we start.",
@@ -41,8 +42,8 @@ export const mail = {
   "notice.quote.sent": "The PDF attached is the visitor's document, in their language.",
   "notice.subject": "New request: {project} ({reference})",
   "notice.title": "New request",
-  "notice.preview": "The visitor expects an answer within 24 hours.",
-  "notice.promise": "The site promised an answer within 24 hours.",
+  "notice.preview": `The visitor expects an answer within ${figures.answerHours} hours.`,
+  "notice.promise": `The site promised an answer within ${figures.answerHours} hours.`,
   "notice.received": "Received on {date}, Martinique time.",
   "notice.answer": "Reply by email",
   "notice.call": "Call",

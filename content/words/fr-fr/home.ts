@@ -1,3 +1,4 @@
+import { figures } from "#content/figures.ts";
 export const home = {
   "hero.title": "Votre site internet, *dessiné en Martinique*.",
   "hero.lead":
@@ -78,7 +79,7 @@ export const home = {
   "blog.productivity": "Productivité",
   "blog.design": "Design",
 
-  "closing.badge": "Réponse sous 24 heures",
+  "closing.badge": `Réponse sous ${figures.answerHours} heures`,
   "closing.title": "Parlons de *votre projet*.",
   "closing.text":
     "Trois lignes suffisent : votre activité, ce qui vous manque, votre date. Un conseiller vous répond avec un avis franc et une première piste.",

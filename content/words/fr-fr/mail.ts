@@ -1,3 +1,4 @@
+import { figures } from "#content/figures.ts";
 import { firstContact, firstContactName } from "#content/team.ts";
 
 /**
@@ -6,14 +7,14 @@ import { firstContact, firstContactName } from "#content/team.ts";
  */
 export const mail = {
   "receipt.subject": "Votre demande est bien arrivée chez {agency}",
-  "receipt.preview": `${firstContactName} vous répond sous 24 heures.`,
+  "receipt.preview": `${firstContactName} vous répond sous ${figures.answerHours} heures.`,
   "receipt.title": "Merci, nous avons votre demande.",
   "receipt.opening": "Bonjour,",
   "receipt.thanks":
     "Merci d'avoir pensé à {agency} pour votre projet. Si vous nous appelez, donnez-nous la référence {reference} : nous retrouverons votre demande tout de suite.",
   "receipt.nextTitle": "Et maintenant",
   "receipt.next.read": `${firstContact} lit votre demande et en parle avec l'équipe.`,
-  "receipt.next.contact": `${firstContact} vous contacte sous 24 heures, par téléphone ou par e-mail.`,
+  "receipt.next.contact": `${firstContact} vous contacte sous ${figures.answerHours} heures, par téléphone ou par e-mail.`,
   "receipt.next.talk":
     "Vous nous parlez de votre projet, et nous vous disons comment le réaliser, et à quel prix.",
   "receipt.questionTitle": "Une question d'ici là ?",
@@ -32,7 +33,7 @@ export const mail = {
   "quote.title": "Voici votre devis.",
   "quote.thanks":
     "Merci d'avoir pensé à {agency} pour votre site. Voici le devis {number}, tel que vous l'avez configuré. Le document complet est joint à ce message, en PDF ; il est valable jusqu'au {date}.",
-  "quote.next.contact": `${firstContact} vous contacte sous 24 heures, par téléphone ou par e-mail.`,
+  "quote.next.contact": `${firstContact} vous contacte sous ${figures.answerHours} heures, par téléphone ou par e-mail.`,
   "quote.next.adjust":
     "Vous ajustez le devis ensemble : vous ajoutez, vous retirez, et nous chiffrons ce qui reste à chiffrer.",
   "quote.next.sign": "Nous confirmons le devis, vous le signez, et nous commençons.",
@@ -45,8 +46,8 @@ export const mail = {
   "notice.quote.sent": "Le PDF joint est le document du visiteur, dans sa langue.",
   "notice.subject": "Nouvelle demande : {project} ({reference})",
   "notice.title": "Nouvelle demande",
-  "notice.preview": "Le visiteur attend une réponse sous 24 heures.",
-  "notice.promise": "Le site a promis une réponse sous 24 heures.",
+  "notice.preview": `Le visiteur attend une réponse sous ${figures.answerHours} heures.`,
+  "notice.promise": `Le site a promis une réponse sous ${figures.answerHours} heures.`,
   "notice.received": "Reçue le {date}, heure de Martinique.",
   "notice.answer": "Répondre par e-mail",
   "notice.call": "Appeler",
