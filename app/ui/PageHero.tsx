@@ -1,39 +1,53 @@
 import type { ReactNode } from "react";
 import { Emphasis } from "./Emphasis.tsx";
-import { Relief } from "./relief/Relief.tsx";
+import { type PageDrawing, PageRelief } from "./relief/Relief.tsx";
 
 /** One thing to know before scrolling, such as a price floor, a delivery time or a place. */
 export type HeroFact = { readonly label: string; readonly value: string };
 
-/** A page's first screen: what is offered, its key facts, then `children`: what to do next (links as buttons). */
+/**
+ * A page's first screen: what is offered, its key facts, then `children`: what to do next (links as buttons). The
+ * drawing says what the page is about; a page that is only read has none.
+ */
 export function PageHero(props: {
   title: string;
   lead: string;
   facts?: readonly HeroFact[];
+  drawing?: PageDrawing;
   children?: ReactNode;
 }) {
   return (
-    <section className="page-top relative isolate overflow-clip pb-20 after:absolute after:inset-x-0 after:bottom-0 after:-z-10 after:h-48 after:bg-linear-to-t after:from-canvas lg:pb-28">
-      <Relief drawing="hero" className="max-md:opacity-20" />
+    <section className="page-top relative isolate overflow-clip pb-12 lg:pb-16">
+      {props.drawing && <PageRelief drawing={props.drawing} />}
       <div className="wide">
-        <h1 className="max-w-[10.9em] text-hero">
-          <Emphasis text={props.title} />
-        </h1>
-        <p className="mt-8 max-w-[30em] text-ink-2 text-lead">{props.lead}</p>
-        {props.facts && <HeroFacts facts={props.facts} />}
-        {props.children && <div className="mt-10 flex flex-wrap gap-4">{props.children}</div>}
+        <div className="lg:max-w-[57%]">
+          <h1 className="text-hero lg:text-page">
+            <Emphasis text={props.title} />
+          </h1>
+          <p className="mt-5 max-w-[30em] text-ink-2 text-lead lg:mt-7">{props.lead}</p>
+          {props.facts && <HeroFacts facts={props.facts} />}
+          {props.children && (
+            <div className="mt-7 flex flex-wrap gap-3 max-sm:*:grow lg:mt-10">{props.children}</div>
+          )}
+        </div>
       </div>
     </section>
   );
 }
 
+/** A table of two columns on a phone, one row of columns where it is wider. */
 export function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
   return (
-    <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
+    <dl className="mt-6 border-edge border-t sm:flex lg:mt-10">
       {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="text-ink-2">{label}</dt>
-          <dd className="tabular font-semibold text-lead">{value}</dd>
+        <div
+          key={label}
+          className="border-line max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-x-6 max-sm:border-b max-sm:py-2 sm:not-last:pr-5 sm:not-first:border-l sm:not-first:pl-5 sm:pt-3"
+        >
+          <dt className="text-[0.9375rem] text-ink-2">{label}</dt>
+          <dd className="tabular font-bold font-display text-[1.125rem]/tight tracking-tight max-sm:text-right sm:mt-1 sm:text-[1.3125rem]/tight">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -28,6 +28,7 @@ export default function About() {
       <PageHero
         title={t("about.hero.title")}
         lead={t("about.hero.lead", { founded, companies })}
+        drawing="about"
         facts={[
           { label: t("about.hero.fact.price"), value: t("about.hero.fact.price.value", { price }) },
           { label: t("about.hero.fact.answer"), value: t("about.hero.fact.answer.value", { hours }) },

@@ -38,7 +38,12 @@ export function Offer(props: { service: SoldService | null; refused: ContactRefu
       : { project: topicProject(service), message: `${topicWords(service, language).message}\n` };
   return (
     <>
-      <PageHero title={t(`${own}.title`)} lead={t(`${own}.text`)} {...useFacts(service)}>
+      <PageHero
+        title={t(`${own}.title`)}
+        lead={t(`${own}.text`)}
+        drawing={service ?? "summit"}
+        {...useFacts(service)}
+      >
         <ButtonLink href="#request">{t("construction.action")}</ButtonLink>
         <ButtonLink href={phoneLink} look="quiet" icon="phone">
           {t("shell.call", { phone: identity.phone.display })}

@@ -14,6 +14,7 @@ export function Hero() {
     <PageHero
       title={t("contact.hero.title")}
       lead={t("contact.hero.lead")}
+      drawing="contact"
       facts={[
         { label: t("contact.hero.price"), value: t("contact.hero.price.value", { price }) },
         { label: t("contact.hero.answer"), value: t("contact.hero.answer.value") },

@@ -35,7 +35,12 @@ export default function Ecommerce() {
   ];
   return (
     <>
-      <PageHero title={t("ecommerce.hero.title")} lead={t("ecommerce.hero.lead")} facts={facts}>
+      <PageHero
+        title={t("ecommerce.hero.title")}
+        lead={t("ecommerce.hero.lead")}
+        facts={facts}
+        drawing="ecommerce"
+      >
         <ButtonLink href={contactPath(locale, "ecommerce")}>{t("ecommerce.hero.contact")}</ButtonLink>
         <ButtonLink href={portfolioPath(locale, "ecommerce")} look="quiet">
           {t("ecommerce.hero.work")}

@@ -16,7 +16,7 @@ export default function Offline() {
   const { locale, t } = useLanguage();
   return (
     <div data-offline={pathOf("offline", locale)}>
-      <PageHero title={t("pages.offline.title")} lead={t("pages.offline.lead")}>
+      <PageHero title={t("pages.offline.title")} lead={t("pages.offline.lead")} drawing="summit">
         <ButtonLink href="">{t("pages.offline.retry")}</ButtonLink>
         <ButtonLink href={pathOf("home", locale)} look="quiet">
           {t("pages.offline.home")}

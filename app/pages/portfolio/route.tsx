@@ -28,6 +28,7 @@ export default function Portfolio() {
       <PageHero
         title={t("portfolio.hero.title")}
         lead={t("portfolio.hero.lead")}
+        drawing="portfolio"
         facts={[
           { label: t("portfolio.hero.fact.price"), value: t("portfolio.hero.fact.price.value", { price }) },
           {

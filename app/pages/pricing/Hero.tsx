@@ -5,7 +5,7 @@ import { phoneLink } from "#app/shell/contact-links.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { HeroFacts } from "#app/ui/PageHero.tsx";
-import { Relief } from "#app/ui/relief/Relief.tsx";
+import { PageRelief } from "#app/ui/relief/Relief.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
@@ -24,16 +24,13 @@ export function Hero() {
   const { quoteMinutes: minutes, answerHours: hours, delivery } = figures;
   const floors = priceFloors(catalogue);
   return (
-    <section
-      className="page-top relative isolate overflow-clip pb-12 after:absolute after:inset-x-0 after:bottom-0 after:-z-10 after:h-48 after:bg-linear-to-t after:from-canvas lg:pb-16"
-      data-screen-only
-    >
-      <Relief drawing="hero" className="max-md:opacity-20" />
+    <section className="page-top relative isolate overflow-clip pb-12 lg:pb-16" data-screen-only>
+      <PageRelief drawing="pricing" />
       <div className="wide">
-        <h1 className="max-w-[10.9em] text-hero">
+        <h1 className="text-hero lg:max-w-[57%] lg:text-page">
           <Emphasis text={t("pricing.hero.title", { minutes })} />
         </h1>
-        <p className="mt-6 max-w-[32em] text-ink-2 text-lead">{t("pricing.hero.lead", { hours })}</p>
+        <p className="mt-5 max-w-[30em] text-ink-2 text-lead">{t("pricing.hero.lead", { hours })}</p>
         <HeroFacts
           facts={[
             {
@@ -58,7 +55,7 @@ export function Hero() {
             },
           ]}
         />
-        <div className="mt-8 flex flex-wrap gap-4">
+        <div className="mt-7 flex flex-wrap gap-3 max-sm:*:grow lg:mt-10">
           <ButtonLink href="#project">{t("pricing.hero.start")}</ButtonLink>
           <ButtonLink href={phoneLink} look="quiet" icon="phone">
             {t("pricing.hero.call", { phone: identity.phone.display })}

@@ -22,7 +22,12 @@ export function Hero() {
     },
   ];
   return (
-    <PageHero title={t("services.hero.title")} lead={t("services.hero.lead")} facts={facts}>
+    <PageHero
+      title={t("services.hero.title")}
+      lead={t("services.hero.lead")}
+      facts={facts}
+      drawing="services"
+    >
       <ButtonLink href={pathOf("pricing", locale)}>{t("services.hero.price")}</ButtonLink>
       <ButtonLink href={contactPath(locale)} look="quiet">
         {t("services.hero.contact")}

@@ -27,7 +27,12 @@ export default function Showcase() {
   ];
   return (
     <>
-      <PageHero title={t("showcase.hero.title")} lead={t("showcase.hero.lead")} facts={facts}>
+      <PageHero
+        title={t("showcase.hero.title")}
+        lead={t("showcase.hero.lead")}
+        facts={facts}
+        drawing="showcase"
+      >
         <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.hero.quote")}</ButtonLink>
         <ButtonLink href={portfolioPath(locale, "vitrine")} look="quiet">
           {t("showcase.hero.work")}

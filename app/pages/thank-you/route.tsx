@@ -10,7 +10,7 @@ export default function ThankYou() {
   const { locale, t } = useLanguage();
   return (
     <div data-request-sent>
-      <PageHero title={t("pages.thankYou.title")} lead={t("pages.thankYou.lead")}>
+      <PageHero title={t("pages.thankYou.title")} lead={t("pages.thankYou.lead")} drawing="summit">
         <ButtonLink href={pathOf("portfolio", locale)}>{t("pages.thankYou.portfolio")}</ButtonLink>
         <ButtonLink href={pathOf("home", locale)} look="quiet">
           {t("pages.thankYou.home")}

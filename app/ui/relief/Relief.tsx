@@ -1,11 +1,38 @@
 type Drawing = "hero" | "island" | "summit" | "divider";
 
+/** What stands beside a page's title: a drawing of its own, or the summit for the pages at the edge of the map. */
+export type PageDrawing =
+  | "services"
+  | "showcase"
+  | "ecommerce"
+  | "portfolio"
+  | "pricing"
+  | "about"
+  | "contact"
+  | "seo"
+  | "audit"
+  | "reservation"
+  | "maintenance"
+  | "assistance"
+  | "optimisation"
+  | "summit";
+
 /** The drawing behind a section, whose parent is `relative isolate`. Animated once, unless `still`. */
 export function Relief(props: { drawing: Drawing; still?: boolean; className?: string }) {
   const variant = props.drawing === "hero" ? "" : ` relief-${props.drawing}`;
   const motion = props.still ? "" : " relief-moving";
   return (
     <div aria-hidden="true" className={`relief${variant}${motion} ${props.className ?? ""}`}>
+      <div />
+    </div>
+  );
+}
+
+/** The drawing of a page's first screen: right of the text, or faint behind its beginning where there is no room. */
+export function PageRelief({ drawing }: { drawing: PageDrawing }) {
+  const ink = drawing === "summit" ? "" : " relief-two-inks";
+  return (
+    <div aria-hidden="true" className={`relief relief-${drawing} relief-moving relief-page${ink}`}>
       <div />
     </div>
   );
