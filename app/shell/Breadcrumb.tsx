@@ -19,7 +19,7 @@ export function Breadcrumb(props: { currentPath: string }) {
       className="absolute inset-x-0 top-24 z-10 lg:top-28"
       data-screen-only
     >
-      <ol className="wide flex flex-wrap gap-x-2 text-ink-2 sm:gap-x-3">
+      <ol className="breadcrumb wide flex flex-wrap gap-x-2 text-ink-2 sm:gap-x-3">
         {items.map(({ label, href }, index) => (
           <li key={href} className="flex items-center gap-2 sm:gap-3">
             {index > 0 && <span aria-hidden="true">/</span>}

@@ -15,9 +15,13 @@ export function PageHero(props: {
   facts?: readonly HeroFact[];
   drawing?: PageDrawing;
   children?: ReactNode;
+  /** Under the text and the drawing, as wide as both. */
+  below?: ReactNode;
 }) {
   return (
-    <section className="page-top relative isolate overflow-clip pb-12 lg:pb-16">
+    <section
+      className={`page-top relative isolate overflow-clip pb-12 lg:pb-16 ${props.drawing ? "lg:min-h-152" : ""}`}
+    >
       {props.drawing && <PageRelief drawing={props.drawing} />}
       <div className="wide">
         <div className="lg:max-w-[57%]">
@@ -30,13 +34,14 @@ export function PageHero(props: {
             <div className="mt-7 flex flex-wrap gap-3 max-sm:*:grow lg:mt-10">{props.children}</div>
           )}
         </div>
+        {props.below}
       </div>
     </section>
   );
 }
 
 /** A table of two columns on a phone, one row of columns where it is wider. */
-export function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
+function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
   return (
     <dl className="mt-6 border-edge border-t sm:flex lg:mt-10">
       {facts.map(({ label, value }) => (

@@ -65,7 +65,7 @@ export function ecommerce() {
         detail: 60,
         shortest: 140,
       }),
-      coast(shores, 9),
+      coast(shores, 3),
     ],
     accent: [
       { kind: "path", d: routes.map(({ d }) => d).join("") },
@@ -87,7 +87,7 @@ export function contact() {
     d: pathData({ points: circle(baseCity, tangent(km), 48).map(project), closed: true }, 0),
   }));
   return {
-    ink: [coast(shores, 9), ...rings.slice(1)],
+    ink: [coast(shores, 3), ...rings.slice(1)],
     accent: [{ ...rings[0], kind: "path" }, dots("dot", [base])],
   };
 }
