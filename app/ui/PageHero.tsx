@@ -47,10 +47,10 @@ function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className="border-line max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-x-6 max-sm:border-b max-sm:py-2 sm:not-last:pr-5 sm:not-first:border-l sm:not-first:pl-5 sm:pt-3"
+          className="border-line max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-x-6 max-sm:border-b max-sm:py-2 sm:not-last:pr-4 sm:not-first:border-l sm:not-first:pl-4 sm:pt-3"
         >
           <dt className="text-[0.9375rem] text-ink-2">{label}</dt>
-          <dd className="tabular font-bold font-display text-[1.125rem]/tight tracking-tight max-sm:text-right sm:mt-1 sm:text-[1.3125rem]/tight">
+          <dd className="tabular font-bold font-display text-[1.125rem]/tight tracking-tight max-sm:text-right sm:mt-1 xl:text-[1.1875rem]">
             {value}
           </dd>
         </div>
