@@ -7,7 +7,14 @@ import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
 import { everyPage, privacyPath, routes } from "#testing/routes.ts";
 import { locales, words } from "#testing/words.ts";
-import { expectHydrated, messages, openHydratedForm, submitButton, typeset } from "./contact-form.ts";
+import {
+  expectHydrated,
+  fieldOf,
+  messages,
+  openHydratedForm,
+  submitButton,
+  typeset,
+} from "./contact-form.ts";
 import { introduction, introductionOf, openIntroduction } from "./introduction.ts";
 
 // What moves is measured at rest.
@@ -136,7 +143,7 @@ test("the contact form with its errors breaks no rule, in place or sent back", {
   const locale = localeAt(isMobile);
   await openHydratedForm(page, locale);
   await submitButton(page).click();
-  await expect(page.locator("#name")).toBeFocused();
+  await expect(fieldOf(page, "name")).toBeFocused();
   await expect(page.locator("[popover][role=alert]")).toBeVisible();
   await expectAccessible(page, "errors", "main");
   // Where the form's script does not come, the server finds the errors.
@@ -189,9 +196,9 @@ for (const locale of locales)
     await page.keyboard.press("ArrowDown");
     await expect(page.locator("[name=project][value=ecommerce]")).toBeChecked();
     await page.keyboard.press("Tab");
-    await expect(page.locator("#budget")).toBeFocused();
+    await expect(fieldOf(page, "budget")).toBeFocused();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowDown");
-    await expect(page.locator("#budget")).toHaveValue(values.budget);
+    await expect(fieldOf(page, "budget")).toHaveValue(values.budget);
     await page.keyboard.press("Tab");
     await page.keyboard.type(values.message);
     await page.keyboard.press("Tab");
@@ -201,8 +208,8 @@ for (const locale of locales)
     await expect(submitButton(page)).toBeFocused();
     await page.keyboard.press("Enter");
 
-    await expect(page.locator("#email")).toBeFocused();
-    await expect(page.locator("#email")).toHaveAccessibleDescription(typeset(messages[locale].emailInvalid));
+    await expect(fieldOf(page, "email")).toBeFocused();
+    await expect(fieldOf(page, "email")).toHaveAccessibleDescription(typeset(messages[locale].emailInvalid));
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type(values.email);
     await page.keyboard.press("Enter");

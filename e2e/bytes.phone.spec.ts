@@ -10,9 +10,9 @@ import { expect, test } from "#testing/browser/site.ts";
 import { type Kind, kinds, type Recorder, recordTransfers } from "#testing/browser/transfers.ts";
 import { everyPage, routes } from "#testing/routes.ts";
 import { locales, words } from "#testing/words.ts";
-import { expectHydrated } from "./contact-form.ts";
+import { expectHydrated, fieldOf } from "./contact-form.ts";
 import { introductionOf } from "./introduction.ts";
-import { choice, dialog, openEstimate, openRequest, option } from "./pricing-form.ts";
+import { choice, dialog, openEstimate, openRequest, option, submitOfRequest } from "./pricing-form.ts";
 
 const limits = {
   /** With the styles of the first screen, which stand in it. */
@@ -170,7 +170,7 @@ const wakings: Readonly<Record<"home" | "contact" | "pricing", (page: Page) => P
   },
   async contact(page) {
     await scrollThrough(page);
-    await page.locator("[name=name]").focus();
+    await fieldOf(page, "name").focus();
     await expectHydrated(page);
     for (const field of await page.locator("form[data-lead-form] :is(input, select, textarea)").all())
       if (await field.isVisible()) await field.focus();
@@ -187,7 +187,7 @@ const wakings: Readonly<Record<"home" | "contact" | "pricing", (page: Page) => P
     await page.getByRole("searchbox").fill(words["fr-fr"]("pricing.options.search"));
     await openEstimate(page);
     await openRequest(page);
-    await dialog(page).locator("button[type=submit]").click();
+    await submitOfRequest(page).click();
     await expect(dialog(page).locator("[data-error-summary]")).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import { routes } from "#testing/routes.ts";
 import { type Locale, locales, plain, words } from "#testing/words.ts";
 import {
   errorSummary,
+  fieldOf,
   fillContact,
   messages,
   openHydratedForm,
@@ -29,11 +30,11 @@ for (const locale of locales) {
     await page.clock.pauseAt(60_000);
     await submitButton(page).click();
 
-    await expect(page.locator("#name")).toHaveAccessibleDescription(typeset(expected.nameRequired));
-    await expect(page.locator("#email")).toHaveAccessibleDescription(typeset(expected.emailRequired));
+    await expect(fieldOf(page, "name")).toHaveAccessibleDescription(typeset(expected.nameRequired));
+    await expect(fieldOf(page, "email")).toHaveAccessibleDescription(typeset(expected.emailRequired));
     await expect(projectGroup(page, locale)).toHaveAccessibleDescription(typeset(expected.projectRequired));
-    await expect(page.locator("#name")).toHaveAttribute("aria-invalid", "true");
-    await expect(page.locator("#phone")).not.toHaveAttribute("aria-invalid");
+    await expect(fieldOf(page, "name")).toHaveAttribute("aria-invalid", "true");
+    await expect(fieldOf(page, "phone")).not.toHaveAttribute("aria-invalid");
     const entries = await errorSummary(page, locale).getByRole("link").allTextContents();
     expect(entries.map(plain)).toEqual([
       expected.nameRequired,
@@ -44,11 +45,11 @@ for (const locale of locales) {
     await expect(toast(page)).toHaveText(typeset(expected.multipleErrors));
 
     await page.clock.runFor(99);
-    await expect(page.locator("#name")).not.toBeFocused();
+    await expect(fieldOf(page, "name")).not.toBeFocused();
     await page.clock.runFor(1);
-    await expect(page.locator("#name")).toBeFocused();
+    await expect(fieldOf(page, "name")).toBeFocused();
     await page.clock.resume();
-    await expect(page.locator("#name")).toBeInViewport();
+    await expect(fieldOf(page, "name")).toBeInViewport();
     await expect(page).toHaveTitle(new RegExp(`^${typeset(expected.titlePrefix).source}[^:]+$`));
     await submitButton(page).scrollIntoViewIfNeeded();
     // Playwright's trial press fails if the toast lies over the button.
@@ -61,7 +62,7 @@ for (const locale of locales) {
   }, async ({ page }) => {
     await openHydratedForm(page, locale);
     await submitButton(page).click();
-    await expect(page.locator("#name")).toBeFocused();
+    await expect(fieldOf(page, "name")).toBeFocused();
     for (const [message, field] of [
       [expected.projectRequired, "project"],
       [expected.emailRequired, "email"],
@@ -80,43 +81,43 @@ for (const locale of locales) {
     await openHydratedForm(page, locale);
     await fillContact(page, contactValues(person("short"), { phone: "12 34 5" }));
     await submitButton(page).click();
-    await expect(page.locator("#phone")).toHaveAccessibleDescription(typeset(expected.phoneInvalid));
-    await expect(page.locator("#phone")).toBeFocused();
+    await expect(fieldOf(page, "phone")).toHaveAccessibleDescription(typeset(expected.phoneInvalid));
+    await expect(fieldOf(page, "phone")).toBeFocused();
     await expect(toast(page)).toHaveCount(0);
     await expect(page.locator("[aria-invalid]")).toHaveCount(1);
-    await page.locator("#phone").fill("12 34 5 (6)");
-    await expect(page.locator("#phone")).not.toHaveAttribute("aria-invalid");
+    await fieldOf(page, "phone").fill("12 34 5 (6)");
+    await expect(fieldOf(page, "phone")).not.toHaveAttribute("aria-invalid");
   });
 
   test(`while typing in ${locale} only a field in error is checked again`, { tag: "@soak" }, async ({
     page,
   }) => {
     await openHydratedForm(page, locale);
-    await page.locator("#email").pressSequentially("not an address");
-    await page.locator("#phone").pressSequentially("1");
-    await page.locator("#name").focus();
+    await fieldOf(page, "email").pressSequentially("not an address");
+    await fieldOf(page, "phone").pressSequentially("1");
+    await fieldOf(page, "name").focus();
     await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 
-    await page.locator("#phone").fill("");
+    await fieldOf(page, "phone").fill("");
     await submitButton(page).click();
-    await expect(page.locator("#email")).toHaveAccessibleDescription(typeset(expected.emailInvalid));
-    await expect(page.locator("#name")).toBeFocused();
-    await page.locator("#phone").pressSequentially("12");
-    await expect(page.locator("#phone")).not.toHaveAttribute("aria-invalid");
+    await expect(fieldOf(page, "email")).toHaveAccessibleDescription(typeset(expected.emailInvalid));
+    await expect(fieldOf(page, "name")).toBeFocused();
+    await fieldOf(page, "phone").pressSequentially("12");
+    await expect(fieldOf(page, "phone")).not.toHaveAttribute("aria-invalid");
 
-    await page.locator("#email").fill("");
-    await expect(page.locator("#email")).toHaveAccessibleDescription(typeset(expected.emailRequired));
+    await fieldOf(page, "email").fill("");
+    await expect(fieldOf(page, "email")).toHaveAccessibleDescription(typeset(expected.emailRequired));
     for (const wrong of ["a", "a@", "a@b", "a@b.", "a b@c.d", "@b.c", "a@@b.c"]) {
-      await page.locator("#email").fill(wrong);
-      await expect(page.locator("#email"), wrong).toHaveAccessibleDescription(typeset(expected.emailInvalid));
+      await fieldOf(page, "email").fill(wrong);
+      await expect(fieldOf(page, "email"), wrong).toHaveAccessibleDescription(typeset(expected.emailInvalid));
     }
-    await page.locator("#email").fill("a@b.c");
-    await expect(page.locator("#email")).not.toHaveAttribute("aria-invalid");
+    await fieldOf(page, "email").fill("a@b.c");
+    await expect(fieldOf(page, "email")).not.toHaveAttribute("aria-invalid");
 
-    await page.locator("#name").fill("   ");
-    await expect(page.locator("#name")).toHaveAccessibleDescription(typeset(expected.nameRequired));
-    await page.locator("#name").fill("Zoé");
-    await expect(page.locator("#name")).not.toHaveAttribute("aria-invalid");
+    await fieldOf(page, "name").fill("   ");
+    await expect(fieldOf(page, "name")).toHaveAccessibleDescription(typeset(expected.nameRequired));
+    await fieldOf(page, "name").fill("Zoé");
+    await expect(fieldOf(page, "name")).not.toHaveAttribute("aria-invalid");
     await expect(projectGroup(page, locale)).toHaveAccessibleDescription(typeset(expected.projectRequired));
     await page.locator("[name=project][value=other]").check();
     await expect(projectGroup(page, locale)).not.toHaveAccessibleDescription(

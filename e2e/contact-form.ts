@@ -1,13 +1,25 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { ContactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
-import { type Locale, words } from "#testing/words.ts";
+import { type Locale, locales, words } from "#testing/words.ts";
+
+type TypedField = "name" | "company" | "email" | "phone" | "message";
+
+/** The beginning of a label in either language: an optional field's says so after its name. */
+const labelled = (key: `contact.form.${TypedField | "budget" | "submit"}`) =>
+  new RegExp(`^(?:${locales.map((locale) => words[locale](key)).join("|")})`);
+
+/** A field of the form, by its label. */
+export const fieldOf = (page: Page, field: TypedField | "budget"): Locator =>
+  page
+    .getByRole("main")
+    .getByRole(field === "budget" ? "combobox" : "textbox", { name: labelled(`contact.form.${field}`) });
 
 export async function fillContact(page: Page, values: Partial<ContactValues>): Promise<void> {
   const { project, budget, ...typed } = values;
-  for (const [name, value] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries(typed)) await fieldOf(page, name as TypedField).fill(value);
   if (project !== undefined) await page.locator(`[name=project][value=${project}]`).check();
-  if (budget !== undefined) await page.locator("[name=budget]").selectOption(budget);
+  if (budget !== undefined) await fieldOf(page, "budget").selectOption(budget);
 }
 
 /** What the form holds now. */
@@ -32,11 +44,12 @@ export async function expectHydrated(page: Page): Promise<void> {
 /** Opens the contact page and hydrates its form, as the first press into a field does. */
 export async function openHydratedForm(page: Page, locale: Locale): Promise<void> {
   await page.goto(routes.contact[locale]);
-  await page.locator("[name=name]").focus();
+  await fieldOf(page, "name").focus();
   await expectHydrated(page);
 }
 
-export const submitButton = (page: Page) => page.locator("form[data-lead-form] button[type=submit]");
+export const submitButton = (page: Page): Locator =>
+  page.getByRole("main").getByRole("button", { name: labelled("contact.form.submit") });
 
 /** The list of errors above a form. */
 export const errorSummary = (within: Page | Locator, locale: Locale) =>

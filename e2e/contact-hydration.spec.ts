@@ -6,6 +6,7 @@ import { routes } from "#testing/routes.ts";
 import { locales } from "#testing/words.ts";
 import {
   expectHydrated,
+  fieldOf,
   fillContact,
   messages,
   readContact,
@@ -44,11 +45,11 @@ for (const locale of locales) {
   }, async ({ page }) => {
     const release = await hold(page, "**/assets/entry.client*.js");
     await page.goto(contact, { waitUntil: "commit" });
-    await page.locator("[name=name]").pressSequentially("Jo");
+    await fieldOf(page, "name").pressSequentially("Jo");
     await release();
     await expectHydrated(page);
-    await expect(page.locator("[name=name]")).toBeFocused();
-    await expect(page.locator("[name=name]")).toHaveValue("Jo");
+    await expect(fieldOf(page, "name")).toBeFocused();
+    await expect(fieldOf(page, "name")).toHaveValue("Jo");
   });
 
   test(`an empty form in ${locale} that is submitted before it is hydrated shows its errors`, {
@@ -61,7 +62,7 @@ for (const locale of locales) {
     await submitButton(page).click();
     await release();
     await expect(toast(page)).toHaveText(typeset(expected.multipleErrors));
-    await expect(page.locator("#name")).toBeFocused();
+    await expect(fieldOf(page, "name")).toBeFocused();
     expect(posts).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
 import { locales, plain } from "#testing/words.ts";
-import { fillContact, messages, submitButton, typeset } from "./contact-form.ts";
+import { fieldOf, fillContact, messages, submitButton, typeset } from "./contact-form.ts";
 
 for (const locale of locales) {
   const contact = routes.contact[locale];
@@ -34,11 +34,11 @@ for (const locale of locales) {
     ]);
     await entries.nth(1).click();
     await expect(page).toHaveURL(`${contact}#email`);
-    await expect(page.locator("#email")).toHaveAccessibleDescription(typeset(expected.emailInvalid));
-    await expect(page.locator("#email")).toHaveValue("nobody");
-    await expect(page.locator("#company")).toHaveValue(values.company);
-    await expect(page.locator("#message")).toHaveValue(values.message);
-    await expect(page.locator("#budget")).toHaveValue(values.budget);
+    await expect(fieldOf(page, "email")).toHaveAccessibleDescription(typeset(expected.emailInvalid));
+    await expect(fieldOf(page, "email")).toHaveValue("nobody");
+    await expect(fieldOf(page, "company")).toHaveValue(values.company);
+    await expect(fieldOf(page, "message")).toHaveValue(values.message);
+    await expect(fieldOf(page, "budget")).toHaveValue(values.budget);
     await expect(page.locator(`[name=project][value=${values.project}]`)).toBeChecked();
 
     await fillContact(page, values);
@@ -73,8 +73,8 @@ for (const locale of locales) {
     await expect(page.getByRole("alert")).toHaveText(typeset(expected.tooSoon));
     await expect(page.getByRole("alert")).toBeInViewport({ ratio: 0.9 });
     await expect(page).toHaveTitle(new RegExp(`^${typeset(expected.titlePrefix).source}`));
-    await expect(page.locator("#message")).toHaveValue("Une autre demande");
-    await expect(page.locator("#name")).toHaveValue(values.name);
+    await expect(fieldOf(page, "message")).toHaveValue("Une autre demande");
+    await expect(fieldOf(page, "name")).toHaveValue(values.name);
     expect(await site.leadsOf(values.email)).toHaveLength(1);
   });
 }

@@ -7,6 +7,7 @@ import { languageOf, routes } from "#testing/routes.ts";
 import { locales, plain } from "#testing/words.ts";
 import {
   expectHydrated,
+  fieldOf,
   fillContact,
   messages,
   openHydratedForm,
@@ -143,7 +144,7 @@ for (const locale of locales) {
     await page.setExtraHTTPHeaders({ "X-Forwarded-For": "10.255.0.1" });
     await page.goBack();
     await expect(page).toHaveURL(contact);
-    await page.locator("[name=name]").focus();
+    await fieldOf(page, "name").focus();
     await expectHydrated(page);
     await fillContact(page, edited);
     await submitButton(page).click();

@@ -4,8 +4,9 @@ import { contactPath, contactTopics, topicProject } from "#app/forms/contact-top
 import { expect, test } from "#testing/browser/site.ts";
 import { projectPath, routes, someSlug } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
+import { fieldOf } from "./contact-form.ts";
 
-const message = (page: Page) => page.locator("[name=message]");
+const message = (page: Page) => fieldOf(page, "message");
 
 /** The form's title is on the screen, below the header that stays. */
 async function expectFormInView(page: Page): Promise<void> {

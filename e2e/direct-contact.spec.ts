@@ -3,6 +3,7 @@ import { identity } from "#content/identity.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
 import { locales, words } from "#testing/words.ts";
+import { fieldOf } from "./contact-form.ts";
 
 const maps = "https://www.openstreetmap.org";
 
@@ -58,11 +59,11 @@ for (const locale of locales) {
       "href",
       /^https:\/\/www\.openstreetmap\.org\/\?mlat=14\.6037/,
     );
-    await page.locator("[name=message]").fill("Typed before");
+    await fieldOf(page, "message").fill("Typed before");
     await bar.getByRole("link", { name: t("contact.coverage.embed.back") }).click();
     await expect(facade.getByRole("link")).toBeFocused();
     await expect(frame).toHaveCount(0);
-    await expect(page.locator("[name=message]")).toHaveValue("Typed before");
+    await expect(fieldOf(page, "message")).toHaveValue("Typed before");
     await expect(page).toHaveURL(routes.contact[locale]);
   });
 

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
+import { fieldOf } from "./contact-form.ts";
 
 /** Scrolls there at once, and waits until the page has heard of it. */
 async function scrollTo(page: Page, top: number): Promise<void> {
@@ -68,7 +69,7 @@ test("a hidden header shows itself when something in it takes the focus", { tag:
 test("what takes the focus is not hidden behind the header", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.contact["fr-fr"]);
   await scrollTo(page, 2000);
-  await page.locator("#message").focus();
+  await fieldOf(page, "message").focus();
   for (const field of ["phone", "email", "company", "name"]) {
     await page.locator(`#${field}`).focus();
     const hidden = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { expect, test } from "#testing/browser/site.ts";
 import { example } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
 import { words } from "#testing/words.ts";
-import { typeset } from "./contact-form.ts";
+import { fieldOf, typeset } from "./contact-form.ts";
 import {
   choice,
   estimate,
@@ -79,7 +79,7 @@ for (const [type, locale, project] of [
     await notice.getByRole("link").click();
     await expect(page).toHaveURL(`${routes.contact[locale]}?topic=${type}#request`);
     await expect(page.locator(`[name=project][value=${project}]`)).toBeChecked();
-    await expect(page.locator("[name=message]")).not.toHaveValue("");
+    await expect(fieldOf(page, "message")).not.toHaveValue("");
   });
 
 test("changing the project warns before it discards", { tag: "@soak" }, async ({ page }) => {

@@ -2,7 +2,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Quote } from "#app/domain/quote.ts";
 import { routes } from "#testing/routes.ts";
 import type { LeadRecord } from "#testing/server-process.ts";
-import type { Locale } from "#testing/words.ts";
+import { type Locale, locales, words } from "#testing/words.ts";
+
+type PersonField = "firstName" | "lastName" | "email" | "phone" | "company";
+
+const namedInEitherLanguage = (key: `pricing.request.${PersonField | "submit"}`) =>
+  new RegExp(`^(?:${locales.map((locale) => words[locale](key)).join("|")})$`);
 
 /** The words that may not change: docs/product.md#messages. */
 export const quoteMessages = {
@@ -33,7 +38,8 @@ export const quoteMessages = {
 } as const;
 
 export async function fillPerson(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
+  for (const [name, value] of Object.entries(values))
+    await fieldOfRequest(page, name as PersonField).fill(value);
 }
 
 export const choice = (page: Page, name: string, value: string): Locator =>
@@ -51,6 +57,14 @@ export const notes = (page: Page): Locator => page.locator(".notes li");
 export const estimate = (page: Page): Locator => page.locator(".estimate");
 
 export const dialog = (page: Page): Locator => page.locator("#quote-request");
+
+/** A field of the request, by its label. */
+export const fieldOfRequest = (page: Page, field: PersonField): Locator =>
+  dialog(page).getByRole("textbox", { name: namedInEitherLanguage(`pricing.request.${field}`) });
+
+/** The button that sends the request. */
+export const submitOfRequest = (page: Page): Locator =>
+  dialog(page).getByRole("button", { name: namedInEitherLanguage("pricing.request.submit") });
 
 /** Opens the configurator and waits until React answers for it. */
 export async function openHydrated(page: Page, locale: Locale, query = ""): Promise<void> {

@@ -5,7 +5,15 @@ import { expect, test } from "#testing/browser/site.ts";
 import { example } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
 import { typeset } from "./contact-form.ts";
-import { choice, dialog, estimate, openHydrated, openRequest } from "./pricing-form.ts";
+import {
+  choice,
+  dialog,
+  estimate,
+  fieldOfRequest,
+  openHydrated,
+  openRequest,
+  submitOfRequest,
+} from "./pricing-form.ts";
 
 test("in print the estimate is alone, with every line", { tag: "@soak" }, async ({ page }) => {
   await page.goto(`${routes.pricing["fr-fr"]}${example.query}`);
@@ -32,8 +40,8 @@ test.describe("with reduced motion", () => {
     await choice(page, "duration", "24").check();
     await page.locator("details.estimate-sheet").evaluate((sheet) => sheet.setAttribute("open", ""));
     await openRequest(page);
-    await dialog(page).locator("button[type=submit]").click();
-    await expect(page.locator("#firstName")).toBeFocused();
+    await submitOfRequest(page).click();
+    await expect(fieldOfRequest(page, "firstName")).toBeFocused();
     await expectAccessible(page, "request with errors", "main");
     await page.keyboard.press("Escape");
     await choice(page, "type", "ecommerce").check();

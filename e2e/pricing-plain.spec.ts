@@ -6,7 +6,16 @@ import { elements, texts } from "#testing/markup.ts";
 import { routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
 import { typeset } from "./contact-form.ts";
-import { choice, estimate, fillPerson, option, quoteMessages, quoteOf } from "./pricing-form.ts";
+import {
+  choice,
+  estimate,
+  fieldOfRequest,
+  fillPerson,
+  option,
+  quoteMessages,
+  quoteOf,
+  submitOfRequest,
+} from "./pricing-form.ts";
 
 for (const locale of locales) {
   const pricing = routes.pricing[locale];
@@ -41,14 +50,14 @@ for (const locale of locales) {
     await expect(option(page, "dark_mode")).toBeHidden();
     await page.locator("form[aria-label] button[name=request]").click();
     await fillPerson(page, { ...values, email: "nobody" });
-    const submit = page.locator("#quote-request button[type=submit]");
+    const submit = submitOfRequest(page);
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
     await submit.click();
     expect((await answered).status()).toBe(422);
-    await expect(page.locator("#email")).toHaveAttribute("aria-invalid", "true");
-    await expect(page.locator("#company")).toHaveValue(values.company);
+    await expect(fieldOfRequest(page, "email")).toHaveAttribute("aria-invalid", "true");
+    await expect(fieldOfRequest(page, "company")).toHaveValue(values.company);
     await expect(option(page, "dark_mode")).toBeChecked();
-    await page.locator("#email").fill(values.email);
+    await fieldOfRequest(page, "email").fill(values.email);
     await submit.click();
     for (const text of quoteMessages[locale].sent)
       await expect(page.locator("#quote-request")).toContainText(typeset(text));

@@ -8,6 +8,7 @@ import {
   choice,
   dialog,
   estimate,
+  fieldOfRequest,
   fillPerson,
   openCategory,
   openEstimate,
@@ -16,6 +17,7 @@ import {
   option,
   quoteMessages,
   quoteOf,
+  submitOfRequest,
 } from "./pricing-form.ts";
 
 for (const locale of locales) {
@@ -45,7 +47,7 @@ for (const locale of locales) {
     await openRequest(page);
     await expect(dialog(page)).toContainText(typeset(example.texts[locale][0]));
     await fillPerson(page, values);
-    await dialog(page).locator("button[type=submit]").click();
+    await submitOfRequest(page).click();
     for (const text of quoteMessages[locale].sent) await expect(dialog(page)).toContainText(typeset(text));
     await expect(dialog(page).getByRole("heading")).toBeFocused();
     expect(page.url()).not.toMatch(/Lavigne|visitor|696/);
@@ -69,13 +71,13 @@ for (const locale of locales) {
   }, async ({ page, person, site, tolerate }) => {
     tolerate(/ERR_FAILED|status of (?:429|503)/);
     const values = personValues(person("again"));
-    const submit = dialog(page).locator("button[type=submit]");
+    const submit = submitOfRequest(page);
     await openHydrated(page, locale, example.query);
     await openRequest(page);
     await submit.click();
     const entries = errorSummary(dialog(page), locale).getByRole("link");
     expect((await entries.allTextContents()).map(plain)).toEqual(quoteMessages[locale].required);
-    await expect(page.locator("#firstName")).toBeFocused();
+    await expect(fieldOfRequest(page, "firstName")).toBeFocused();
     for (const [field, token] of Object.entries({
       firstName: "given-name",
       lastName: "family-name",

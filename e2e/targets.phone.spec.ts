@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#testing/browser/site.ts";
 import { everyPage } from "#testing/routes.ts";
 import { words } from "#testing/words.ts";
-import { openHydratedForm, submitButton } from "./contact-form.ts";
+import { fieldOf, openHydratedForm, submitButton } from "./contact-form.ts";
 import { openIntroduction } from "./introduction.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -77,6 +77,6 @@ test("so is every target in the drawer, the language dialog, the welcome video a
   }
   await openHydratedForm(page, "fr-fr");
   await submitButton(page).click();
-  await expect(page.locator("#name")).toBeFocused();
+  await expect(fieldOf(page, "name")).toBeFocused();
   expect(await smallTargets(page)).toEqual([]);
 });

@@ -73,7 +73,9 @@ export const Summary = memo(function Summary(props: {
           <span className="min-w-0">
             <span className="estimate-bar-label">
               {leftOutText ??
-                (advised === null ? t("pricing.summary.title") : view.projectTypes[advised].name)}
+                (advised !== null
+                  ? view.projectTypes[advised].name
+                  : t(quote === null ? "pricing.summary.title" : "pricing.summary.total"))}
             </span>
             <strong>{quote === null ? waitingText() : <Total quote={quote} />}</strong>
           </span>
