@@ -9,7 +9,7 @@ import { locales } from "#testing/words.ts";
 const most = 15;
 const durationMs = 5000;
 /** So many at once that they do not wait for one another. */
-const atOnce = 5;
+const atOnce = 3;
 
 for (const locale of locales)
   for (const visit of ["first", "second"] as const) {
