@@ -13,8 +13,7 @@ const atOnce = 3;
 
 for (const locale of locales)
   for (const visit of ["first", "second"] as const) {
-    const tag = (locale === "fr-fr") === (visit === "first") ? [] : ["@soak"];
-    test(`the main thread rests on every page in ${locale}, ${visit} visit`, { tag }, async ({
+    test(`the main thread rests on every page in ${locale}, ${visit} visit`, async ({
       browser,
       contextOptions,
       network,
