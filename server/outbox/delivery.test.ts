@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { createFileTransport, removeMailFiles } from "#server/mail/file-transport.ts";
+import type { SmtpLimits } from "#server/mail/smtp-transport.ts";
 import { until } from "#testing/clock.ts";
 import { submission } from "#testing/leads.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -128,7 +129,8 @@ test.each<Fault>([
 ])("a server that fails at the $at with $with gets the mails once it works again", async (fault) => {
   let failing = true;
   const mailbox = await openMailbox({ fault: () => (failing ? fault : null) });
-  const limits = fault.with === "silence" ? { greeting: 300, silence: 300, whole: 600 } : {};
+  const limits: Partial<SmtpLimits> =
+    fault.with === "silence" ? { greeting: 300, idle: 300, total: 600 } : {};
   const { clock, intake, log, outbox, states } = await setUp(smtp(mailbox.url, limits));
   expect(await intake.submit(submission())).toMatchObject({ status: "accepted" });
   const failed = ["agency-notice pending 1", "visitor-receipt pending 1"];
