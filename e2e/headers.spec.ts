@@ -1,4 +1,4 @@
-/** The security headers stand on every answer, refusals too. */
+/** The security headers stand on every response, refusals too. */
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { contactValues, formFields } from "#testing/form-values.ts";
@@ -28,7 +28,7 @@ function sourcesOf({ "trusted-types": _, ...directives }: Readonly<Record<string
   return Object.values(directives).flat();
 }
 
-/** What every answer carries beside its own content security policy. */
+/** What every response carries beside its own content security policy. */
 function expectCommonHeaders(response: APIResponse): void {
   const headers = response.headers();
   expect(headers).toMatchObject({
@@ -90,13 +90,13 @@ const asks: Readonly<Record<string, Ask>> = {
 };
 
 for (const [name, ask] of Object.entries(asks))
-  test(`an answer with ${name} carries them`, async ({ request, person }) => {
+  test(`a response with ${name} carries them`, async ({ request, person }) => {
     const response = await ask(request, person("headers"));
     expect(response.status()).toBe(Number.parseInt(name, 10));
     expectSecurityHeaders(response);
   });
 
-test("an answer with 304 carries them", async ({ request }) => {
+test("a response with 304 carries them", async ({ request }) => {
   const { etag = "" } = (await request.get(contact)).headers();
   const response = await request.get(contact, { headers: { "If-None-Match": etag } });
   expect(response.status()).toBe(304);
@@ -145,14 +145,14 @@ test("pages name the rules by which a browser may fetch ahead, and only pages of
 }) => {
   for (const path of [routes.home["fr-fr"], construction("en-en", "seo")])
     expect((await request.get(path)).headers()["speculation-rules"]).toBe('"/speculation-rules.json"');
-  const answer = await request.get("/speculation-rules.json");
-  expect(answer.headers()).toMatchObject({
+  const response = await request.get("/speculation-rules.json");
+  expect(response.headers()).toMatchObject({
     "content-type": "application/speculationrules+json",
     "cache-control": "public, max-age=86400",
   });
-  expectSecurityHeaders(answer);
-  expect(answer.headers()).not.toHaveProperty("speculation-rules");
-  const { prefetch, ...others } = await answer.json();
+  expectSecurityHeaders(response);
+  expect(response.headers()).not.toHaveProperty("speculation-rules");
+  const { prefetch, ...others } = await response.json();
   // Nothing is rendered ahead.
   expect(others).toEqual({});
   const [{ source, eagerness, where }] = prefetch;

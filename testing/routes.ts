@@ -59,7 +59,7 @@ export const pairs: readonly { readonly name: string; readonly path: Readonly<Re
   },
 ];
 
-/** As fixed as those above: laws and search engines require them. */
+/** Written out too: laws and search engines require them. */
 export const privacyPath = { "fr-fr": "/fr-fr/confidentialite/", "en-en": "/en-en/privacy/" } as const;
 export const accessibilityPath = {
   "fr-fr": "/fr-fr/accessibilite/",

@@ -2,7 +2,7 @@ import { introductionClosedKey, introductionOpenedKey } from "#app/domain/person
 
 /** The time between the end of the splash and the opening, for reading the page. In milliseconds. */
 const readingMs = 6000;
-/** The time between a first scroll and the opening, which is then earlier, but not during the gesture. In milliseconds. */
+/** After a first scroll the dialog opens sooner, but not while the visitor scrolls. In milliseconds. */
 const afterScrollMs = 1200;
 
 const splashCheckMs = 100;

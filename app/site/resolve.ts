@@ -51,9 +51,9 @@ function addressOf({ page, slug }: Target, locale: Locale): string {
 }
 
 /**
- * The kind of a path: a page, a page without a language, a redirect to the correct address of a page (missing or extra slash, former
- * address, address of the other language: the prefix decides the language), or unknown. The slug of an item page is not
- * looked up here: the page itself returns 404 if it does not exist.
+ * The kind of a path: a page, a page without a language, a redirect to the correct address of a page (missing or extra
+ * slash, former address, address of the other language: the prefix decides the language), or unknown. The slug of an
+ * item page is not looked up here: the page itself returns 404 if it does not exist.
  */
 export function resolve(pathname: string): Resolution {
   if ([rootPath, networkingPath, notFoundPath].includes(pathname)) return { kind: "withoutLanguage" };

@@ -1,4 +1,4 @@
-/** The icons, our name: the name in Tabler Icons. After a change, `npm run studio -- icons` makes `icons.svg`. */
+/** The icons. Each name here, with its name in Tabler Icons. After a change, `npm run studio -- icons` makes `icons.svg`. */
 export const icons = {
   alert: "alert-circle",
   "arrow-left": "arrow-left",

@@ -61,7 +61,7 @@ export function createRenderedPages({
     ask: (turn: (render: () => string) => Promise<string | null>) => Promise<Response>,
   ): Promise<Response> {
     let refused: RenderRefused | null = null;
-    const answer = await ask((render) =>
+    const response = await ask((render) =>
       queue.run(networksOf(visitor.address), purpose, render).catch((error: unknown) => {
         if (!(error instanceof RenderRefused)) throw error;
         refused = error;
@@ -69,7 +69,7 @@ export function createRenderedPages({
       }),
     );
     if (refused !== null) throw refused;
-    return answer;
+    return response;
   }
 
   async function render(address: URL, encoding: Encoding | null, visitor: Incoming) {

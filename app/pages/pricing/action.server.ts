@@ -25,7 +25,8 @@ type QuoteRefused = Pick<RequestState, "values" | "errors" | "refusal" | "formKe
 
 /**
  * Takes a request for a quote: 303 once it is stored, else the page again with 422, 429 or 503; 400 for more options
- * than there are. The selection is priced here: of what was posted, only its keys count, and one that does not fit is refused rather than dropped.
+ * than there are. The selection is priced here: of what was posted, only its keys count, and one that does not fit is
+ * refused rather than dropped.
  */
 export async function action(args: ActionFunctionArgs) {
   const { form, locale, formKey, sending, secure } = await readPost(args);

@@ -10,6 +10,7 @@ const website = formatNetPrice(floors.website, "en-en");
 const lowest = formatMoney(priceRanges.ecommerce.from, "en-en");
 const highest = formatNetPrice(priceRanges.ecommerce.to, "en-en");
 const { answerHours: hours, delivery } = figures;
+const { founded, companiesSupported } = identity;
 const { showcase, ecommerce } = delivery;
 
 import type { meta as french } from "../fr-fr/meta.ts";
@@ -28,9 +29,8 @@ export const meta = {
     "Business websites, shops and booking sites made for Caribbean companies: the context, the choices, the results.",
   "pricing.title": "Website prices in Martinique",
   "pricing.description": `Put your business website together, from ${website}, and get an estimate in under ${figures.quoteMinutes} minutes. An advisor contacts you within ${hours} hours.`,
-  "about.title": "Web agency in Fort-de-France since 2023",
-  "about.description":
-    "Five people in Fort-de-France, over 200 companies supported in Martinique and the Caribbean. The team, the method, the lead times and the vision for 2034.",
+  "about.title": `Web agency in Fort-de-France since ${founded}`,
+  "about.description": `Five people in Fort-de-France, over ${companiesSupported} companies supported in Martinique and the Caribbean. The team, the method, the lead times and the vision for ${figures.vision.year}.`,
   "contact.title": "Contact a web agency in Martinique",
   "contact.description": `Tell us about your project by form, phone, chat or email. An answer within ${hours} hours; by phone Monday to Friday, ${opens} to ${closes}.`,
   "mapEmbed.title": "Interactive map",

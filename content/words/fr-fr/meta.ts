@@ -10,6 +10,7 @@ const website = formatNetPrice(floors.website, "fr-fr");
 const lowest = formatMoney(priceRanges.ecommerce.from, "fr-fr");
 const highest = formatNetPrice(priceRanges.ecommerce.to, "fr-fr");
 const { answerHours: hours, delivery } = figures;
+const { founded, companiesSupported } = identity;
 const { showcase, ecommerce } = delivery;
 
 /** Titles (before the agency's name) and descriptions, as search results show them. */
@@ -27,9 +28,8 @@ export const meta = {
     "Sites vitrines, boutiques en ligne et réservation pour des entreprises de la Caraïbe : la demande, les choix, les résultats en commandes et en appels.",
   "pricing.title": "Prix d'un site internet en Martinique",
   "pricing.description": `Composez votre site vitrine, à partir de ${website}, et obtenez votre estimation en moins de ${figures.quoteMinutes} minutes. Un conseiller vous contacte sous ${hours} heures.`,
-  "about.title": "Agence web à Fort-de-France depuis 2023",
-  "about.description":
-    "Cinq personnes à Fort-de-France, plus de 200 entreprises accompagnées en Martinique et dans la Caraïbe. L'équipe, la méthode, les délais et la vision 2034.",
+  "about.title": `Agence web à Fort-de-France depuis ${founded}`,
+  "about.description": `Cinq personnes à Fort-de-France, plus de ${companiesSupported} entreprises accompagnées en Martinique et dans la Caraïbe. L'équipe, la méthode, les délais et la vision ${figures.vision.year}.`,
   "contact.title": "Contacter une agence web en Martinique",
   "contact.description": `Parlez-nous de votre projet par formulaire, téléphone, messagerie ou e-mail. Réponse sous ${hours} heures ; téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
   "mapEmbed.title": "Carte interactive",
