@@ -17,6 +17,7 @@ import {
   subtract,
 } from "./money.ts";
 import { type Accepted, type Refusal, type Selection, validateSelection } from "./selection.ts";
+import type { VatPlace } from "./vat.ts";
 
 export type LinePrice = Price | { readonly kind: "included" };
 
@@ -68,6 +69,17 @@ export type QuoteRecord = {
   /** The names of the project type and of each line, by key, in the language of the request. */
   readonly names: Readonly<Record<string, string>>;
   readonly validityDays: number;
+  /** What the quote contains, in the language of the request. Quotes of earlier versions have none. */
+  readonly scope?: QuoteScope;
+  /** The VAT that the quote shows. Quotes of earlier versions show none. */
+  readonly vat?: { readonly place: VatPlace; readonly perMille: number };
+};
+
+export type QuoteScope = {
+  /** Of the pack and of the smaller packs that it contains. */
+  readonly features: readonly string[];
+  /** By option. */
+  readonly descriptions: Readonly<Record<string, string>>;
 };
 
 export type QuoteResult = {

@@ -1,4 +1,6 @@
+import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
+import type { Visit } from "#app/domain/visit.ts";
 
 /**
  * A store of leads, the same for every database engine. Every method runs in one transaction and resolves once its
@@ -7,6 +9,7 @@ import type { QuoteRecord } from "#app/domain/quote.ts";
  * disk full, input or output error); any other error is a bug.
  */
 export type Store = LeadStore &
+  FollowUpStore &
   MailQueue & {
     /**
      * Rejects if no request can be stored now, because the disk is full or read-only. It can be called often: no
@@ -52,6 +55,10 @@ export class StoreVersionError extends StoreOpenError {
 /** `quarantined`: suspected spam, stored and not mailed until it is released. */
 export type LeadStatus = "new" | "quarantined";
 
+/** What the agency has marked. `open`: nothing yet. */
+export const handlings = ["open", "answered", "won", "lost"] as const;
+export type Handling = (typeof handlings)[number];
+
 export type LeadFields = Readonly<Record<string, string>>;
 
 export type Lead = {
@@ -68,9 +75,31 @@ export type Lead = {
   readonly createdAt: string;
   /** When this person last wrote. The retention time counts from here. */
   readonly lastContactAt: string;
+  readonly handling: Handling;
+  /** The agency's own, typed on the request's page. */
+  readonly notes: string;
+  /** The quote that the agency is preparing, as last saved. */
+  readonly draft: QuoteDraft | null;
+  /** The campaign that brought the visitor, if the browser sent one. */
+  readonly visit: Visit | null;
 };
 
-export const mailPurposes = ["agency-notice", "visitor-receipt"] as const;
+/**
+ * What is sent about a lead. `webhook` is a message to the program of WEBHOOK_URL, the others are mails. From
+ * `agency-reminder` on, each is about an event.
+ */
+export const mailPurposes = [
+  "agency-notice",
+  "visitor-receipt",
+  "agency-reminder",
+  "client-quote",
+  "client-reminder",
+  "client-acceptance",
+  "agency-acceptance",
+  "agency-decline",
+  "agency-question",
+  "webhook",
+] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 
 /**
@@ -94,7 +123,10 @@ export type Acceptance = {
   readonly idempotencyKey: string | null;
   readonly repeatWindowMs: number;
   readonly rateLimits: readonly RateLimit[];
-  /** Queued with the lead, unless it is in quarantine. */
+  readonly visit: Visit | null;
+  /** When the agency is reminded, if it has marked nothing by then. */
+  readonly remindAt: string;
+  /** Queued with the lead, unless it is in quarantine. With `webhook`, an event `request-created` is stored too. */
   readonly mails: readonly MailPurpose[];
   /** The limits of the receipt. If one is exceeded, only the receipt is not sent. */
   readonly receiptLimits: readonly RateLimit[];
@@ -133,8 +165,147 @@ export type LeadStore = {
   release(id: string, mails: readonly MailPurpose[], receiptLimits: readonly RateLimit[]): Promise<boolean>;
   /** Deletes a person's leads, mail jobs and these rate limits, without leaving a byte in the files. */
   erase(email: string, limitNames: readonly string[]): Promise<Erased>;
-  /** Deletes every lead whose last contact is before a moment, in the same way. */
-  purge(lastContactBefore: string): Promise<Erased>;
+  /** Deletes one lead in the same way. */
+  eraseLead(id: string): Promise<Erased>;
+  /**
+   * Deletes every lead whose last contact is before a moment, in the same way; those with an accepted quote, which is a
+   * contract, only if it was accepted before the second moment.
+   */
+  purge(lastContactBefore: string, acceptedBefore: string): Promise<Erased>;
+};
+
+/** Whose page a secret link opens. */
+export type LinkAudience = "agency" | "client";
+
+export type Link = {
+  /** The link's token itself is not stored. */
+  readonly tokenHash: string;
+  readonly leadId: string;
+  readonly audience: LinkAudience;
+  readonly expiresAt: string;
+};
+
+export const quoteStatuses = ["sent", "replaced", "accepted", "declined"] as const;
+/** `sent`: waits for the client's decision, or has expired. */
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
+/** A confirmed quote without its PDF. */
+export type StoredQuote = {
+  readonly id: string;
+  readonly leadId: string;
+  readonly status: QuoteStatus;
+  readonly quote: ConfirmedQuote;
+  /** SHA-256 of the PDF, in hexadecimal digits. */
+  readonly pdfHash: string;
+  /** Identifies the draft that it was made of: the same draft is confirmed once. */
+  readonly draftHash: string;
+  readonly createdAt: string;
+  /** The end of its last day. */
+  readonly expiresAt: string;
+  readonly decidedAt: string | null;
+  readonly decision: Decision | null;
+};
+
+/** What the client decided. */
+export type Decision =
+  | {
+      readonly kind: "accepted";
+      readonly name: string;
+      readonly capacity: string;
+      /** The words of the mention that the client confirmed, in the quote's language. */
+      readonly mention: string;
+      /** The network address, as the privacy page says. */
+      readonly address: string;
+    }
+  | { readonly kind: "declined"; readonly reason: string };
+
+export const eventKinds = [
+  "request-created",
+  "marked",
+  "quote-confirmed",
+  "quote-accepted",
+  "quote-declined",
+  "question",
+  "agency-reminded",
+  "client-reminded",
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** Something that happened to a request. */
+export type LeadEvent = {
+  readonly id: string;
+  readonly leadId: string;
+  readonly kind: EventKind;
+  readonly at: string;
+  /** The quote that it is about. */
+  readonly quoteId: string | null;
+  /** What was typed or marked: the question, the reason, the new handling. */
+  readonly text: string;
+};
+
+/** A request with all that happened to it. */
+export type RequestFile = {
+  readonly lead: Lead;
+  /** The newest version first. */
+  readonly quotes: readonly StoredQuote[];
+  /** The oldest first. */
+  readonly events: readonly LeadEvent[];
+  readonly jobs: readonly MailJob[];
+};
+
+export type Confirmation = {
+  readonly leadId: string;
+  readonly quote: ConfirmedQuote;
+  readonly pdf: Uint8Array;
+  readonly pdfHash: string;
+  readonly draftHash: string;
+  readonly expiresAt: string;
+  /** When the client is reminded, or null if it is valid for too short a time. */
+  readonly remindAt: string | null;
+  readonly mails: readonly MailPurpose[];
+};
+
+/**
+ * `confirmed`: stored, and the version before is replaced. `repeat`: the same draft is confirmed already. `conflict`:
+ * another version has this number, or a version is accepted; nothing was stored. `gone`: the lead was erased.
+ */
+export type Confirmed = "confirmed" | "repeat" | "conflict" | "gone";
+
+/** Why a quote cannot be decided any more; `changed`: it is not the document that the client saw. */
+export type Undecidable = "replaced" | "expired" | "accepted" | "declined" | "changed";
+
+export type FollowUpStore = {
+  /** Returns false if the lead does not exist. */
+  addLink(link: Link): Promise<boolean>;
+  /** The link with this hash, unless it has expired. */
+  findLink(tokenHash: string): Promise<Link | null>;
+  /** Ends all links of a lead to one page. Returns their number. */
+  revokeLinks(leadId: string, audience: LinkAudience): Promise<number>;
+  requestFile(leadId: string): Promise<RequestFile | null>;
+  quotePdf(quoteId: string): Promise<Uint8Array | null>;
+  /** Stores what the agency marked, with its event unless it is marked so already. Returns false if the lead is gone. */
+  mark(leadId: string, handling: Handling): Promise<boolean>;
+  saveNotes(leadId: string, notes: string): Promise<boolean>;
+  saveDraft(leadId: string, draft: QuoteDraft): Promise<boolean>;
+  /** Stores a quote with its event and jobs; marks an open lead as answered. */
+  confirmQuote(confirmation: Confirmation): Promise<Confirmed>;
+  /**
+   * Stores what the client decided about a quote that is sent, has not expired and has this PDF, with its event and
+   * jobs; an acceptance marks the lead as won, a refusal as lost. Of two calls at once, one decides.
+   */
+  decide(
+    quoteId: string,
+    pdfHash: string,
+    decision: Decision,
+    mails: readonly MailPurpose[],
+  ): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: Undecidable }>;
+  /** Stores a client's question with its jobs. Returns false if `most` were asked in the last 24 hours. */
+  ask(leadId: string, text: string, most: number, mails: readonly MailPurpose[]): Promise<boolean>;
+  /**
+   * Queues the reminders that are due: to the agency about open requests, to clients about quotes that wait for a
+   * decision. Each is queued once, whatever number of servers call it. Returns their number.
+   */
+  queueReminders(): Promise<number>;
 };
 
 export const mailStatuses = ["pending", "sending", "sent", "dead"] as const;
@@ -146,6 +317,7 @@ export type MailJob = {
   readonly id: string;
   readonly leadId: string;
   readonly purpose: MailPurpose;
+  readonly eventId: string | null;
   readonly status: MailStatus;
   readonly attempts: number;
   readonly nextAttemptAt: string;
@@ -165,6 +337,10 @@ export type Claim = {
   /** Including this one. */
   readonly attempts: number;
   readonly lead: Lead;
+  /** What the job is about, if it is about more than the lead. */
+  readonly event: LeadEvent | null;
+  /** The quote of the event. */
+  readonly quote: StoredQuote | null;
   /** The number of leads in quarantine. */
   readonly quarantined: number;
   readonly hasReceipt: boolean;

@@ -1,0 +1,195 @@
+import { addMonths, type Day } from "./days.ts";
+import { add, type Cents, cents, nothing, percentOf, splitIntoInstalments, subtract } from "./money.ts";
+import type { QuoteRecord } from "./quote.ts";
+import { type VatPlace, withVat } from "./vat.ts";
+
+/** How often a line is invoiced. */
+export const billings = ["once", "monthly", "yearly"] as const;
+export type Billing = (typeof billings)[number];
+
+/** A line of a quote that the agency prepares. `Price` is `Cents`, or null while the line has no price yet. */
+export type QuoteLine<Price = Cents> = {
+  readonly label: string;
+  /** What it contains; lines separated by `\n`. */
+  readonly details: string;
+  /** Whole, at least 1. */
+  readonly quantity: number;
+  /** For one unit, before tax. */
+  readonly unitPrice: Price;
+  readonly billing: Billing;
+};
+
+export type QuoteClient = {
+  /** The registered name of the company. */
+  readonly name: string;
+  /** Lines separated by `\n`. */
+  readonly address: string;
+  /** Nine digits; empty outside France. */
+  readonly siren: string;
+  readonly vatPlace: VatPlace;
+};
+
+/** What the agency decides about a quote. With `Price` null it is a draft, which cannot be confirmed. */
+export type QuoteTerms<Price = Cents> = {
+  /** At least one. */
+  readonly lines: readonly QuoteLine<Price>[];
+  /** Whole, taken off the lines that are paid once. */
+  readonly discountPercent: number;
+  /** Whole, of the amount that is paid once, VAT included. */
+  readonly depositPercent: number;
+  /** Monthly payments after the deposit; 0: the balance is due on delivery. */
+  readonly instalments: number;
+  readonly client: QuoteClient;
+  readonly startOn: Day;
+  readonly deliverOn: Day;
+  /** How many days the client may accept it. */
+  readonly validityDays: number;
+  /** The shortest term of monthly and yearly lines, in months. */
+  readonly subscriptionMonths: number;
+  /** Special terms; lines separated by `\n`, empty for none. */
+  readonly terms: string;
+  /** Concluded outside the agency's premises with a firm of five employees or fewer: a withdrawal form is added. */
+  readonly offPremises: boolean;
+};
+
+export type QuoteDraft = QuoteTerms<Cents | null>;
+
+/** An amount before tax, its VAT, and both together. */
+export type Taxed = { readonly net: Cents; readonly vat: Cents; readonly gross: Cents };
+
+/** `dueOn` is null for the deposit: it is due when the client accepts. */
+export type Payment = {
+  readonly kind: "deposit" | "instalment" | "balance";
+  readonly dueOn: Day | null;
+  /** VAT included. */
+  readonly amount: Cents;
+};
+
+export type QuoteTotals = {
+  /** The sum of the lines that are paid once, before the discount. */
+  readonly beforeDiscount: Cents;
+  readonly discount: Cents;
+  readonly once: Taxed;
+  readonly monthly: Taxed;
+  readonly yearly: Taxed;
+  /** Their sum is `once.gross`, to the cent. */
+  readonly payments: readonly Payment[];
+};
+
+/** A quote that the agency has confirmed. Never changes: a correction is a new version. Plain data, stored as JSON. */
+export type ConfirmedQuote = {
+  readonly locale: "fr-fr" | "en-en";
+  /** With its version: `D-2026-H9DC-NTG6-V1`. */
+  readonly number: string;
+  readonly version: number;
+  readonly issuedOn: Day;
+  /** The last day on which it can be accepted. */
+  readonly validUntil: Day;
+  /** What is quoted, in a few words: `Site vitrine, pack Advanced`. */
+  readonly subject: string;
+  readonly terms: QuoteTerms;
+  /** In thousandths, of the client's place when the quote was confirmed. */
+  readonly vatPerMille: number;
+  readonly totals: QuoteTotals;
+};
+
+export const lineTotal = ({ quantity, unitPrice }: QuoteLine): Cents => cents(quantity * unitPrice);
+
+/** Whether every line has a price. */
+export function isPriced(draft: QuoteDraft): draft is QuoteTerms {
+  return draft.lines.every(({ unitPrice }) => unitPrice !== null);
+}
+
+/** The only function that calculates a confirmed quote. Throws a RangeError for amounts that no form lets through. */
+export function totalsOf(terms: QuoteTerms, vatPerMille: number): QuoteTotals {
+  const sumOf = (billing: Billing): Cents =>
+    add(nothing, ...terms.lines.filter((line) => line.billing === billing).map(lineTotal));
+  const taxed = (net: Cents): Taxed => {
+    const { vat, total } = withVat(net, vatPerMille);
+    return { net, vat, gross: total };
+  };
+  const beforeDiscount = sumOf("once");
+  const discount = percentOf(beforeDiscount, terms.discountPercent);
+  const once = taxed(subtract(beforeDiscount, discount));
+  return {
+    beforeDiscount,
+    discount,
+    once,
+    monthly: taxed(sumOf("monthly")),
+    yearly: taxed(sumOf("yearly")),
+    payments: paymentsOf(once.gross, terms),
+  };
+}
+
+/** The deposit, then the instalments, one a month after the start, or the balance on delivery. None of nothing. */
+function paymentsOf(amount: Cents, terms: QuoteTerms): readonly Payment[] {
+  const { depositPercent, instalments, startOn, deliverOn } = terms;
+  const deposit = percentOf(amount, depositPercent);
+  const rest = subtract(amount, deposit);
+  const payments: Payment[] = [{ kind: "deposit", dueOn: null, amount: deposit }];
+  if (instalments === 0) payments.push({ kind: "balance", dueOn: deliverOn, amount: rest });
+  else {
+    const { monthly, last } = splitIntoInstalments(rest, instalments);
+    for (let month = 1; month <= instalments; month += 1)
+      payments.push({
+        kind: "instalment",
+        dueOn: addMonths(startOn, month),
+        amount: month === instalments ? last : monthly,
+      });
+  }
+  return payments.filter((payment) => payment.amount > 0);
+}
+
+/** What a draft takes from the agency's catalogue and calendar. */
+export type DraftDefaults = {
+  readonly startOn: Day;
+  readonly deliverOn: Day;
+  readonly subscriptionMonths: number;
+  readonly clientName: string;
+  readonly vatPlace: VatPlace;
+  /** Before the names of the included options, in the quote's language: "Compris". */
+  readonly included: string;
+};
+
+/** The first draft of a request: its indicative quote, line by line. Included options become details of the pack. */
+export function draftOf(
+  { quote, names, scope, validityDays }: QuoteRecord,
+  defaults: DraftDefaults,
+): QuoteDraft {
+  const nameOf = (key: string) => names[key] ?? key;
+  const included = quote.lines.filter(({ item, price }) => item === "option" && price.kind === "included");
+  const lines = quote.lines.flatMap(({ item, key, price }): QuoteLine<Cents | null>[] => {
+    if (price.kind === "included") return [];
+    const details =
+      item === "pack"
+        ? [
+            ...(scope?.features ?? []),
+            ...(included.length === 0
+              ? []
+              : [`${defaults.included} ${included.map((line) => nameOf(line.key)).join(", ")}`]),
+          ]
+        : [scope?.descriptions[key] ?? ""];
+    return [
+      {
+        label: item === "pack" ? `${nameOf(quote.projectType)}, ${nameOf(key)}` : nameOf(key),
+        details: details.join("\n"),
+        quantity: 1,
+        unitPrice: price.kind === "onQuote" ? null : price.amount,
+        billing: price.kind === "monthly" || price.kind === "yearly" ? price.kind : "once",
+      },
+    ];
+  });
+  return {
+    lines,
+    discountPercent: quote.discountPercent,
+    depositPercent: quote.depositPercent,
+    instalments: quote.durationMonths,
+    client: { name: defaults.clientName, address: "", siren: "", vatPlace: defaults.vatPlace },
+    startOn: defaults.startOn,
+    deliverOn: defaults.deliverOn,
+    validityDays,
+    subscriptionMonths: defaults.subscriptionMonths,
+    terms: "",
+    offPremises: false,
+  };
+}

@@ -1,0 +1,138 @@
+/**
+ * What the pages behind secret links ask of the server, which implements it (server/follow-up). Every call takes the
+ * token of the address: null, or `gone`, means that the link is unknown, has expired or was replaced.
+ */
+import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import type { QuoteRecord } from "#app/domain/quote.ts";
+import type { Visit } from "#app/domain/visit.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+
+export const marks = ["open", "answered", "won", "lost"] as const;
+export type Mark = (typeof marks)[number];
+
+/** The state of a confirmed quote, as both pages show it. */
+export const quoteStates = ["waiting", "expired", "replaced", "accepted", "declined"] as const;
+export type QuoteState = (typeof quoteStates)[number];
+
+export type QuoteVersion = {
+  readonly id: string;
+  readonly state: QuoteState;
+  readonly quote: ConfirmedQuote;
+  readonly pdfHash: string;
+  /** ISO times in UTC. */
+  readonly confirmedAt: string;
+  readonly decidedAt: string | null;
+  /** Who accepted, or why it was declined. */
+  readonly acceptedBy: { readonly name: string; readonly capacity: string } | null;
+  readonly declineReason: string | null;
+};
+
+export type RequestEvent = {
+  /** A key below `request.event.`. */
+  readonly kind: string;
+  readonly at: string;
+  readonly text: string;
+  /** Of the quote that it is about. */
+  readonly quoteNumber: string | null;
+};
+
+export type SentMail = {
+  /** A key below `request.mail.`. */
+  readonly purpose: string;
+  readonly status: "pending" | "sending" | "sent" | "dead";
+  /** When it was sent, or when it is tried next. */
+  readonly at: string;
+  readonly error: string | null;
+};
+
+/** What the agency's page shows about one request. */
+export type RequestView = {
+  readonly id: string;
+  readonly kind: "contact" | "quote";
+  /** The visitor's language. */
+  readonly locale: Locale;
+  readonly receivedAt: string;
+  /** When the promised answer is due; null once something is marked. */
+  readonly dueAt: string | null;
+  readonly overdue: boolean;
+  readonly handling: Mark;
+  readonly quarantined: boolean;
+  readonly notes: string;
+  /** What the visitor typed, in the form's order, safe to show: labels in French, choices by name. */
+  readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
+  /** Addresses for the answer; null if the typed one cannot be used. */
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** The indicative quote. */
+  readonly indicative: { readonly number: string; readonly record: QuoteRecord } | null;
+  readonly visit: Visit | null;
+  readonly mails: readonly SentMail[];
+  /** The oldest first. */
+  readonly events: readonly RequestEvent[];
+  /** As last saved, else made from the indicative quote; null for a contact request. */
+  readonly draft: QuoteDraft | null;
+  /** Identifies the draft: what is confirmed is what the preview showed. */
+  readonly draftHash: string | null;
+  /** The newest first. */
+  readonly versions: readonly QuoteVersion[];
+};
+
+export type ConfirmOutcome =
+  | "confirmed"
+  /** The draft was changed after the preview, or another version was confirmed or accepted meanwhile. */
+  | "changed"
+  /** A line has no price. */
+  | "unpriced"
+  | "gone";
+
+export type Document = { readonly name: string; readonly bytes: Uint8Array };
+
+/** The agency's side of a request. */
+export type RequestDesk = {
+  view(token: string): Promise<RequestView | null>;
+  mark(token: string, mark: Mark): Promise<boolean>;
+  saveNotes(token: string, notes: string): Promise<boolean>;
+  saveDraft(token: string, draft: QuoteDraft): Promise<boolean>;
+  /** The quote as it would be confirmed now; null if it is not priced or the link is gone. */
+  preview(token: string): Promise<ConfirmedQuote | null>;
+  /** Its PDF, marked as a draft. */
+  previewPdf(token: string): Promise<Document | null>;
+  /** Confirms the saved draft, if it still has this hash, and queues the client's mail. */
+  confirm(token: string, draftHash: string): Promise<ConfirmOutcome>;
+  /** The PDF of a version, or the indicative quote's for null. */
+  pdf(token: string, version: number | null): Promise<Document | null>;
+  /** Erases the request with all that is stored about it. */
+  erase(token: string): Promise<boolean>;
+};
+
+/** What the client's page shows: the newest version. */
+export type ClientView = {
+  readonly locale: Locale;
+  readonly version: QuoteVersion;
+  /** The mention that the client confirms, in the quote's language. */
+  readonly mention: string;
+};
+
+export type Acceptance = { readonly name: string; readonly capacity: string };
+
+/** `refused`: the page shows the present state, which says why. */
+export type DecideOutcome = "decided" | "refused" | "gone";
+
+/** The client's side of a confirmed quote. `quoteId` and `pdfHash` are of the document that the client saw. */
+export type ClientDesk = {
+  view(token: string): Promise<ClientView | null>;
+  pdf(token: string): Promise<Document | null>;
+  accept(
+    token: string,
+    seen: { readonly quoteId: string; readonly pdfHash: string },
+    acceptance: Acceptance,
+    address: string,
+  ): Promise<DecideOutcome>;
+  decline(
+    token: string,
+    seen: { readonly quoteId: string; readonly pdfHash: string },
+    reason: string,
+  ): Promise<DecideOutcome>;
+  /** `too-many`: the day's number of questions is reached. */
+  ask(token: string, question: string): Promise<"asked" | "too-many" | "gone">;
+};
