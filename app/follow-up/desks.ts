@@ -32,7 +32,7 @@ export type RequestEvent = {
   readonly kind: string;
   readonly at: string;
   readonly text: string;
-  /** Of the quote that it is about. */
+  /** The number of the quote that it is about. */
   readonly quoteNumber: string | null;
 };
 
@@ -58,9 +58,11 @@ export type RequestView = {
   readonly handling: Mark;
   readonly quarantined: boolean;
   readonly notes: string;
-  /** What the visitor typed, in the form's order, safe to show: labels in French, choices by name. */
-  readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
-  /** Addresses for the answer; null if the typed one cannot be used. */
+  /** What the visitor typed except the message, in the form's order: labels in French, choices by name. */
+  readonly facts: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
+  /** Lines separated by `\n`; empty if there is none. */
+  readonly message: string;
+  /** The e-mail address and telephone number to answer to; null if the typed one cannot be used. */
   readonly email: string | null;
   readonly phone: string | null;
   /** The indicative quote. */

@@ -52,6 +52,13 @@ function fieldNames(lead: Lead): readonly string[] {
   );
 }
 
+/** What the visitor typed, except the message, with French labels; safe to show. */
+export function requestFacts(lead: Lead): readonly Fact[] {
+  return fieldNames(lead)
+    .filter((field) => field !== "message")
+    .map((field) => factOf(lead, field));
+}
+
 function subjectOf(lead: Lead, quote: QuoteContents | null): string {
   // A subject is a header, so it contains values of the catalogue only and no typed text.
   if (quote !== null) {
@@ -85,14 +92,13 @@ export function noticeDocument(
   const message = withoutLinks(typedLines(lead.fields.message ?? ""));
   const answerable = isPlainAddress(email);
   const quote = hasQuote(lead) ? contentsOf({ ...lead, quote: renamed(lead.quote, locale) }, locale) : null;
-  const facts = fieldNames(lead).filter((field) => field !== "message");
   const links = [
     ...(answerable ? [{ label: t("mail.notice.answer"), href: mailLink(email) }] : []),
     ...(phone === "" ? [] : [{ label: t("mail.notice.call"), href: phoneLink(phone) }]),
   ];
   const blocks: MailBlock[] = [
     paragraph(t("mail.notice.received", { date: received.format(new Date(lead.createdAt)) })),
-    { kind: "facts", rows: facts.map((field) => factOf(lead, field)) },
+    { kind: "facts", rows: requestFacts(lead) },
     ...(message === ""
       ? []
       : [{ kind: "typedMessage", label: t("mail.field.message"), text: message } as const]),

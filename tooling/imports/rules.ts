@@ -16,6 +16,7 @@ export const order = [
   "app/islands",
   "app/site",
   "app/request-context.ts",
+  "app/follow-up/addresses.ts",
   "app/follow-up/desks.ts",
   "app/forms",
   "app/client",

@@ -1,0 +1,18 @@
+/**
+ * The addresses of the pages behind secret links. They have no language and are not in the page table: nothing links to
+ * them, and nothing about them is public.
+ */
+const token = "[\\w-]{22}";
+
+/** Every address that such a page can have. The server asks the store about no other. */
+export const privatePath = new RegExp(
+  `^/(?:r/${token}/(?:devis/|apercu/|effacer/|devis(?:-\\d{1,3})?\\.pdf|apercu\\.pdf)?|q/${token}/(?:devis\\.pdf)?)$`,
+);
+
+/** Paths below these belong to such pages, existing or not. */
+export const privatePrefixes = ["/r/", "/q/"] as const;
+
+/** The agency's page of a request. */
+export const requestPagePath = (secret: string) => `/r/${secret}/`;
+/** The client's page of a confirmed quote. */
+export const clientPagePath = (secret: string) => `/q/${secret}/`;

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from "node:crypto";
+import { clientPagePath, requestPagePath } from "#app/follow-up/addresses.ts";
+import { type Clock, isoTime } from "#server/clock.ts";
+import type { Environment } from "#server/environment.ts";
+import type { FollowUpStore, Link, LinkAudience } from "#server/store/store.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The agency's link outlasts a long negotiation; the command `link` makes a new one afterwards. */
+const agencyDays = 180;
+/** After the last day of the quote, so that the client can still read what was accepted or missed. */
+const clientDays = 90;
+
+/** The stored form of a token. A plain hash is enough for 128 random bits. */
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** Secret links to the pages of a request. Whoever has one may do what its page offers: there are no accounts. */
+export type Links = {
+  /**
+   * The absolute address of a new link to the agency's page of a request. Earlier ones stay valid: a mail that is sent
+   * again may have arrived before. Rejects if the request was erased.
+   */
+  forAgency(leadId: string): Promise<string>;
+  /** The same for the client's page of a quote, which is valid until `expiresAt`. */
+  forClient(leadId: string, expiresAt: string): Promise<string>;
+  /** The request that a token opens; null if it is unknown, has expired, was replaced or is for the other page. */
+  open(token: string, audience: LinkAudience): Promise<string | null>;
+};
+
+export function createLinks({
+  store,
+  clock,
+  environment: { siteUrl },
+}: {
+  readonly store: Pick<FollowUpStore, "addLink" | "findLink">;
+  readonly clock: Clock;
+  readonly environment: Pick<Environment, "siteUrl">;
+}): Links {
+  async function add(leadId: string, audience: LinkAudience, expiresMs: number): Promise<string> {
+    const token = randomBytes(16).toString("base64url");
+    const link: Link = { tokenHash: hashOf(token), leadId, audience, expiresAt: isoTime(expiresMs) };
+    if (!(await store.addLink(link))) throw new Error("The request of a link was erased");
+    return `${siteUrl}${(audience === "agency" ? requestPagePath : clientPagePath)(token)}`;
+  }
+  return {
+    forAgency: (leadId) => add(leadId, "agency", clock() + agencyDays * dayMs),
+    forClient: (leadId, expiresAt) =>
+      add(leadId, "client", Math.max(Date.parse(expiresAt), clock()) + clientDays * dayMs),
+    async open(token, audience) {
+      const link = await store.findLink(hashOf(token));
+      return link?.audience === audience ? link.leadId : null;
+    },
+  };
+}
