@@ -23,9 +23,9 @@ async function pageOf(title: string, body: string) {
   };
 }
 
-await run(async ({ environment, log, intake, readiness }) => {
+await run(async ({ environment, log, services, readiness }) => {
   const { serverBuild, files } = await loadBuiltSite(join(import.meta.dirname, ".."));
-  const live = createLivePages(async () => serverBuild, { intake, log, mode: "production" });
+  const live = createLivePages(async () => serverBuild, { ...services, log, mode: "production" });
   const publicFiles = new Map([
     ...files.publicFiles,
     // One word, since an empty body has no first paint.

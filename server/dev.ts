@@ -37,9 +37,9 @@ async function forDevelopment(response: Response | Promise<Response>): Promise<R
   return new Response(html, { status, headers: kept });
 }
 
-await run(async ({ environment, log, intake, readiness }) => {
+await run(async ({ environment, log, services, readiness }) => {
   const load = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
-  const live = createLivePages(load, { intake, log, mode: "development" });
+  const live = createLivePages(load, { ...services, log, mode: "development" });
   const app = createApp({
     environment,
     log,

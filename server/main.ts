@@ -6,9 +6,9 @@ import { createListener } from "./http/listener.ts";
 import { createLivePages } from "./http/live-pages.ts";
 import { run } from "./run.ts";
 
-await run(async ({ environment, log, intake, readiness }) => {
+await run(async ({ environment, log, services, readiness }) => {
   const { serverBuild, files } = await loadBuiltSite(join(import.meta.dirname, ".."));
-  const live = createLivePages(async () => serverBuild, { intake, log, mode: "production" });
+  const live = createLivePages(async () => serverBuild, { ...services, log, mode: "production" });
   const app = createApp({ environment, log, live, readiness, ...files });
   return createListener(app.fetch, { environment, log });
 });

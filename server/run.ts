@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LeadIntake } from "#app/forms/lead-intake.ts";
 import { systemClock } from "./clock.ts";
 import { type Environment, EnvironmentError, parseEnvironment } from "./environment.ts";
+import type { PageServices } from "./http/live-pages.ts";
 import { serve } from "./http/serve.ts";
 import { createLog, type Log } from "./log.ts";
 import { sampleRequests } from "./monitoring/access-log.ts";
@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export type HostParts = {
   readonly environment: Environment;
   readonly log: Log;
-  readonly intake: LeadIntake;
+  readonly services: PageServices;
   readonly readiness: () => Promise<Readiness>;
 };
 
@@ -53,7 +53,7 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
       outboxAlive: services.outbox.alive,
       isStopping: () => stopping,
     });
-    const listener = await createListener({ environment, log, intake: services.intake, readiness });
+    const listener = await createListener({ environment, log, services: services.pages, readiness });
     const watch =
       environment.metricsPort === null
         ? null

@@ -62,7 +62,7 @@ test("a limit that one server counted holds on the other", async () => {
   const start = async () => {
     const services = await createLeadServices(environment, { clock: systemClock, log: rememberingLog() });
     onTestFinished(() => services.close());
-    return services.intake;
+    return services.pages.intake;
   };
   const [one, other] = [await start(), await start()];
   const email = "hasty@client.example";
@@ -86,7 +86,7 @@ test("the services wait for an unreachable database; if they are closed meanwhil
   const environment = parseEnvironment({ DATABASE_URL: "postgres://u:sesame@127.0.0.1:1/leads" });
   const log = rememberingLog();
   const services = await createLeadServices(environment, { clock: systemClock, log });
-  expect(await services.intake.submit(submission())).toMatchObject({ status: "unavailable" });
+  expect(await services.pages.intake.submit(submission())).toMatchObject({ status: "unavailable" });
   await services.close();
   await expect(services.opened).rejects.toMatchObject({ name: "AbortError" });
   const events = log.events.map(({ event }) => event);
@@ -113,11 +113,11 @@ test("while the database is unreachable requests are refused as unavailable; aft
 
   await away(true);
   const sent = submission();
-  expect(await services.intake.submit(sent)).toEqual({ status: "unavailable" });
+  expect(await services.pages.intake.submit(sent)).toEqual({ status: "unavailable" });
   expect(log.events.map(({ event }) => event)).toContain("lead.unavailable");
   expect(JSON.stringify(log.events)).not.toContain(database.address.password);
   await away(false);
-  expect(await services.intake.submit(sent)).toMatchObject({ status: "accepted" });
+  expect(await services.pages.intake.submit(sent)).toMatchObject({ status: "accepted" });
   services.outbox.wake();
   await until(
     "its mails leave",

@@ -66,7 +66,7 @@ test("prospects of three years ago are purged with their mail files, and counted
   const directory = temporaryDirectory();
   const services = await createLeadServices(parseEnvironment({ DATA_DIR: directory }), { clock, log });
   onTestFinished(() => services.close());
-  await services.intake.submit(submission());
+  await services.pages.intake.submit(submission());
   const files = () => readdirSync(join(directory, "mail")).length;
   await until(
     "both mails are written",

@@ -1,8 +1,11 @@
 import { mkdir } from "node:fs/promises";
-import type { LeadIntake } from "#app/forms/lead-intake.ts";
 import type { Clock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
-import { purgeProspects } from "./leads/erasure.ts";
+import { createClientDesk } from "./follow-up/client-desk.ts";
+import { createLinks } from "./follow-up/links.ts";
+import { createRequestDesk } from "./follow-up/request-desk.ts";
+import type { PageServices } from "./http/live-pages.ts";
+import { eraseRequest, purgeProspects } from "./leads/erasure.ts";
 import { createLeadIntake } from "./leads/intake.ts";
 import type { Log } from "./log.ts";
 import { removeMailFiles } from "./mail/file-transport.ts";
@@ -14,7 +17,7 @@ import type { MailCounts } from "./store/store.ts";
 import { openOrWait } from "./store/wait.ts";
 
 export type LeadServices = {
-  readonly intake: LeadIntake;
+  readonly pages: PageServices;
   readonly outbox: Outbox;
   /**
    * Resolves when the store is open: at once, unless it is unreachable when the server starts. Rejects if it can never
@@ -53,8 +56,17 @@ export async function createLeadServices(
     sender: environment,
     erased: (leadId) => removeMailFiles(mailDirectory(environment), [leadId]),
   });
+  const links = createLinks({ store, clock, environment });
+  const parts = { store, links, clock, log, wakeOutbox: outbox.wake, webhookMails: [] };
   return {
-    intake: createLeadIntake({ store, clock, wakeOutbox: outbox.wake, log }),
+    pages: {
+      intake: createLeadIntake({ store, clock, wakeOutbox: outbox.wake, log }),
+      requestDesk: createRequestDesk({
+        ...parts,
+        erase: (leadId) => eraseRequest(store, mailDirectory(environment), leadId),
+      }),
+      clientDesk: createClientDesk(parts),
+    },
     outbox,
     opened,
     countMail: () => store.countMail(),

@@ -14,6 +14,7 @@ import { readIncoming } from "./incoming.ts";
 import type { LivePages } from "./live-pages.ts";
 import type { PageFile } from "./page-files.ts";
 import { createPageResponses } from "./page-responses.ts";
+import { createPrivatePages, isPrivate } from "./private-pages.ts";
 import { defaultRenderLimits, type RenderLimits } from "./render-queue.ts";
 import { createRenderedPages } from "./rendered-pages.ts";
 import { respondWithSampleSite, type SampleFile } from "./sample-sites.ts";
@@ -46,6 +47,13 @@ function isMissing(path: string, resolution: ReturnType<typeof resolve>): boolea
   return !itemSlugs[resolution.page].includes(resolution.slug ?? "");
 }
 
+/** For the log: the page and not the address, which can contain whatever a visitor typed, or a secret. */
+function pageNameOf(path: string): string {
+  if (isPrivate(path)) return "private";
+  const resolution = resolve(path);
+  return resolution.kind === "page" ? `${resolution.locale}/${resolution.page}` : resolution.kind;
+}
+
 export function createApp({
   environment,
   log,
@@ -68,6 +76,7 @@ export function createApp({
     origin: environment.siteUrl,
   });
   const { get, post, refuse } = createPageResponses({ environment, pageFiles, pages });
+  const privatePages = createPrivatePages({ pages, refuse });
 
   const respondWithFile = (c: HttpContext, body: Body, cacheControl: string) => {
     c.header("Content-Security-Policy", filePolicy);
@@ -84,11 +93,9 @@ export function createApp({
     c.set("incoming", readIncoming(raw, environment));
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    const resolution = resolve(c.req.path);
     log.info("request", {
       method: c.req.method,
-      // The page and not the address: an address can contain whatever a visitor typed.
-      page: resolution.kind === "page" ? `${resolution.locale}/${resolution.page}` : resolution.kind,
+      page: pageNameOf(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
       ...(c.var.refused !== undefined && { refused: c.var.refused }),
@@ -122,6 +129,7 @@ export function createApp({
     const { method } = c.req;
     // Still percent-encoded: Hono's own path is partly decoded, and some decoded characters are invalid in a header.
     const { pathname: path, search } = c.var.incoming.url;
+    if (isPrivate(path)) return privatePages.respond(c);
     const resolution = resolve(path);
     const reading = isReading(method);
     if (resolution.kind === "redirect") {

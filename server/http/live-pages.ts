@@ -4,10 +4,12 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import type { ClientDesk, RequestDesk } from "#app/follow-up/desks.ts";
 import type { LeadIntake } from "#app/forms/lead-intake.ts";
 import type * as Services from "#app/forms/request-services.ts";
 import type * as RequestContext from "#app/request-context.ts";
 import { failureFields, type Log } from "#server/log.ts";
+import { StoreUnavailableError } from "#server/store/store.ts";
 import type { Incoming } from "./incoming.ts";
 
 export type RenderOptions = {
@@ -25,11 +27,37 @@ export type RenderOptions = {
  */
 export type LivePages = { render(request: Request, options: RenderOptions): Promise<Response> };
 
+/** What the pages ask of the server. */
+export type PageServices = {
+  readonly intake: LeadIntake;
+  readonly requestDesk: RequestDesk;
+  readonly clientDesk: ClientDesk;
+};
+
+type Methods = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
+
+/** The same desk; while the store is unavailable, a page is refused with 503 and not reported as a failure. */
+function refusingWhileUnavailable<Desk extends RequestDesk | ClientDesk>(desk: Desk): Desk {
+  const refusing = Object.entries(desk as unknown as Methods).map(([name, method]) => [
+    name,
+    (...args: never[]) =>
+      method(...args).catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailableError)) throw error;
+        throw new Response(null, { status: 503, headers: { "Retry-After": "30" } });
+      }),
+  ]);
+  return Object.fromEntries(refusing) as Desk;
+}
+
 /** `load` is called for each request, because in development the build changes. */
 export function createLivePages(
   load: () => Promise<ServerBuild>,
-  { intake, log, mode }: { readonly intake: LeadIntake; readonly log: Log; readonly mode: string },
+  { log, mode, ...services }: PageServices & { readonly log: Log; readonly mode: string },
 ): LivePages {
+  const desks = {
+    requestDesk: refusingWhileUnavailable(services.requestDesk),
+    clientDesk: refusingWhileUnavailable(services.clientDesk),
+  };
   // Cached by build, because creating a handler sorts and compiles every route.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild) => {
@@ -44,7 +72,7 @@ export function createLivePages(
       const { refusal, renderTurn, reportFailure, requestServices } = build.entry
         .module as unknown as typeof RequestContext & typeof Services;
       const context = new RouterContextProvider();
-      context.set(requestServices, { intake, address: incoming.address, secure: incoming.secure });
+      context.set(requestServices, { ...services, ...desks, address: incoming.address, secure: incoming.secure });
       context.set(reportFailure, (error) => log.error("page.failed", failureFields(error)));
       if (refused !== undefined) context.set(refusal, refused);
       if (turn !== undefined) context.set(renderTurn, turn);

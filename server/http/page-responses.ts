@@ -10,7 +10,7 @@ import { aDay, personal, revalidated } from "./cache-control.ts";
 import { type HttpContext, isReading } from "./context.ts";
 import { respond, respondEncoded } from "./files.ts";
 import type { PageFile } from "./page-files.ts";
-import { readLimited, refusalStatus, refusePost } from "./post-guard.ts";
+import { readPosted } from "./posted-form.ts";
 import { RenderRefused } from "./render-queue.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
 import { contentSecurityPolicy, type PolicyExtras } from "./security-headers.ts";
@@ -75,21 +75,11 @@ export function createPageResponses({
   }
 
   async function post(c: HttpContext, page: PageId): Promise<Response> {
-    const { raw } = c.req;
     const { incoming } = c.var;
-    const reason = refusePost({ headers: raw.headers, hosts: [incoming.host, incoming.url.host] });
-    if (reason !== null) return refuse(c, refusalStatus[reason], reason);
-    const body = await readLimited(raw.body).catch(() => "broken" as const);
-    // The client closed the connection before the form was complete: not an error of the server.
-    if (body === "broken") {
-      c.set("refused", "incomplete");
-      return c.body(null, 400);
-    }
-    if (body === null) return refuse(c, refusalStatus["too-large"], "too-large");
-
-    const headers = new Headers(raw.headers);
-    // Checked by refusePost. React Router would compare it again, with an address that is wrong behind a proxy.
-    headers.delete("Origin");
+    const posted = await readPosted(c);
+    if (posted.kind === "refused") return refuse(c, posted.status, posted.reason);
+    if (posted.kind === "broken") return c.body(null, 400);
+    const { headers, body } = posted;
     // Of the query only what the page shown again depends on: the values to show again are in the form.
     const query = canonicalQuery(page, incoming.url.search);
     const address = new URL(incoming.url);

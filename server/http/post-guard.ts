@@ -1,5 +1,13 @@
-/** The largest form that is read, in bytes. */
+/** The largest form of the site that is read, in bytes. */
 export const maxBodyBytes = 32 * 1024;
+
+export type PostRules = {
+  /**
+   * Accepts `Origin: null`, which browsers send from a page whose referrer policy is `no-referrer`. Only for addresses
+   * that contain a secret: another site cannot know them.
+   */
+  readonly secretAddress?: boolean;
+};
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
@@ -22,17 +30,17 @@ export const refusalStatus: Readonly<Record<RefusalReason, number>> = {
  * Whether another site sent the form, according to the browser. Requests with neither header are not from a browser, and
  * are accepted. Only the host of the origin is compared: behind a proxy that ends TLS the schemes differ.
  */
-function isCrossSite({ headers, hosts }: Post): boolean {
+function isCrossSite({ headers, hosts }: Post, { secretAddress = false }: PostRules): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site !== "same-origin" && site !== "none";
   const origin = headers.get("Origin");
-  if (origin === null) return false;
+  if (origin === null || (secretAddress && origin === "null")) return false;
   return !URL.canParse(origin) || !hosts.includes(new URL(origin).host);
 }
 
 /** Why a form is refused before it is read, or null if it is accepted. */
-export function refusePost(post: Post): RefusalReason | null {
-  if (isCrossSite(post)) return "cross-site";
+export function refusePost(post: Post, rules: PostRules = {}): RefusalReason | null {
+  if (isCrossSite(post, rules)) return "cross-site";
   const type = (post.headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (!formTypes.includes(type)) return "not-a-form";
   return Number(post.headers.get("Content-Length") ?? 0) > maxBodyBytes ? "too-large" : null;

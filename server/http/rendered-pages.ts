@@ -30,6 +30,8 @@ export type RenderedPages = {
   page(address: URL, encoding: Encoding | null, visitor: Incoming): Promise<EncodedBody | null>;
   /** The response to a submitted form, never cached; without a body if there is no page. Rejects likewise. */
   form(request: Request, visitor: Incoming): Promise<Response>;
+  /** The response to a request for a page that is private to its reader: like a form's, with a page's limits. */
+  privatePage(request: Request, visitor: Incoming): Promise<Response>;
   /** The error page of a status in a language. Rejects if it cannot be rendered. */
   error(status: number, locale: Locale): Promise<PageFile>;
 };
@@ -120,6 +122,9 @@ export function createRenderedPages({
       await formTurn();
       return inTurn("form", visitor, (turn) => live.render(request, { incoming: visitor, turn }));
     },
+
+    privatePage: (request, visitor) =>
+      inTurn("page", visitor, (turn) => live.render(request, { incoming: visitor, turn })),
 
     error(status, locale) {
       const key = `${status} ${locale}`;

@@ -21,6 +21,13 @@ export async function erasePerson(
   return { ...erased, mailFiles: await removeMailFiles(mailDirectory, erased.leadIds) };
 }
 
+/** Erases one request with its mail files. */
+export async function eraseRequest(store: LeadStore, mailDirectory: string, leadId: string): Promise<Erased> {
+  const erased = await store.eraseLead(leadId);
+  await removeMailFiles(mailDirectory, erased.leadIds);
+  return erased;
+}
+
 /** Other stored addresses, normalised, that rate limits count as the same person: erasing `email` leaves them. */
 export async function otherSpellings(store: LeadStore, email: string): Promise<readonly string[]> {
   const [typed, key] = [normaliseEmail(email), personKeyOf(email)];

@@ -1,0 +1,89 @@
+import type { ClientDesk, DecideOutcome } from "#app/follow-up/desks.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { isoTime } from "#server/clock.ts";
+import { confirmedName } from "#server/quote-document/confirmed/render.ts";
+import type { Decision, MailPurpose, StoredQuote } from "#server/store/store.ts";
+import { versionOf } from "./quote-state.ts";
+import type { DeskParts } from "./request-desk.ts";
+
+/** Questions that one client may ask in 24 hours: each is a mail to the agency. */
+const mostQuestions = 10;
+
+const mentionIn = (locale: Locale): string => translator(dictionaries[locale])("clientQuote.mention");
+
+/** What the client's page can do. */
+export function createClientDesk({
+  store,
+  links,
+  clock,
+  log,
+  wakeOutbox,
+  webhookMails,
+}: DeskParts): ClientDesk {
+  async function openQuote(token: string): Promise<readonly StoredQuote[] | null> {
+    const leadId = await links.open(token, "client");
+    const file = leadId === null ? null : await store.requestFile(leadId);
+    return file === null || file.quotes.length === 0 ? null : file.quotes;
+  }
+
+  async function decide(
+    token: string,
+    seen: { readonly quoteId: string; readonly pdfHash: string },
+    decisionOn: (quote: StoredQuote) => Decision,
+    mails: readonly MailPurpose[],
+  ): Promise<DecideOutcome> {
+    const quotes = await openQuote(token);
+    if (quotes === null) return "gone";
+    // The quote of the form belongs to the request of the link, or nothing is decided.
+    const quote = quotes.find(({ id }) => id === seen.quoteId);
+    if (quote === undefined) return "refused";
+    const decision = decisionOn(quote);
+    const outcome = await store.decide(quote.id, seen.pdfHash, decision, [...mails, ...webhookMails]);
+    const facts = { leadId: quote.leadId, version: quote.quote.version };
+    if (outcome.status === "refused") {
+      log.info("quote.undecidable", { ...facts, why: outcome.why });
+      return "refused";
+    }
+    log.info(`quote.${decision.kind}`, facts);
+    wakeOutbox();
+    return "decided";
+  }
+
+  return {
+    async view(token) {
+      const [newest] = (await openQuote(token)) ?? [];
+      if (newest === undefined) return null;
+      const { locale } = newest.quote;
+      return { locale, version: versionOf(newest, isoTime(clock())), mention: mentionIn(locale) };
+    },
+
+    async pdf(token) {
+      const [newest] = (await openQuote(token)) ?? [];
+      const bytes = newest === undefined ? null : await store.quotePdf(newest.id);
+      return newest === undefined || bytes === null ? null : { name: confirmedName(newest.quote), bytes };
+    },
+
+    accept: (token, seen, { name, capacity }, address) =>
+      decide(
+        token,
+        seen,
+        ({ quote }) => ({ kind: "accepted", name, capacity, mention: mentionIn(quote.locale), address }),
+        ["client-acceptance", "agency-acceptance"],
+      ),
+
+    decline: (token, seen, reason) =>
+      decide(token, seen, () => ({ kind: "declined", reason }), ["agency-decline"]),
+
+    async ask(token, question) {
+      const [newest] = (await openQuote(token)) ?? [];
+      if (newest === undefined) return "gone";
+      const asked = await store.ask(newest.leadId, question, mostQuestions, ["agency-question"]);
+      if (!asked) return "too-many";
+      log.info("quote.question", { leadId: newest.leadId });
+      wakeOutbox();
+      return "asked";
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { createHash } from "node:crypto";
+import { isPriced } from "#app/domain/confirmed-quote.ts";
+import type { Document, RequestDesk, RequestView, SentMail } from "#app/follow-up/desks.ts";
+import { type Clock, isoTime } from "#server/clock.ts";
+import { isPlainAddress } from "#server/email-address.ts";
+import type { Log } from "#server/log.ts";
+import { requestFacts } from "#server/mail/notice.ts";
+import { confirmedName, confirmedPdf } from "#server/quote-document/confirmed/render.ts";
+import { hasQuote, localeOf } from "#server/quote-document/contents.ts";
+import { quoteNumber } from "#server/quote-document/number.ts";
+import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
+import type { Erased, MailJob, MailPurpose, RequestFile, Store } from "#server/store/store.ts";
+import { typedLines } from "#server/typed-text.ts";
+import { currentDraft, draftHashOf, quoteOf } from "./drafts.ts";
+import { clientReminderAt, dueAt, endOfDay, today } from "./due.ts";
+import type { Links } from "./links.ts";
+import { versionOf } from "./quote-state.ts";
+
+export type DeskParts = {
+  readonly store: Store;
+  readonly links: Links;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly wakeOutbox: () => void;
+  /** `webhook` if one is configured. */
+  readonly webhookMails: readonly MailPurpose[];
+};
+
+const mailOf = ({ purpose, status, sentAt, nextAttemptAt, lastError }: MailJob): SentMail => ({
+  purpose,
+  status,
+  at: sentAt ?? nextAttemptAt,
+  error: lastError,
+});
+
+function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): RequestView {
+  const { email = "", phone = "", message = "" } = lead.fields;
+  const due = dueAt(Date.parse(lead.createdAt));
+  const draft = currentDraft(lead, today(now));
+  return {
+    id: lead.id,
+    kind: lead.quote === null ? "contact" : "quote",
+    locale: localeOf(lead),
+    receivedAt: lead.createdAt,
+    dueAt: lead.handling === "open" ? isoTime(due) : null,
+    overdue: lead.handling === "open" && due < now,
+    handling: lead.handling,
+    quarantined: lead.status === "quarantined",
+    notes: lead.notes,
+    facts: requestFacts(lead),
+    message: typedLines(message),
+    email: isPlainAddress(email) ? email : null,
+    phone: phone === "" ? null : phone,
+    indicative: lead.quote === null ? null : { number: quoteNumber(lead), record: lead.quote },
+    visit: lead.visit,
+    mails: jobs.map(mailOf),
+    events: events.map(({ kind, at, text, quoteId }) => ({
+      kind,
+      at,
+      text,
+      quoteNumber: quotes.find(({ id }) => id === quoteId)?.quote.number ?? null,
+    })),
+    draft,
+    draftHash: draft === null ? null : draftHashOf(draft),
+    versions: quotes.map((quote) => versionOf(quote, isoTime(now))),
+  };
+}
+
+/** What the agency's page can do. `erase` deletes a request with its mail files. */
+export function createRequestDesk({
+  store,
+  links,
+  clock,
+  log,
+  wakeOutbox,
+  webhookMails,
+  erase,
+}: DeskParts & { readonly erase: (leadId: string) => Promise<Erased> }): RequestDesk {
+  const leadOf = (token: string) => links.open(token, "agency");
+
+  async function fileOf(token: string): Promise<RequestFile | null> {
+    const leadId = await leadOf(token);
+    return leadId === null ? null : store.requestFile(leadId);
+  }
+
+  const withLead = async (token: string, act: (leadId: string) => Promise<boolean>): Promise<boolean> => {
+    const leadId = await leadOf(token);
+    return leadId !== null && act(leadId);
+  };
+
+  /** The saved draft as the next version, or null if it is not priced. */
+  function nextQuote({ lead, quotes }: RequestFile) {
+    const now = clock();
+    const draft = currentDraft(lead, today(now));
+    if (draft === null || !isPriced(draft)) return null;
+    const version = 1 + Math.max(0, ...quotes.map(({ quote }) => quote.version));
+    return { quote: quoteOf(lead, draft, version, today(now)), draftHash: draftHashOf(draft) };
+  }
+
+  async function document(name: string, bytes: Uint8Array | null): Promise<Document | null> {
+    return bytes === null ? null : { name, bytes };
+  }
+
+  return {
+    async view(token) {
+      const file = await fileOf(token);
+      return file === null ? null : viewOf(file, clock());
+    },
+
+    mark: (token, mark) => withLead(token, (leadId) => store.mark(leadId, mark)),
+    saveNotes: (token, notes) => withLead(token, (leadId) => store.saveNotes(leadId, notes)),
+    saveDraft: (token, draft) => withLead(token, (leadId) => store.saveDraft(leadId, draft)),
+
+    async preview(token) {
+      const file = await fileOf(token);
+      return file === null ? null : (nextQuote(file)?.quote ?? null);
+    },
+
+    async previewPdf(token) {
+      const file = await fileOf(token);
+      const next = file === null ? null : nextQuote(file);
+      return next === null
+        ? null
+        : document(confirmedName(next.quote), await confirmedPdf(next.quote, { draft: true }));
+    },
+
+    async confirm(token, draftHash) {
+      const file = await fileOf(token);
+      if (file === null) return "gone";
+      const next = nextQuote(file);
+      if (next === null) return "unpriced";
+      if (next.draftHash !== draftHash) return "changed";
+      const { quote } = next;
+      const { lead } = file;
+      const pdf = await confirmedPdf(quote);
+      const remindAt = clientReminderAt(quote.validUntil, clock());
+      const confirmed = await store.confirmQuote({
+        leadId: lead.id,
+        quote,
+        pdf,
+        pdfHash: createHash("sha256").update(pdf).digest("hex"),
+        draftHash,
+        expiresAt: isoTime(endOfDay(quote.validUntil)),
+        remindAt: remindAt === null ? null : isoTime(remindAt),
+        mails: ["client-quote", ...webhookMails],
+      });
+      log.info("quote.confirmed", { leadId: lead.id, version: quote.version, outcome: confirmed });
+      wakeOutbox();
+      return confirmed === "repeat" ? "confirmed" : confirmed === "conflict" ? "changed" : confirmed;
+    },
+
+    async pdf(token, version) {
+      const file = await fileOf(token);
+      if (file === null) return null;
+      const { lead, quotes } = file;
+      if (version === null) return hasQuote(lead) ? document(pdfName(lead), await quotePdf(lead)) : null;
+      const stored = quotes.find(({ quote }) => quote.version === version);
+      return stored === undefined
+        ? null
+        : document(confirmedName(stored.quote), await store.quotePdf(stored.id));
+    },
+
+    erase: (token) =>
+      withLead(token, async (leadId) => {
+        const { leadIds } = await erase(leadId);
+        log.info("lead.erased", { leads: leadIds.length });
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { HttpContext } from "./context.ts";
+import { type PostRules, readLimited, refusalStatus, refusePost } from "./post-guard.ts";
+
+export type Posted =
+  | { readonly kind: "form"; readonly headers: Headers; readonly body: Uint8Array<ArrayBuffer> }
+  | { readonly kind: "refused"; readonly status: number; readonly reason: string }
+  /** The client closed the connection before the form was complete: not an error of the server. */
+  | { readonly kind: "broken" };
+
+/** Checks a posted form and reads it. */
+export async function readPosted(c: HttpContext, rules?: PostRules): Promise<Posted> {
+  const { raw } = c.req;
+  const { incoming } = c.var;
+  const reason = refusePost({ headers: raw.headers, hosts: [incoming.host, incoming.url.host] }, rules);
+  if (reason !== null) return { kind: "refused", status: refusalStatus[reason], reason };
+  const body = await readLimited(raw.body).catch(() => "broken" as const);
+  if (body === "broken") {
+    c.set("refused", "incomplete");
+    return { kind: "broken" };
+  }
+  if (body === null) return { kind: "refused", status: refusalStatus["too-large"], reason: "too-large" };
+  const headers = new Headers(raw.headers);
+  // Checked by refusePost. React Router would compare it again, with an address that is wrong behind a proxy.
+  headers.delete("Origin");
+  return { kind: "form", headers, body };
+}
