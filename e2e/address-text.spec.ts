@@ -26,9 +26,7 @@ function echoesIn(html: string): readonly string[] {
 }
 
 async function openPages() {
-  const { ask } = await openApp({
-    submit: async () => ({ status: "unavailable" }),
-  });
+  const { ask } = await openApp({ intake: { submit: async () => ({ status: "unavailable" }) } });
   return async (path: string): Promise<string> => {
     const answer = await ask(new Request(`http://site.example${path}`));
     expect([200, 301, 404], path).toContain(answer.status);

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import fc from "fast-check";
 import { optionKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
-import type { Outcome } from "#app/forms/lead-intake.ts";
+import type { LeadIntake, Outcome } from "#app/forms/lead-intake.ts";
 import { queryOf, readSelection, selectionFields } from "#app/quote/address.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { complaintAbout, intrusionIn } from "#testing/hostile-answers.ts";
@@ -38,7 +38,7 @@ async function openBench() {
       told += parts.map(String).join(" ");
     };
   let read = 0;
-  const { ask, log } = await openApp({
+  const intake: LeadIntake = {
     async submit({ fields }) {
       for (const [name, value] of Object.entries(fields)) {
         // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
@@ -47,7 +47,8 @@ async function openBench() {
       }
       return outcome;
     },
-  });
+  };
+  const { ask, log } = await openApp({ intake });
   return {
     /** Asks, and throws where the answer is not as every answer has to be. Answers its status. */
     async expectSound(request: Request, expected = 303): Promise<number> {

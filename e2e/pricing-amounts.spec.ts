@@ -35,7 +35,7 @@ const withTax = ({ total, totalKind }: Quote) =>
 for (const locale of locales)
   test(`the estimate in ${locale} names the amounts of 100 selections, to the cent`, async () => {
     const nobody = () => Promise.reject(new Error("Nothing is sent here"));
-    const { ask } = await openApp({ submit: nobody });
+    const { ask } = await openApp({ intake: { submit: nobody } });
     let done = 0;
     await fc.assert(
       fc.asyncProperty(validSelections(catalogue), async ({ selection }) => {

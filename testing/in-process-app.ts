@@ -1,18 +1,18 @@
 /** The production app in this process, without a socket: for thousands of requests. */
 import { join } from "node:path";
-import type { LeadIntake } from "#app/forms/lead-intake.ts";
 import { parseEnvironment } from "#server/environment.ts";
 import { createApp } from "#server/http/app.ts";
 import { loadFolder } from "#server/http/files.ts";
-import { createLivePages } from "#server/http/live-pages.ts";
+import { createLivePages, type PageServices } from "#server/http/live-pages.ts";
 import { loadPageFiles } from "#server/http/page-files.ts";
 import { createLog } from "#server/log.ts";
+import { closedDesks } from "./desks.ts";
 
 const unlimited = { burst: Number.MAX_SAFE_INTEGER, perSecond: 1, waiting: Number.MAX_SAFE_INTEGER };
 const root = join(import.meta.dirname, "..");
 
 /** `ask` returns the server's response; `log` returns its output so far. */
-export async function openApp(intake: LeadIntake) {
+export async function openApp(services: Pick<PageServices, "intake"> & Partial<PageServices>) {
   let written = "";
   const build = await import(join(root, "build/server/index.js"));
   const log = createLog((line) => {
@@ -21,7 +21,7 @@ export async function openApp(intake: LeadIntake) {
   const app = createApp({
     environment: parseEnvironment({ TRUST_PROXY: "127.0.0.1" }),
     log,
-    live: createLivePages(async () => build, { intake, log, mode: "production" }),
+    live: createLivePages(async () => build, { ...closedDesks, ...services, log, mode: "production" }),
     readiness: async () => "ready",
     pageFiles: await loadPageFiles(join(root, "build/client")),
     assets: new Map(),

@@ -14,7 +14,7 @@ export function startProcess(env: Record<string, string>, submissions: readonly 
       log: createLog(() => {}),
     });
     for (const submission of JSON.parse(process.argv[1])) {
-      const { status } = await services.intake.submit(submission);
+      const { status } = await services.pages.intake.submit(submission);
       console.log(status);
     }
     setInterval(() => {}, 1000);

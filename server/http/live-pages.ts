@@ -72,7 +72,12 @@ export function createLivePages(
       const { refusal, renderTurn, reportFailure, requestServices } = build.entry
         .module as unknown as typeof RequestContext & typeof Services;
       const context = new RouterContextProvider();
-      context.set(requestServices, { ...services, ...desks, address: incoming.address, secure: incoming.secure });
+      context.set(requestServices, {
+        ...services,
+        ...desks,
+        address: incoming.address,
+        secure: incoming.secure,
+      });
       context.set(reportFailure, (error) => log.error("page.failed", failureFields(error)));
       if (refused !== undefined) context.set(refusal, refused);
       if (turn !== undefined) context.set(renderTurn, turn);
