@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxBodyBytes, readLimited, refusePost } from "./post-guard.ts";
+import { maxBodyBytes, maxPrivateBodyBytes, readLimited, refusePost } from "./post-guard.ts";
 
 const hosts = ["alize.example", "www.alize.example"];
 const form = "application/x-www-form-urlencoded";
@@ -92,4 +92,18 @@ test("one byte more is refused without waiting for the rest", async () => {
 
 test("a missing body is empty", async () => {
   expect(await readLimited(null)).toEqual(new Uint8Array());
+});
+
+test("behind a secret link a form may hide its origin and be larger, and another site is refused all the same", () => {
+  const privately = (headers: Record<string, string>) =>
+    refusePost(
+      { hosts, headers: new Headers({ "Content-Type": form, ...headers }) },
+      { secretAddress: true },
+    );
+  expect(privately({ Origin: "null" })).toBeNull();
+  expect(privately({ Origin: "null", "Sec-Fetch-Site": "same-origin" })).toBeNull();
+  expect(privately({ Origin: "null", "Sec-Fetch-Site": "cross-site" })).toBe("cross-site");
+  expect(privately({ Origin: "https://evil.example" })).toBe("cross-site");
+  expect(privately({ "Content-Length": String(maxPrivateBodyBytes) })).toBeNull();
+  expect(privately({ "Content-Length": String(maxPrivateBodyBytes + 1) })).toBe("too-large");
 });

@@ -1,10 +1,16 @@
-/** The largest form of the site that is read, in bytes. */
+/** The largest form of a public page that is read, in bytes. */
 export const maxBodyBytes = 32 * 1024;
+
+/** The largest form of a page behind a secret link: a quote of sixty lines. */
+export const maxPrivateBodyBytes = 192 * 1024;
+
+const largest = ({ secretAddress = false }: PostRules): number =>
+  secretAddress ? maxPrivateBodyBytes : maxBodyBytes;
 
 export type PostRules = {
   /**
-   * Accepts `Origin: null`, which browsers send from a page whose referrer policy is `no-referrer`. Only for addresses
-   * that contain a secret: another site cannot know them.
+   * The address contains a secret, so that no other site can know it. `Origin: null`, which browsers send from a page
+   * with the referrer policy `no-referrer`, is accepted, and forms may be larger.
    */
   readonly secretAddress?: boolean;
 };
@@ -43,18 +49,19 @@ export function refusePost(post: Post, rules: PostRules = {}): RefusalReason | n
   if (isCrossSite(post, rules)) return "cross-site";
   const type = (post.headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (!formTypes.includes(type)) return "not-a-form";
-  return Number(post.headers.get("Content-Length") ?? 0) > maxBodyBytes ? "too-large" : null;
+  return Number(post.headers.get("Content-Length") ?? 0) > largest(rules) ? "too-large" : null;
 }
 
-/** Reads a body, or returns null if it exceeds `maxBodyBytes`: `Content-Length` may be missing or wrong. */
+/** Reads a body, or returns null if it is larger than its page's forms may be: `Content-Length` may be missing or wrong. */
 export async function readLimited(
   body: ReadableStream<Uint8Array> | null,
+  rules: PostRules = {},
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.byteLength;
-    if (length > maxBodyBytes) return null;
+    if (length > largest(rules)) return null;
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

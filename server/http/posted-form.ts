@@ -13,7 +13,7 @@ export async function readPosted(c: HttpContext, rules?: PostRules): Promise<Pos
   const { incoming } = c.var;
   const reason = refusePost({ headers: raw.headers, hosts: [incoming.host, incoming.url.host] }, rules);
   if (reason !== null) return { kind: "refused", status: refusalStatus[reason], reason };
-  const body = await readLimited(raw.body).catch(() => "broken" as const);
+  const body = await readLimited(raw.body, rules).catch(() => "broken" as const);
   if (body === "broken") {
     c.set("refused", "incomplete");
     return { kind: "broken" };

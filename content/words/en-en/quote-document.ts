@@ -25,6 +25,8 @@ export const quoteDocument = {
   "group.monthly": "Monthly subscriptions",
   "group.yearly": "Yearly subscriptions",
   "group.onQuote": "To be priced with you",
+  /** Before the names of the included options, in the first draft of a confirmed quote. */
+  included: "Included:",
   "group.included": "Included in the {pack} pack",
   "line.pack": "{project}, {pack} pack",
   "line.contract": "service contract, signed separately",

@@ -25,6 +25,8 @@ export const quoteDocument = {
   "group.monthly": "Abonnements mensuels",
   "group.yearly": "Abonnements annuels",
   "group.onQuote": "À chiffrer avec vous",
+  /** Before the names of the included options, in the first draft of a confirmed quote. */
+  included: "Compris :",
   "group.included": "Compris dans le pack {pack}",
   "line.pack": "{project}, pack {pack}",
   "line.contract": "contrat de service signé à part",

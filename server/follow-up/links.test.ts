@@ -1,0 +1,63 @@
+import { expect, onTestFinished, test } from "vitest";
+import { privatePath } from "#app/follow-up/addresses.ts";
+import { acceptance } from "#server/store/contract/fixtures.contract.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { manualClock } from "#testing/clock.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { createLinks } from "./links.ts";
+
+const day = 86_400_000;
+
+async function setUp() {
+  const clock = manualClock();
+  const store = await openSqliteStore(temporaryDirectory(), clock);
+  onTestFinished(() => store.close());
+  const { id } = acceptance();
+  await store.accept(acceptance({ id }));
+  const links = createLinks({ store, clock, environment: { siteUrl: "https://site.example" } });
+  return { clock, id, links, store };
+}
+
+const tokenIn = (url: string) => new URL(url).pathname.split("/")[2] ?? "";
+
+test("a link opens its request on its own page alone, and its address is one of the private ones", async () => {
+  const { clock, id, links } = await setUp();
+  const agency = await links.forAgency(id);
+  const client = await links.forClient(id, new Date(clock() + 30 * day).toISOString());
+  expect(agency).toMatch(/^https:\/\/site\.example\/r\/[\w-]{22}\/$/);
+  expect(client).toMatch(/^https:\/\/site\.example\/q\/[\w-]{22}\/$/);
+  for (const url of [agency, client]) expect(new URL(url).pathname).toMatch(privatePath);
+  expect(await links.open(tokenIn(agency), "agency")).toBe(id);
+  expect(await links.open(tokenIn(client), "client")).toBe(id);
+  expect(await links.open(tokenIn(agency), "client")).toBeNull();
+  expect(await links.open(tokenIn(client), "agency")).toBeNull();
+});
+
+test("a new link leaves the earlier ones valid; they end with their time, or when they are revoked", async () => {
+  const { clock, id, links, store } = await setUp();
+  const [first, second] = [await links.forAgency(id), await links.forAgency(id)];
+  expect(tokenIn(first)).not.toBe(tokenIn(second));
+  expect(await links.open(tokenIn(first), "agency")).toBe(id);
+  clock.forward(179 * day);
+  expect(await links.open(tokenIn(first), "agency")).toBe(id);
+  expect(await store.revokeLinks(id, "agency")).toBe(2);
+  expect(await links.open(tokenIn(second), "agency")).toBeNull();
+  const third = await links.forAgency(id);
+  clock.forward(181 * day);
+  expect(await links.open(tokenIn(third), "agency")).toBeNull();
+});
+
+test("a client's link outlasts its quote by ninety days", async () => {
+  const { clock, id, links } = await setUp();
+  const client = await links.forClient(id, new Date(clock() + 30 * day).toISOString());
+  clock.forward(119 * day);
+  expect(await links.open(tokenIn(client), "client")).toBe(id);
+  clock.forward(2 * day);
+  expect(await links.open(tokenIn(client), "client")).toBeNull();
+});
+
+test("a request that was erased gets no link", async () => {
+  const { id, links, store } = await setUp();
+  await store.eraseLead(id);
+  await expect(links.forAgency(id)).rejects.toThrow("erased");
+});
