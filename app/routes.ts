@@ -20,4 +20,7 @@ export default [
     route(path, `seo/files/${path.slice(path.lastIndexOf("/") + 1)}.ts`, { id: path }),
   ),
   ...localized,
+  // Behind secret links: app/follow-up/addresses.ts.
+  route("q/:token/", "pages/quote/route.tsx", { id: "client-quote" }),
+  route("q/:token/devis.pdf", "pages/quote/pdf.ts", { id: "client-quote-pdf" }),
 ] satisfies RouteConfigEntry[];

@@ -1,6 +1,9 @@
 /** A calendar day, `2026-11-22`. Sorts as text. */
 export type Day = string;
 
+/** Where the agency is: its days begin and end there. */
+export const timeZone = "America/Martinique";
+
 const dayMs = 24 * 60 * 60 * 1000;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -26,11 +26,14 @@ export type MessageKey =
   | "choiceUnknown"
   | "tooLong";
 
-export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, MessageKey>>>;
+/** `Message`: the keys of the form's messages. */
+export type FieldErrors<Field extends string, Message extends string = MessageKey> = Readonly<
+  Partial<Record<Field, Message>>
+>;
 
-export type Parsed<Field extends string, Value> =
+export type Parsed<Field extends string, Value, Message extends string = MessageKey> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly errors: FieldErrors<Field> };
+  | { readonly ok: false; readonly errors: FieldErrors<Field, Message> };
 
 const controlsButBreaks = /(?:[^\P{Cc}\n]|[\u2028\u2029])+/gu;
 
@@ -66,16 +69,19 @@ const phoneMinDigits = 6;
 export const hasEnoughDigits = (phone: string): boolean => phone.replace(/\D/g, "").length >= phoneMinDigits;
 
 /** Returns the first error of each field. */
-export function parseFields<const Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+export function parseFields<
+  const Schema extends v.ObjectSchema<v.ObjectEntries, undefined>,
+  Message extends string = MessageKey,
+>(
   schema: Schema,
   fields: Readonly<Record<keyof Schema["entries"] & string, string>>,
-): Parsed<keyof Schema["entries"] & string, v.InferOutput<Schema>> {
+): Parsed<keyof Schema["entries"] & string, v.InferOutput<Schema>, Message> {
   const result = v.safeParse(schema, fields, { abortPipeEarly: true });
   if (result.success) return { ok: true, value: result.output };
-  const errors: Record<string, MessageKey> = {};
+  const errors: Record<string, string> = {};
   for (const issue of result.issues) {
     const field = String(issue.path?.[0]?.key);
-    errors[field] ??= issue.message as MessageKey;
+    errors[field] ??= issue.message;
   }
-  return { ok: false, errors: errors as FieldErrors<keyof Schema["entries"] & string> };
+  return { ok: false, errors: errors as FieldErrors<keyof Schema["entries"] & string, Message> };
 }

@@ -1,7 +1,8 @@
+import { timeZone } from "#app/domain/days.ts";
 import type { Lead } from "#server/store/store.ts";
 
-/** The agency's time zone, for dates in mails and documents. */
-export const timeZone = "America/Martinique";
+/** For dates in mails and documents. */
+export { timeZone };
 
 const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone });
 

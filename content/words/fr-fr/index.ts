@@ -1,4 +1,5 @@
 import { about } from "./about.ts";
+import { clientQuote } from "./client-quote.ts";
 import { construction } from "./construction.ts";
 import { contact } from "./contact.ts";
 import { ecommerce } from "./ecommerce.ts";
@@ -19,6 +20,7 @@ import { video } from "./video.ts";
 
 export const words = {
   about,
+  clientQuote,
   construction,
   contact,
   ecommerce,

@@ -1,0 +1,82 @@
+import { acceptanceFields, agreedValue, clientLongest } from "#app/follow-up/client-forms.ts";
+import type { ClientView } from "#app/follow-up/desks.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextField } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import type { Answered } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { ClientForm } from "./ClientForm.tsx";
+import { Problems, useErrorText } from "./Problems.tsx";
+
+/** The first step: who accepts. Nothing is decided by it. */
+export function Accept({ view, answered }: { view: ClientView; answered: Answered | undefined }) {
+  const { t } = useLanguage();
+  const errors = answered?.errors ?? {};
+  const error = useErrorText(errors);
+  const agreedError = error("agreed");
+  return (
+    <section
+      id={anchors.answer}
+      aria-labelledby="accept-title"
+      data-screen-only
+      className="mt-16 scroll-mt-6 rounded-base border border-edge p-6 sm:p-10"
+    >
+      <h2 id="accept-title" className="text-heading">
+        {t("clientQuote.accept.title")}
+      </h2>
+      <p className="mt-2 text-ink-2">{t("clientQuote.accept.intro")}</p>
+      <ClientForm anchor={anchors.answer} step="accept" view={view}>
+        <Problems fields={acceptanceFields} errors={errors} />
+        <TextField
+          name="name"
+          label={t("clientQuote.accept.name")}
+          error={error("name")}
+          defaultValue={answered?.typed.name}
+          autoComplete="name"
+          maxLength={clientLongest.name}
+          required
+        />
+        <TextField
+          name="capacity"
+          label={t("clientQuote.accept.capacity")}
+          hint={t("clientQuote.accept.capacity.hint")}
+          error={error("capacity")}
+          defaultValue={answered?.typed.capacity}
+          autoComplete="organization-title"
+          maxLength={clientLongest.capacity}
+          required
+        />
+        <div>
+          <label className="flex min-h-11 cursor-pointer items-start gap-4 py-2">
+            <input
+              type="checkbox"
+              id="agreed"
+              name="agreed"
+              value={agreedValue}
+              defaultChecked={answered?.typed.agreed === agreedValue}
+              aria-invalid={agreedError === undefined ? undefined : true}
+              aria-describedby={agreedError === undefined ? undefined : "agreed-error"}
+              className="mt-0.5 size-6 flex-none accent-accent"
+              required
+            />
+            {t("clientQuote.accept.mention", {
+              mention: view.mention,
+              client: view.version.quote.terms.client.name,
+            })}
+          </label>
+          {agreedError !== undefined && (
+            <p id="agreed-error" className="mt-1 flex items-start gap-2 text-danger">
+              <Icon name="alert" className="mt-0.5" />
+              {agreedError}
+            </p>
+          )}
+        </div>
+        <button type="submit" className={buttonClass("primary", "w-full sm:w-auto sm:justify-self-start")}>
+          {t("clientQuote.accept.submit")}
+          <Icon name="arrow-right" />
+        </button>
+      </ClientForm>
+    </section>
+  );
+}

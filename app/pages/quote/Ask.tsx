@@ -1,0 +1,61 @@
+import { clientLongest } from "#app/follow-up/client-forms.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { phoneLink } from "#app/shell/contact-links.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextArea } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { identity } from "#content/identity.ts";
+import type { Answered } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { ClientForm } from "./ClientForm.tsx";
+import { Problems, useErrorText } from "./Problems.tsx";
+
+/** A question to the agency. `renewing`: of a quote that ended, where a new one is what there is to ask for. */
+export function Ask({ renewing, answered }: { renewing: boolean; answered: Answered | undefined }) {
+  const { t } = useLanguage();
+  const errors = answered?.errors ?? {};
+  const error = useErrorText(errors);
+  const { phone, emails } = identity;
+  return (
+    <section aria-labelledby="ask-title" data-screen-only className="mt-16 scroll-mt-6" id={anchors.ask}>
+      <div id={anchors.sent} role="status" tabIndex={-1} className="only-target mb-8 bg-raised px-6 py-5">
+        <p className="flex items-center gap-3 font-semibold text-heading">
+          <Icon name="check" className="text-lagoon" />
+          {t(renewing ? "clientQuote.ask.sent.renew" : "clientQuote.ask.sent")}
+        </p>
+        <p className="mt-1 text-ink-2">{t("clientQuote.ask.promise")}</p>
+      </div>
+      <h2 id="ask-title" className="text-heading">
+        {t(renewing ? "clientQuote.ask.title.renew" : "clientQuote.ask.title")}
+      </h2>
+      <p className="mt-2 text-ink-2">{t("clientQuote.ask.promise")}</p>
+      <ClientForm anchor={anchors.ask} step="ask" view={null}>
+        <Problems fields={["question"]} errors={errors} />
+        {answered?.kind === "tooMany" && (
+          <p role="alert" className="border-danger border-l-4 bg-raised px-6 py-5 font-semibold">
+            {t("clientQuote.ask.tooMany", { email: emails.projects })}
+          </p>
+        )}
+        <TextArea
+          name="question"
+          label={t(renewing ? "clientQuote.ask.label.renew" : "clientQuote.ask.label")}
+          error={error("question")}
+          defaultValue={answered?.typed.question}
+          maxLength={clientLongest.question}
+          rows={4}
+          required
+        />
+        <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
+          {t("clientQuote.ask.submit")}
+          <Icon name="arrow-right" />
+        </button>
+      </ClientForm>
+      <p className="mt-6 text-ink-2">
+        {t("clientQuote.ask.direct")}{" "}
+        <a href={phoneLink} className="tabular underlined inline-flex min-h-11 items-center">
+          {phone.display}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { ClientStep } from "#app/follow-up/client-forms.ts";
+import type { ClientView } from "#app/follow-up/desks.ts";
+
+/** A plain form of the page. `view`: the document that it decides on. */
+export function ClientForm(props: {
+  anchor: string;
+  /** Null if its buttons say it. */
+  step: ClientStep | null;
+  view: ClientView | null;
+  children: ReactNode;
+}) {
+  const { step, view } = props;
+  return (
+    <form method="post" action={`#${props.anchor}`} noValidate className="mt-6 grid max-w-[38em] gap-6">
+      {step !== null && <input type="hidden" name="step" value={step} />}
+      {view !== null && (
+        <>
+          <input type="hidden" name="quoteId" value={view.version.id} />
+          <input type="hidden" name="pdfHash" value={view.version.pdfHash} />
+        </>
+      )}
+      {props.children}
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { ClientView } from "#app/follow-up/desks.ts";
+import { quoteStates } from "#app/follow-up/desks.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
+import { locales } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { elements, texts } from "#testing/markup.ts";
+import type { Answered, Typed } from "./action.server.ts";
+import { ClientQuote } from "./ClientQuote.tsx";
+import { clientView } from "./client-view.fixture.ts";
+import { Gone } from "./Gone.tsx";
+
+const nothingTyped: Typed = { name: "", capacity: "", agreed: "", reason: "", question: "" };
+
+function markup(view: ClientView, answered?: Partial<Answered> & Pick<Answered, "kind">): string {
+  return renderToStaticMarkup(
+    <LanguageProvider locale={view.locale} words={dictionaries[view.locale]}>
+      <ClientQuote
+        view={view}
+        answered={answered && { typed: nothingTyped, errors: {}, ...answered }}
+        pdfBytes={86_000}
+      />
+    </LanguageProvider>,
+  );
+}
+
+const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ");
+const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, " "));
+const steps = (html: string) =>
+  [...elements(html, "input"), ...elements(html, "button")]
+    .filter(({ name }) => name === "step")
+    .map(({ value }) => value);
+
+for (const locale of locales) {
+  test(`${locale}: only a waiting quote can be answered; a question can always be asked`, () => {
+    for (const state of quoteStates)
+      expect(steps(markup(clientView(locale, state))), state).toEqual(
+        state === "waiting" ? ["accept", "decline", "ask"] : ["ask"],
+      );
+  });
+
+  test(`${locale}: every amount of the quote is there`, () => {
+    const view = clientView(locale, "waiting");
+    const shown = textOf(markup(view));
+    const { once, monthly, yearly, beforeDiscount, discount, payments } = view.version.quote.totals;
+    for (const { net, vat, gross } of [once, monthly, yearly])
+      for (const amount of [net, vat, gross]) expect(shown).toContain(plain(exactMoney(amount, locale)));
+    for (const amount of [beforeDiscount, discount, ...payments.map((payment) => payment.amount)])
+      expect(shown).toContain(plain(exactMoney(amount, locale)));
+    for (const line of view.version.quote.terms.lines) {
+      expect(shown).toContain(line.label.replace("<", "&lt;").replace(">", "&gt;"));
+      expect(shown).toContain(plain(exactMoney(line.unitPrice, locale)));
+    }
+  });
+
+  test(`${locale}: nothing of the page runs or is loaded, and no word is missing`, () => {
+    for (const state of quoteStates) {
+      const html = markup(clientView(locale, state), { kind: "refused" });
+      expect(html).not.toMatch(/<script|<img|style=|clientQuote\.|\{\w+\}|undefined/);
+    }
+  });
+
+  test(`${locale}: the second step shows what is accepted, and posts what was typed and seen`, () => {
+    const view = clientView(locale, "waiting");
+    const typed = { ...nothingTyped, name: 'Inès "Nès" <b>', capacity: "gérante", agreed: "yes" };
+    const html = markup(view, { kind: "confirming", typed });
+    expect(steps(html)).toEqual(["ask", "confirm", "back"]);
+    const hidden = Object.fromEntries(
+      elements(html, "input").map(({ name = "", value }) => [name, value] as const),
+    );
+    expect(hidden).toMatchObject({
+      name: 'Inès "Nès" <b>',
+      capacity: "gérante",
+      agreed: "yes",
+      quoteId: view.version.id,
+      pdfHash: view.version.pdfHash,
+    });
+    const values = texts(html, "dd");
+    const { once, payments } = view.version.quote.totals;
+    expect(values).toContain(view.version.quote.number);
+    expect(values).toContain(plain(exactMoney(once.gross, locale)));
+    expect(values).toContain(plain(exactMoney(payments[0]?.amount ?? once.net, locale)));
+  });
+
+  test(`${locale}: a refused form keeps what was typed and names each error at its field`, () => {
+    const typed = { ...nothingTyped, name: "", capacity: "gérante", question: "Et l'hébergement ?" };
+    const html = markup(clientView(locale, "waiting"), {
+      kind: "invalid",
+      typed,
+      errors: { name: "nameRequired", agreed: "mentionRequired" },
+    });
+    const inputs = elements(html, "input");
+    const field = (name: string) => inputs.find((input) => input.name === name);
+    expect(field("capacity")).toMatchObject({ value: "gérante" });
+    expect(field("name")).toMatchObject({ "aria-invalid": "true", "aria-describedby": "name-error" });
+    expect(field("agreed")).toMatchObject({ "aria-invalid": "true", "aria-describedby": "agreed-error" });
+    expect(texts(html, "textarea")).toContain("Et l'hébergement ?");
+    expect(elements(html, "a").map(({ href }) => href)).toEqual(expect.arrayContaining(["#name", "#agreed"]));
+  });
+
+  test(`${locale}: an accepted quote says who accepted it, and which document`, () => {
+    const view = clientView(locale, "accepted");
+    const shown = textOf(markup(view));
+    expect(shown).toContain("Inès Marie-Rose, gérante");
+    expect(shown).toContain(view.version.pdfHash);
+    // In the agency's time.
+    expect(shown).toContain("14:32");
+  });
+}
+
+test("an error in the reason opens what it is in", () => {
+  const html = markup(clientView("fr-fr", "waiting"), { kind: "invalid", errors: { reason: "tooLong" } });
+  expect(elements(html, "details").find(({ id }) => id === "decline")).toHaveProperty("open");
+});
+
+test("a quote without a deposit, a discount or subscriptions has no empty rows", () => {
+  const view = clientView("fr-fr", "waiting", {
+    terms: {
+      lines: clientView("fr-fr", "waiting").version.quote.terms.lines.slice(0, 1),
+      depositPercent: 0,
+      discountPercent: 0,
+      instalments: 0,
+    },
+  });
+  const html = markup(view, { kind: "confirming", typed: { ...nothingTyped, name: "A", capacity: "B" } });
+  const labels = texts(html, "dt");
+  expect(labels.filter((label) => /Acompte|Remise|mois|an,|année/.test(label))).toEqual([]);
+  expect(textOf(html)).toContain("Solde à la livraison");
+});
+
+test("a link that leads nowhere says so in both languages", () => {
+  const html = renderToStaticMarkup(<Gone />);
+  expect(elements(html, "section").map(({ lang }) => lang)).toEqual(["fr", "en"]);
+  expect(texts(html, "h1")).toHaveLength(1);
+});

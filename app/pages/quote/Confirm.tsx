@@ -1,0 +1,79 @@
+import { agreedValue } from "#app/follow-up/client-forms.ts";
+import type { ClientView } from "#app/follow-up/desks.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { pathOf } from "#app/site/pages.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import type { Typed } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { ClientForm } from "./ClientForm.tsx";
+
+/** The second step: exactly what is accepted, and by whom. */
+export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
+  const { locale, t } = useLanguage();
+  const { quote } = view.version;
+  const { once, monthly, yearly, payments } = quote.totals;
+  const deposit = payments.find(({ kind }) => kind === "deposit");
+  const rows = [
+    ["quote", quote.number],
+    ...(once.gross > 0 ? ([["amount", exactMoney(once.gross, locale)]] as const) : []),
+    ...(deposit === undefined ? [] : ([["deposit", exactMoney(deposit.amount, locale)]] as const)),
+    ...(monthly.gross > 0 ? ([["monthly", exactMoney(monthly.gross, locale)]] as const) : []),
+    ...(yearly.gross > 0 ? ([["yearly", exactMoney(yearly.gross, locale)]] as const) : []),
+    ["client", quote.terms.client.name],
+    ["name", `${typed.name}, ${typed.capacity}`],
+    ["mention", view.mention],
+  ] as const;
+  return (
+    <section
+      id={anchors.answer}
+      aria-labelledby="confirm-title"
+      className="mt-8 scroll-mt-6 rounded-base border-2 border-accent p-6 sm:p-10"
+    >
+      <h2
+        id="confirm-title"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this is its second step
+        autoFocus
+        className="text-heading"
+      >
+        {t("clientQuote.confirm.title")}
+      </h2>
+      <dl className="tabular mt-6 border-line border-b">
+        {rows.map(([name, value]) => (
+          <div key={name} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-[16em_1fr]">
+            <dt className="text-ink-2">{t(`clientQuote.confirm.${name}`)}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 max-w-[42em] text-ink-2">
+        {t("clientQuote.confirm.evidence")}{" "}
+        <a href={pathOf("privacy", locale)} className="underlined hover:text-ink">
+          {t("clientQuote.confirm.privacy")}
+        </a>
+      </p>
+      <ClientForm anchor={anchors.answer} step={null} view={view}>
+        <input type="hidden" name="name" value={typed.name} />
+        <input type="hidden" name="capacity" value={typed.capacity} />
+        <input type="hidden" name="agreed" value={agreedValue} />
+        <div className="flex flex-wrap gap-4">
+          <button
+            type="submit"
+            name="step"
+            value="confirm"
+            className={buttonClass("primary", "w-full sm:w-auto")}
+          >
+            {t("clientQuote.confirm.submit")}
+            <Icon name="check" />
+          </button>
+          <button type="submit" name="step" value="back" className={buttonClass("quiet", "w-full sm:w-auto")}>
+            {t("clientQuote.confirm.back")}
+            <Icon name="arrow-left" />
+          </button>
+        </div>
+      </ClientForm>
+    </section>
+  );
+}

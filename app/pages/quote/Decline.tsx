@@ -1,0 +1,48 @@
+import { clientLongest } from "#app/follow-up/client-forms.ts";
+import type { ClientView } from "#app/follow-up/desks.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextArea } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import type { Answered } from "./action.server.ts";
+import { anchors } from "./anchors.ts";
+import { ClientForm } from "./ClientForm.tsx";
+import { Problems, useErrorText } from "./Problems.tsx";
+
+/** Two presses: one opens it, one declines. */
+export function Decline({ view, answered }: { view: ClientView; answered: Answered | undefined }) {
+  const { t } = useLanguage();
+  const errors = answered?.errors ?? {};
+  const error = useErrorText(errors);
+  return (
+    <details
+      id={anchors.decline}
+      open={errors.reason !== undefined}
+      data-screen-only
+      className="fold mt-6 scroll-mt-6 rounded-base border border-line px-6 py-2 sm:px-10"
+    >
+      <summary className="flex min-h-13 items-center justify-between gap-6 font-semibold hover:text-accent-ink">
+        {t("clientQuote.decline.title")}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="pb-8">
+        <ClientForm anchor={anchors.decline} step="decline" view={view}>
+          <Problems fields={["reason"]} errors={errors} />
+          <TextArea
+            name="reason"
+            label={t("clientQuote.decline.reason")}
+            optional={t("clientQuote.optional")}
+            hint={t("clientQuote.decline.hint")}
+            error={error("reason")}
+            defaultValue={answered?.typed.reason}
+            maxLength={clientLongest.reason}
+            rows={3}
+          />
+          <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
+            {t("clientQuote.decline.submit")}
+          </button>
+        </ClientForm>
+      </div>
+    </details>
+  );
+}

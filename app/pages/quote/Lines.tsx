@@ -1,0 +1,77 @@
+import {
+  type Billing,
+  billings,
+  type ConfirmedQuote,
+  lineTotal,
+  type QuoteLine,
+} from "#app/domain/confirmed-quote.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Totals } from "./Totals.tsx";
+
+/** Every line, with the amounts of its billing below. */
+export function Lines({ quote }: { quote: ConfirmedQuote }) {
+  const { t } = useLanguage();
+  const { lines, subscriptionMonths } = quote.terms;
+  return (
+    <section aria-labelledby="lines" className="mt-16">
+      <h2 id="lines" className="text-heading">
+        {t("clientQuote.lines.title")}
+      </h2>
+      {billings.map((billing) => {
+        const ofBilling = lines.filter((line) => line.billing === billing);
+        if (ofBilling.length === 0) return null;
+        return (
+          <section key={billing} aria-labelledby={`lines-${billing}`} className="mt-8">
+            <h3 id={`lines-${billing}`} className="font-semibold font-text text-accent-ink">
+              {t(`clientQuote.lines.${billing}`)}
+            </h3>
+            <ul className="mt-3 border-line border-b">
+              {ofBilling.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a confirmed quote never change places
+                <Line key={index} line={line} billing={billing} />
+              ))}
+            </ul>
+            <Totals quote={quote} billing={billing} />
+            {billing !== "once" && subscriptionMonths > 0 && (
+              <p className="mt-3 text-ink-2">{t("clientQuote.lines.term", { months: subscriptionMonths })}</p>
+            )}
+          </section>
+        );
+      })}
+    </section>
+  );
+}
+
+function Line({ line, billing }: { line: QuoteLine; billing: Billing }) {
+  const { locale, t } = useLanguage();
+  const details = line.details.split("\n").filter((detail) => detail !== "");
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-line border-t py-5 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <p className="font-semibold">{line.label}</p>
+        {details.length > 0 && (
+          <ul className="mt-2 max-w-[38em] list-disc pl-5 text-ink-2">
+            {details.map((detail, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as the lines
+              <li key={index}>{detail}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="tabular sm:text-right">
+        <span className="whitespace-nowrap">
+          {t(`clientQuote.lines.amount.${billing}`, { amount: exactMoney(lineTotal(line), locale) })}
+        </span>
+        {line.quantity > 1 && (
+          <span className="block text-ink-2">
+            {t("clientQuote.lines.count", {
+              quantity: line.quantity,
+              amount: exactMoney(line.unitPrice, locale),
+            })}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ConfirmedQuote, Payment } from "#app/domain/confirmed-quote.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+
+/** A schedule of more payments is summed up, and shown whole on request. */
+const mostShown = 4;
+
+/** What is paid when. */
+export function Payments({ quote }: { quote: ConfirmedQuote }) {
+  const { t } = useLanguage();
+  const { payments } = quote.totals;
+  if (payments.length === 0) return null;
+  const rows = payments.map((payment, index) => (
+    <Row
+      key={payment.dueOn ?? payment.kind}
+      payment={payment}
+      quote={quote}
+      last={index === payments.length - 1}
+    />
+  ));
+  return (
+    <section aria-labelledby="payments" className="mt-16">
+      <h2 id="payments" className="text-heading">
+        {t("clientQuote.payment.title")}
+      </h2>
+      <p className="mt-2 text-ink-2">{t("clientQuote.payment.intro")}</p>
+      {payments.length <= mostShown ? (
+        <ul className="mt-4 border-line border-b">{rows}</ul>
+      ) : (
+        <>
+          <Summary quote={quote} />
+          <details className="fold">
+            <summary className="flex min-h-11 items-center gap-3 py-2 text-accent-ink">
+              {t("clientQuote.payment.all")}
+              <Icon name="chevron-down" />
+            </summary>
+            <ul className="mt-2 border-line border-b">{rows}</ul>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+function useTexts(quote: ConfirmedQuote) {
+  const { locale, t } = useLanguage();
+  const day = (on: string | null) => formatDay(on ?? quote.issuedOn, locale);
+  return {
+    t,
+    day,
+    money: (payment: Payment) => exactMoney(payment.amount, locale),
+    labelOf: ({ kind }: Payment, last: boolean) => {
+      if (kind === "deposit")
+        return t("clientQuote.payment.deposit", { percent: quote.terms.depositPercent });
+      if (kind === "balance") return t("clientQuote.payment.balance");
+      return t(last ? "clientQuote.payment.last" : "clientQuote.payment.one");
+    },
+    whenOf: ({ kind, dueOn }: Payment) => {
+      if (kind === "deposit") return t("clientQuote.payment.deposit.when");
+      return t(kind === "balance" ? "clientQuote.payment.balance.when" : "clientQuote.payment.on", {
+        date: day(dueOn),
+      });
+    },
+  };
+}
+
+function Row({ payment, quote, last }: { payment: Payment; quote: ConfirmedQuote; last: boolean }) {
+  const { money, labelOf, whenOf } = useTexts(quote);
+  return <Entry label={labelOf(payment, last)} when={whenOf(payment)} amount={money(payment)} />;
+}
+
+function Entry(props: { label: string; when: string; amount: string }) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-8 border-line border-t py-3">
+      <span>
+        {props.label} <span className="text-ink-2 max-sm:block">{props.when}</span>
+      </span>
+      <span className="tabular whitespace-nowrap text-right">{props.amount}</span>
+    </li>
+  );
+}
+
+/** The deposit, the equal instalments together, and the last one, which has the remaining cents. */
+function Summary({ quote }: { quote: ConfirmedQuote }) {
+  const { t, day, money } = useTexts(quote);
+  const { payments } = quote.totals;
+  const instalments = payments.filter(({ kind }) => kind === "instalment");
+  const last = instalments.at(-1);
+  const equal = last?.amount === instalments[0]?.amount ? instalments : instalments.slice(0, -1);
+  const [first] = equal;
+  return (
+    <ul className="mt-4 border-line border-b">
+      {payments
+        .filter(({ kind }) => kind !== "instalment")
+        .map((payment) => (
+          <Row key={payment.kind} payment={payment} quote={quote} last={false} />
+        ))}
+      {first !== undefined && (
+        <Entry
+          label={t("clientQuote.payment.many", { count: equal.length })}
+          when={t("clientQuote.payment.from", {
+            from: day(first.dueOn),
+            to: day(equal.at(-1)?.dueOn ?? null),
+          })}
+          amount={money(first)}
+        />
+      )}
+      {last !== undefined && equal.length < instalments.length && <Row payment={last} quote={quote} last />}
+    </ul>
+  );
+}

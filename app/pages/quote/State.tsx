@@ -1,0 +1,100 @@
+import type { QuoteVersion } from "#app/follow-up/desks.ts";
+import { formatDay, formatMoment } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { identity } from "#content/identity.ts";
+import { anchors } from "./anchors.ts";
+
+/** What has become of the quote. `refused`: an answer that came too late. */
+export function State({ version, refused }: { version: QuoteVersion; refused: boolean }) {
+  const { locale, t } = useLanguage();
+  const { state, quote } = version;
+  const until = formatDay(quote.validUntil, locale);
+  return (
+    <div id={anchors.state} className="mt-8 scroll-mt-6">
+      {refused && (
+        <p
+          role="alert"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this says what became of it
+          autoFocus
+          className="mb-6 border-danger border-l-4 bg-raised px-6 py-5 font-semibold"
+        >
+          {t(`clientQuote.refused.${state}`)}
+        </p>
+      )}
+      {state === "waiting" && <p className="text-lead">{t("clientQuote.state.waiting", { date: until })}</p>}
+      {state === "expired" && (
+        <Ended title="expired">{t("clientQuote.state.expired.text", { date: until })}</Ended>
+      )}
+      {state === "replaced" && <Ended title="replaced">{t("clientQuote.state.replaced.text")}</Ended>}
+      {state === "declined" && (
+        <Ended title="declined">
+          {t("clientQuote.state.declined.text", { date: formatMoment(version.decidedAt ?? "", locale) })}
+          <Reason text={version.declineReason ?? ""} />
+        </Ended>
+      )}
+      {state === "accepted" && <Accepted version={version} />}
+    </div>
+  );
+}
+
+function Ended(props: { title: "expired" | "replaced" | "declined"; children: React.ReactNode }) {
+  const { t } = useLanguage();
+  return (
+    <section className="border-edge border-l-4 bg-raised px-6 py-5">
+      <h2 className="text-heading">{t(`clientQuote.state.${props.title}`)}</h2>
+      <div className="mt-2 text-ink-2">{props.children}</div>
+    </section>
+  );
+}
+
+function Reason({ text }: { text: string }) {
+  const { t } = useLanguage();
+  if (text === "") return null;
+  return (
+    <p className="mt-3 whitespace-pre-line text-ink">
+      <span className="block text-ink-2">{t("clientQuote.state.declined.reason")}</span>
+      {text}
+    </p>
+  );
+}
+
+function Accepted({ version }: { version: QuoteVersion }) {
+  const { locale, t } = useLanguage();
+  const { quote, acceptedBy } = version;
+  const deposit = quote.totals.payments.find(({ kind }) => kind === "deposit");
+  return (
+    <section className="border-lagoon border-l-4 bg-raised px-6 py-5">
+      <h2 className="flex items-center gap-3 text-heading">
+        <Icon name="check" size={28} className="text-lagoon" />
+        {t("clientQuote.state.accepted")}
+      </h2>
+      <p className="mt-2">
+        {t("clientQuote.state.accepted.text", {
+          date: formatMoment(version.decidedAt ?? "", locale),
+          name: acceptedBy?.name ?? "",
+          capacity: acceptedBy?.capacity ?? "",
+        })}
+      </p>
+      <h3 className="mt-6 font-semibold font-text">{t("clientQuote.state.accepted.next")}</h3>
+      <ul className="mt-2 list-disc pl-5">
+        <li>{t("clientQuote.state.accepted.copy")}</li>
+        {deposit !== undefined && (
+          <li>
+            {t("clientQuote.state.accepted.deposit", {
+              amount: exactMoney(deposit.amount, locale),
+              agency: identity.name,
+            })}
+          </li>
+        )}
+        <li>{t("clientQuote.state.accepted.start", { date: formatDay(quote.terms.startOn, locale) })}</li>
+      </ul>
+      <p className="mt-6 text-ink-2 text-sm">
+        {t("clientQuote.state.accepted.hash")}
+        <code className="tabular block break-all">{version.pdfHash}</code>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Billing, ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import type { Cents } from "#app/domain/money.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { formatTag } from "#app/i18n/locales.ts";
+
+/** What the lines of one billing add up to: before tax, VAT, and VAT included. */
+export function Totals({ quote, billing }: { quote: ConfirmedQuote; billing: Billing }) {
+  const { locale, t } = useLanguage();
+  const { terms, totals, vatPerMille } = quote;
+  const { net, vat, gross } = totals[billing];
+  const money = (amount: Cents) => exactMoney(amount, locale);
+  const rate = (vatPerMille / 10).toLocaleString(formatTag[locale]);
+  const place = t(`clientQuote.place.${terms.client.vatPlace}`);
+  return (
+    <dl className="tabular mt-5 ml-auto grid max-w-[30em] grid-cols-[1fr_auto] gap-x-8 gap-y-1">
+      {billing === "once" && totals.discount > 0 && (
+        <>
+          <Row label={t("clientQuote.total.before")} amount={money(totals.beforeDiscount)} />
+          <Row
+            label={t("clientQuote.total.discount", { percent: terms.discountPercent })}
+            amount={`\u2212${money(totals.discount)}`}
+          />
+        </>
+      )}
+      <Row
+        label={t(billing === "once" ? "clientQuote.total.net" : `clientQuote.total.${billing}.net`)}
+        amount={money(net)}
+      />
+      <Row label={t("clientQuote.total.vat", { rate, place })} amount={money(vat)} />
+      <Row
+        label={t(billing === "once" ? "clientQuote.total.gross" : `clientQuote.total.${billing}.gross`)}
+        amount={money(gross)}
+        strong
+      />
+    </dl>
+  );
+}
+
+function Row(props: { label: string; amount: string; strong?: boolean }) {
+  const look = props.strong ? "border-ink border-t pt-2 mt-1 font-semibold text-lead" : "";
+  return (
+    <div className={`col-span-2 grid grid-cols-subgrid items-baseline ${look}`}>
+      <dt>{props.label}</dt>
+      <dd className="whitespace-nowrap text-right">{props.amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** The places of the page that links and answers lead to. */
+export const anchors = {
+  /** What has become of the quote. */
+  state: "state",
+  answer: "answer",
+  decline: "decline",
+  ask: "ask",
+  /** Shown only at this address: the page has no memory of what was just sent. */
+  sent: "sent",
+} as const;

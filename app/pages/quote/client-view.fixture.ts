@@ -1,0 +1,84 @@
+import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
+import { euros } from "#app/domain/money.ts";
+import type { ClientView, QuoteState, QuoteVersion } from "#app/follow-up/desks.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+
+const terms: QuoteTerms = {
+  lines: [
+    {
+      label: "Site vitrine, pack Advanced",
+      details:
+        "Cinq pages, adaptées aux téléphones\nMaquettes validées avec vous\nMise en ligne et prise en main",
+      quantity: 1,
+      unitPrice: euros(5753.45),
+      billing: "once",
+    },
+    {
+      label: "Fiche produit <illustrée>",
+      details: "",
+      quantity: 12,
+      unitPrice: euros(45.5),
+      billing: "once",
+    },
+    {
+      label: "Maintenance Bronze",
+      details: "Deux changements par mois",
+      quantity: 1,
+      unitPrice: euros(49),
+      billing: "monthly",
+    },
+    { label: "Nom de domaine", details: "", quantity: 2, unitPrice: euros(19.9), billing: "yearly" },
+  ],
+  discountPercent: 5,
+  depositPercent: 30,
+  instalments: 12,
+  client: {
+    name: "Les Filaos SARL",
+    address: "4 rue des Filaos\n97220 La Trinité",
+    siren: "732829320",
+    vatPlace: "martinique",
+  },
+  startOn: "2026-12-07",
+  deliverOn: "2027-01-29",
+  validityDays: 30,
+  subscriptionMonths: 12,
+  terms: "Les photos sont fournies par le client avant le 15 décembre.\nDeux rendez-vous sur place.",
+  offPremises: false,
+};
+
+/** What the client's page shows of a quote in one state. */
+export function clientView(
+  locale: Locale,
+  state: QuoteState,
+  changed: { readonly terms?: Partial<QuoteTerms>; readonly version?: Partial<QuoteVersion> } = {},
+): ClientView {
+  const allTerms = { ...terms, ...changed.terms };
+  const decided = state === "accepted" || state === "declined";
+  return {
+    locale,
+    mention: translator(dictionaries[locale])("clientQuote.mention"),
+    version: {
+      id: "q1",
+      state,
+      quote: {
+        locale,
+        number: "D-2026-H9DC-NTG6-V2",
+        version: 2,
+        issuedOn: "2026-11-24",
+        validUntil: "2026-12-24",
+        subject: locale === "fr-fr" ? "Site vitrine, pack Advanced" : "Business website, Advanced pack",
+        terms: allTerms,
+        vatPerMille: 85,
+        totals: totalsOf(allTerms, 85),
+      },
+      pdfHash: "5e884898da28047151d0e56f8dc6292773603d0d6aabbd62a11ef721d1542d8f",
+      confirmedAt: "2026-11-24T14:00:00.000Z",
+      decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,
+      acceptedBy: state === "accepted" ? { name: "Inès Marie-Rose", capacity: "gérante" } : null,
+      declineReason: state === "declined" ? "Le délai est trop long pour nous." : null,
+      ...changed.version,
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { figures } from "#content/figures.ts";
+import { firstContactName } from "#content/team.ts";
+import type { clientQuote as french } from "../fr-fr/client-quote.ts";
+
+export const clientQuote = {
+  title: "Quote {number}",
+  issued: "Issued on {date}, version {version}",
+  pdf: "Download the quote (PDF, {size} KB)",
+
+  "party.from": "From",
+  "party.to": "For",
+  "party.siret": "SIRET {number}",
+  "party.siren": "SIREN {number}",
+
+  "date.start": "Work starts",
+  "date.delivery": "Delivery",
+  "date.until": "Accept by",
+
+  "lines.title": "What this quote covers",
+  "lines.once": "One-off",
+  "lines.monthly": "Every month",
+  "lines.yearly": "Every year",
+  "lines.count": "{quantity} × {amount} excl. VAT",
+  "lines.amount.once": "{amount} excl. VAT",
+  "lines.amount.monthly": "{amount} excl. VAT / month",
+  "lines.amount.yearly": "{amount} excl. VAT / year",
+  "lines.term": "Minimum term: {months} months.",
+
+  "total.before": "Subtotal excl. VAT",
+  "total.discount": "{percent}% discount",
+  "total.net": "Total excl. VAT",
+  "total.vat": "VAT at {rate}% ({place})",
+  "total.gross": "Total incl. VAT",
+  "total.monthly.net": "Per month, excl. VAT",
+  "total.monthly.gross": "Per month, incl. VAT",
+  "total.yearly.net": "Per year, excl. VAT",
+  "total.yearly.gross": "Per year, incl. VAT",
+
+  "place.martinique": "Martinique",
+  "place.guadeloupe": "Guadeloupe",
+  "place.reunion": "Réunion",
+  "place.mainlandFrance": "mainland France",
+  "place.frenchGuiana": "French Guiana",
+  "place.saintMartin": "Saint Martin",
+  "place.outsideFrance": "outside France",
+
+  "payment.title": "Payment",
+  "payment.intro": "Amounts include VAT.",
+  "payment.deposit": "{percent}% deposit",
+  "payment.deposit.when": "on acceptance",
+  "payment.balance": "Balance",
+  "payment.balance.when": "on delivery, planned for {date}",
+  "payment.one": "Instalment",
+  "payment.last": "Last instalment",
+  "payment.many": "{count} monthly instalments of",
+  "payment.from": "{from} to {to}",
+  "payment.on": "on {date}",
+  "payment.all": "See every due date",
+
+  "terms.title": "Terms",
+  "terms.special": "Special terms",
+  "terms.general": "Our general terms apply to this quote.",
+  "terms.link": "Read the general terms",
+  "terms.withdrawal": "You may withdraw within 14 days. The form is at the end of the PDF.",
+
+  "state.waiting": "This quote is open for your answer until {date}, that day included.",
+  "state.answer": "Answer this quote",
+  "state.expired": "This quote has expired",
+  "state.expired.text":
+    "It could be accepted until {date}. Ask us for a new one below: we will update it and send you a new link.",
+  "state.replaced": "This quote has been replaced",
+  "state.replaced.text": "There is a newer version. Ask us for its link below.",
+  "state.accepted": "Quote accepted",
+  "state.accepted.text": "Accepted on {date} (Martinique time) by {name}, {capacity}.",
+  "state.accepted.hash": "SHA-256 fingerprint of the accepted PDF",
+  "state.accepted.next": "What happens next",
+  "state.accepted.copy": "A copy of your acceptance is on its way by email, with the PDF.",
+  "state.accepted.deposit":
+    "The deposit of {amount} incl. VAT is now due: {agency} will send you the invoice with the payment details.",
+  "state.accepted.start": "Work starts on {date}.",
+  "state.declined": "Quote declined",
+  "state.declined.text":
+    "You declined it on {date} (Martinique time). If you change your mind, write to us below.",
+  "state.declined.reason": "Your message",
+
+  "refused.waiting":
+    "Your answer was not recorded: the quote has changed in the meantime. Here is the current version.",
+  "refused.expired": "Your answer was not recorded: this quote has expired.",
+  "refused.replaced": "Your answer was not recorded: a newer version has replaced this quote.",
+  "refused.accepted": "This quote was already accepted. Nothing has changed.",
+  "refused.declined": "This quote was already declined. Nothing has changed.",
+
+  mention: "Bon pour accord (approved)",
+  "accept.title": "Accept this quote",
+  "accept.intro": "You will see everything once more before you confirm.",
+  "accept.name": "Your full name",
+  "accept.capacity": "Your position",
+  "accept.capacity.hint": "Owner, director, managing partner…",
+  "accept.mention":
+    "{mention}: I accept this quote and the general terms, and I am entitled to commit {client}.",
+  "accept.submit": "Accept this quote",
+
+  "confirm.title": "You are about to accept this quote",
+  "confirm.quote": "Quote",
+  "confirm.amount": "Amount incl. VAT",
+  "confirm.monthly": "Then every month, incl. VAT",
+  "confirm.yearly": "Then every year, incl. VAT",
+  "confirm.deposit": "Deposit due on acceptance, incl. VAT",
+  "confirm.client": "On behalf of",
+  "confirm.name": "By",
+  "confirm.mention": "Statement",
+  "confirm.evidence":
+    "Your acceptance is an order. As evidence we keep the time, your IP address and the fingerprint of the PDF.",
+  "confirm.privacy": "How we handle your data",
+  "confirm.submit": "Confirm and accept",
+  "confirm.back": "Go back",
+
+  "decline.title": "Decline this quote",
+  "decline.reason": "What does not suit you",
+  "decline.hint": "A price, a date, another choice: your answer helps us.",
+  "decline.submit": "Decline this quote",
+
+  "ask.title": "Ask a question",
+  "ask.title.renew": "Ask for a new quote",
+  "ask.label": "Your question",
+  "ask.label.renew": "Your message",
+  "ask.promise": `${firstContactName} will answer within ${figures.answerHours} hours, Monday to Friday.`,
+  "ask.submit": "Send",
+  "ask.sent": "Your question is on its way",
+  "ask.sent.renew": "Your message is on its way",
+  "ask.tooMany":
+    "You have already sent several messages today. Your text is still here: call us, or write to {email}.",
+  "ask.direct": "Prefer to talk? Call",
+
+  optional: "optional",
+  "error.title": "To correct before sending",
+  "error.nameRequired": "Your full name is required",
+  "error.capacityRequired": "Your position is required",
+  "error.mentionRequired": "Tick the statement to accept the quote",
+  "error.questionRequired": "Write your message before sending it",
+  "error.tooLong": "This text is too long",
+
+  "gone.title": "This link no longer leads to a quote",
+  "gone.text":
+    "It has expired, or another link has replaced it. Open the latest email from {agency}, or ask us for a new link.",
+} as const satisfies Record<keyof typeof french, string>;

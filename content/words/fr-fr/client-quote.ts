@@ -1,0 +1,147 @@
+import { figures } from "#content/figures.ts";
+import { firstContactName } from "#content/team.ts";
+
+/** The page behind a secret link on which a client reads a confirmed quote and answers it. */
+export const clientQuote = {
+  title: "Devis {number}",
+  issued: "Établi le {date}, version {version}",
+  pdf: "Télécharger le devis (PDF, {size} Ko)",
+
+  "party.from": "Établi par",
+  "party.to": "Établi pour",
+  "party.siret": "SIRET {number}",
+  "party.siren": "SIREN {number}",
+
+  "date.start": "Début des travaux",
+  "date.delivery": "Livraison",
+  "date.until": "À accepter jusqu'au",
+
+  "lines.title": "Ce que comprend ce devis",
+  "lines.once": "Payé une fois",
+  "lines.monthly": "Chaque mois",
+  "lines.yearly": "Chaque année",
+  "lines.count": "{quantity} × {amount} HT",
+  "lines.amount.once": "{amount} HT",
+  "lines.amount.monthly": "{amount} HT / mois",
+  "lines.amount.yearly": "{amount} HT / an",
+  "lines.term": "Durée minimale : {months} mois.",
+
+  "total.before": "Sous-total HT",
+  "total.discount": "Remise de {percent} %",
+  "total.net": "Total HT",
+  "total.vat": "TVA à {rate} % ({place})",
+  "total.gross": "Total TTC",
+  "total.monthly.net": "Par mois, HT",
+  "total.monthly.gross": "Par mois, TTC",
+  "total.yearly.net": "Par an, HT",
+  "total.yearly.gross": "Par an, TTC",
+
+  "place.martinique": "Martinique",
+  "place.guadeloupe": "Guadeloupe",
+  "place.reunion": "La Réunion",
+  "place.mainlandFrance": "France métropolitaine",
+  "place.frenchGuiana": "Guyane",
+  "place.saintMartin": "Saint-Martin",
+  "place.outsideFrance": "hors de France",
+
+  "payment.title": "Règlement",
+  "payment.intro": "Montants TTC.",
+  "payment.deposit": "Acompte de {percent} %",
+  "payment.deposit.when": "à l'acceptation",
+  "payment.balance": "Solde",
+  "payment.balance.when": "à la livraison, prévue le {date}",
+  "payment.one": "Mensualité",
+  "payment.last": "Dernière mensualité",
+  "payment.many": "{count} mensualités de",
+  "payment.from": "du {from} au {to}",
+  "payment.on": "le {date}",
+  "payment.all": "Voir chaque échéance",
+
+  "terms.title": "Conditions",
+  "terms.special": "Conditions particulières",
+  "terms.general": "Les conditions générales s'appliquent à ce devis.",
+  "terms.link": "Lire les conditions générales",
+  "terms.withdrawal":
+    "Vous disposez d'un délai de rétractation de 14 jours. Le formulaire est à la fin du PDF.",
+
+  "state.waiting": "Ce devis attend votre réponse jusqu'au {date} inclus.",
+  "state.answer": "Répondre à ce devis",
+  "state.expired": "Ce devis n'est plus valable",
+  "state.expired.text":
+    "Il pouvait être accepté jusqu'au {date}. Demandez-nous un nouveau devis ci-dessous : nous le mettons à jour et vous recevez un nouveau lien.",
+  "state.replaced": "Ce devis est remplacé",
+  "state.replaced.text": "Une version plus récente existe. Demandez-nous son lien ci-dessous.",
+  "state.accepted": "Devis accepté",
+  "state.accepted.text": "Accepté le {date} (heure de Martinique) par {name}, {capacity}.",
+  "state.accepted.hash": "Empreinte SHA-256 du PDF accepté",
+  "state.accepted.next": "Et maintenant",
+  "state.accepted.copy": "Une copie de votre accord part par e-mail, avec le PDF.",
+  "state.accepted.deposit":
+    "L'acompte de {amount} TTC est dû : {agency} vous envoie la facture, avec les coordonnées pour la régler.",
+  "state.accepted.start": "Début des travaux : {date}.",
+  "state.declined": "Devis décliné",
+  "state.declined.text":
+    "Vous l'avez décliné le {date} (heure de Martinique). Si vous changez d'avis, écrivez-nous ci-dessous.",
+  "state.declined.reason": "Votre message",
+
+  "refused.waiting":
+    "Votre réponse n'a pas été enregistrée : le devis a changé entre-temps. Voici la version à jour.",
+  "refused.expired": "Votre réponse n'a pas été enregistrée : ce devis n'est plus valable.",
+  "refused.replaced": "Votre réponse n'a pas été enregistrée : une version plus récente a remplacé ce devis.",
+  "refused.accepted": "Ce devis était déjà accepté. Rien n'a changé.",
+  "refused.declined": "Ce devis était déjà décliné. Rien n'a changé.",
+
+  mention: "Bon pour accord",
+  "accept.title": "Accepter ce devis",
+  "accept.intro": "Vous relisez tout une dernière fois avant de confirmer.",
+  "accept.name": "Votre nom complet",
+  "accept.capacity": "Votre fonction",
+  "accept.capacity.hint": "Gérante, directeur, présidente…",
+  "accept.mention":
+    "{mention} : j'accepte ce devis et les conditions générales, et je suis en droit d'engager {client}.",
+  "accept.submit": "Accepter ce devis",
+
+  "confirm.title": "Vous allez accepter ce devis",
+  "confirm.quote": "Devis",
+  "confirm.amount": "Montant TTC",
+  "confirm.monthly": "Puis chaque mois, TTC",
+  "confirm.yearly": "Puis chaque année, TTC",
+  "confirm.deposit": "Acompte dû à l'acceptation, TTC",
+  "confirm.client": "Au nom de",
+  "confirm.name": "Par",
+  "confirm.mention": "Mention",
+  "confirm.evidence":
+    "Votre accord vaut commande. Nous gardons comme preuve l'heure, votre adresse IP et l'empreinte du PDF.",
+  "confirm.privacy": "Comment nous traitons vos données",
+  "confirm.submit": "Confirmer et accepter",
+  "confirm.back": "Revenir",
+
+  "decline.title": "Décliner ce devis",
+  "decline.reason": "Ce qui ne convient pas",
+  "decline.hint": "Un prix, un délai, un autre choix : votre réponse nous est utile.",
+  "decline.submit": "Décliner ce devis",
+
+  "ask.title": "Poser une question",
+  "ask.title.renew": "Demander un nouveau devis",
+  "ask.label": "Votre question",
+  "ask.label.renew": "Votre message",
+  "ask.promise": `${firstContactName} vous répond sous ${figures.answerHours} heures, du lundi au vendredi.`,
+  "ask.submit": "Envoyer",
+  "ask.sent": "Votre question est partie",
+  "ask.sent.renew": "Votre message est parti",
+  "ask.tooMany":
+    "Vous avez déjà envoyé plusieurs messages aujourd'hui. Votre texte est toujours là : appelez-nous, ou écrivez à {email}.",
+  "ask.direct": "Vous préférez parler ? Appelez le",
+
+  optional: "facultatif",
+  "error.title": "À corriger avant l'envoi",
+  "error.nameRequired": "Votre nom complet est requis",
+  "error.capacityRequired": "Votre fonction est requise",
+  "error.mentionRequired": "Cochez la mention pour accepter le devis",
+  "error.questionRequired": "Écrivez votre message avant de l'envoyer",
+  "error.tooLong": "Ce texte est trop long",
+
+  "gone.title": "Ce lien ne mène plus à un devis",
+  "gone.text":
+    "Il a expiré, ou un autre lien l'a remplacé. Ouvrez le dernier e-mail reçu de {agency}, ou demandez-nous un nouveau lien.",
+} as const;
