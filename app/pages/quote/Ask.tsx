@@ -1,4 +1,3 @@
-import { clientLongest } from "#app/follow-up/client-forms.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { phoneLink } from "#app/shell/contact-links.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -8,6 +7,7 @@ import { identity } from "#content/identity.ts";
 import type { Answered } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
+import { clientLongest } from "./forms.ts";
 import { Problems, useErrorText } from "./Problems.tsx";
 
 /** A question to the agency. `renewing`: of a quote that ended, where a new one is what there is to ask for. */

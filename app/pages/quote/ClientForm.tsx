@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ClientStep } from "#app/follow-up/client-forms.ts";
 import type { ClientView } from "#app/follow-up/desks.ts";
+import type { ClientStep } from "./forms.ts";
 
 /** A plain form of the page. `view`: the document that it decides on. */
 export function ClientForm(props: {

@@ -1,4 +1,3 @@
-import { agreedValue } from "#app/follow-up/client-forms.ts";
 import type { ClientView } from "#app/follow-up/desks.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -8,6 +7,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { Typed } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
+import { agreedValue } from "./forms.ts";
 
 /** The second step: exactly what is accepted, and by whom. */
 export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {

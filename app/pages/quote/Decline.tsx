@@ -1,4 +1,3 @@
-import { clientLongest } from "#app/follow-up/client-forms.ts";
 import type { ClientView } from "#app/follow-up/desks.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -7,6 +6,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { Answered } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
+import { clientLongest } from "./forms.ts";
 import { Problems, useErrorText } from "./Problems.tsx";
 
 /** Two presses: one opens it, one declines. */

@@ -1,6 +1,6 @@
-import type { ClientField, ClientMessage } from "#app/follow-up/client-forms.ts";
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { ClientField, ClientMessage } from "./forms.ts";
 
 export type ClientErrors = FieldErrors<ClientField, ClientMessage>;
 

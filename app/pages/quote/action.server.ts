@@ -1,4 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import type { ClientDesk, ClientView, DecideOutcome } from "#app/follow-up/desks.ts";
+import { requestServices } from "#app/forms/request-services.ts";
+import type { FieldErrors } from "#app/forms/schema.ts";
+import { anchors } from "./anchors.ts";
 import {
   type AcceptanceField,
   acceptanceFields,
@@ -9,11 +13,7 @@ import {
   parseAcceptance,
   parseDecline,
   parseQuestion,
-} from "#app/follow-up/client-forms.ts";
-import type { ClientDesk, ClientView, DecideOutcome } from "#app/follow-up/desks.ts";
-import { requestServices } from "#app/forms/request-services.ts";
-import type { FieldErrors } from "#app/forms/schema.ts";
-import { anchors } from "./anchors.ts";
+} from "./forms.ts";
 
 /** What the page shows instead of its first state: a form that was not enough, or the second step. */
 export type Answered = {
