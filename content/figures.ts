@@ -21,6 +21,10 @@ export const figures = {
   blogMonths: 2,
   interviewHours: 2,
   answerHours: 24,
+  /** After so many of these hours the agency is reminded of a request that it has not answered. */
+  reminderHours: 20,
+  /** So many days before its quote ends, a client is reminded of it. */
+  quoteReminderDays: 5,
   quoteMinutes: 5,
   /** In per cent. */
   conversion: { ours: 10.34 },

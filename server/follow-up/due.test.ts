@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addDays } from "#app/domain/days.ts";
+import { timeZone } from "#server/quote-document/number.ts";
+import { agencyReminderAt, clientReminderAt, dueAt, endOfDay, today } from "./due.ts";
+
+const hour = 3_600_000;
+
+const parts = new Intl.DateTimeFormat("en-GB", {
+  timeZone,
+  hourCycle: "h23",
+  weekday: "short",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** As a clock on a wall in Martinique shows it, from the time zone database: `Mon 2026-11-23 10:00`. */
+function wall(ms: number): string {
+  const of = Object.fromEntries(parts.formatToParts(ms).map(({ type, value }) => [type, value]));
+  return `${of.weekday} ${of.year}-${of.month}-${of.day} ${of.hour}:${of.minute}`;
+}
+
+const at = (local: string): number => Date.parse(`${local.replace(" ", "T")}:00-04:00`);
+
+describe("by example", () => {
+  test.each([
+    ["the next day", "2026-11-24 15:00", "Wed 2026-11-25 15:00", "Wed 2026-11-25 11:00"],
+    ["20 hours later, while open", "2026-11-24 18:30", "Wed 2026-11-25 18:30", "Wed 2026-11-25 14:30"],
+    [
+      "20 hours later it is closed, and open in time",
+      "2026-11-24 13:00",
+      "Wed 2026-11-25 13:00",
+      "Wed 2026-11-25 10:00",
+    ],
+    [
+      "the next opening is when it is due",
+      "2026-11-24 10:00",
+      "Wed 2026-11-25 10:00",
+      "Wed 2026-11-25 10:00",
+    ],
+    ["the next opening is too late", "2026-11-24 08:00", "Wed 2026-11-25 08:00", "Tue 2026-11-24 18:00"],
+    ["late in the evening", "2026-11-24 23:30", "Wed 2026-11-25 23:30", "Wed 2026-11-25 18:00"],
+    ["over a weekend", "2026-11-27 15:00", "Mon 2026-11-30 15:00", "Mon 2026-11-30 11:00"],
+    ["on a Friday morning", "2026-11-27 09:00", "Mon 2026-11-30 09:00", "Fri 2026-11-27 18:00"],
+    ["on a Saturday", "2026-11-28 12:00", "Tue 2026-12-01 00:00", "Mon 2026-11-30 18:00"],
+    ["late on a Sunday", "2026-11-29 23:59", "Tue 2026-12-01 00:00", "Mon 2026-11-30 18:00"],
+    ["at the end of a year", "2026-12-31 16:00", "Fri 2027-01-01 16:00", "Fri 2027-01-01 12:00"],
+  ])("%s", (_name, received, due, reminder) => {
+    expect(wall(dueAt(at(received)))).toBe(due);
+    expect(wall(agencyReminderAt(at(received)))).toBe(reminder);
+  });
+
+  test("a client is reminded five days before the quote ends, at an opening", () => {
+    const now = at("2026-11-02 12:00");
+    const reminder = (day: string, from = now) => {
+      const ms = clientReminderAt(day, from);
+      return ms === null ? null : wall(ms);
+    };
+    expect(reminder("2026-12-02")).toBe("Fri 2026-11-27 10:00");
+    expect(reminder("2026-12-03")).toBe("Mon 2026-11-30 10:00");
+    expect(reminder("2026-12-04")).toBe("Mon 2026-11-30 10:00");
+    expect(reminder("2026-11-07")).toBeNull();
+    expect(reminder("2026-11-07", at("2026-11-02 09:59"))).toBe("Mon 2026-11-02 10:00");
+  });
+
+  test("a day ends at midnight in Martinique", () => {
+    expect(endOfDay("2026-11-30")).toBe(at("2026-12-01 00:00") - 1);
+    expect(today(at("2026-11-30 23:59"))).toBe("2026-11-30");
+    expect(today(at("2026-12-01 00:00"))).toBe("2026-12-01");
+  });
+});
+
+const moment = fc
+  .date({
+    min: new Date("2024-01-01"),
+    max: new Date("2040-01-01"),
+    noInvalidDate: true,
+  })
+  .map((date) => date.getTime());
+
+const isOpen = (ms: number): boolean => /^(?!S)\w+ \S+ (?:1[0-8]:\d\d|19:00)$/.test(wall(ms));
+
+test("a reminder to the agency comes while it is open, after the request, before the answer is due", () => {
+  fc.assert(
+    fc.property(moment, (received) => {
+      const reminder = agencyReminderAt(received);
+      expect(isOpen(reminder)).toBe(true);
+      expect(reminder).toBeGreaterThan(received);
+      expect(reminder).toBeLessThanOrEqual(dueAt(received));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("an answer is due on a working day after exactly the promised hours of working days", () => {
+  fc.assert(
+    fc.property(moment, (received) => {
+      const due = dueAt(received);
+      let counted = 0;
+      for (let ms = received; ms < due; ms += 60_000)
+        if (!wall(ms).startsWith("S")) counted += Math.min(60_000, due - ms);
+      expect(Math.abs(counted - 24 * hour)).toBeLessThanOrEqual(60_000);
+      expect(wall(due - 1)).not.toMatch(/^S/);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("what comes later is never due earlier", () => {
+  fc.assert(
+    fc.property(moment, fc.integer({ min: 0, max: 100 * hour }), (received, later) => {
+      expect(dueAt(received + later)).toBeGreaterThanOrEqual(dueAt(received));
+    }),
+  );
+});
+
+test("a reminder to a client comes at an opening, in the future, at most five days before the end, or not at all", () => {
+  fc.assert(
+    fc.property(moment, fc.integer({ min: 0, max: 60 }), (now, days) => {
+      const validUntil = addDays(today(now), days);
+      const reminder = clientReminderAt(validUntil, now);
+      if (reminder === null) {
+        expect(days).toBeLessThanOrEqual(5);
+        return;
+      }
+      expect(wall(reminder)).toMatch(/^(?!S).* 10:00$/);
+      expect(reminder).toBeGreaterThan(now);
+      expect(reminder).toBeLessThan(endOfDay(validUntil));
+      expect(endOfDay(validUntil) - reminder).toBeLessThan(6 * 24 * hour);
+    }),
+  );
+});
+
+test("the days are those of the time zone, in every month of every year", () => {
+  fc.assert(
+    fc.property(moment, (ms) => {
+      expect(wall(ms)).toContain(` ${today(ms)} `);
+      expect(today(endOfDay(today(ms)))).toBe(today(ms));
+      expect(today(endOfDay(today(ms)) + 1)).toBe(addDays(today(ms), 1));
+    }),
+  );
+});
