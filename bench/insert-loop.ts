@@ -23,6 +23,8 @@ function acceptanceFor(index: number): Acceptance {
     contentHash: `content-${index}`,
     idempotencyKey: `key-${index}`,
     repeatWindowMs: 24 * 60 * 60 * 1000,
+    visit: null,
+    remindAt: "2100-01-01T00:00:00.000Z",
     rateLimits: [
       { name: `browser:${index}`, burst: 1, intervalMs },
       { name: `email:${person.email}`, burst: 1, intervalMs },

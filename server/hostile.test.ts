@@ -9,7 +9,7 @@ import { thankYouTarget } from "#app/forms/redirect-target.ts";
 import { textsOf } from "#app/forms/request-action.server.ts";
 import { resolve } from "#app/site/resolve.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
-import { submission } from "#testing/leads.ts";
+import { submission, untouched } from "#testing/leads.ts";
 import { parseEnvironment } from "./environment.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { personKeyOf } from "./leads/person-key.ts";
@@ -152,6 +152,7 @@ test("1,000 requests make mails with the expected headers and recipients only", 
             fields: parsed.value,
           },
           ...{ quote: null, suspicions: [], createdAt: moment, lastContactAt: moment },
+          ...untouched,
         };
         const mail = await (purpose === "agency-notice"
           ? composeNotice(lead, sender, noticeState)

@@ -8,6 +8,7 @@ import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import type { QuoteLead } from "#server/quote-document/contents.ts";
+import type { Lead } from "#server/store/store.ts";
 
 type Changes = Partial<Omit<ContactSubmission, "kind" | "fields" | "sender">> & {
   readonly fields?: Partial<ContactRequest>;
@@ -78,6 +79,14 @@ export function quoteSubmission({ fields, selection, ...changes }: QuoteChanges 
   };
 }
 
+/** What a new lead has of all that happens later. */
+export const untouched = {
+  handling: "open",
+  notes: "",
+  draft: null,
+  visit: null,
+} as const satisfies Partial<Lead>;
+
 /** A lead with a quote, as the store returns it. */
 export function quoteLead(changes: QuoteChanges & { readonly id?: string } = {}): QuoteLead {
   const { id = "1M7XYBBZH9DCNTG6", ...sent } = changes;
@@ -86,5 +95,6 @@ export function quoteLead(changes: QuoteChanges & { readonly id?: string } = {})
   return {
     ...{ id, kind, locale, fields, quote: record },
     ...{ status: "new", suspicions: [], createdAt, lastContactAt: createdAt },
+    ...untouched,
   };
 }

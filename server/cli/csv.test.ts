@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Lead } from "#server/store/store.ts";
 import { typedLines } from "#server/typed-text.ts";
+import { untouched } from "#testing/leads.ts";
 import { toCsv } from "./csv.ts";
 import { leadSheet, leadsJson, leadTable } from "./reports.ts";
 import { table } from "./table.ts";
@@ -16,6 +17,7 @@ const leadWith = (fields: Lead["fields"]): Lead => ({
   suspicions: [],
   createdAt: "2026-11-21T00:00:00.000Z",
   lastContactAt: "2026-11-21T00:00:00.000Z",
+  ...untouched,
 });
 
 /** Reads CSV according to RFC 4180. */

@@ -1,4 +1,4 @@
-import { retentionYears } from "#app/domain/personal-data.ts";
+import { contractYears, retentionYears } from "#app/domain/personal-data.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { normaliseEmail } from "#server/email-address.ts";
 import { removeMailFiles } from "#server/mail/file-transport.ts";
@@ -35,11 +35,19 @@ export async function otherSpellings(store: LeadStore, email: string): Promise<r
   return [...new Set(addresses)].filter((address) => address !== typed && personKeyOf(address) === key);
 }
 
-/** Erases everybody whose last contact is older than the retention time. Returns the number of leads. */
+const yearsBefore = (milliseconds: number, years: number): string => {
+  const date = new Date(milliseconds);
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  return isoTime(date.getTime());
+};
+
+/**
+ * Erases everybody whose last contact is older than the retention time; clients who accepted a quote, once the time for
+ * contracts is over. Returns the number of leads.
+ */
 export async function purgeProspects(store: LeadStore, mailDirectory: string, clock: Clock): Promise<number> {
-  const limit = new Date(clock());
-  limit.setUTCFullYear(limit.getUTCFullYear() - retentionYears);
-  const { leadIds } = await store.purge(isoTime(limit.getTime()));
+  const now = clock();
+  const { leadIds } = await store.purge(yearsBefore(now, retentionYears), yearsBefore(now, contractYears));
   await removeMailFiles(mailDirectory, leadIds);
   return leadIds.length;
 }

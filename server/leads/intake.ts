@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import { repeatHours } from "#app/domain/visitor-limits.ts";
 import type { LeadIntake, Submission } from "#app/forms/lead-intake.ts";
-import type { Clock } from "#server/clock.ts";
+import { type Clock, isoTime } from "#server/clock.ts";
 import { isPlainAddress, normaliseEmail } from "#server/email-address.ts";
+import { agencyReminderAt } from "#server/follow-up/due.ts";
 import type { Log } from "#server/log.ts";
 import { isIpAddress } from "#server/network.ts";
 import {
@@ -52,6 +53,8 @@ function acceptanceOf(submission: Submission, token: string, now: number): Accep
     // The content is part of the key: a visitor who goes back, edits and sends again has sent a new request.
     idempotencyKey: formKey === null ? null : digest([kind, formKey, hash]),
     repeatWindowMs,
+    visit: null,
+    remindAt: isoTime(agencyReminderAt(now)),
     rateLimits: requestLimitsOf({ token, email: fields.email, address: sender.address }),
     mails: mailsFor(fields.email),
     receiptLimits: receiptLimitsOf(fields.email),

@@ -6,6 +6,7 @@ import { isLocale, locales } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { isPlainAddress, parseAddress } from "#server/email-address.ts";
 import type { Lead } from "#server/store/store.ts";
+import { untouched } from "#testing/leads.ts";
 import { composeNotice, composeReceipt, type MailSettings } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
 import { messageOf } from "./message.ts";
@@ -41,6 +42,7 @@ function leadWith(fields: Partial<Lead["fields"]> = {}, changes: Partial<Lead> =
     suspicions: [],
     createdAt: "2026-11-21T16:03:00.000Z",
     lastContactAt: "2026-11-21T16:03:00.000Z",
+    ...untouched,
     ...changes,
   };
 }

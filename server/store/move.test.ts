@@ -4,7 +4,7 @@ import { systemClock } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { acceptance } from "./contract/fixtures.contract.ts";
+import { acceptance, confirmation } from "./contract/fixtures.contract.ts";
 import { moveToPostgres, tables } from "./move.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { storeFile } from "./sqlite/file.ts";
@@ -23,6 +23,12 @@ async function filledStore(directory: string) {
   );
   for (let count = 0; count < 600; count += 1)
     await store.accept(acceptance({ mails: count % 2 === 0 ? ["agency-notice"] : [] }));
+  // More than one batch of PDFs.
+  const { id: leadId } = acceptance();
+  await store.accept(acceptance({ id: leadId, mails: [] }));
+  for (let version = 1; version <= 25; version += 1)
+    await store.confirmQuote({ ...confirmation(leadId, version), mails: [] });
+  await store.addLink({ tokenHash: "h", leadId, audience: "client", expiresAt: "2100-01-01T00:00:00.000Z" });
   const settle = async (settlement: Parameters<typeof store.settleMail>[2]) =>
     store.settleMail((await store.claimMail("w", 60_000))?.jobId ?? "", "w", settlement);
   await settle({ status: "sent", messageId: "<m@x>" });
@@ -40,7 +46,10 @@ test("every lead, mail and limit is moved, and the new store continues with them
   const proofs = await moveToPostgres(directory, address);
   expect(proofs.map(({ name, rows }) => [name, rows])).toEqual([
     ["meta", 1],
-    ["leads", 603],
+    ["leads", 604],
+    ["links", 1],
+    ["quotes", 25],
+    ["events", 25],
     ["mail_jobs", mailJobs.length],
     ["gates", 1],
   ]);
@@ -53,6 +62,13 @@ test("every lead, mail and limit is moved, and the new store continues with them
   onTestFinished(() => moved.close());
   expect(await moved.leads()).toEqual(leads);
   expect(await moved.mailJobs()).toEqual(mailJobs);
+  const { leadId } = (await moved.findLink("h")) ?? {};
+  const file = await moved.requestFile(leadId ?? "");
+  expect(file?.quotes.map(({ quote }) => quote.version)).toEqual(
+    Array.from({ length: 25 }, (_, i) => 25 - i),
+  );
+  for (const { id, quote } of file?.quotes ?? [])
+    expect(await moved.quotePdf(id)).toEqual(confirmation("", quote.version).pdf);
   expect(await moved.accept(acceptance({ rateLimits: [limit] }))).toMatchObject({ status: "too-soon" });
   // The source is as it was.
   const source = await openSqliteStore(directory, clock);

@@ -11,6 +11,7 @@ type Table = {
   readonly name: string;
   /** The first is the key. */
   readonly columns: readonly string[];
+  readonly batchSize?: number;
 };
 
 /** Every table of the store, in the order in which they can be filled. */
@@ -31,14 +32,44 @@ export const tables: readonly Table[] = [
       "idempotency_key",
       "created_at",
       "last_contact_at",
+      "handling",
+      "notes",
+      "draft",
+      "visit",
+      "remind_at",
+      "reminded_at",
     ],
   },
+  { name: "links", columns: ["token_hash", "lead_id", "audience", "expires_at"] },
+  {
+    name: "quotes",
+    columns: [
+      "id",
+      "lead_id",
+      "version",
+      "status",
+      "quote",
+      "pdf",
+      "pdf_hash",
+      "draft_hash",
+      "created_at",
+      "expires_at",
+      "remind_at",
+      "reminded_at",
+      "decided_at",
+      "decision",
+    ],
+    // Each has a PDF.
+    batchSize: 20,
+  },
+  { name: "events", columns: ["id", "lead_id", "kind", "at", "quote_id", "text"] },
   {
     name: "mail_jobs",
     columns: [
       "id",
       "lead_id",
       "purpose",
+      "event_id",
       "status",
       "attempts",
       "created_at",
@@ -53,13 +84,13 @@ export const tables: readonly Table[] = [
   { name: "gates", columns: ["key", "whole_at"] },
 ];
 
-const batchSize = 500;
+const defaultBatchSize = 500;
 
 /** The name of a table or of columns, as part of a statement's text. */
 const raw = (...names: readonly string[]) => sql([names.join()]);
 
 /** The rows of a table in the order of their keys, in batches. */
-async function* batches({ all }: Pick<Query, "all">, { name, columns }: Table) {
+async function* batches({ all }: Pick<Query, "all">, { name, columns, batchSize = defaultBatchSize }: Table) {
   const [key = ""] = columns;
   for (let after = ""; ; ) {
     const rows = await all(
@@ -142,7 +173,7 @@ export async function moveToPostgres(directory: string, address: PostgresAddress
     try {
       return await engine.write(async (target) => {
         await target.run(sql`LOCK TABLE ${raw(...tables.map(({ name }) => name))} IN ACCESS EXCLUSIVE MODE`);
-        for (const name of ["leads", "mail_jobs", "gates"]) {
+        for (const { name } of tables.filter((table) => table.name !== "meta")) {
           const rows = await target.all(sql`SELECT 1 FROM ${raw(name)} LIMIT 1`);
           if (rows.length > 0)
             throw new StoreFileError(`The database is not empty (${name}): nothing was changed`);

@@ -38,6 +38,7 @@ export const order = [
   "server/environment.ts",
   "server/quote-document",
   "server/mail",
+  "server/follow-up/due.ts",
   "server/leads",
   "server/follow-up",
   "server/webhooks",

@@ -1,7 +1,9 @@
 /** What the files of the store's contract share. */
+import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
+import { cents } from "#app/domain/money.ts";
 import type { Clock } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
-import type { Acceptance, Claim, RateLimit, Store } from "../store.ts";
+import type { Acceptance, Claim, Confirmation, RateLimit, Store } from "../store.ts";
 
 /** A place for a store, empty at first; opening it twice gives two stores with the same data. */
 export type Place = { open(clock: Clock): Promise<Store> };
@@ -29,6 +31,8 @@ export function acceptance(changes: Partial<Acceptance> = {}): Acceptance {
     contentHash: `content-${made}`,
     idempotencyKey: `key-${made}`,
     repeatWindowMs: day,
+    visit: { campaign: { utm_source: "salon", utm_campaign: "été" }, referrer: "https://news.example" },
+    remindAt: "2100-01-01T00:00:00.000Z",
     rateLimits: [],
     mails: ["agency-notice", "visitor-receipt"],
     receiptLimits: [],
@@ -63,4 +67,38 @@ export async function openFirst(newPlace: NewPlace) {
   const clock = manualClock();
   const place = await newPlace();
   return { clock, place, store: await place.open(clock) };
+}
+
+/** The terms of a quote: nothing in them matters to the store. */
+const terms: QuoteTerms = {
+  lines: [{ label: "Site", details: "", quantity: 1, unitPrice: cents(100_000), billing: "once" }],
+  ...{ discountPercent: 0, depositPercent: 30, instalments: 0 },
+  client: { name: "Rhum du Carbet", address: "Le Carbet", siren: "", vatPlace: "martinique" },
+  ...{ startOn: "2026-12-01", deliverOn: "2027-02-01", validityDays: 30, subscriptionMonths: 12 },
+  ...{ terms: "", offPremises: false },
+};
+
+/** A confirmation of a lead's quote, with bytes of its own as PDF. */
+export function confirmation(leadId: string, version = 1, changes: Partial<Confirmation> = {}): Confirmation {
+  return {
+    leadId,
+    quote: {
+      locale: "fr-fr",
+      number: `D-2026-AAAA-BBBB-V${version}`,
+      version,
+      issuedOn: "2026-11-21",
+      validUntil: "2026-12-21",
+      subject: "Site",
+      terms,
+      vatPerMille: 85,
+      totals: totalsOf(terms, 85),
+    },
+    pdf: Uint8Array.from({ length: 300 }, (_, index) => (index * version) % 256),
+    pdfHash: `pdf-${version}`,
+    draftHash: `draft-${version}`,
+    expiresAt: "2026-12-22T03:59:59.999Z",
+    remindAt: null,
+    mails: ["client-quote"],
+    ...changes,
+  };
 }

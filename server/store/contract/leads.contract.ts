@@ -30,6 +30,10 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
       suspicions: ["honeypot"],
       createdAt: isoTime(clock()),
       lastContactAt: isoTime(clock()),
+      handling: "open",
+      notes: "",
+      draft: null,
+      visit: given.visit,
     });
   });
 

@@ -1,8 +1,10 @@
 import { duplicateContract } from "./duplicates.contract.ts";
 import { erasureContract } from "./erasure.contract.ts";
 import type { NewPlace } from "./fixtures.contract.ts";
+import { followUpContract } from "./follow-up.contract.ts";
 import { leadContract } from "./leads.contract.ts";
 import { mailQueueContract } from "./mail-queue.contract.ts";
+import { quoteContract } from "./quotes.contract.ts";
 import { rateLimitContract } from "./rate-limits.contract.ts";
 import { receiptContract } from "./receipts.contract.ts";
 
@@ -13,5 +15,7 @@ export function storeContract(engine: string, newPlace: NewPlace): void {
   rateLimitContract(engine, newPlace);
   receiptContract(engine, newPlace);
   mailQueueContract(engine, newPlace);
+  quoteContract(engine, newPlace);
+  followUpContract(engine, newPlace);
   erasureContract(engine, newPlace);
 }

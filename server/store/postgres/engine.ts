@@ -163,7 +163,7 @@ export class PostgresEngine implements Engine {
 
   /** Rewrites the tables and their indexes without deleted rows. Other statements wait. */
   async scrub(): Promise<void> {
-    for (const table of ["leads", "mail_jobs", "gates"])
+    for (const table of ["leads", "mail_jobs", "events", "quotes", "links", "gates"])
       await this.#withClient(async (client) => {
         const run = (text: string) => send(client, sql([text]), longTimeoutMs);
         await first(run(`SET lock_timeout = ${longTimeoutMs}; SET statement_timeout = ${longTimeoutMs}`));

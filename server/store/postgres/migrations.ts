@@ -52,6 +52,62 @@ const migrations: readonly string[] = [
   CREATE TABLE gates (key text COLLATE "C" PRIMARY KEY, whole_at bigint NOT NULL);
   CREATE INDEX gates_by_time ON gates (whole_at);
   `,
+  `
+  ALTER TABLE leads
+    ADD COLUMN handling text NOT NULL DEFAULT 'open' CHECK (handling IN ('open', 'answered', 'won', 'lost')),
+    ADD COLUMN notes text NOT NULL DEFAULT '',
+    ADD COLUMN draft text,
+    ADD COLUMN visit text,
+    ADD COLUMN remind_at text COLLATE "C",
+    ADD COLUMN reminded_at text COLLATE "C";
+  CREATE INDEX leads_by_reminder ON leads (remind_at) WHERE reminded_at IS NULL;
+
+  CREATE TABLE links (
+    token_hash text COLLATE "C" PRIMARY KEY,
+    lead_id text COLLATE "C" NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    audience text NOT NULL CHECK (audience IN ('agency', 'client')),
+    expires_at text COLLATE "C" NOT NULL
+  );
+  CREATE INDEX links_by_lead ON links (lead_id);
+
+  CREATE TABLE quotes (
+    id text COLLATE "C" PRIMARY KEY,
+    lead_id text COLLATE "C" NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    version integer NOT NULL,
+    status text NOT NULL CHECK (status IN ('sent', 'replaced', 'accepted', 'declined')),
+    quote text NOT NULL,
+    pdf bytea NOT NULL,
+    pdf_hash text NOT NULL,
+    draft_hash text NOT NULL,
+    created_at text COLLATE "C" NOT NULL,
+    expires_at text COLLATE "C" NOT NULL,
+    remind_at text COLLATE "C",
+    reminded_at text COLLATE "C",
+    decided_at text COLLATE "C",
+    decision text,
+    UNIQUE (lead_id, version),
+    CHECK ((status IN ('accepted', 'declined')) = (decided_at IS NOT NULL AND decision IS NOT NULL))
+  );
+  CREATE INDEX quotes_by_reminder ON quotes (remind_at) WHERE reminded_at IS NULL;
+
+  CREATE TABLE events (
+    id text COLLATE "C" PRIMARY KEY,
+    lead_id text COLLATE "C" NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    kind text NOT NULL,
+    at text COLLATE "C" NOT NULL,
+    quote_id text COLLATE "C" REFERENCES quotes (id) ON DELETE CASCADE,
+    text text NOT NULL
+  );
+  CREATE INDEX events_by_lead ON events (lead_id, at);
+
+  ALTER TABLE mail_jobs
+    ADD COLUMN event_id text COLLATE "C" REFERENCES events (id) ON DELETE CASCADE,
+    DROP CONSTRAINT mail_jobs_purpose_check,
+    ADD CONSTRAINT mail_jobs_purpose_check CHECK (purpose IN (
+      'agency-notice', 'visitor-receipt', 'agency-reminder', 'client-quote', 'client-reminder', 'client-acceptance',
+      'agency-acceptance', 'agency-decline', 'agency-question', 'webhook'
+    ));
+  `,
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

@@ -1,6 +1,7 @@
 import { isoTime } from "#server/clock.ts";
 import type { Acceptance, Accepted } from "../store.ts";
 import type { Transaction } from "./engine.ts";
+import { addEvent } from "./events.ts";
 import { consumeLimits, consumeReceiptLimits, keyed, lockNames } from "./rate-limits.ts";
 import { list, sql } from "./statement.ts";
 
@@ -33,12 +34,14 @@ async function queueMails(
     : [];
   const at = isoTime(now);
   const rows = mails
-    .filter((purpose) => purpose !== "visitor-receipt" || exceeded.length === 0)
+    .filter((purpose) => purpose !== "webhook" && (purpose !== "visitor-receipt" || exceeded.length === 0))
     .map((purpose) => sql`(${`${leadId}-${purpose}`}, ${leadId}, ${purpose}, ${at}, ${at})`);
   if (rows.length > 0)
     await transaction.run(
       sql`INSERT INTO mail_jobs (id, lead_id, purpose, created_at, next_attempt_at) VALUES ${list(rows)}`,
     );
+  if (mails.includes("webhook"))
+    await addEvent(transaction, { leadId, kind: "request-created", at }, ["webhook"]);
   return exceeded.map(({ name }) => name);
 }
 
@@ -81,6 +84,7 @@ export async function accept(
 ): Promise<Accepted> {
   const { id, kind, locale, status, email, fields, quote, suspicions, contentHash, idempotencyKey } =
     acceptance;
+  const { visit, remindAt } = acceptance;
   const limits = keyed(transaction, acceptance.rateLimits);
   await transaction.lock([
     `content:${contentHash}`,
@@ -102,10 +106,10 @@ export async function accept(
   const at = isoTime(now);
   await transaction.run(
     sql`INSERT INTO leads (id, kind, locale, status, email, fields, quote, suspicions, content_hash, idempotency_key,
-          created_at, last_contact_at)
+          created_at, last_contact_at, visit, remind_at)
         VALUES (${id}, ${kind}, ${locale}, ${status}, ${email}, ${JSON.stringify(fields)},
           ${quote === null ? null : JSON.stringify(quote)}, ${JSON.stringify(suspicions)}, ${contentHash},
-          ${idempotencyKey}, ${at}, ${at})`,
+          ${idempotencyKey}, ${at}, ${at}, ${visit === null ? null : JSON.stringify(visit)}, ${remindAt})`,
   );
   if (status === "quarantined") return { status: "stored", leadId: id, exceededReceiptLimits: [] };
   await recordContact(transaction, email, at);

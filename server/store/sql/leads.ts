@@ -9,9 +9,12 @@ import { type Sql, sql } from "./statement.ts";
 async function deleteLeads(transaction: Transaction, condition: Sql) {
   // Locked first, so that no job is added to one of them.
   await transaction.all(sql`SELECT id FROM leads WHERE ${condition} ORDER BY id ${transaction.forUpdate}`);
-  const mailJobs = await transaction.run(
-    sql`DELETE FROM mail_jobs WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
-  );
+  const deleteFrom = (table: string) =>
+    transaction.run(
+      sql`DELETE FROM ${sql([table])} WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
+    );
+  const mailJobs = await deleteFrom("mail_jobs");
+  for (const table of ["events", "quotes", "links"]) await deleteFrom(table);
   const rows = await transaction.all(sql`DELETE FROM leads WHERE ${condition} RETURNING id`);
   return { leadIds: rows.map((row) => String(row.id)), mailJobs };
 }
@@ -44,12 +47,23 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
       return erased;
     },
 
-    async purge(lastContactBefore) {
+    async eraseLead(id) {
+      const deleted = await engine.write((transaction) => deleteLeads(transaction, sql`id = ${id}`));
+      await engine.scrub();
+      return { ...deleted, rateLimits: 0 };
+    },
+
+    async purge(lastContactBefore, acceptedBefore) {
       // Not at each acceptance, where two deletions of the same rows would wait for each other.
       await engine.write((transaction) => deleteExpiredLimits(transaction, clock()));
       const deleted = await engine.write(async (transaction) => {
         await transaction.lock(["purge"]);
-        return deleteLeads(transaction, sql`last_contact_at < ${lastContactBefore}`);
+        return deleteLeads(
+          transaction,
+          sql`last_contact_at < ${lastContactBefore} AND NOT EXISTS (
+            SELECT 1 FROM quotes
+            WHERE lead_id = leads.id AND status = 'accepted' AND decided_at >= ${acceptedBefore})`,
+        );
       });
       if (deleted.leadIds.length > 0) await engine.scrub();
       return { ...deleted, rateLimits: 0 };

@@ -1,7 +1,7 @@
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { MailPurpose, MailQueue } from "../store.ts";
-import type { Engine } from "./engine.ts";
-import { leadOf, mailCounts, mailJobOf, settlementColumns } from "./rows.ts";
+import type { Engine, Transaction } from "./engine.ts";
+import { eventOf, leadOf, mailCounts, mailJobOf, quoteColumns, quoteOf, settlementColumns } from "./rows.ts";
 import { list, sql } from "./statement.ts";
 
 /**
@@ -10,6 +10,14 @@ import { list, sql } from "./statement.ts";
  */
 const claimable = (now: string) => sql`(status = 'pending' AND (next_attempt_at <= ${now} OR attempts = 0))
   OR (status = 'sending' AND claimed_until <= ${now})`;
+
+/** The event that a job is about, with the event's quote. */
+async function subjectOf(transaction: Transaction, eventId: string) {
+  const [event] = (await transaction.all(sql`SELECT * FROM events WHERE id = ${eventId}`)).map(eventOf);
+  if (event === undefined) return null;
+  const rows = await transaction.all(sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${event.quoteId}`);
+  return { event, quote: rows.map(quoteOf)[0] ?? null };
+}
 
 export function mailQueue(engine: Engine, clock: Clock): MailQueue {
   return {
@@ -47,7 +55,7 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
                   claimed_until = ${isoTime(now + leaseMs)}
               WHERE id = (SELECT id FROM mail_jobs WHERE ${claimable(isoTime(now))}
                           ORDER BY next_attempt_at, id LIMIT 1 ${transaction.forUpdateSkipLocked})
-              RETURNING id, lead_id, purpose, attempts`,
+              RETURNING id, lead_id, purpose, event_id, attempts`,
         );
         if (job === undefined) return null;
         const leadId = String(job.lead_id);
@@ -59,11 +67,14 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
         const receipts = await transaction.all(
           sql`SELECT id FROM mail_jobs WHERE lead_id = ${leadId} AND purpose = 'visitor-receipt'`,
         );
+        const about = job.event_id === null ? null : await subjectOf(transaction, String(job.event_id));
         return {
           jobId: String(job.id),
           purpose: job.purpose as MailPurpose,
           attempts: Number(job.attempts),
           lead: leadOf(lead),
+          event: about?.event ?? null,
+          quote: about?.quote ?? null,
           quarantined: Number(waiting?.count),
           hasReceipt: receipts.length > 0,
         };

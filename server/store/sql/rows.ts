@@ -1,18 +1,32 @@
+import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
+import type { Visit } from "#app/domain/visit.ts";
 import {
+  type Decision,
+  type EventKind,
+  type Handling,
   type Lead,
+  type LeadEvent,
   type LeadFields,
   type LeadStatus,
+  type Link,
+  type LinkAudience,
   type MailCounts,
   type MailJob,
   type MailPurpose,
   type MailStatus,
   mailStatuses,
+  type QuoteStatus,
   type Settlement,
+  type StoredQuote,
 } from "../store.ts";
 import type { Row } from "./engine.ts";
+import { sql } from "./statement.ts";
 
 const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
+
+const jsonOrNull = <Json>(value: unknown): Json | null =>
+  value === null ? null : (JSON.parse(String(value)) as Json);
 
 /** The casts are guaranteed by the table's CHECKs. */
 export function leadOf(row: Row): Lead {
@@ -22,10 +36,14 @@ export function leadOf(row: Row): Lead {
     locale: String(row.locale),
     status: row.status as LeadStatus,
     fields: JSON.parse(String(row.fields)) as LeadFields,
-    quote: row.quote === null ? null : (JSON.parse(String(row.quote)) as QuoteRecord),
+    quote: jsonOrNull<QuoteRecord>(row.quote),
     suspicions: JSON.parse(String(row.suspicions)) as string[],
     createdAt: String(row.created_at),
     lastContactAt: String(row.last_contact_at),
+    handling: row.handling as Handling,
+    notes: String(row.notes),
+    draft: jsonOrNull<QuoteDraft>(row.draft),
+    visit: jsonOrNull<Visit>(row.visit),
   };
 }
 
@@ -34,6 +52,7 @@ export function mailJobOf(row: Row): MailJob {
     id: String(row.id),
     leadId: String(row.lead_id),
     purpose: row.purpose as MailPurpose,
+    eventId: textOrNull(row.event_id),
     status: row.status as MailStatus,
     attempts: Number(row.attempts),
     nextAttemptAt: String(row.next_attempt_at),
@@ -42,6 +61,45 @@ export function mailJobOf(row: Row): MailJob {
     lastError: textOrNull(row.last_error),
     messageId: textOrNull(row.message_id),
     sentAt: textOrNull(row.sent_at),
+  };
+}
+
+export function linkOf(row: Row): Link {
+  return {
+    tokenHash: String(row.token_hash),
+    leadId: String(row.lead_id),
+    audience: row.audience as LinkAudience,
+    expiresAt: String(row.expires_at),
+  };
+}
+
+/** The columns of a quote without its PDF, which is large. */
+export const quoteColumns = sql`id, lead_id, status, quote, pdf_hash, draft_hash, created_at, expires_at, decided_at,
+  decision`;
+
+export function quoteOf(row: Row): StoredQuote {
+  return {
+    id: String(row.id),
+    leadId: String(row.lead_id),
+    status: row.status as QuoteStatus,
+    quote: JSON.parse(String(row.quote)) as ConfirmedQuote,
+    pdfHash: String(row.pdf_hash),
+    draftHash: String(row.draft_hash),
+    createdAt: String(row.created_at),
+    expiresAt: String(row.expires_at),
+    decidedAt: textOrNull(row.decided_at),
+    decision: jsonOrNull<Decision>(row.decision),
+  };
+}
+
+export function eventOf(row: Row): LeadEvent {
+  return {
+    id: String(row.id),
+    leadId: String(row.lead_id),
+    kind: row.kind as EventKind,
+    at: String(row.at),
+    quoteId: textOrNull(row.quote_id),
+    text: String(row.text),
   };
 }
 

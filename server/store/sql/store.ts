@@ -1,6 +1,7 @@
 import type { Clock } from "#server/clock.ts";
 import type { Store } from "../store.ts";
 import type { Engine } from "./engine.ts";
+import { followUpStore } from "./follow-up.ts";
 import { leadStore } from "./leads.ts";
 import { mailQueue } from "./mail-queue.ts";
 
@@ -8,6 +9,7 @@ import { mailQueue } from "./mail-queue.ts";
 export function sqlStore(engine: Engine, clock: Clock): Store {
   return {
     ...leadStore(engine, clock),
+    ...followUpStore(engine, clock),
     ...mailQueue(engine, clock),
     checkWritable: () => engine.checkWritable(),
     close: () => engine.close(),

@@ -42,4 +42,81 @@ export const migrations: readonly string[] = [
   CREATE INDEX gates_by_time ON gates (whole_at);
   `,
   "ALTER TABLE leads ADD COLUMN quote TEXT CHECK (json_valid(quote))",
+  // The table of mail jobs is made anew: SQLite cannot change a CHECK.
+  `
+  ALTER TABLE leads ADD COLUMN handling TEXT NOT NULL DEFAULT 'open'
+    CHECK (handling IN ('open', 'answered', 'won', 'lost'));
+  ALTER TABLE leads ADD COLUMN notes TEXT NOT NULL DEFAULT '';
+  ALTER TABLE leads ADD COLUMN draft TEXT CHECK (json_valid(draft));
+  ALTER TABLE leads ADD COLUMN visit TEXT CHECK (json_valid(visit));
+  ALTER TABLE leads ADD COLUMN remind_at TEXT;
+  ALTER TABLE leads ADD COLUMN reminded_at TEXT;
+  CREATE INDEX leads_by_reminder ON leads (remind_at) WHERE reminded_at IS NULL;
+
+  CREATE TABLE links (
+    token_hash TEXT PRIMARY KEY,
+    lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    audience TEXT NOT NULL CHECK (audience IN ('agency', 'client')),
+    expires_at TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX links_by_lead ON links (lead_id);
+
+  CREATE TABLE quotes (
+    id TEXT PRIMARY KEY,
+    lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    version INTEGER NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('sent', 'replaced', 'accepted', 'declined')),
+    quote TEXT NOT NULL CHECK (json_valid(quote)),
+    pdf BLOB NOT NULL,
+    pdf_hash TEXT NOT NULL,
+    draft_hash TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    expires_at TEXT NOT NULL,
+    remind_at TEXT,
+    reminded_at TEXT,
+    decided_at TEXT,
+    decision TEXT CHECK (json_valid(decision)),
+    UNIQUE (lead_id, version),
+    CHECK ((status IN ('accepted', 'declined')) = (decided_at IS NOT NULL AND decision IS NOT NULL))
+  ) STRICT;
+  CREATE INDEX quotes_by_reminder ON quotes (remind_at) WHERE reminded_at IS NULL;
+
+  CREATE TABLE events (
+    id TEXT PRIMARY KEY,
+    lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    at TEXT NOT NULL,
+    quote_id TEXT REFERENCES quotes (id) ON DELETE CASCADE,
+    text TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX events_by_lead ON events (lead_id, at);
+
+  CREATE TABLE new_mail_jobs (
+    id TEXT PRIMARY KEY,
+    lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    purpose TEXT NOT NULL CHECK (purpose IN (
+      'agency-notice', 'visitor-receipt', 'agency-reminder', 'client-quote', 'client-reminder', 'client-acceptance',
+      'agency-acceptance', 'agency-decline', 'agency-question', 'webhook'
+    )),
+    event_id TEXT REFERENCES events (id) ON DELETE CASCADE,
+    status TEXT NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'sending', 'sent', 'dead')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    created_at TEXT NOT NULL,
+    next_attempt_at TEXT NOT NULL,
+    claimed_by TEXT,
+    claimed_until TEXT,
+    last_error TEXT,
+    message_id TEXT,
+    sent_at TEXT,
+    CHECK ((status = 'sending') = (claimed_by IS NOT NULL AND claimed_until IS NOT NULL))
+  ) STRICT;
+  INSERT INTO new_mail_jobs (id, lead_id, purpose, status, attempts, created_at, next_attempt_at, claimed_by,
+      claimed_until, last_error, message_id, sent_at)
+    SELECT id, lead_id, purpose, status, attempts, created_at, next_attempt_at, claimed_by, claimed_until, last_error,
+      message_id, sent_at FROM mail_jobs;
+  DROP TABLE mail_jobs;
+  ALTER TABLE new_mail_jobs RENAME TO mail_jobs;
+  CREATE INDEX mail_jobs_by_lead ON mail_jobs (lead_id);
+  CREATE INDEX mail_jobs_by_time ON mail_jobs (status, next_attempt_at);
+  `,
 ];

@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { isoTime } from "#server/clock.ts";
+import { acceptance, confirmation, day, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
+
+/** What the agency marks and notes, links, questions and reminders. */
+export function followUpContract(engine: string, newPlace: NewPlace): void {
+  const inAnHour = (clock: () => number) => isoTime(clock() + 60 * minute);
+
+  test(`${engine}: marks, notes and drafts are stored; a mark leaves one event`, async () => {
+    const { store } = await openFirst(newPlace);
+    const { id } = acceptance();
+    await store.accept(acceptance({ id }));
+    const { terms } = confirmation(id).quote;
+    for (const result of [
+      await store.mark(id, "answered"),
+      await store.mark(id, "answered"),
+      await store.saveNotes(id, "Rappeler\nlundi « 9 h »"),
+      await store.saveDraft(id, terms),
+    ])
+      expect(result).toBe(true);
+    expect(await store.lead(id)).toMatchObject({
+      handling: "answered",
+      notes: "Rappeler\nlundi « 9 h »",
+      draft: terms,
+    });
+    const file = await store.requestFile(id);
+    expect(file?.events).toMatchObject([{ kind: "marked", text: "answered", quoteId: null }]);
+    for (const result of [
+      await store.mark("nobody", "won"),
+      await store.saveNotes("nobody", ""),
+      await store.saveDraft("nobody", terms),
+      await store.ask("nobody", "?", 10, []),
+      await store.addLink({ tokenHash: "x", leadId: "nobody", audience: "agency", expiresAt: "2100" }),
+    ])
+      expect(result).toBe(false);
+    expect(await store.requestFile("nobody")).toBeNull();
+  });
+
+  test(`${engine}: a link is found until it expires or is revoked, and only the links of that page are`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const { id } = acceptance();
+    await store.accept(acceptance({ id }));
+    const link = { leadId: id, audience: "agency", expiresAt: isoTime(clock() + day) } as const;
+    await store.addLink({ ...link, tokenHash: "a" });
+    await store.addLink({ ...link, tokenHash: "b" });
+    await store.addLink({ ...link, tokenHash: "c", audience: "client" });
+    expect(await store.findLink("a")).toEqual({ ...link, tokenHash: "a" });
+    expect(await store.findLink("d")).toBeNull();
+    expect(await store.revokeLinks(id, "agency")).toBe(2);
+    expect(await store.findLink("b")).toBeNull();
+    expect(await store.findLink("c")).not.toBeNull();
+    clock.forward(day + 1);
+    expect(await store.findLink("c")).toBeNull();
+  });
+
+  test(`${engine}: questions are counted over 24 hours`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const { id } = acceptance();
+    await store.accept(acceptance({ id, mails: [] }));
+    expect(await store.ask(id, "Une ?", 2, ["agency-question"])).toBe(true);
+    expect(await store.ask(id, "Deux ?", 2, ["agency-question"])).toBe(true);
+    expect(await store.ask(id, "Trois ?", 2, ["agency-question"])).toBe(false);
+    expect(await store.mailJobs()).toHaveLength(2);
+    clock.forward(day + 1);
+    expect(await store.ask(id, "Trois ?", 2, ["agency-question"])).toBe(true);
+    expect(await store.lead(id)).toMatchObject({ lastContactAt: isoTime(clock()) });
+  });
+
+  test(`${engine}: a webhook is a job of its own about the request, and a release queues it too`, async () => {
+    const { store } = await openFirst(newPlace);
+    const { id } = acceptance();
+    await store.accept(acceptance({ id, mails: ["webhook"] }));
+    expect(await store.claimMail("w", minute)).toMatchObject({
+      purpose: "webhook",
+      event: { kind: "request-created", leadId: id },
+      quote: null,
+    });
+    const held = acceptance({ status: "quarantined", mails: ["agency-notice", "webhook"] });
+    await store.accept(held);
+    expect((await store.requestFile(held.id))?.jobs).toEqual([]);
+    await store.release(held.id, held.mails, []);
+    const file = await store.requestFile(held.id);
+    expect(file?.jobs.map(({ purpose }) => purpose).sort()).toEqual(["agency-notice", "webhook"]);
+    expect(file?.events).toMatchObject([{ kind: "request-created" }]);
+  });
+
+  test(`${engine}: the agency is reminded once of each open request, by whichever server`, async () => {
+    const { clock, place, store } = await openFirst(newPlace);
+    const other = await place.open(clock);
+    const given = { remindAt: inAnHour(clock), mails: [] };
+    const ids: string[] = [];
+    for (let count = 0; count < 120; count += 1) {
+      const { id } = acceptance();
+      ids.push(id);
+      await store.accept(acceptance({ ...given, id }));
+    }
+    const [marked = "", held = "", ...open] = [ids[0] ?? "", acceptance().id, ...ids.slice(1)];
+    await store.mark(marked, "lost");
+    await store.accept(acceptance({ ...given, id: held, status: "quarantined" }));
+    expect(await store.queueReminders()).toBe(0);
+    clock.forward(60 * minute);
+    for (let calls = 0; calls < 5; calls += 1)
+      await Promise.all([store.queueReminders(), other.queueReminders()]);
+    const jobs = await store.mailJobs();
+    expect(new Set(jobs.map(({ purpose }) => purpose))).toEqual(new Set(["agency-reminder"]));
+    expect(jobs.map(({ leadId }) => leadId).sort()).toEqual([...open].sort());
+    expect(await store.queueReminders()).toBe(0);
+    const file = await store.requestFile(open[0] ?? "");
+    expect(file?.events).toMatchObject([{ kind: "agency-reminded" }]);
+  });
+
+  test(`${engine}: a client is reminded once of a quote that waits, and of no other`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const remindAt = inAnHour(clock);
+    const confirmed = async () => {
+      const { id } = acceptance();
+      await store.accept(acceptance({ id, mails: [] }));
+      await store.confirmQuote(confirmation(id, 1, { remindAt, mails: [] }));
+      return id;
+    };
+    const [waiting, decided, replaced] = [await confirmed(), await confirmed(), await confirmed()];
+    await store.decide(`${decided}-V1`, "pdf-1", { kind: "declined", reason: "" }, []);
+    await store.confirmQuote(confirmation(replaced, 2, { mails: [] }));
+    clock.forward(60 * minute);
+    expect(await store.queueReminders()).toBe(1);
+    expect(await store.queueReminders()).toBe(0);
+    expect(await store.claimMail("w", minute)).toMatchObject({
+      purpose: "client-reminder",
+      lead: { id: waiting },
+      event: { kind: "client-reminded" },
+      quote: { id: `${waiting}-V1` },
+    });
+  });
+
+  test(`${engine}: an erased request leaves no link, quote or event; a contract outlasts the prospects' time`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const made = async () => {
+      const { id } = acceptance();
+      await store.accept(acceptance({ id, mails: [] }));
+      await store.confirmQuote(confirmation(id));
+      await store.addLink({ tokenHash: `hash-${id}`, leadId: id, audience: "client", expiresAt: "2100" });
+      return id;
+    };
+    const [erased, contract] = [await made(), await made()];
+    const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
+    await store.decide(`${contract}-V1`, "pdf-1", accepted, []);
+    expect(await store.eraseLead(erased)).toMatchObject({ leadIds: [erased], mailJobs: 1 });
+    expect(await store.findLink(`hash-${erased}`)).toBeNull();
+    expect(await store.requestFile(erased)).toBeNull();
+    expect(await store.quotePdf(`${erased}-V1`)).toBeNull();
+    expect(await store.eraseLead(erased)).toMatchObject({ leadIds: [] });
+    clock.forward(5 * 365 * day);
+    const now = isoTime(clock());
+    expect(await store.purge(now, isoTime(clock() - 10 * 365 * day))).toMatchObject({ leadIds: [] });
+    expect(await store.quotePdf(`${contract}-V1`)).not.toBeNull();
+    expect(await store.purge(now, now)).toMatchObject({ leadIds: [contract] });
+  });
+}

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { isoTime } from "#server/clock.ts";
+import type { Decision } from "../store.ts";
+import { acceptance, confirmation, day, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
+
+const accepted: Decision = {
+  kind: "accepted",
+  name: "Joséphine Lavigne",
+  capacity: "gérante",
+  mention: "Bon pour accord",
+  address: "192.0.2.1",
+};
+const declined: Decision = { kind: "declined", reason: "Trop tard" };
+
+/** Confirmed quotes: each is stored once, never changes, and is decided once. */
+export function quoteContract(engine: string, newPlace: NewPlace): void {
+  async function setUp() {
+    const opened = await openFirst(newPlace);
+    const { id } = acceptance();
+    await opened.store.accept(acceptance({ id, mails: [] }));
+    const fileOf = async () => {
+      const file = await opened.store.requestFile(id);
+      if (file === null) throw new Error("The lead is gone");
+      return file;
+    };
+    const purposes = async () => (await opened.store.mailJobs()).map(({ purpose }) => purpose).sort();
+    return { ...opened, id, fileOf, purposes };
+  }
+
+  test(`${engine}: a confirmed quote is read back unchanged, with its event, its PDF and its mail`, async () => {
+    const { clock, id, place, store } = await setUp();
+    const given = confirmation(id);
+    expect(await store.confirmQuote(given)).toBe("confirmed");
+    await store.close();
+    const reopened = await place.open(clock);
+    const file = await reopened.requestFile(id);
+    expect(file?.lead.handling).toBe("answered");
+    expect(file?.quotes).toEqual([
+      {
+        id: `${id}-V1`,
+        leadId: id,
+        status: "sent",
+        quote: given.quote,
+        pdfHash: given.pdfHash,
+        draftHash: given.draftHash,
+        createdAt: isoTime(clock()),
+        expiresAt: given.expiresAt,
+        decidedAt: null,
+        decision: null,
+      },
+    ]);
+    expect(file?.events).toMatchObject([{ kind: "quote-confirmed", quoteId: `${id}-V1`, text: "" }]);
+    expect(await reopened.quotePdf(`${id}-V1`)).toEqual(given.pdf);
+    expect(await reopened.quotePdf("nothing")).toBeNull();
+    const claim = await reopened.claimMail("w", minute);
+    expect(claim).toMatchObject({
+      purpose: "client-quote",
+      event: { kind: "quote-confirmed", id: file?.events[0]?.id },
+      quote: { id: `${id}-V1`, pdfHash: given.pdfHash },
+    });
+  });
+
+  test(`${engine}: the same draft is confirmed once; another one replaces it; the version after an acceptance is a conflict`, async () => {
+    const { fileOf, id, purposes, store } = await setUp();
+    expect(await store.confirmQuote(confirmation(id))).toBe("confirmed");
+    expect(await store.confirmQuote(confirmation(id, 2, { draftHash: "draft-1" }))).toBe("repeat");
+    expect(await store.confirmQuote(confirmation(id, 1, { draftHash: "other" }))).toBe("conflict");
+    expect(await store.confirmQuote(confirmation(id, 2))).toBe("confirmed");
+    expect((await fileOf()).quotes.map(({ status }) => status)).toEqual(["sent", "replaced"]);
+    expect(await purposes()).toEqual(["client-quote", "client-quote"]);
+    expect(await store.decide(`${id}-V2`, "pdf-2", accepted, [])).toEqual({ status: "decided" });
+    expect(await store.confirmQuote(confirmation(id, 3))).toBe("conflict");
+    expect(await store.confirmQuote(confirmation("nobody"))).toBe("gone");
+    expect((await fileOf()).quotes.map(({ status }) => status)).toEqual(["accepted", "replaced"]);
+  });
+
+  test(`${engine}: an expired quote may be confirmed again from the same draft`, async () => {
+    const { clock, id, store } = await setUp();
+    await store.confirmQuote(confirmation(id));
+    clock.forward(60 * day);
+    const again = confirmation(id, 2, { draftHash: "draft-1", expiresAt: isoTime(clock() + 30 * day) });
+    expect(await store.confirmQuote(again)).toBe("confirmed");
+  });
+
+  test(`${engine}: an acceptance is stored with its event and mails, wins the lead, and counts as a contact`, async () => {
+    const { clock, fileOf, id, purposes, store } = await setUp();
+    await store.confirmQuote(confirmation(id, 1, { mails: [] }));
+    clock.forward(day);
+    const mails = ["client-acceptance", "agency-acceptance"] as const;
+    expect(await store.decide(`${id}-V1`, "pdf-1", accepted, mails)).toEqual({ status: "decided" });
+    const { events, lead, quotes } = await fileOf();
+    expect(lead).toMatchObject({ handling: "won", lastContactAt: isoTime(clock()) });
+    expect(quotes).toMatchObject([
+      { status: "accepted", decision: accepted, decidedAt: isoTime(clock()), pdfHash: "pdf-1" },
+    ]);
+    expect(events.map(({ kind }) => kind)).toEqual(["quote-confirmed", "quote-accepted"]);
+    expect(await purposes()).toEqual([...mails].sort());
+    expect(await store.decide(`${id}-V1`, "pdf-1", declined, mails)).toEqual({
+      status: "refused",
+      why: "accepted",
+    });
+    expect(await purposes()).toEqual([...mails].sort());
+  });
+
+  test(`${engine}: a refused quote keeps its reason; the agency may send another version`, async () => {
+    const { fileOf, id, store } = await setUp();
+    await store.confirmQuote(confirmation(id));
+    expect(await store.decide(`${id}-V1`, "pdf-1", declined, [])).toEqual({ status: "decided" });
+    expect((await fileOf()).lead.handling).toBe("lost");
+    expect((await fileOf()).events.at(-1)).toMatchObject({ kind: "quote-declined", text: "Trop tard" });
+    expect(await store.decide(`${id}-V1`, "pdf-1", accepted, [])).toEqual({
+      status: "refused",
+      why: "declined",
+    });
+    expect(await store.confirmQuote(confirmation(id, 2))).toBe("confirmed");
+  });
+
+  test(`${engine}: a quote that is replaced, has expired, or is another document cannot be decided`, async () => {
+    const { clock, fileOf, id, store } = await setUp();
+    await store.confirmQuote(confirmation(id));
+    await store.confirmQuote(confirmation(id, 2));
+    const decide = (version: number, hash: string) => store.decide(`${id}-V${version}`, hash, accepted, []);
+    expect(await decide(1, "pdf-1")).toEqual({ status: "refused", why: "replaced" });
+    expect(await decide(2, "pdf-1")).toEqual({ status: "refused", why: "changed" });
+    expect(await decide(3, "pdf-3")).toEqual({ status: "refused", why: "changed" });
+    clock.forward(Date.parse(confirmation(id).expiresAt) + 1 - clock());
+    expect(await decide(2, "pdf-2")).toEqual({ status: "refused", why: "expired" });
+    expect((await fileOf()).quotes.map(({ status }) => status)).toEqual(["sent", "replaced"]);
+  });
+
+  test(`${engine}: of many answers and new versions at once from two servers, exactly one decides`, async () => {
+    const { clock, fileOf, id, place, purposes, store } = await setUp();
+    const other = await place.open(clock);
+    await store.confirmQuote(confirmation(id, 1, { mails: [] }));
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const server = index % 2 === 0 ? store : other;
+        if (index === 6) return server.confirmQuote(confirmation(id, 2, { mails: [] }));
+        const decision = index % 3 === 0 ? declined : accepted;
+        return (await server.decide(`${id}-V1`, "pdf-1", decision, ["agency-decline"])).status;
+      }),
+    );
+    const decided = outcomes.filter((outcome) => outcome === "decided").length;
+    const { quotes } = await fileOf();
+    const first = quotes.find(({ quote }) => quote.version === 1);
+    expect(decided).toBe(first?.status === "replaced" ? 0 : 1);
+    expect(await purposes()).toHaveLength(decided);
+  });
+}

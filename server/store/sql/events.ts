@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import type { EventKind, MailPurpose } from "../store.ts";
+import type { Transaction } from "./engine.ts";
+import { list, sql } from "./statement.ts";
+
+export type NewEvent = {
+  readonly leadId: string;
+  readonly kind: EventKind;
+  readonly at: string;
+  readonly quoteId?: string;
+  readonly text?: string;
+};
+
+/** Stores an event with the jobs about it, due now. In capitals, because commands write IDs so. */
+export async function addEvent(
+  transaction: Transaction,
+  { leadId, kind, at, quoteId, text = "" }: NewEvent,
+  mails: readonly MailPurpose[] = [],
+): Promise<void> {
+  const id = randomBytes(16).toString("hex").toUpperCase();
+  await transaction.run(
+    sql`INSERT INTO events (id, lead_id, kind, at, quote_id, text)
+        VALUES (${id}, ${leadId}, ${kind}, ${at}, ${quoteId ?? null}, ${text})`,
+  );
+  const rows = mails.map(
+    (purpose) => sql`(${`${id}-${purpose}`}, ${leadId}, ${purpose}, ${id}, ${at}, ${at})`,
+  );
+  if (rows.length > 0)
+    await transaction.run(
+      sql`INSERT INTO mail_jobs (id, lead_id, purpose, event_id, created_at, next_attempt_at) VALUES ${list(rows)}`,
+    );
+}

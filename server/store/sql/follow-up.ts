@@ -1,0 +1,104 @@
+import { type Clock, isoTime } from "#server/clock.ts";
+import type { FollowUpStore } from "../store.ts";
+import type { Engine } from "./engine.ts";
+import { addEvent } from "./events.ts";
+import { confirmQuote, decide, lockLead } from "./quotes.ts";
+import { queueReminders } from "./reminders.ts";
+import { eventOf, leadOf, linkOf, mailJobOf, quoteColumns, quoteOf } from "./rows.ts";
+import { type Sql, sql } from "./statement.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
+  const changeLead = (id: string, columns: Sql) =>
+    engine.write(
+      async (transaction) => (await transaction.run(sql`UPDATE leads SET ${columns} WHERE id = ${id}`)) > 0,
+    );
+
+  return {
+    addLink: ({ tokenHash, leadId, audience, expiresAt }) =>
+      engine.write(async (transaction) => {
+        if (!(await lockLead(transaction, leadId))) return false;
+        await transaction.run(
+          sql`DELETE FROM links WHERE lead_id = ${leadId} AND expires_at < ${isoTime(clock())}`,
+        );
+        await transaction.run(
+          sql`INSERT INTO links (token_hash, lead_id, audience, expires_at)
+              VALUES (${tokenHash}, ${leadId}, ${audience}, ${expiresAt})`,
+        );
+        return true;
+      }),
+
+    async findLink(tokenHash) {
+      const [row] = await engine.read(
+        sql`SELECT * FROM links WHERE token_hash = ${tokenHash} AND expires_at >= ${isoTime(clock())}`,
+      );
+      return row === undefined ? null : linkOf(row);
+    },
+
+    revokeLinks: (leadId, audience) =>
+      engine.write((transaction) =>
+        transaction.run(sql`DELETE FROM links WHERE lead_id = ${leadId} AND audience = ${audience}`),
+      ),
+
+    async requestFile(leadId) {
+      const [lead] = await engine.read(sql`SELECT * FROM leads WHERE id = ${leadId}`);
+      if (lead === undefined) return null;
+      const quotes = await engine.read(
+        sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id = ${leadId} ORDER BY version DESC`,
+      );
+      const events = await engine.read(sql`SELECT * FROM events WHERE lead_id = ${leadId} ORDER BY at, id`);
+      const jobs = await engine.read(
+        sql`SELECT * FROM mail_jobs WHERE lead_id = ${leadId} ORDER BY created_at, id`,
+      );
+      return {
+        lead: leadOf(lead),
+        quotes: quotes.map(quoteOf),
+        events: events.map(eventOf),
+        jobs: jobs.map(mailJobOf),
+      };
+    },
+
+    async quotePdf(quoteId) {
+      const [row] = await engine.read(sql`SELECT pdf FROM quotes WHERE id = ${quoteId}`);
+      return row?.pdf instanceof Uint8Array ? new Uint8Array(row.pdf) : null;
+    },
+
+    mark: (leadId, handling) =>
+      engine.write(async (transaction) => {
+        if (!(await lockLead(transaction, leadId))) return false;
+        const changed = await transaction.run(
+          sql`UPDATE leads SET handling = ${handling} WHERE id = ${leadId} AND handling <> ${handling}`,
+        );
+        const at = isoTime(clock());
+        if (changed > 0) await addEvent(transaction, { leadId, kind: "marked", at, text: handling });
+        return true;
+      }),
+
+    saveNotes: (leadId, notes) => changeLead(leadId, sql`notes = ${notes}`),
+    saveDraft: (leadId, draft) => changeLead(leadId, sql`draft = ${JSON.stringify(draft)}`),
+
+    confirmQuote: (confirmation) =>
+      engine.write((transaction) => confirmQuote(transaction, confirmation, clock())),
+
+    decide: (quoteId, pdfHash, decision, mails) =>
+      engine.write((transaction) => decide(transaction, quoteId, { pdfHash, decision, mails }, clock())),
+
+    ask: (leadId, text, most, mails) =>
+      engine.write(async (transaction) => {
+        if (!(await lockLead(transaction, leadId))) return false;
+        const now = clock();
+        const [asked] = await transaction.all(
+          sql`SELECT count(*) AS count FROM events
+              WHERE lead_id = ${leadId} AND kind = 'question' AND at > ${isoTime(now - dayMs)}`,
+        );
+        if (Number(asked?.count) >= most) return false;
+        const at = isoTime(now);
+        await transaction.run(sql`UPDATE leads SET last_contact_at = ${at} WHERE id = ${leadId}`);
+        await addEvent(transaction, { leadId, kind: "question", at, text }, mails);
+        return true;
+      }),
+
+    queueReminders: () => queueReminders(engine, clock()),
+  };
+}

@@ -1,0 +1,105 @@
+import { isoTime } from "#server/clock.ts";
+import type { Confirmation, Confirmed, Decision, MailPurpose, StoredQuote, Undecidable } from "../store.ts";
+import type { Transaction } from "./engine.ts";
+import { addEvent } from "./events.ts";
+import { quoteColumns, quoteOf } from "./rows.ts";
+import { sql } from "./statement.ts";
+
+/** Locks a lead until the transaction ends. Returns false if it does not exist. */
+export async function lockLead(transaction: Transaction, leadId: string): Promise<boolean> {
+  const rows = await transaction.all(sql`SELECT id FROM leads WHERE id = ${leadId} ${transaction.forUpdate}`);
+  return rows.length > 0;
+}
+
+async function quotesOf(transaction: Transaction, leadId: string): Promise<readonly StoredQuote[]> {
+  const rows = await transaction.all(
+    sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id = ${leadId} ORDER BY version DESC`,
+  );
+  return rows.map(quoteOf);
+}
+
+/** `FollowUpStore.confirmQuote`. The lead is locked, so that of two confirmations one comes first. */
+export async function confirmQuote(
+  transaction: Transaction,
+  { leadId, quote, pdf, pdfHash, draftHash, expiresAt, remindAt, mails }: Confirmation,
+  now: number,
+): Promise<Confirmed> {
+  if (!(await lockLead(transaction, leadId))) return "gone";
+  const at = isoTime(now);
+  const versions = await quotesOf(transaction, leadId);
+  const [newest] = versions;
+  if (newest?.status === "sent" && newest.draftHash === draftHash && newest.expiresAt >= at) return "repeat";
+  const taken = versions.some(
+    (stored) => stored.status === "accepted" || stored.quote.version >= quote.version,
+  );
+  if (taken) return "conflict";
+  await transaction.run(
+    sql`UPDATE quotes SET status = 'replaced' WHERE lead_id = ${leadId} AND status = 'sent'`,
+  );
+  const id = `${leadId}-V${quote.version}`;
+  await transaction.run(
+    sql`INSERT INTO quotes (id, lead_id, version, status, quote, pdf, pdf_hash, draft_hash, created_at, expires_at,
+          remind_at)
+        VALUES (${id}, ${leadId}, ${quote.version}, 'sent', ${JSON.stringify(quote)}, ${pdf}, ${pdfHash}, ${draftHash},
+          ${at}, ${expiresAt}, ${remindAt})`,
+  );
+  await transaction.run(
+    sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId} AND handling = 'open'`,
+  );
+  await addEvent(transaction, { leadId, kind: "quote-confirmed", at, quoteId: id }, mails);
+  return "confirmed";
+}
+
+/** Why a quote cannot be decided; null if it can. */
+function undecidable(quote: StoredQuote | undefined, pdfHash: string, at: string): Undecidable | null {
+  if (quote === undefined || quote.pdfHash !== pdfHash) return "changed";
+  if (quote.status !== "sent") return quote.status;
+  return quote.expiresAt < at ? "expired" : null;
+}
+
+/** `FollowUpStore.decide`. The lead is locked before its quotes, as by `confirmQuote`. */
+export async function decide(
+  transaction: Transaction,
+  quoteId: string,
+  {
+    pdfHash,
+    decision,
+    mails,
+  }: {
+    readonly pdfHash: string;
+    readonly decision: Decision;
+    readonly mails: readonly MailPurpose[];
+  },
+  now: number,
+): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: Undecidable }> {
+  const at = isoTime(now);
+  const select = sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${quoteId}`;
+  const [found] = (await transaction.all(select)).map(quoteOf);
+  if (found === undefined || !(await lockLead(transaction, found.leadId)))
+    return { status: "refused", why: "changed" };
+  // Read again: it may have been decided while this call waited for the lock.
+  const [quote] = (await transaction.all(select)).map(quoteOf);
+  const why = undecidable(quote, pdfHash, at);
+  if (why !== null) return { status: "refused", why };
+  const { leadId } = found;
+  const accepted = decision.kind === "accepted";
+  await transaction.run(
+    sql`UPDATE quotes SET status = ${decision.kind}, decided_at = ${at}, decision = ${JSON.stringify(decision)}
+        WHERE id = ${quoteId}`,
+  );
+  await transaction.run(
+    sql`UPDATE leads SET handling = ${accepted ? "won" : "lost"}, last_contact_at = ${at} WHERE id = ${leadId}`,
+  );
+  await addEvent(
+    transaction,
+    {
+      leadId,
+      kind: accepted ? "quote-accepted" : "quote-declined",
+      at,
+      quoteId,
+      text: accepted ? "" : decision.reason,
+    },
+    mails,
+  );
+  return { status: "decided" };
+}

@@ -1,0 +1,61 @@
+import { isoTime } from "#server/clock.ts";
+import type { Engine } from "./engine.ts";
+import { addEvent } from "./events.ts";
+import { sql } from "./statement.ts";
+
+/** Reminders that one transaction queues. */
+const batch = 50;
+
+/**
+ * Queues the reminders to the agency about requests that nothing was marked about. A row is marked and its mail queued in
+ * one transaction, and rows that another server is marking are skipped: so each is queued once.
+ */
+function remindAgency(engine: Engine, now: number): Promise<number> {
+  const at = isoTime(now);
+  return engine.write(async (transaction) => {
+    const rows = await transaction.all(
+      sql`UPDATE leads SET reminded_at = ${at}
+          WHERE id IN (SELECT id FROM leads
+                       WHERE reminded_at IS NULL AND remind_at <= ${at} AND handling = 'open' AND status = 'new'
+                       ORDER BY remind_at LIMIT ${batch} ${transaction.forUpdateSkipLocked})
+          RETURNING id`,
+    );
+    for (const { id } of rows)
+      await addEvent(transaction, { leadId: String(id), kind: "agency-reminded", at }, ["agency-reminder"]);
+    return rows.length;
+  });
+}
+
+/** Queues the reminders to clients about quotes that wait for them. */
+function remindClients(engine: Engine, now: number): Promise<number> {
+  const at = isoTime(now);
+  return engine.write(async (transaction) => {
+    const rows = await transaction.all(
+      sql`UPDATE quotes SET reminded_at = ${at}
+          WHERE id IN (SELECT id FROM quotes
+                       WHERE reminded_at IS NULL AND remind_at <= ${at} AND status = 'sent' AND expires_at > ${at}
+                       ORDER BY remind_at LIMIT ${batch} ${transaction.forUpdateSkipLocked})
+          RETURNING id, lead_id`,
+    );
+    for (const row of rows)
+      await addEvent(
+        transaction,
+        { leadId: String(row.lead_id), kind: "client-reminded", at, quoteId: String(row.id) },
+        ["client-reminder"],
+      );
+    return rows.length;
+  });
+}
+
+/** `FollowUpStore.queueReminders`. Reads first: mostly there is nothing to do, and that should take no lock. */
+export async function queueReminders(engine: Engine, now: number): Promise<number> {
+  const at = isoTime(now);
+  const [due] = await engine.read(
+    sql`SELECT EXISTS (SELECT 1 FROM leads WHERE reminded_at IS NULL AND remind_at <= ${at} AND handling = 'open'
+                         AND status = 'new') AS agency,
+               EXISTS (SELECT 1 FROM quotes WHERE reminded_at IS NULL AND remind_at <= ${at} AND status = 'sent'
+                         AND expires_at > ${at}) AS clients`,
+  );
+  const agency = due?.agency ? await remindAgency(engine, now) : 0;
+  return agency + (due?.clients ? await remindClients(engine, now) : 0);
+}
