@@ -10,6 +10,8 @@ import {
 } from "react-router";
 import "./app.css";
 import "virtual:client-palettes.css";
+import { isPrivate } from "./follow-up/addresses.ts";
+import { PrivateDocument } from "./follow-up/PrivateDocument.tsx";
 import { LanguageProvider } from "./i18n/LanguageProvider.tsx";
 import { defaultLocale, languageTag, localeOfPath } from "./i18n/locales.ts";
 import { dictionaries } from "./i18n/words.ts";
@@ -41,6 +43,7 @@ function useErrorStatus(): number | null {
 export function Layout(props: { children: ReactNode }) {
   const pathname = canonicalPath(useLocation().pathname);
   const errorStatus = useErrorStatus();
+  if (errorStatus === null && isPrivate(pathname)) return <PrivateDocument>{props.children}</PrivateDocument>;
   const resolution = resolve(pathname);
   const locale = localeOfPath(pathname) ?? defaultLocale;
   const bare =

@@ -9,8 +9,8 @@ export const privatePath = new RegExp(
   `^/(?:r/${token}/(?:devis/|apercu/|effacer/|devis(?:-\\d{1,3})?\\.pdf|apercu\\.pdf)?|q/${token}/(?:devis\\.pdf)?)$`,
 );
 
-/** Paths below these belong to such pages, existing or not. */
-export const privatePrefixes = ["/r/", "/q/"] as const;
+/** Whether a path belongs to such pages, whether or not there is one at it. */
+export const isPrivate = (path: string): boolean => path.startsWith("/r/") || path.startsWith("/q/");
 
 /** The agency's page of a request. */
 export const requestPagePath = (secret: string) => `/r/${secret}/`;

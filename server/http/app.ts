@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { isPrivate } from "#app/follow-up/addresses.ts";
 import { itemSlugs } from "#app/site/addresses.ts";
 import { filePaths, isItemPage, notFoundPath, pageEntry } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
@@ -14,7 +15,7 @@ import { readIncoming } from "./incoming.ts";
 import type { LivePages } from "./live-pages.ts";
 import type { PageFile } from "./page-files.ts";
 import { createPageResponses } from "./page-responses.ts";
-import { createPrivatePages, isPrivate } from "./private-pages.ts";
+import { createPrivatePages } from "./private-pages.ts";
 import { defaultRenderLimits, type RenderLimits } from "./render-queue.ts";
 import { createRenderedPages } from "./rendered-pages.ts";
 import { respondWithSampleSite, type SampleFile } from "./sample-sites.ts";

@@ -2,7 +2,7 @@
  * The pages behind secret links: never cached, indexed or embedded, without scripts, and their addresses are in no log
  * and no referrer. See docs/decisions/017-secret-links.md.
  */
-import { privatePath, privatePrefixes } from "#app/follow-up/addresses.ts";
+import { privatePath } from "#app/follow-up/addresses.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";
 import { anyEncoding, chooseEncoding, compressNow } from "./body.ts";
 import { personal } from "./cache-control.ts";
@@ -10,9 +10,6 @@ import { type HttpContext, isReading } from "./context.ts";
 import { readPosted } from "./posted-form.ts";
 import { RenderRefused } from "./render-queue.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
-
-/** Whether an address belongs to these pages, whether or not there is one at it. */
-export const isPrivate = (path: string): boolean => privatePrefixes.some((prefix) => path.startsWith(prefix));
 
 // The styles and fonts of the site, forms to itself, and nothing else.
 const policy = [

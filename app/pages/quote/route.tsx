@@ -6,6 +6,10 @@ import {
   useLoaderData,
 } from "react-router";
 import { requestServices } from "#app/forms/request-services.ts";
+import { defaultLocale } from "#app/i18n/locales.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import "#app/follow-up/private.css";
 import type { action } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
 import { Gone } from "./Gone.tsx";
@@ -19,9 +23,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { clientDesk } = context.get(requestServices);
   const token = params.token ?? "";
   const view = await clientDesk.view(token);
-  if (view === null) return data({ view, pdfBytes: null }, { status: 404 });
+  if (view === null) {
+    const title = translator(dictionaries[defaultLocale])("clientQuote.gone.title");
+    return data({ locale: defaultLocale, title, view, pdfBytes: null }, { status: 404 });
+  }
   const pdf = await clientDesk.pdf(token);
-  return { view, pdfBytes: pdf?.bytes.byteLength ?? null };
+  const t = translator(dictionaries[view.locale]);
+  return {
+    locale: view.locale,
+    title: t("clientQuote.title", { number: view.version.quote.number }),
+    view,
+    pdfBytes: pdf?.bytes.byteLength ?? null,
+  };
 }
 
 export default function ClientQuotePage() {

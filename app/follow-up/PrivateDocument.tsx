@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Links, useMatches } from "react-router";
+import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
+import { defaultLocale, isLocale, type Locale, languageTag } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { Wordmark } from "#app/shell/Brand.tsx";
+import { pathOf } from "#app/site/pages.ts";
+import displayFont from "#app/ui/fonts/bricolage-grotesque-700.woff2?url";
+import textFont from "#app/ui/fonts/instrument-sans.woff2?url";
+import { identity } from "#content/identity.ts";
+
+/** What the loader of a page behind a secret link returns beside its own data. */
+export type PrivateData = {
+  /** The reader's language. */
+  readonly locale: Locale;
+  readonly title: string;
+};
+
+/** The loader's data of the page, whatever its type: a page that was refused has none. */
+function usePrivateData(): PrivateData {
+  const found = useMatches()
+    .map(({ loaderData }) => loaderData)
+    .find((data): data is PrivateData => typeof data === "object" && data !== null && "title" in data);
+  return found !== undefined && isLocale(found.locale)
+    ? found
+    : { locale: defaultLocale, title: identity.name };
+}
+
+/**
+ * The document around the pages behind secret links: the site's letters and colours, and none of its menus, scripts and
+ * public metadata. The theme is the system's, because there is no script that could remember another one.
+ */
+export function PrivateDocument({ children }: { children: ReactNode }) {
+  const { locale, title } = usePrivateData();
+  return (
+    <html lang={languageTag[locale]} data-private>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="color-scheme" content="dark light" />
+        <title>{`${title} · ${identity.name}`}</title>
+        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider locale={locale} words={dictionaries[locale]}>
+          <header className="wide flex items-center pt-6" data-screen-only>
+            <a
+              href={pathOf("home", locale)}
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center text-[1.5rem]"
+            >
+              <Wordmark />
+            </a>
+          </header>
+          <main id="main">{children}</main>
+        </LanguageProvider>
+      </body>
+    </html>
+  );
+}
