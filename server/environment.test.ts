@@ -29,6 +29,7 @@ test("without variables everything has a local default", () => {
     metricsPort: null,
     drainSeconds: 0,
     accessLogEvery: 1,
+    webhook: null,
     imageCdnUrl: null,
     videoBaseUrl: null,
   });
@@ -42,6 +43,9 @@ test("an empty variable counts as unset", () => {
     "METRICS_PORT",
     "DRAIN_SECONDS",
     "ACCESS_LOG",
+    "WEBHOOK_URL",
+    "WEBHOOK_SECRET",
+    "WEBHOOK_ALLOW_PRIVATE",
     "IMAGE_CDN_URL",
     "VIDEO_BASE_URL",
   ];
@@ -137,6 +141,16 @@ test.each([
   ["METRICS_PORT", "metrics"],
   ["DRAIN_SECONDS", "301"],
   ["DRAIN_SECONDS", "1.5"],
+  ["WEBHOOK_URL", "crm.example/hook"],
+  ["WEBHOOK_URL", "ftp://crm.example/hook"],
+  ["WEBHOOK_URL", "https://u:p@crm.example/hook"],
+  ["WEBHOOK_SECRET", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],
+  ["WEBHOOK_SECRET", "whsec_"],
+  ["WEBHOOK_SECRET", `whsec_${Buffer.alloc(23).toString("base64")}`],
+  ["WEBHOOK_SECRET", `whsec_${Buffer.alloc(65).toString("base64")}`],
+  ["WEBHOOK_SECRET", `whsec_${Buffer.alloc(32).toString("base64")}!`],
+  ["WEBHOOK_ALLOW_PRIVATE", "yes"],
+  ["WEBHOOK_ALLOW_PRIVATE", "0"],
   ["IMAGE_CDN_URL", "//cdn.example"],
   ["VIDEO_BASE_URL", "ws://cdn.example"],
 ])("%s=%j is refused in one line that names it and gives an example", (name, value) => {
@@ -152,14 +166,71 @@ test("the example in each error message is a valid value", () => {
     "METRICS_PORT",
     "DRAIN_SECONDS",
     "ACCESS_LOG",
+    "WEBHOOK_URL",
+    "WEBHOOK_SECRET",
+    "WEBHOOK_ALLOW_PRIVATE",
     "IMAGE_CDN_URL",
     "VIDEO_BASE_URL",
   ];
   for (const name of [...names, ...others]) {
     const wrong = "\u0001 not this";
     const example = /\(example: \w+="?(.+?)"?\)$/.exec(refusal({ [name]: wrong }))?.[1] ?? "";
-    expect(refusal({ [name]: example }), name).toBe("accepted");
+    expect(refusal({ ...alone(name), [name]: example }), name).toBe("accepted");
   }
+});
+
+const webhook = {
+  WEBHOOK_URL: "https://crm.example/hooks/token-in-the-path?key=1",
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, "k").toString("base64")}`,
+};
+
+/** The other variables without which this one is refused. */
+function alone(name: string): Record<string, string> {
+  return name === "WEBHOOK_URL" || name === "WEBHOOK_SECRET" ? webhook : {};
+}
+
+test("a webhook has an address and a key of 24 to 64 bytes", () => {
+  expect(parseEnvironment(webhook).webhook).toEqual({
+    url: new URL(webhook.WEBHOOK_URL),
+    key: Buffer.alloc(32, "k"),
+    allowPrivate: false,
+  });
+  for (const length of [24, 64]) {
+    const WEBHOOK_SECRET = `whsec_${Buffer.alloc(length, "k").toString("base64")}`;
+    expect(parseEnvironment({ ...webhook, WEBHOOK_SECRET }).webhook?.key).toHaveLength(length);
+  }
+});
+
+test("a webhook's address without its secret is refused, and a secret without an address", () => {
+  const { WEBHOOK_URL, WEBHOOK_SECRET } = webhook;
+  expect(refusal({ WEBHOOK_URL })).toMatch(/^WEBHOOK_SECRET: .*WEBHOOK_URL is/);
+  expect(refusal({ WEBHOOK_SECRET })).toMatch(/^WEBHOOK_URL: .*WEBHOOK_SECRET is/);
+});
+
+test.each([
+  "http://crm.example/hook",
+  "https://localhost/hook",
+  "https://127.0.0.1/hook",
+  "https://0x7f.1/hook",
+  "https://10.0.0.7/hook",
+  "https://[::1]/hook",
+  "https://[::ffff:10.0.0.7]/hook",
+  "https://169.254.169.254/latest/meta-data",
+])("a webhook to %s is refused, unless private networks are allowed", (WEBHOOK_URL) => {
+  expect(refusal({ ...webhook, WEBHOOK_URL })).toMatch(/^WEBHOOK_URL: .*WEBHOOK_ALLOW_PRIVATE=1/);
+  const allowed = parseEnvironment({ ...webhook, WEBHOOK_URL, WEBHOOK_ALLOW_PRIVATE: "1" });
+  expect(allowed.webhook).toMatchObject({ url: new URL(WEBHOOK_URL), allowPrivate: true });
+});
+
+test("no error message contains a webhook's address or secret", () => {
+  const secret = "sesame";
+  for (const env of [
+    { WEBHOOK_URL: `ftp://crm.example/${secret}` },
+    { WEBHOOK_URL: `http://crm.example/${secret}`, WEBHOOK_SECRET: webhook.WEBHOOK_SECRET },
+    { WEBHOOK_URL: `https://crm.example/${secret}` },
+    { WEBHOOK_SECRET: `whsec_${secret}` },
+  ])
+    expect(refusal(env)).not.toContain(secret);
 });
 
 test("no error message contains the password of an address", () => {

@@ -1,120 +1,35 @@
-import { BlockList, isIP } from "node:net";
+import { type BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { identity } from "#content/identity.ts";
-import { type Address, parseAddress } from "./email-address.ts";
-import { type PostgresAddress, readPostgresAddress } from "./store/postgres/address.ts";
+import type { Address } from "./email-address.ts";
+import {
+  type Reader,
+  Refused,
+  readAccessLog,
+  readAddress,
+  readAddresses,
+  readBaseUrl,
+  readDatabaseUrl,
+  readDirectory,
+  readDrain,
+  readFormAction,
+  readHost,
+  readOrigin,
+  readPort,
+  readProxies,
+  readSwitch,
+  readUrl,
+  readWebhookSecret,
+  readWebhookUrl,
+} from "./environment-readers.ts";
+import { isPublicAddress } from "./network.ts";
+import type { PostgresAddress } from "./store/postgres/address.ts";
 
 /** An invalid variable. The message is one line for the operator, without secrets. */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";
 }
-
-/** Throws Refused for an invalid value; `%` in its message is replaced by the value, unless that is secret. */
-type Reader<T> = (value: string) => T;
-
-class Refused extends Error {}
-
-function refuse(problem: string): never {
-  throw new Refused(problem);
-}
-
-function readUrl(value: string, protocols: readonly string[]): URL {
-  const url = URL.canParse(value) ? new URL(value) : refuse("% is not a URL");
-  if (!protocols.includes(url.protocol))
-    refuse(`% does not start with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`);
-  if (url.hostname === "") refuse("% has no host");
-  return url;
-}
-
-const readPort: Reader<number> = (value) =>
-  /^\d{1,5}$/.test(value) && Number(value) <= 65_535
-    ? Number(value)
-    : refuse("% is not a whole number from 0 to 65535");
-
-const longestDrain = 300;
-
-const readDrain: Reader<number> = (value) =>
-  /^\d{1,3}$/.test(value) && Number(value) <= longestDrain
-    ? Number(value)
-    : refuse(`% is not a whole number of seconds from 0 to ${longestDrain}`);
-
-const rarestSample = 1_000_000;
-
-const readAccessLog: Reader<number> = (value) => {
-  if (value === "all") return 1;
-  if (value === "none") return 0;
-  const every = Number(/^1\/(\d{1,7})$/.exec(value)?.[1] ?? 0);
-  return every >= 1 && every <= rarestSample
-    ? every
-    : refuse(`% is neither all, none nor a sample from 1/1 to 1/${rarestSample}`);
-};
-
-const readHost: Reader<string> = (value) =>
-  isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)
-    ? value
-    : refuse("% is neither an IP address nor a host name");
-
-const readOrigin: Reader<string> = (value) => {
-  const url = readUrl(value, ["https:", "http:"]);
-  if (
-    url.pathname !== "/" ||
-    url.search !== "" ||
-    url.hash !== "" ||
-    url.username !== "" ||
-    url.password !== ""
-  )
-    refuse("% has more than a scheme, a host and a port");
-  return url.origin;
-};
-
-const readBaseUrl: Reader<string> = (value) => {
-  const url = readUrl(value, ["https:", "http:"]);
-  if (url.username !== "" || url.password !== "") refuse("it has a user name or a password");
-  return url.href.replace(/\/$/, "");
-};
-
-const localHosts = ["localhost", "127.0.0.1", "[::1]"];
-
-const readFormAction: Reader<string> = (value) => {
-  const url = readUrl(value, ["https:", "http:"]);
-  if (url.username !== "" || url.password !== "") refuse("it has a user name or a password");
-  if (url.protocol === "http:" && !localHosts.includes(url.hostname))
-    refuse("% would send personal data unencrypted: https is needed");
-  return url.href;
-};
-
-const readDatabaseUrl: Reader<PostgresAddress> = (value) => {
-  const address = readPostgresAddress(readUrl(value, ["postgres:", "postgresql:"]));
-  return typeof address === "string" ? refuse(address) : address;
-};
-
-const readDirectory: Reader<string> = (value) =>
-  value.includes("\0") ? refuse("% is not a path") : resolve(value);
-
-const readAddress: Reader<Address> = (value) =>
-  parseAddress(value) ?? refuse("% is neither an address nor a name followed by <address>");
-
-const readAddresses: Reader<readonly Address[]> = (value) => value.split(",").map(readAddress);
-
-/** The shortest prefixes of private networks: `10.0.0.0/8` and `fc00::/7`. */
-const shortestPrefix = { 4: 8, 6: 7 } as const;
-
-const readProxies: Reader<BlockList> = (value) => {
-  const proxies = new BlockList();
-  for (const entry of value.split(",").map((part) => part.trim())) {
-    const [address = "", bits, ...rest] = entry.split("/");
-    const family = isIP(address);
-    const longest = family === 4 ? 32 : 128;
-    const length = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
-    if (family === 0 || rest.length > 0 || length < 0 || length > longest)
-      refuse("% is not a list of IP addresses or ranges");
-    if (length < (family === 4 ? shortestPrefix[4] : shortestPrefix[6]))
-      refuse("% includes visitors: anyone in it could claim any address, and avoid every rate limit");
-    proxies.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
-  }
-  return proxies;
-};
 
 /** A variable: `read` parses its value, `unset` is the value if it is not set. */
 function variable<T, U>(name: string, example: string, read: Reader<T>, unset: U, secret = false) {
@@ -173,12 +88,42 @@ const schema = v.object({
   METRICS_PORT: variable("METRICS_PORT", "9464", readPort, null),
   DRAIN_SECONDS: variable("DRAIN_SECONDS", "5", readDrain, 0),
   ACCESS_LOG: variable("ACCESS_LOG", "1/100", readAccessLog, 1),
+  WEBHOOK_URL: variable("WEBHOOK_URL", "https://crm.example.com/hooks/site", readWebhookUrl, null, true),
+  WEBHOOK_SECRET: variable(
+    "WEBHOOK_SECRET",
+    "whsec_bWFrZSBvbmUgb2YgeW91ciBvd24sIG5vdCB0aGlz",
+    readWebhookSecret,
+    null,
+    true,
+  ),
+  WEBHOOK_ALLOW_PRIVATE: variable("WEBHOOK_ALLOW_PRIVATE", "1", readSwitch, false),
   IMAGE_CDN_URL: variable("IMAGE_CDN_URL", "https://images.example.com", readBaseUrl, null),
   VIDEO_BASE_URL: variable("VIDEO_BASE_URL", "https://stream.mux.com", readBaseUrl, null),
 });
 
 /** The names of all variables. */
 export const variableNames: readonly string[] = Object.keys(schema.entries);
+
+export type WebhookTarget = {
+  /** May contain a secret. */
+  readonly url: URL;
+  readonly key: Buffer;
+  /** Whether it may be in a private network, and without encryption. */
+  readonly allowPrivate: boolean;
+};
+
+function webhookOf(url: URL | null, key: Buffer | null, allowPrivate: boolean): WebhookTarget | null {
+  if (url === null && key === null) return null;
+  if (url === null) throw new EnvironmentError("WEBHOOK_URL: it is not set, and WEBHOOK_SECRET is");
+  if (key === null) throw new EnvironmentError("WEBHOOK_SECRET: it is not set, and WEBHOOK_URL is");
+  const unless = "(for a program in your own network: WEBHOOK_ALLOW_PRIVATE=1)";
+  if (!allowPrivate && url.protocol === "http:")
+    throw new EnvironmentError(`WEBHOOK_URL: http would send personal data unencrypted ${unless}`);
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  if (!allowPrivate && (host === "localhost" || (isIP(host) !== 0 && !isPublicAddress(host))))
+    throw new EnvironmentError(`WEBHOOK_URL: its host is not on the public internet ${unless}`);
+  return { url, key, allowPrivate };
+}
 
 /** The configuration of the process, read once at start. */
 export type Environment = {
@@ -205,6 +150,8 @@ export type Environment = {
   readonly drainSeconds: number;
   /** One of this many requests is written to the log: 1 for all, 0 for none. */
   readonly accessLogEvery: number;
+  /** The agency's program that is told of requests and quotes, or null for none. */
+  readonly webhook: WebhookTarget | null;
   /** Without a slash at its end. */
   readonly imageCdnUrl: string | null;
   readonly videoBaseUrl: string | null;
@@ -229,6 +176,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     metricsPort: values.METRICS_PORT,
     drainSeconds: values.DRAIN_SECONDS,
     accessLogEvery: values.ACCESS_LOG,
+    webhook: webhookOf(values.WEBHOOK_URL, values.WEBHOOK_SECRET, values.WEBHOOK_ALLOW_PRIVATE),
     imageCdnUrl: values.IMAGE_CDN_URL,
     videoBaseUrl: values.VIDEO_BASE_URL,
   };

@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 
 /** The visitors of a network share a limit. `wide`: a network that belongs to many visitors. */
 export type Network = { readonly name: string; readonly wide: boolean };
@@ -44,4 +44,51 @@ export function networksOf(address: string): readonly Network[] {
     { name: `${prefix(4)}::/64`, wide: false },
     { name: `${prefix(3)}::/48`, wide: true },
   ];
+}
+
+/** IPv4 networks that are not the public internet (IANA's registry of special purposes), multicast included. */
+const specialIpv4 = [
+  "0.0.0.0/8",
+  "10.0.0.0/8",
+  // Shared by the customers of a provider.
+  "100.64.0.0/10",
+  "127.0.0.0/8",
+  // Link-local: there, clouds offer the credentials of a machine.
+  "169.254.0.0/16",
+  "172.16.0.0/12",
+  "192.0.0.0/24",
+  "192.0.2.0/24",
+  "192.88.99.0/24",
+  "192.168.0.0/16",
+  "198.18.0.0/15",
+  "198.51.100.0/24",
+  "203.0.113.0/24",
+  "224.0.0.0/3",
+] as const;
+
+/** Inside the global IPv6 addresses: protocols that embed an IPv4 address, and documentation. */
+const specialIpv6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"] as const;
+
+function blockListOf(networks: readonly string[], family: "ipv4" | "ipv6"): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = "", bits] = network.split("/");
+    list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+const special = { 4: blockListOf(specialIpv4, "ipv4"), 6: blockListOf(specialIpv6, "ipv6") };
+const globalIpv6 = blockListOf(["2000::/3"], "ipv6");
+
+/** Whether an address is on the public internet. An IPv4 address written as IPv6 is not: no name server answers so. */
+export function isPublicAddress(address: string): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !special[4].check(address, "ipv4");
+    case 6:
+      return globalIpv6.check(address, "ipv6") && !special[6].check(address, "ipv6");
+    default:
+      return false;
+  }
 }

@@ -349,7 +349,9 @@ export type Claim = {
 export type Settlement =
   | { readonly status: "sent"; readonly messageId: string }
   | { readonly status: "pending"; readonly nextAttemptAt: string; readonly error: string }
-  | { readonly status: "dead"; readonly error: string };
+  | { readonly status: "dead"; readonly error: string }
+  /** What it would say is no longer so: the job is deleted. */
+  | { readonly status: "dropped" };
 
 /** `settled`: recorded. `lost`: another worker has claimed the job. `gone`: the job was erased. */
 export type Settled = "settled" | "lost" | "gone";

@@ -35,6 +35,7 @@ export const order = [
   "server/email-address.ts",
   "server/typed-text.ts",
   "server/store",
+  "server/environment-readers.ts",
   "server/environment.ts",
   "server/quote-document",
   "server/mail",

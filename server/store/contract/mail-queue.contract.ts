@@ -71,6 +71,17 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     expect(await store.nextMailAt()).toBeNull();
   });
 
+  test(`${engine}: a job that is dropped is deleted, by its own worker alone`, async () => {
+    const { store } = await setUp();
+    await store.accept(acceptance());
+    const { jobId = "" } = (await store.claimMail("w", minute)) ?? {};
+    expect(await store.settleMail(jobId, "other", { status: "dropped" })).toBe("lost");
+    expect(await store.mailJobs()).toHaveLength(2);
+    expect(await store.settleMail(jobId, "w", { status: "dropped" })).toBe("settled");
+    expect((await store.mailJobs()).map(({ id }) => id)).not.toContain(jobId);
+    expect(await store.mailJobs()).toHaveLength(1);
+  });
+
   test(`${engine}: a failed job waits until its next attempt; a dead one waits for a retry`, async () => {
     const { clock, store } = await setUp();
     await store.accept(acceptance({ mails: ["agency-notice"] }));

@@ -1,8 +1,8 @@
 import { type Clock, isoTime } from "#server/clock.ts";
-import type { MailPurpose, MailQueue } from "../store.ts";
+import type { MailPurpose, MailQueue, Settlement } from "../store.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { eventOf, leadOf, mailCounts, mailJobOf, quoteColumns, quoteOf, settlementColumns } from "./rows.ts";
-import { list, sql } from "./statement.ts";
+import { list, type Sql, sql } from "./statement.ts";
 
 /**
  * A job that a worker may take: due, or left by a worker whose lease has ended. A job without an attempt is always due:
@@ -17,6 +17,16 @@ async function subjectOf(transaction: Transaction, eventId: string) {
   if (event === undefined) return null;
   const rows = await transaction.all(sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${event.quoteId}`);
   return { event, quote: rows.map(quoteOf)[0] ?? null };
+}
+
+function settle(settlement: Settlement, claimed: Sql, now: string): Sql {
+  if (settlement.status === "dropped") return sql`DELETE FROM mail_jobs WHERE ${claimed}`;
+  const columns = settlementColumns(settlement, now);
+  return sql`UPDATE mail_jobs
+             SET status = ${columns.status}, next_attempt_at = coalesce(${columns.nextAttemptAt}, next_attempt_at),
+                 last_error = ${columns.lastError}, message_id = ${columns.messageId}, sent_at = ${columns.sentAt},
+                 claimed_by = NULL, claimed_until = NULL
+             WHERE ${claimed}`;
 }
 
 export function mailQueue(engine: Engine, clock: Clock): MailQueue {
@@ -82,14 +92,8 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
 
     settleMail: (jobId, worker, settlement) =>
       engine.write(async (transaction) => {
-        const columns = settlementColumns(settlement, isoTime(clock()));
-        const settled = await transaction.run(
-          sql`UPDATE mail_jobs
-              SET status = ${columns.status}, next_attempt_at = coalesce(${columns.nextAttemptAt}, next_attempt_at),
-                  last_error = ${columns.lastError}, message_id = ${columns.messageId}, sent_at = ${columns.sentAt},
-                  claimed_by = NULL, claimed_until = NULL
-              WHERE id = ${jobId} AND status = 'sending' AND claimed_by = ${worker}`,
-        );
+        const claimed = sql`id = ${jobId} AND status = 'sending' AND claimed_by = ${worker}`;
+        const settled = await transaction.run(settle(settlement, claimed, isoTime(clock())));
         if (settled === 1) return "settled";
         const jobs = await transaction.all(sql`SELECT id FROM mail_jobs WHERE id = ${jobId}`);
         return jobs.length === 0 ? "gone" : "lost";

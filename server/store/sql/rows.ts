@@ -104,7 +104,7 @@ export function eventOf(row: Row): LeadEvent {
 }
 
 /** The columns that a settlement sets. Without a next attempt, its time does not change. */
-export function settlementColumns(settlement: Settlement, now: string) {
+export function settlementColumns(settlement: Exclude<Settlement, { status: "dropped" }>, now: string) {
   const sent = settlement.status === "sent";
   return {
     status: settlement.status,

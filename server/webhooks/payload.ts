@@ -1,0 +1,82 @@
+import type { Taxed } from "#app/domain/confirmed-quote.ts";
+import { quoteNumber } from "#server/quote-document/number.ts";
+import type { Claim, EventKind, Lead, StoredQuote } from "#server/store/store.ts";
+import { typedLine, typedLines } from "#server/typed-text.ts";
+
+const types: Readonly<Partial<Record<EventKind, string>>> = {
+  "request-created": "request.created",
+  "quote-confirmed": "quote.confirmed",
+  "quote-accepted": "quote.accepted",
+  "quote-declined": "quote.declined",
+};
+
+/** Amounts are integers, in cents. */
+const amounts = ({ net, vat, gross }: Taxed) => ({ net, vat, gross });
+
+/** Line breaks stay; what no person sees goes. */
+const typed = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typedLines(value)]));
+
+function requestOf(lead: Lead) {
+  const { id, kind, locale, fields, visit, createdAt, quote } = lead;
+  return {
+    ...{ id, kind, locale, receivedAt: createdAt },
+    fields: typed(fields),
+    visit:
+      visit === null
+        ? null
+        : { campaign: typed(visit.campaign as Record<string, string>), referrer: typedLine(visit.referrer) },
+    indicativeQuote:
+      quote === null
+        ? null
+        : {
+            number: quoteNumber(lead),
+            currency: "EUR",
+            projectType: quote.quote.projectType,
+            pack: quote.quote.pack,
+            months: quote.quote.durationMonths,
+            lines: quote.quote.lines.map(({ key, price }) => ({
+              key,
+              name: quote.names[key] ?? key,
+              billing: price.kind,
+              amount: "amount" in price ? price.amount : null,
+            })),
+            /** Before tax, without the lines that are priced on quote. */
+            total: quote.quote.total,
+          },
+  };
+}
+
+function quoteOf({ quote, pdfHash, decidedAt, decision }: StoredQuote) {
+  const { number, version, locale, issuedOn, validUntil, subject, totals, vatPerMille, terms } = quote;
+  return {
+    ...{ number, version, locale, issuedOn, validUntil, pdfSha256: pdfHash },
+    subject: typedLine(subject),
+    client: { name: typedLine(terms.client.name), siren: typedLine(terms.client.siren) },
+    ...{ currency: "EUR", vatPerMille },
+    totals: {
+      once: amounts(totals.once),
+      monthly: amounts(totals.monthly),
+      yearly: amounts(totals.yearly),
+    },
+    accepted:
+      decision?.kind === "accepted"
+        ? { at: decidedAt, name: typedLine(decision.name), capacity: typedLine(decision.capacity) }
+        : null,
+    declined: decision?.kind === "declined" ? { at: decidedAt, reason: typedLines(decision.reason) } : null,
+  };
+}
+
+/**
+ * The message about an event, `{ type, timestamp, data }` as Standard Webhooks recommends. It has no secret link. Each
+ * attempt makes it anew, from what is stored then.
+ */
+export function payloadOf({ lead, event, quote }: Pick<Claim, "lead" | "event" | "quote">): string {
+  const type = types[event?.kind ?? "request-created"];
+  if (type === undefined) throw new Error("No message is sent about such an event");
+  return JSON.stringify({
+    type,
+    timestamp: event?.at ?? lead.createdAt,
+    data: { request: requestOf(lead), ...(quote === null ? {} : { quote: quoteOf(quote) }) },
+  });
+}

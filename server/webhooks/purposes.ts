@@ -1,0 +1,7 @@
+import type { Environment } from "#server/environment.ts";
+import type { MailPurpose } from "#server/store/store.ts";
+
+/** What is queued for the agency's program with a request or a quote: nothing where none is configured. */
+export function webhookMails({ webhook }: Pick<Environment, "webhook">): readonly MailPurpose[] {
+  return webhook === null ? [] : ["webhook"];
+}
