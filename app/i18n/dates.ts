@@ -17,5 +17,5 @@ export function formatMoment(iso: string, locale: Locale): string {
     timeStyle: "short",
     timeZone,
   });
-  return fixed(format.format(Date.parse(iso)));
+  return format.format(Date.parse(iso)).replace(/\d+ \p{L}+ \d{4}/u, fixed);
 }

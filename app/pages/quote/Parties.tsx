@@ -16,30 +16,32 @@ export function Parties({ quote }: { quote: ConfirmedQuote }) {
     [t("clientQuote.date.delivery"), deliverOn],
   ] as const;
   return (
-    <dl className="mt-12 grid gap-x-10 gap-y-7 border-line border-t pt-8 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
-      <Fact label={t("clientQuote.party.from")}>
-        <strong className="block">{identity.legalName}</strong>
-        {street}
-        <br />
-        {postalCode} {city}, {region}
-        <br />
-        {t("clientQuote.party.siret", { number: legal.siret })}
-      </Fact>
-      <Fact label={t("clientQuote.party.to")}>
-        <strong className="block">{client.name}</strong>
-        <span className="whitespace-pre-line">{client.address}</span>
-        {client.siren !== "" && (
-          <span className="block">{t("clientQuote.party.siren", { number: inThrees(client.siren) })}</span>
-        )}
-      </Fact>
-      <div className="grid gap-y-3 sm:col-span-2 sm:grid-cols-3 lg:col-span-1 lg:grid-cols-1">
+    <div className="mt-12 grid gap-x-10 gap-y-7 border-line border-t pt-8 lg:grid-cols-[2fr_auto]">
+      <dl className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+        <Fact label={t("clientQuote.party.from")}>
+          <strong className="block">{identity.legalName}</strong>
+          {street}
+          <br />
+          {postalCode} {city}, {region}
+          <br />
+          {t("clientQuote.party.siret", { number: legal.siret })}
+        </Fact>
+        <Fact label={t("clientQuote.party.to")}>
+          <strong className="block">{client.name}</strong>
+          <span className="whitespace-pre-line">{client.address}</span>
+          {client.siren !== "" && (
+            <span className="block">{t("clientQuote.party.siren", { number: inThrees(client.siren) })}</span>
+          )}
+        </Fact>
+      </dl>
+      <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-3 lg:grid-cols-1">
         {dates.map(([label, day]) => (
           <Fact key={label} label={label}>
             {formatDay(day, locale)}
           </Fact>
         ))}
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }
 

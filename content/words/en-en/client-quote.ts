@@ -52,7 +52,7 @@ export const clientQuote = {
   "payment.balance.when": "on delivery, planned for {date}",
   "payment.one": "Instalment",
   "payment.last": "Last instalment",
-  "payment.many": "{count} monthly instalments of",
+  "payment.many": "{count} monthly instalments",
   "payment.from": "{from} to {to}",
   "payment.on": "on {date}",
   "payment.all": "See every due date",

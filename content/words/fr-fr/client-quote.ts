@@ -52,7 +52,7 @@ export const clientQuote = {
   "payment.balance.when": "à la livraison, prévue le {date}",
   "payment.one": "Mensualité",
   "payment.last": "Dernière mensualité",
-  "payment.many": "{count} mensualités de",
+  "payment.many": "{count} mensualités",
   "payment.from": "du {from} au {to}",
   "payment.on": "le {date}",
   "payment.all": "Voir chaque échéance",
@@ -143,5 +143,5 @@ export const clientQuote = {
 
   "gone.title": "Ce lien ne mène plus à un devis",
   "gone.text":
-    "Il a expiré, ou un autre lien l'a remplacé. Ouvrez le dernier e-mail reçu de {agency}, ou demandez-nous un nouveau lien.",
+    "Il a expiré, ou un autre lien l'a remplacé. Ouvrez le dernier message reçu de {agency}, ou demandez-nous un nouveau lien.",
 } as const;
