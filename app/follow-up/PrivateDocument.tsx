@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Links, useMatches } from "react-router";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { defaultLocale, isLocale, type Locale, languageTag } from "#app/i18n/locales.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { FormRefused } from "#app/seo/form-refused.ts";
 import { Wordmark } from "#app/shell/Brand.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import displayFont from "#app/ui/fonts/bricolage-grotesque-700.woff2?url";
@@ -32,6 +35,7 @@ function usePrivateData(): PrivateData {
  */
 export function PrivateDocument({ children }: { children: ReactNode }) {
   const { locale, title } = usePrivateData();
+  const refused = useContext(FormRefused) ? translator(dictionaries[locale])("forms.errorPrefix") : "";
   return (
     <html lang={languageTag[locale]} data-private>
       <head>
@@ -40,7 +44,7 @@ export function PrivateDocument({ children }: { children: ReactNode }) {
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="dark light" />
-        <title>{`${title} · ${identity.name}`}</title>
+        <title>{withPlainHyphens(`${refused}${title} · ${identity.name}`)}</title>
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -49,7 +53,10 @@ export function PrivateDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider locale={locale} words={dictionaries[locale]}>
-          <header className="wide flex items-center pt-6" data-screen-only>
+          <header
+            className="mx-auto flex w-[min(100%-2*var(--gutter),var(--container-column))] items-center pt-6"
+            data-screen-only
+          >
             <a
               href={pathOf("home", locale)}
               rel="noreferrer"
