@@ -10,10 +10,10 @@ import {
 } from "react-router";
 import { IslandRenderer } from "./islands/Island.tsx";
 import { refusal, renderTurn, reportFailure } from "./request-context.ts";
-import { FormRefused } from "./seo/form-refused.ts";
 import { SocialCards } from "./seo/social-cards.ts";
 import { SharedScript } from "./shell/HeadScript.tsx";
 import { imageCdnUrl } from "./site/build-settings.ts";
+import { FormRefused } from "./site/form-refused.ts";
 import { Pictures } from "./ui/Picture.tsx";
 
 // The server imports these from the build, because the context keys are compared by identity.

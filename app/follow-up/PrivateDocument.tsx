@@ -5,8 +5,8 @@ import { defaultLocale, isLocale, type Locale, languageTag } from "#app/i18n/loc
 import { translator } from "#app/i18n/translate.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { FormRefused } from "#app/seo/form-refused.ts";
 import { Wordmark } from "#app/shell/Brand.tsx";
+import { FormRefused } from "#app/site/form-refused.ts";
 import { pathOf } from "#app/site/pages.ts";
 import displayFont from "#app/ui/fonts/bricolage-grotesque-700.woff2?url";
 import textFont from "#app/ui/fonts/instrument-sans.woff2?url";

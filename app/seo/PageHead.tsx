@@ -1,11 +1,11 @@
 import { useContext } from "react";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag } from "#app/i18n/locales.ts";
+import { FormRefused } from "#app/site/form-refused.ts";
 import { absolute } from "#app/site/origin.ts";
 import { networkingPath, pages, rootPath } from "#app/site/pages.ts";
 import { alternatesOf, type Resolution } from "#app/site/resolve.ts";
 import { identity } from "#content/identity.ts";
-import { FormRefused } from "./form-refused.ts";
 import { SocialTags } from "./SocialTags.tsx";
 import { useTitles } from "./titles.ts";
 
