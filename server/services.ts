@@ -57,7 +57,8 @@ export async function createLeadServices(
     erased: (leadId) => removeMailFiles(mailDirectory(environment), [leadId]),
   });
   const links = createLinks({ store, clock, environment });
-  const parts = { store, links, clock, log, wakeOutbox: outbox.wake, webhookMails: [] };
+  const { siteUrl } = environment;
+  const parts = { store, links, clock, log, wakeOutbox: outbox.wake, siteUrl, webhookMails: [] };
   return {
     pages: {
       intake: createLeadIntake({ store, clock, wakeOutbox: outbox.wake, log }),

@@ -22,6 +22,8 @@ export type DeskParts = {
   readonly clock: Clock;
   readonly log: Log;
   readonly wakeOutbox: () => void;
+  /** The site's public origin. */
+  readonly siteUrl: string;
   /** `webhook` if one is configured. */
   readonly webhookMails: readonly MailPurpose[];
 };
@@ -73,6 +75,7 @@ export function createRequestDesk({
   clock,
   log,
   wakeOutbox,
+  siteUrl,
   webhookMails,
   erase,
 }: DeskParts & { readonly erase: (leadId: string) => Promise<Erased> }): RequestDesk {
@@ -121,7 +124,7 @@ export function createRequestDesk({
       const next = file === null ? null : nextQuote(file);
       return next === null
         ? null
-        : document(confirmedName(next.quote), await confirmedPdf(next.quote, { draft: true }));
+        : document(confirmedName(next.quote), await confirmedPdf(next.quote, { draft: true, siteUrl }));
     },
 
     async confirm(token, draftHash) {
@@ -132,7 +135,7 @@ export function createRequestDesk({
       if (next.draftHash !== draftHash) return "changed";
       const { quote } = next;
       const { lead } = file;
-      const pdf = await confirmedPdf(quote);
+      const pdf = await confirmedPdf(quote, { siteUrl });
       const remindAt = clientReminderAt(quote.validUntil, clock());
       const confirmed = await store.confirmQuote({
         leadId: lead.id,

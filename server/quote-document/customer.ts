@@ -1,6 +1,6 @@
 import { longest } from "#app/forms/schema.ts";
 import type { LeadFields } from "#server/store/store.ts";
-import { shortened, typedLine, withoutLinks } from "#server/typed-text.ts";
+import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
 
 /** The characters that the document's fonts contain: a test compares it with the font files. */
 const printableCharacter =
@@ -16,6 +16,15 @@ function printed(character: string): string {
 export function printable(text: string, longest = Number.POSITIVE_INFINITY): string {
   const plain = [...typedLine(text).normalize("NFC")].map(printed).join("");
   return withoutLinks(shortened(typedLine(plain), longest));
+}
+
+/** Several printable lines of typed text, without empty ones at its ends. */
+export function printableLines(text: string): string {
+  return typedLines(text)
+    .split("\n")
+    .map((line) => printable(line))
+    .join("\n")
+    .trim();
 }
 
 /**

@@ -78,4 +78,46 @@ export const quoteDocument = {
   "acceptance.address": "Billing address",
   "acceptance.registration": "Company number",
   "acceptance.signature": "Signature and stamp",
+
+  "confirmed.title": "Quote",
+  "confirmed.draft": "Preview, not valid",
+  "confirmed.place": "VAT: {place}",
+  "confirmed.once": "Paid once, VAT included",
+  "confirmed.lineTotal": "Total excl. VAT",
+  "confirmed.schedule":
+    "Amounts including VAT, by bank transfer; the {percent}% deposit on receipt of its invoice.",
+  "confirmed.delivery":
+    "Work starts on {start} and is due for delivery on {delivery}, provided that the content and approvals asked of the client arrive on the agreed dates.",
+  "confirmed.subscriptions":
+    "Subscriptions come on top of the amount paid once. They last {months} months at least, then continue from month to month; either party may end them in writing with one month's notice.",
+  "confirmed.vat.exempt": "No VAT applies there (article 294 of the French Tax Code).",
+  "confirmed.vat.abroad":
+    "Service supplied to a business established outside France: no French VAT is charged (article 259-1° of the French Tax Code). Within the European Union the client accounts for it (reverse charge).",
+  "confirmed.means": "Payment by bank transfer, without discount for early payment.",
+  "confirmed.rights":
+    "The rights to use what is delivered pass to the client as it is paid for, and entirely once the balance is settled, worldwide and for the legal term of protection, within the limits set out in the general terms.",
+  "confirmed.complaints": "Complaints go to {email} or {phone}.",
+  "confirmed.general":
+    "The general terms of sale, provided with this quote, apply: {address}. Where the two differ, the quote prevails.",
+  "confirmed.answer.title": "Accepting this quote",
+  "confirmed.answer":
+    "The client accepts online, by the link received by e-mail, until {date} inclusive: name, position, the words “Read and approved”, then a confirmation. The time, the IP address and the fingerprint of this document are kept; both parties receive a copy.",
+
+  "withdrawal.title": "Right of withdrawal",
+  "withdrawal.right":
+    "As this quote is concluded away from the agency's premises with a firm of five employees or fewer, under article L221-3 of the French Consumer Code, the client has 14 days from the conclusion of the contract to withdraw, without giving a reason.",
+  "withdrawal.how":
+    "To do so, the client sends us an unequivocal statement before that period ends, for example this form, by post or by e-mail.",
+  "withdrawal.effects":
+    "We then refund what was received within 14 days of the withdrawal reaching us. If the client asked for work to start during that period, the part already supplied is paid for (article L221-25).",
+  "withdrawal.form": "Withdrawal form",
+  "withdrawal.onlyTo": "Complete and return this form only if you wish to withdraw from the contract.",
+  "withdrawal.for": "To {agency}:",
+  "withdrawal.notice":
+    "I hereby give notice that I withdraw from the contract for the services of quote {number}.",
+  "withdrawal.accepted": "Accepted on",
+  "withdrawal.name": "Name of the client",
+  "withdrawal.address": "Address of the client",
+  "withdrawal.signature": "Signature (only on paper)",
+  "withdrawal.date": "Date",
 } as const satisfies Record<keyof typeof french, string>;

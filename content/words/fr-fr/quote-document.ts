@@ -79,4 +79,46 @@ export const quoteDocument = {
   "acceptance.address": "Adresse de facturation",
   "acceptance.registration": "SIRET",
   "acceptance.signature": "Signature et cachet",
+
+  "confirmed.title": "Devis",
+  "confirmed.draft": "Aperçu, non valable",
+  "confirmed.place": "TVA : {place}",
+  "confirmed.once": "Payé une fois, TVA comprise",
+  "confirmed.lineTotal": "Total HT",
+  "confirmed.schedule":
+    "Montants TTC, par virement, à réception de la facture pour l'acompte de {percent} %.",
+  "confirmed.delivery":
+    "Début des travaux le {start}, livraison prévue le {delivery}, si les contenus et validations demandés au client arrivent aux dates convenues.",
+  "confirmed.subscriptions":
+    "Les abonnements s'ajoutent au montant payé une fois. Ils durent {months} mois au moins, puis se poursuivent de mois en mois ; chacun peut y mettre fin par écrit avec un mois de préavis.",
+  "confirmed.vat.exempt": "TVA non applicable, article 294 du CGI.",
+  "confirmed.vat.abroad":
+    "Prestation fournie à un professionnel établi hors de France : TVA non facturée, article 259-1° du CGI. Dans l'Union européenne, elle est due par le preneur (autoliquidation).",
+  "confirmed.means": "Règlement par virement bancaire, sans escompte pour paiement anticipé.",
+  "confirmed.rights":
+    "Les droits d'exploitation des créations livrées sont cédés au client à mesure de leur paiement et en totalité au règlement du solde, pour le monde entier et la durée légale des droits, dans les limites que précisent les conditions générales.",
+  "confirmed.complaints": "Une réclamation s'adresse à {email} ou au {phone}.",
+  "confirmed.general":
+    "Les conditions générales de vente, remises avec ce devis, s'appliquent : {address}. En cas de contradiction, le devis l'emporte.",
+  "confirmed.answer.title": "Accepter ce devis",
+  "confirmed.answer":
+    "Le client accepte en ligne, par le lien reçu par e-mail, jusqu'au {date} inclus : nom, fonction, mention « Bon pour accord », puis une confirmation. L'heure, l'adresse IP et l'empreinte de ce document sont gardées ; chaque partie reçoit une copie.",
+
+  "withdrawal.title": "Droit de rétractation",
+  "withdrawal.right":
+    "Ce devis étant conclu hors établissement avec une entreprise de cinq salariés au plus, dans les conditions de l'article L221-3 du Code de la consommation, le client dispose de 14 jours à compter de la conclusion du contrat pour se rétracter, sans donner de motif.",
+  "withdrawal.how":
+    "Pour exercer ce droit, il nous envoie avant la fin de ce délai une déclaration sans ambiguïté, par exemple ce formulaire, par courrier ou par e-mail.",
+  "withdrawal.effects":
+    "Nous remboursons alors les sommes reçues au plus tard 14 jours après avoir reçu la rétractation. Si le client a demandé que le travail commence pendant ce délai, il paie la part déjà fournie (article L221-25).",
+  "withdrawal.form": "Formulaire de rétractation",
+  "withdrawal.onlyTo": "À compléter et à renvoyer uniquement si vous souhaitez vous rétracter du contrat.",
+  "withdrawal.for": "À l'attention de {agency} :",
+  "withdrawal.notice":
+    "Je vous notifie par la présente ma rétractation du contrat portant sur la prestation de services du devis {number}.",
+  "withdrawal.accepted": "Accepté le",
+  "withdrawal.name": "Nom du client",
+  "withdrawal.address": "Adresse du client",
+  "withdrawal.signature": "Signature (formulaire sur papier uniquement)",
+  "withdrawal.date": "Date",
 } as const;

@@ -1,15 +1,26 @@
 import { formatMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import type { QuoteContents } from "../contents.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Place, Sheet } from "./sheet.ts";
 import { colour, columnWidth, contours, mark, page, style } from "./theme.ts";
 
+/** What the head and the foot of a document say. */
+export type Head = {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly subject: string;
+  readonly number: string;
+  /** Three or four: what and when. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly customer: readonly string[];
+};
+
 /** The head of the first page: brand, title, dates, sender and customer. */
-export function drawHead(sheet: Sheet, contents: QuoteContents, customer: readonly string[]): void {
-  const t = translator(dictionaries[contents.locale]);
+export function drawHead(sheet: Sheet, { locale, title, subject, facts, customer }: Head): void {
+  const t = translator(dictionaries[locale]);
   const { pdf, root } = sheet;
   const third = columnWidth / 3;
 
@@ -24,29 +35,29 @@ export function drawHead(sheet: Sheet, contents: QuoteContents, customer: readon
   drawMark(sheet, page.left - 1, 44, 30);
   sheet.write(root, "P", identity.name, style.brand, { x: page.left + 36, y: 49, width: 200 });
 
-  const title = { x: page.left - 2, y: 106, width: columnWidth };
-  sheet.write(root, "H1", t("quoteDocument.title"), style.title, title);
-  sheet.write(root, "P", contents.subject, style.lead, { x: page.left, y: 165, width: columnWidth });
+  sheet.write(root, "H1", title, style.title, { x: page.left - 2, y: 106, width: columnWidth });
+  // A subject of more than a line moves what is below it.
+  const below =
+    sheet.write(root, "P", subject, style.lead, { x: page.left, y: 165, width: columnWidth }) -
+    style.lead.leading;
 
-  const facts = [
-    [t("quoteDocument.number"), contents.number],
-    [t("quoteDocument.date"), contents.issuedOn],
-    [t("quoteDocument.validUntil"), contents.validUntil],
-  ] as const;
-  sheet.rule(200);
+  sheet.rule(200 + below);
+  const width = columnWidth / facts.length;
   facts.forEach(([label, value], index) => {
-    const place = { x: page.left + index * third, width: third - 12 };
-    sheet.write(root, "P", label, style.label, { ...place, y: 210 });
-    sheet.write(root, "P", value, style.strong, { ...place, y: 222 });
+    const place = { x: page.left + index * width, width: width - 12 };
+    sheet.write(root, "P", label, style.label, { ...place, y: 210 + below });
+    sheet.write(root, "P", value, style.strong, { ...place, y: 222 + below });
   });
-  sheet.rule(246);
+  sheet.rule(246 + below);
 
   const { street, postalCode, city, region } = identity.address;
   const { legalName, phone, emails } = identity;
   const agency = [legalName, street, `${postalCode} ${city}`, region, phone.display, emails.projects];
   const bottom = Math.max(
-    drawParty(sheet, t("quoteDocument.from"), agency, { x: page.left, width: third - 12 }),
-    drawParty(sheet, t("quoteDocument.to"), customer, { x: page.left + third, width: 2 * third }),
+    drawParty(sheet, t("quoteDocument.from"), agency, { x: page.left, y: 258 + below, width: third - 12 }),
+    drawParty(sheet, t("quoteDocument.to"), customer, {
+      ...{ x: page.left + third, y: 258 + below, width: 2 * third },
+    }),
   );
   sheet.y = bottom + 22;
 }
@@ -56,9 +67,9 @@ function drawParty(
   sheet: Sheet,
   label: string,
   [headline = "", ...lines]: readonly string[],
-  column: { readonly x: number; readonly width: number },
+  { y: top, ...column }: Place,
 ): number {
-  let y = 258;
+  let y = top;
   y += sheet.write(sheet.root, "P", label, style.label, { ...column, y }) + 2;
   if (headline !== "") y += sheet.write(sheet.root, "P", headline, style.party, { ...column, y }) + 1;
   for (const line of lines) y += sheet.write(sheet.root, "P", line, style.body, { ...column, y });
@@ -76,12 +87,17 @@ function drawMark(sheet: Sheet, x: number, y: number, size: number): void {
 }
 
 /** On every page: the company's registration and the page number; from the second page on, the quote's number. */
-export function drawFrame(sheet: Sheet, contents: QuoteContents, pageNumber: number, pages: number): void {
-  const t = translator(dictionaries[contents.locale]);
+export function drawFrame(
+  sheet: Sheet,
+  { locale, title, number }: Head,
+  pageNumber: number,
+  pages: number,
+): void {
+  const t = translator(dictionaries[locale]);
   const company = [
     t("quoteDocument.capital", {
       company: identity.legalName,
-      amount: formatMoney(legal.capital, contents.locale),
+      amount: formatMoney(legal.capital, locale),
     }),
     legal.register,
     t("quoteDocument.siret", { number: legal.siret }),
@@ -91,11 +107,10 @@ export function drawFrame(sheet: Sheet, contents: QuoteContents, pageNumber: num
   const whole = { x: page.left, width: columnWidth };
   const y = page.height - 46 + style.footer.leading;
   sheet.echo(company, style.footer, { ...whole, y, width: columnWidth - 40 });
-  const number = t("quoteDocument.page", { page: pageNumber, pages });
-  sheet.echo(number, { ...style.footer, align: "right" }, { ...whole, y });
+  const place = t("quoteDocument.page", { page: pageNumber, pages });
+  sheet.echo(place, { ...style.footer, align: "right" }, { ...whole, y });
   if (pageNumber === 1) return;
   drawMark(sheet, page.left, 38, 18);
   sheet.echo(identity.name, style.running, { ...whole, x: page.left + 24, y: 40 });
-  const title = `${t("quoteDocument.title")} ${contents.number}`;
-  sheet.echo(title, { ...style.small, align: "right" }, { ...whole, y: 42 });
+  sheet.echo(`${title} ${number}`, { ...style.small, align: "right" }, { ...whole, y: 42 });
 }

@@ -5,7 +5,7 @@ import { identity } from "#content/identity.ts";
 import { contentsOf, type QuoteLead } from "../contents.ts";
 import { customerLines } from "../customer.ts";
 import { drawAcceptance, drawNext, drawTerms } from "./closing.ts";
-import { drawFrame, drawHead } from "./frame.ts";
+import { drawFrame, drawHead, type Head } from "./frame.ts";
 import { drawLines } from "./lines.ts";
 import { createSheet } from "./sheet.ts";
 import { drawTotals } from "./totals.ts";
@@ -20,13 +20,25 @@ export async function quotePdf(lead: QuoteLead): Promise<Uint8Array> {
     author: identity.name,
     created: new Date(lead.createdAt),
   });
-  drawHead(sheet, contents, customerLines(lead.fields));
+  const head: Head = {
+    locale: contents.locale,
+    title: t("quoteDocument.title"),
+    subject: contents.subject,
+    number: contents.number,
+    facts: [
+      [t("quoteDocument.number"), contents.number],
+      [t("quoteDocument.date"), contents.issuedOn],
+      [t("quoteDocument.validUntil"), contents.validUntil],
+    ],
+    customer: customerLines(lead.fields),
+  };
+  drawHead(sheet, head);
   drawTotals(sheet, contents);
   drawLines(sheet, contents);
   drawTerms(sheet, contents, lead.quote.quote);
   if (contents.onQuote.length === 0) drawAcceptance(sheet, contents);
   else drawNext(sheet, contents);
-  return sheet.finish((page, pages) => drawFrame(sheet, contents, page, pages));
+  return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }
 
 export function pdfName(lead: QuoteLead): string {

@@ -32,6 +32,9 @@ export type Sheet = {
   /** Draws a text again that is already in the structure tree: visible, and not read aloud twice. */
   echo(text: string, style: Style, place: Place): void;
   rule(y: number, x?: number, width?: number): void;
+  /** The outline of a panel across the column. */
+  panel(y: number, height: number): void;
+  breakPage(): void;
   /** Draws a block here, or on a new page if it does not fit, there below `repeated`. Moves `y` down. */
   place(block: Block, gap?: number, repeated?: Block): void;
   /** Draws the footer of every page, and returns the bytes. */
@@ -119,10 +122,18 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
           .stroke(colour.line),
       );
     },
+    panel(y, height) {
+      sheet.ornament(() =>
+        pdf.roundedRect(page.left, y, columnWidth, height, 3).lineWidth(0.6).stroke(colour.line),
+      );
+    },
+    breakPage() {
+      pdf.addPage();
+      sheet.y = page.top;
+    },
     place(block, gap = 0, repeated) {
       if (sheet.y + block.height > page.bottom) {
-        pdf.addPage();
-        sheet.y = page.top;
+        sheet.breakPage();
         repeated?.draw(sheet.y);
         sheet.y += repeated?.height ?? 0;
       }

@@ -1,0 +1,129 @@
+import type { Payment, Taxed } from "#app/domain/confirmed-quote.ts";
+import { minusMoney } from "../exact-money.ts";
+import type { Element, Sheet } from "../pdf/sheet.ts";
+import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
+import type { Writer } from "./writer.ts";
+
+const padding = 24;
+const rowHeight = 19;
+const amountWidth = 90;
+const right = (of: Style): Style => ({ ...of, align: "right" });
+
+type Row = { readonly label: string; readonly value: string; readonly strong?: boolean };
+
+function rowsOf({ quote, t, money, locale, rate }: Writer): readonly Row[] {
+  const { beforeDiscount, discount, once } = quote.totals;
+  const { discountPercent, client } = quote.terms;
+  return [
+    ...(discount === 0
+      ? []
+      : [
+          { label: t("clientQuote.total.before"), value: money(beforeDiscount) },
+          {
+            label: t("clientQuote.total.discount", { percent: discountPercent }),
+            value: minusMoney(discount, locale),
+          },
+        ]),
+    { label: t("clientQuote.total.net"), value: money(once.net) },
+    {
+      label: t("clientQuote.total.vat", { rate, place: t(`clientQuote.place.${client.vatPlace}`) }),
+      value: money(once.vat),
+    },
+    { label: t("clientQuote.total.gross"), value: money(once.gross), strong: true },
+  ];
+}
+
+function subscriptionRows({ quote, t, money }: Writer): readonly Row[] {
+  const rows = (kind: "monthly" | "yearly", { net, gross }: Taxed): readonly Row[] =>
+    net === 0
+      ? []
+      : [
+          { label: t(`clientQuote.total.${kind}.net`), value: money(net) },
+          { label: t(`clientQuote.total.${kind}.gross`), value: money(gross), strong: true },
+        ];
+  return [...rows("monthly", quote.totals.monthly), ...rows("yearly", quote.totals.yearly)];
+}
+
+/** What is paid once on the left, large; how it adds up, and the subscriptions, on the right. */
+export function drawAmounts(sheet: Sheet, writer: Writer): void {
+  const { quote, t, money } = writer;
+  const rows = rowsOf(writer);
+  const apart = subscriptionRows(writer);
+  const apartTop = rows.length * rowHeight + (apart.length === 0 ? 0 : 12);
+  const height = padding + Math.max(62, apartTop + apart.length * rowHeight) + padding;
+  sheet.place(
+    {
+      height,
+      draw(y) {
+        sheet.ornament((pdf) => pdf.rect(0, y, page.width, height).fill(colour.tint));
+        const left = { x: page.left, width: columnWidth / 2 - 24 };
+        const top = y + padding;
+        sheet.write(sheet.root, "H2", t("clientQuote.total.gross"), style.strong, { ...left, y: top });
+        sheet.write(sheet.root, "P", money(quote.totals.once.gross), style.figure, { ...left, y: top + 13 });
+        sheet.write(sheet.root, "P", t("quoteDocument.confirmed.once"), style.label, {
+          ...left,
+          y: top + 48,
+        });
+        const table = sheet.element(sheet.root, "Table");
+        drawRows(sheet, table, rows, top);
+        drawRows(sheet, table, apart, top + apartTop);
+      },
+    },
+    24,
+  );
+}
+
+function drawRows(sheet: Sheet, table: Element, rows: readonly Row[], top: number): void {
+  const x = page.left + columnWidth / 2;
+  const width = columnWidth / 2;
+  rows.forEach(({ label, value, strong = false }, index) => {
+    const y = top + index * rowHeight;
+    const of = strong ? style.strong : style.body;
+    const row = sheet.element(table, "TR");
+    sheet.write(row, "TH", label, of, { x, y, width: width - amountWidth }, "Row");
+    sheet.write(row, "TD", value, right(of), { x: x + width - amountWidth, y, width: amountWidth });
+    if (index > 0) sheet.rule(y - 2.5, x, width);
+  });
+}
+
+/** Every payment with its date, in three columns: there may be thirty-seven. */
+export function drawSchedule(sheet: Sheet, { quote, t, money, day }: Writer): void {
+  const { payments } = quote.totals;
+  if (payments.length === 0) return;
+  const perRow = 3;
+  const gutter = 20;
+  const width = (columnWidth - (perRow - 1) * gutter) / perRow;
+  const line = 15;
+  const whenOf = ({ kind, dueOn }: Payment): string => {
+    if (kind === "deposit" || dueOn === null) return t("clientQuote.payment.deposit.when");
+    return kind === "balance" ? t("clientQuote.payment.balance.when", { date: day(dueOn) }) : day(dueOn);
+  };
+  const intro = t("quoteDocument.confirmed.schedule", { percent: quote.terms.depositPercent });
+  const introHeight = sheet.heightOf(intro, style.small, columnWidth) + 6;
+  const rows = Math.ceil(payments.length / perRow);
+  // A balance says more than a date: it takes a line of its own.
+  const single = payments.some(({ kind }) => kind === "balance");
+  sheet.place(
+    {
+      height: 22 + introHeight + (single ? payments.length : rows) * line,
+      draw(top) {
+        const whole = { x: page.left, width: columnWidth };
+        sheet.write(sheet.root, "H2", t("clientQuote.payment.title"), style.heading, { ...whole, y: top });
+        sheet.write(sheet.root, "P", intro, style.small, { ...whole, y: top + 21 });
+        const table = sheet.element(sheet.root, "Table");
+        payments.forEach((payment, index) => {
+          const column = single ? 0 : Math.floor(index / rows);
+          const y = top + 22 + introHeight + (single ? index : index % rows) * line;
+          const x = page.left + column * (width + gutter);
+          const cell = single ? columnWidth / 2 : width;
+          const row = sheet.element(table, "TR");
+          sheet.write(row, "TH", whenOf(payment), style.small, { x, y, width: cell - 64 }, "Row");
+          sheet.write(row, "TD", money(payment.amount), right(style.small), {
+            ...{ x: x + cell - 64, y, width: 64 },
+          });
+        });
+      },
+    },
+    18,
+  );
+}

@@ -1,0 +1,130 @@
+import { type Billing, type ConfirmedQuote, lineTotal, type QuoteLine } from "#app/domain/confirmed-quote.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { printable, printableLines } from "../customer.ts";
+import type { Block, Element, Place, Sheet } from "../pdf/sheet.ts";
+import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
+import type { Writer } from "./writer.ts";
+
+const quantityWidth = 36;
+const priceWidth = 84;
+const totalWidth = 84;
+const nameWidth = columnWidth - quantityWidth - priceWidth - totalWidth;
+const right = (of: Style): Style => ({ ...of, align: "right" });
+
+const columns = [
+  { x: page.left, width: nameWidth },
+  { x: page.left + nameWidth, width: quantityWidth },
+  { x: page.left + nameWidth + quantityWidth, width: priceWidth },
+  { x: page.left + nameWidth + quantityWidth + priceWidth, width: totalWidth },
+] as const;
+
+const headingHeight = 20;
+
+/** The lines by how often they are invoiced, each group a table: label with its details, quantity, unit price, total. */
+export function drawConfirmedLines(sheet: Sheet, { quote, locale, t }: Writer): void {
+  const groups: Readonly<Record<Billing, string>> = {
+    once: t("clientQuote.lines.once"),
+    monthly: t("clientQuote.lines.monthly"),
+    yearly: t("clientQuote.lines.yearly"),
+  };
+  const headings = [
+    t("quoteDocument.lines.quantity"),
+    t("quoteDocument.lines.price"),
+    t("quoteDocument.confirmed.lineTotal"),
+  ];
+  const place = { x: page.left, y: sheet.y, width: columnWidth };
+  sheet.write(sheet.root, "H2", t("clientQuote.lines.title"), style.heading, place);
+  sheet.y += 24;
+  for (const billing of Object.keys(groups) as Billing[]) {
+    const lines = quote.terms.lines.filter((line) => line.billing === billing);
+    if (lines.length === 0) continue;
+    const table = sheet.element(sheet.root, "Table");
+    const again: Block = {
+      height: headingHeight,
+      draw: (y) => drawHeading(sheet, null, groups[billing], headings, y),
+    };
+    lines.forEach((line, index) => {
+      const [first, ...rest] = blocksOf(sheet, table, line, locale);
+      if (first === undefined) return;
+      if (index === 0)
+        sheet.place({
+          height: headingHeight + first.height,
+          draw(y) {
+            drawHeading(sheet, table, groups[billing], headings, y);
+            first.draw(y + headingHeight);
+          },
+        });
+      else sheet.place(first, 0, again);
+      for (const block of rest) sheet.place(block, 0, again);
+      sheet.rule(sheet.y - 0.5);
+    });
+    sheet.y += 16;
+  }
+}
+
+/** Without a table it is drawn again on a further page, and not read aloud twice. */
+function drawHeading(
+  sheet: Sheet,
+  table: Element | null,
+  title: string,
+  headings: readonly string[],
+  y: number,
+): void {
+  const row = table === null ? null : sheet.element(table, "TR");
+  [title, ...headings].forEach((text, index) => {
+    const column = columns[index] as Pick<Place, "x" | "width">;
+    const of = index === 0 ? style.strong : right(style.label);
+    const place = { ...column, y: index === 0 ? y : y + 1.5 };
+    if (row === null) sheet.echo(text, of, place);
+    else sheet.write(row, "TH", text, of, place, "Column");
+  });
+  sheet.ornament((pdf) =>
+    pdf
+      .moveTo(page.left, y + headingHeight - 1)
+      .lineTo(page.left + columnWidth, y + headingHeight - 1)
+      .lineWidth(0.9)
+      .stroke(colour.ink),
+  );
+}
+
+/**
+ * The line with its first paragraph of details, then the others one by one, so that long ones break across pages and no
+ * page ends with a label.
+ */
+function blocksOf(sheet: Sheet, table: Element, line: QuoteLine, locale: ConfirmedQuote["locale"]): Block[] {
+  const label = printable(line.label);
+  const width = nameWidth - 10;
+  const row = sheet.element(table, "TR");
+  const cell = sheet.element(row, "TD");
+  const labelHeight = sheet.heightOf(label, style.strong, width);
+  const [first, ...rest] = printableLines(line.details)
+    .split("\n")
+    .filter((text) => text !== "")
+    .map(
+      (text, index, all): Block => ({
+        height: sheet.heightOf(text, style.small, width) + (index === all.length - 1 ? 6 : 1),
+        draw: (y) => void sheet.write(cell, "P", text, style.small, { ...columns[0], y, width }),
+      }),
+    );
+  const top = 5;
+  const below = first === undefined ? 5 : 2;
+  return [
+    {
+      height: top + labelHeight + below + (first?.height ?? 0),
+      draw(start) {
+        const y = start + top;
+        sheet.write(cell, "P", label, style.strong, { ...columns[0], y, width });
+        [
+          String(line.quantity),
+          exactMoney(line.unitPrice, locale),
+          exactMoney(lineTotal(line), locale),
+        ].forEach((text, index) => {
+          const place = columns[index + 1] as Pick<Place, "x" | "width">;
+          sheet.write(row, "TD", text, right(style.body), { ...place, y });
+        });
+        first?.draw(y + labelHeight + below);
+      },
+    },
+    ...rest,
+  ];
+}

@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { getDocumentProxy } from "unpdf";
+import { expect, test, vi } from "vitest";
+import { lineTotal, type QuoteTerms } from "#app/domain/confirmed-quote.ts";
+import { cents } from "#app/domain/money.ts";
+import { vatPlaces } from "#app/domain/vat.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { identity } from "#content/identity.ts";
+import { legal } from "#content/legal.ts";
+import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { linkLike, linksIn } from "#testing/link-detection.ts";
+import { textsOf } from "../pdf/reading.fixture.ts";
+import { confirmedPdf } from "./render.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const siteUrl = "https://site.example";
+const plain = (text: string) => text.replace(/\s+/g, " ");
+const read = async (...args: Parameters<typeof confirmedQuote>) =>
+  (await textsOf(await confirmedPdf(confirmedQuote(...args), { siteUrl }))).map((page) => page.map(plain));
+
+test("the same quote always gives the same bytes", async () => {
+  const first = await confirmedPdf(confirmedQuote(), { siteUrl });
+  await confirmedPdf(confirmedQuote({ offPremises: true }, { locale: "en-en" }), { siteUrl, draft: true });
+  expect(await confirmedPdf(structuredClone(confirmedQuote()), { siteUrl })).toEqual(first);
+});
+
+test.each(locales)(
+  "it has both identities, every line and every amount of its record, in %s",
+  async (locale) => {
+    const quote = confirmedQuote({ terms: "Photos fournies." }, { locale });
+    const pages = (await textsOf(await confirmedPdf(quote, { siteUrl }))).map((page) => page.map(plain));
+    const texts = pages.flat();
+    const money = (amount: Parameters<typeof exactMoney>[0]) => plain(exactMoney(amount, locale));
+    const { once, monthly, yearly, payments, discount, beforeDiscount } = quote.totals;
+    for (const text of [
+      ...[identity.legalName, identity.address.street, identity.emails.projects],
+      ...["Rhum du Carbet SAS", "4 rue du Port", "97221 Le Carbet", "SIREN 732829320", quote.number],
+      ...quote.terms.lines.flatMap((line) => [line.label, money(line.unitPrice), money(lineTotal(line))]),
+      ...[beforeDiscount, once.net, once.vat, once.gross].map(money),
+      ...[monthly.net, monthly.gross, yearly.net, yearly.gross].map(money),
+      ...payments.flatMap(({ dueOn, amount }) => [
+        ...(dueOn === null ? [] : [plain(formatDay(dueOn, locale))]),
+        money(amount),
+      ]),
+      "Photos fournies.",
+    ])
+      expect(texts, text).toContain(text);
+    expect(texts.join(" ")).toContain(money(discount));
+    for (const page of pages) expect(page.join(" ")).toContain(legal.siret);
+    expect(texts.join(" ")).not.toMatch(/\{\w+\}|quoteDocument\.|clientQuote\./);
+    expect(texts.join(" ")).toContain(`${siteUrl}/${locale}/`.slice(0, 20));
+  },
+);
+
+test.each(vatPlaces)("the VAT of %s has its rate, and its reason where there is none", async (vatPlace) => {
+  const client = { ...sampleTerms.client, vatPlace };
+  const text = (await read({ client })).flat().join(" ");
+  const reason = /article 29[34] du CGI|article 259-1/.test(text);
+  expect(reason).toBe(["frenchGuiana", "saintMartin", "outsideFrance"].includes(vatPlace));
+  expect(text).toContain(plain(dictionaries["fr-fr"][`clientQuote.place.${vatPlace}`]));
+});
+
+test("the withdrawal form has a sheet of its own, if the agency asked for it", async () => {
+  const title = dictionaries["fr-fr"]["quoteDocument.withdrawal.form"];
+  expect((await read()).flat()).not.toContain(title);
+  const pages = await read({ offPremises: true });
+  expect(pages.at(-1)).toContain(title);
+  expect(pages.slice(0, -1).flat()).not.toContain(title);
+});
+
+test("a preview says on every page that it is not valid", async () => {
+  const pages = await textsOf(await confirmedPdf(confirmedQuote(), { siteUrl, draft: true }));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) expect(page.join(" ")).toContain("Aperçu, non valable");
+});
+
+/** The only link of ours, which may be broken across lines. */
+const termsAddress = /https:\/\/site\.example\/[^?]*\?\s*service=terms/;
+
+const nasty = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.constantFrom(...linkLike, "محمد بن سلمان", "👩‍👩‍👧‍👦", "W".repeat(300), "a\u202Eb\r\nc", "ﷺ".repeat(20)),
+);
+
+test("whatever is typed: no link, no missing glyph, nothing beyond the edges", async () => {
+  const line = fc.record({
+    label: nasty,
+    details: fc.array(nasty, { maxLength: 4 }).map((texts) => texts.join("\n")),
+    quantity: fc.integer({ min: 1, max: 999 }),
+    unitPrice: fc.integer({ min: 0, max: 99_999_999 }).map(cents),
+    billing: fc.constantFrom("once", "monthly", "yearly"),
+  });
+  const terms = fc.record({
+    lines: fc.array(line, { minLength: 1, maxLength: 30 }),
+    client: fc.record({
+      name: nasty,
+      address: nasty,
+      siren: fc.constant("732829320"),
+      vatPlace: fc.constantFrom(...vatPlaces),
+    }),
+    terms: nasty,
+    instalments: fc.constantFrom(0, 3, 36),
+    offPremises: fc.boolean(),
+  }) as fc.Arbitrary<Partial<QuoteTerms>>;
+  await fc.assert(
+    fc.asyncProperty(terms, fc.constantFrom(...locales), async (changes, locale) => {
+      const pdf = await getDocumentProxy(
+        await confirmedPdf(confirmedQuote(changes, { locale }), { siteUrl }),
+      );
+      for (let number = 1; number <= pdf.numPages; number += 1) {
+        const page = await pdf.getPage(number);
+        expect(await page.getAnnotations()).toEqual([]);
+        const { items } = await page.getTextContent();
+        // A viewer joins texts of one line only.
+        const texts = items.map((item, index) => {
+          if (!("str" in item)) return "";
+          const next = items[index + 1];
+          const sameLine = next !== undefined && "str" in next && next.transform[5] === item.transform[5];
+          return item.str + (item.hasEOL || !sameLine ? "\n" : "");
+        });
+        const typed = texts.join("").replaceAll(identity.emails.projects, "").replace(termsAddress, "");
+        expect(linksIn(typed)).toEqual([]);
+        for (const item of items) {
+          if (!("str" in item) || item.str.trim() === "") continue;
+          expect(item.str).not.toMatch(/[\uFFFD\u{1F000}-\u{1FFFF}\u0590-\u06FF]/u);
+          const [, , , , x = 0, y = 0] = item.transform as number[];
+          expect(x, item.str).toBeGreaterThanOrEqual(49);
+          expect(x + item.width, item.str).toBeLessThanOrEqual(595.28 - 50);
+          expect(y, item.str).toBeGreaterThan(24);
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,70 @@
+import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { languageTag } from "#app/i18n/locales.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { identity } from "#content/identity.ts";
+import { printable, printableLines } from "../customer.ts";
+import { drawFrame, drawHead, type Head } from "../pdf/frame.ts";
+import { createSheet } from "../pdf/sheet.ts";
+import { drawAmounts, drawSchedule } from "./amounts.ts";
+import { drawConfirmedLines } from "./lines.ts";
+import { drawAnswer, drawConfirmedTerms } from "./terms.ts";
+import { drawWithdrawal } from "./withdrawal.ts";
+import { type Writer, writerOf } from "./writer.ts";
+
+/** `draft`: every page says that it is a preview. `siteUrl`: the origin of the terms' address. */
+export type ConfirmedPdfOptions = { readonly draft?: boolean; readonly siteUrl: string };
+
+function headOf({ quote, locale, t, day }: Writer, draft: boolean): Head {
+  const { client } = quote.terms;
+  const place = t(`clientQuote.place.${client.vatPlace}`);
+  return {
+    locale,
+    title: t(draft ? "quoteDocument.confirmed.draft" : "quoteDocument.confirmed.title"),
+    subject: printable(quote.subject),
+    number: quote.number,
+    facts: [
+      [t("quoteDocument.number"), quote.number],
+      [t("quoteDocument.date"), day(quote.issuedOn)],
+      [t("quoteDocument.validUntil"), day(quote.validUntil)],
+    ],
+    customer: [
+      printable(client.name),
+      ...printableLines(client.address).split("\n"),
+      ...(client.siren === "" ? [] : [t("clientQuote.party.siren", { number: client.siren })]),
+      t("quoteDocument.confirmed.place", { place }),
+    ].filter((line) => line !== ""),
+  };
+}
+
+/**
+ * A confirmed quote as a PDF, in its language. It is made once, when the agency confirms, and stored: what the client
+ * accepts is these bytes.
+ */
+export async function confirmedPdf(
+  quote: ConfirmedQuote,
+  { draft = false, siteUrl }: ConfirmedPdfOptions,
+): Promise<Uint8Array> {
+  const writer = writerOf(quote);
+  const { t } = writer;
+  const head = headOf(writer, draft);
+  const sheet = createSheet({
+    language: languageTag[quote.locale],
+    title: t("quoteDocument.meta.title", { number: quote.number, agency: identity.name }),
+    author: identity.name,
+    created: new Date(`${quote.issuedOn}T12:00:00Z`),
+  });
+  drawHead(sheet, head);
+  drawAmounts(sheet, writer);
+  drawConfirmedLines(sheet, writer);
+  drawSchedule(sheet, writer);
+  drawConfirmedTerms(sheet, writer, siteUrl);
+  drawAnswer(sheet, writer);
+  if (quote.terms.offPremises) drawWithdrawal(sheet, writer);
+  return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
+}
+
+/** The name of its file. */
+export function confirmedName({ locale, number }: ConfirmedQuote): string {
+  return translator(dictionaries[locale])("quoteDocument.file.name", { number });
+}

@@ -1,0 +1,91 @@
+/**
+ * What a quote between professionals states, by law or by custom: articles L441-9, L441-10 and D441-5 of the Code de
+ * commerce, L131-3 of the Code de la propriété intellectuelle, 293 and 294 of the CGI. The agency's lawyer has to confirm
+ * it: check-live says so.
+ */
+import type { VatPlace } from "#app/domain/vat.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { constructionPath } from "#app/site/pages.ts";
+import { identity } from "#content/identity.ts";
+import { legal } from "#content/legal.ts";
+import { printableLines } from "../customer.ts";
+import type { Block, Sheet } from "../pdf/sheet.ts";
+import { columnWidth, page, style } from "../pdf/theme.ts";
+import type { Writer } from "./writer.ts";
+
+/** Places where no VAT is charged, and the reason that the quote has to give. */
+const untaxed: Partial<Record<VatPlace, "exempt" | "abroad">> = {
+  frenchGuiana: "exempt",
+  saintMartin: "exempt",
+  outsideFrance: "abroad",
+};
+
+function termsOf({ quote, t, day, locale }: Writer, siteUrl: string): readonly string[] {
+  const { terms, totals } = quote;
+  const { timesLegalRate, recovery } = legal.latePayment;
+  const reason = untaxed[terms.client.vatPlace];
+  const subscribed = totals.monthly.net > 0 || totals.yearly.net > 0;
+  return [
+    t("quoteDocument.confirmed.delivery", { start: day(terms.startOn), delivery: day(terms.deliverOn) }),
+    ...(subscribed ? [t("quoteDocument.confirmed.subscriptions", { months: terms.subscriptionMonths })] : []),
+    ...(reason === undefined ? [] : [t(`quoteDocument.confirmed.vat.${reason}`)]),
+    t("quoteDocument.confirmed.means"),
+    t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) }),
+    t("quoteDocument.confirmed.rights"),
+    t("quoteDocument.confirmed.complaints", {
+      email: identity.emails.projects,
+      phone: identity.phone.display,
+    }),
+    t("quoteDocument.confirmed.general", { address: `${siteUrl}${constructionPath(locale, "terms")}` }),
+  ];
+}
+
+/** The agency's special terms, then the terms of every quote, in paragraphs that break across pages. */
+export function drawConfirmedTerms(sheet: Sheet, writer: Writer, siteUrl: string): void {
+  const { quote, t } = writer;
+  const special = printableLines(quote.terms.terms)
+    .split("\n")
+    .filter((text) => text !== "");
+  if (special.length > 0) drawParagraphs(sheet, t("clientQuote.terms.special"), special);
+  drawParagraphs(sheet, t("clientQuote.terms.title"), termsOf(writer, siteUrl));
+}
+
+/** A heading with the first paragraph below it, then the others. */
+function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[]): void {
+  const place = { x: page.left, width: columnWidth };
+  const [first, ...rest] = texts.map(
+    (text): Block => ({
+      height: sheet.heightOf(text, style.small, columnWidth) + 4,
+      draw: (y) => void sheet.write(sheet.root, "P", text, style.small, { ...place, y }),
+    }),
+  );
+  if (first === undefined) return;
+  sheet.place({
+    height: 22 + first.height,
+    draw(y) {
+      sheet.write(sheet.root, "H2", title, style.heading, { ...place, y });
+      first.draw(y + 22);
+    },
+  });
+  for (const block of rest) sheet.place(block);
+  sheet.y += 14;
+}
+
+/** How, and until when, the client accepts: online, so there is nothing to sign by hand. */
+export function drawAnswer(sheet: Sheet, { quote, t, day }: Writer): void {
+  const padding = 18;
+  const width = columnWidth - 2 * padding;
+  const text = t("quoteDocument.confirmed.answer", { date: day(quote.validUntil) });
+  const height = padding + 18 + sheet.heightOf(text, style.small, width) + padding - 4;
+  sheet.place({
+    height,
+    draw(y) {
+      sheet.panel(y, height);
+      const x = page.left + padding;
+      sheet.write(sheet.root, "H2", t("quoteDocument.confirmed.answer.title"), style.heading, {
+        ...{ x, y: y + padding - 4, width },
+      });
+      sheet.write(sheet.root, "P", text, style.small, { x, y: y + padding + 16, width });
+    },
+  });
+}

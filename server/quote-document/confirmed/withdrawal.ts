@@ -1,0 +1,48 @@
+/**
+ * The withdrawal form, on a sheet of its own that can be sent back: the model in the annex to article R221-1 of the Code
+ * de la consommation, with the information of article L221-5. It applies to a firm of five employees or fewer that
+ * concludes outside the agency's premises, for something outside its main activity (article L221-3).
+ */
+import { identity } from "#content/identity.ts";
+import { printable } from "../customer.ts";
+import type { Sheet } from "../pdf/sheet.ts";
+import { columnWidth, page, style } from "../pdf/theme.ts";
+import type { Writer } from "./writer.ts";
+
+export function drawWithdrawal(sheet: Sheet, { quote, t }: Writer): void {
+  sheet.breakPage();
+  const place = { x: page.left, width: columnWidth };
+  const write = (tag: string, text: string, of: (typeof style)[keyof typeof style], gap: number): void => {
+    sheet.y += sheet.write(sheet.root, tag, text, of, { ...place, y: sheet.y }) + gap;
+  };
+  write("H2", t("quoteDocument.withdrawal.title"), style.heading, 8);
+  write("P", t("quoteDocument.withdrawal.right"), style.body, 8);
+  write("P", t("quoteDocument.withdrawal.how"), style.body, 8);
+  write("P", t("quoteDocument.withdrawal.effects"), style.body, 26);
+
+  const { street, postalCode, city, region } = identity.address;
+  write("H2", t("quoteDocument.withdrawal.form"), style.heading, 4);
+  write("P", t("quoteDocument.withdrawal.onlyTo"), style.small, 12);
+  const agency = `${identity.legalName}, ${street}, ${postalCode} ${city}, ${region}, ${identity.emails.projects}`;
+  write("P", t("quoteDocument.withdrawal.for", { agency }), style.body, 8);
+  write("P", t("quoteDocument.withdrawal.notice", { number: quote.number }), style.body, 18);
+  const lines = [
+    [t("quoteDocument.withdrawal.accepted"), ""],
+    [t("quoteDocument.withdrawal.name"), printable(quote.terms.client.name)],
+    [t("quoteDocument.withdrawal.address"), ""],
+    [t("quoteDocument.withdrawal.signature"), ""],
+    [t("quoteDocument.withdrawal.date"), ""],
+  ] as const;
+  const labelWidth = 190;
+  for (const [label, value] of lines) {
+    const height = sheet.write(sheet.root, "P", label, style.body, {
+      ...{ x: page.left, y: sheet.y, width: labelWidth - 10 },
+    });
+    if (value !== "")
+      sheet.write(sheet.root, "P", value, style.strong, {
+        ...{ x: page.left + labelWidth, y: sheet.y, width: columnWidth - labelWidth },
+      });
+    else sheet.rule(sheet.y + 12, page.left + labelWidth, columnWidth - labelWidth);
+    sheet.y += height + 18;
+  }
+}

@@ -1,0 +1,31 @@
+import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import type { Day } from "#app/domain/days.ts";
+import type { Cents } from "#app/domain/money.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { formatTag, type Locale } from "#app/i18n/locales.ts";
+import { type Translate, translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+
+/** A confirmed quote with what its parts are written with. */
+export type Writer = {
+  readonly quote: ConfirmedQuote;
+  readonly locale: Locale;
+  readonly t: Translate;
+  readonly money: (amount: Cents) => string;
+  readonly day: (day: Day) => string;
+  /** The VAT rate in per cent, as the language writes it: `8,5`. */
+  readonly rate: string;
+};
+
+export function writerOf(quote: ConfirmedQuote): Writer {
+  const { locale } = quote;
+  return {
+    quote,
+    locale,
+    t: translator(dictionaries[locale]),
+    money: (amount) => exactMoney(amount, locale),
+    day: (day) => formatDay(day, locale),
+    rate: (quote.vatPerMille / 10).toLocaleString(formatTag[locale]),
+  };
+}

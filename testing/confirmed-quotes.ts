@@ -1,0 +1,67 @@
+/** Sample confirmed quotes for tests. */
+import { type ConfirmedQuote, type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
+import { cents } from "#app/domain/money.ts";
+import { vatRates } from "#content/catalogue/vat.ts";
+
+export const sampleTerms: QuoteTerms = {
+  lines: [
+    {
+      label: "Site vitrine, Advanced",
+      details:
+        "Jusqu'à dix pages, maquettes validées ensemble\nFormulaire avancé, statistiques\nCompris : Site multipage, Formulaire avancé, SEO technique, Mise en conformité RGPD",
+      quantity: 1,
+      unitPrice: cents(575_345),
+      billing: "once",
+    },
+    {
+      label: "Tournage vidéo",
+      details: "Une journée, montage compris",
+      quantity: 2,
+      unitPrice: cents(90_000),
+      billing: "once",
+    },
+    { label: "Maintenance Silver", details: "", quantity: 1, unitPrice: cents(14_900), billing: "monthly" },
+    {
+      label: "E-mail professionnel",
+      details: "Par boîte",
+      quantity: 3,
+      unitPrice: cents(6_000),
+      billing: "yearly",
+    },
+  ],
+  discountPercent: 5,
+  depositPercent: 30,
+  instalments: 24,
+  client: {
+    name: "Rhum du Carbet SAS",
+    address: "4 rue du Port\n97221 Le Carbet",
+    siren: "732829320",
+    vatPlace: "martinique",
+  },
+  startOn: "2026-12-07",
+  deliverOn: "2027-02-07",
+  validityDays: 30,
+  subscriptionMonths: 12,
+  terms: "",
+  offPremises: false,
+};
+
+export function confirmedQuote(
+  terms: Partial<QuoteTerms> = {},
+  changes: Partial<ConfirmedQuote> = {},
+): ConfirmedQuote {
+  const all = { ...sampleTerms, ...terms };
+  const vatPerMille = vatRates[all.client.vatPlace];
+  return {
+    locale: "fr-fr",
+    number: "D-2026-H9DC-NTG6-V1",
+    version: 1,
+    issuedOn: "2026-11-23",
+    validUntil: "2026-12-23",
+    subject: all.lines[0]?.label ?? "",
+    terms: all,
+    vatPerMille,
+    totals: totalsOf(all, vatPerMille),
+    ...changes,
+  };
+}
