@@ -14,9 +14,11 @@ import { popovers } from "./client/popovers.ts";
 import { presses } from "./client/presses.ts";
 import { reveal } from "./client/reveal.ts";
 import { splash } from "./client/splash.ts";
+import { visit } from "./client/visit.ts";
 import { hydrateIslands } from "./islands/loader.ts";
 
 const starts = [
+  visit,
   splash,
   language,
   invokers,

@@ -25,6 +25,7 @@ export function submission({ fields, sender, ...rest }: Changes = {}): ContactSu
     formKey: `form-${people}`,
     honeypot: "",
     elapsedMs: 45_000,
+    visit: null,
     ...rest,
     fields: {
       name: "Joséphine Lavigne",

@@ -18,11 +18,12 @@ export const introductionClosedKey = "introClosed";
 export const splashSeenKey = "splashSeen";
 export const languageDetectedKey = "languageDetected";
 export const introductionOpenedKey = "introOpened";
+export const visitKey = "visit";
 
 /** Everything that the pages store in a visitor's browser. */
 export const browserStorage = {
   localStorage: [languageKey, themeKey, quoteDraftKey, lastRequestKey, introductionClosedKey],
-  sessionStorage: [splashSeenKey, languageDetectedKey, introductionOpenedKey],
+  sessionStorage: [splashSeenKey, languageDetectedKey, introductionOpenedKey, visitKey],
   cookies: ["sent"],
 } as const;
 

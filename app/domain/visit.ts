@@ -1,3 +1,5 @@
+import { controls, withoutInvisible } from "./text.ts";
+
 /** The parameters of a campaign that a visit is stored with. */
 export const campaignParameters = [
   "utm_source",
@@ -14,3 +16,33 @@ export type Visit = {
   /** The origin of the page with the link to the site, never its path; empty if it is unknown. */
   readonly referrer: string;
 };
+
+/** In UTF-16 units. Longer values are cut: nobody typed them, so nobody can correct them. */
+const longestValue = 100;
+/** More than all values together, encoded. */
+const longestText = 8_000;
+
+/** The parameter with the origin, beside those of the campaign. */
+export const referrerParameter = "referrer";
+
+/** Reads a visit from parameters as in an address. Null if they say nothing; never an error. */
+export function readVisit(text: string): Visit | null {
+  const parameters = new URLSearchParams(text.slice(0, longestText));
+  const campaign = Object.fromEntries(
+    campaignParameters.flatMap((name) => {
+      const value = oneLine(parameters.get(name) ?? "");
+      return value === "" ? [] : [[name, value]];
+    }),
+  );
+  const referrer = originOf(parameters.get(referrerParameter) ?? "");
+  return referrer === "" && Object.keys(campaign).length === 0 ? null : { campaign, referrer };
+}
+
+const oneLine = (value: string): string =>
+  withoutInvisible(value).replace(controls, " ").trim().slice(0, longestValue).toWellFormed().trim();
+
+function originOf(address: string): string {
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return "";
+  const { origin } = new URL(address);
+  return origin.length > longestValue ? "" : origin;
+}

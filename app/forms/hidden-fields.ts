@@ -6,6 +6,8 @@ export const hiddenFields = {
   key: "_key",
   /** Milliseconds between the display of the page and the submission. */
   elapsed: "_elapsed",
+  /** How the visitor came, as parameters of an address. */
+  visit: "_visit",
   /** Invisible to people; robots fill it. */
   honeypot: "website",
 } as const;

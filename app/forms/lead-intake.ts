@@ -1,4 +1,5 @@
 import type { QuoteRecord } from "#app/domain/quote.ts";
+import type { Visit } from "#app/domain/visit.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { ContactRequest } from "./contact.ts";
 import type { QuoteRequest } from "./quote-request.ts";
@@ -25,6 +26,8 @@ type Sending = {
   readonly elapsedMs: number | null;
   /** The visitor's IP address, empty if it is unknown, and the token of this browser's earlier requests. */
   readonly sender: { readonly address: string; readonly token: string | null };
+  /** How the visitor came; null if nothing is known. Not part of what makes two requests the same. */
+  readonly visit: Visit | null;
 };
 
 export type Outcome =

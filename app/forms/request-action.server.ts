@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { readVisit, referrerParameter, type Visit } from "#app/domain/visit.ts";
 import { defaultLocale, type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { type FormRefusal, hiddenFields } from "./hidden-fields.ts";
 import type { Outcome, Submission } from "./lead-intake.ts";
@@ -11,7 +12,7 @@ export type PostedForm = {
   readonly locale: Locale;
   /** Empty without script. */
   readonly formKey: string;
-  readonly sending: Pick<Submission, "locale" | "formKey" | "honeypot" | "elapsedMs" | "sender">;
+  readonly sending: Pick<Submission, "locale" | "formKey" | "honeypot" | "elapsedMs" | "sender" | "visit">;
   readonly secure: boolean;
 };
 
@@ -38,6 +39,7 @@ export async function readPost({ request, context }: ActionFunctionArgs): Promis
       honeypot: textOf(form, hiddenFields.honeypot),
       elapsedMs: elapsedOf(form),
       sender: { address, token: readSenderToken(request.headers.get("Cookie")) },
+      visit: visitOf(form, request),
     },
   };
 }
@@ -74,6 +76,18 @@ export function answerTo<Refused>(
     default:
       return outcome satisfies never;
   }
+}
+
+/** As the script remembers it; without script, the campaign in the address of the page with the form. */
+function visitOf(form: FormData, request: Request): Visit | null {
+  const remembered = readVisit(textOf(form, hiddenFields.visit));
+  const page = request.headers.get("Referer") ?? "";
+  if (remembered !== null || !URL.canParse(page)) return remembered;
+  const { host, searchParams } = new URL(page);
+  // The origin is this site's own, whatever a parameter of that name says.
+  searchParams.delete(referrerParameter);
+  const hosts = [request.headers.get("Host")?.toLowerCase(), new URL(request.url).host];
+  return hosts.includes(host) ? readVisit(searchParams.toString()) : null;
 }
 
 function elapsedOf(form: FormData): number | null {

@@ -63,6 +63,7 @@ export const privacy: Localized<Article> = {
             ],
           },
           "S'y ajoutent une référence, la date et l'heure, la langue de la page, un repère du contenu (pour reconnaître un envoi fait deux fois), l'état d'envoi des e-mails et, si la demande ressemble à celle d'un robot, pourquoi.",
+          "Si un autre site ou une annonce vous a amené ici, la demande le dit aussi : le nom de ce site, sans la page, et les paramètres « utm_ » du lien suivi (source, support, campagne, mots, contenu). Nous voyons ainsi d'où viennent les demandes, et rien de plus.",
           "Rien d'autre n'est enregistré avec une demande : ni votre adresse internet (IP), ni votre navigateur, ni les pages que vous avez vues. Aucun outil ne mesure votre visite ni ne vous suit d'une page à l'autre.",
         ],
       },
@@ -127,7 +128,7 @@ export const privacy: Localized<Article> = {
         id: "browser",
         title: "Ce que garde votre navigateur",
         blocks: [
-          "Ces informations servent à ce que vous demandez au site et ne suivent personne : la loi ne demande pas d'accord pour elles. Vous pouvez les effacer à tout moment dans les réglages de votre navigateur ; le site fonctionne aussi s'il les refuse.",
+          "Ces informations servent au site seul et ne suivent personne d'un site à l'autre. Rien n'en part avec une visite, et la provenance ne part qu'avec une demande que vous envoyez. Vous pouvez les effacer à tout moment dans les réglages de votre navigateur ; le site fonctionne aussi s'il les refuse.",
         ],
       },
       {
@@ -202,6 +203,7 @@ export const privacy: Localized<Article> = {
             ],
           },
           "Added to it: a reference, the date and time, the language of the page, a mark made from the content (to recognise a request that was sent twice), whether its emails have left and, if it looks like a robot's, why.",
+          'If another site or an advertisement brought you here, the request says so too: the name of that site, without the page, and the "utm_" parameters of the link you followed (source, medium, campaign, terms, content). It tells us where requests come from, and nothing more.',
           "Nothing else is stored with a request: not your internet (IP) address, not your browser, not the pages that you have seen. No tool measures your visit or follows you from page to page.",
         ],
       },
@@ -266,7 +268,7 @@ export const privacy: Localized<Article> = {
         id: "browser",
         title: "What your browser keeps",
         blocks: [
-          "This serves what you ask of the site and follows nobody, so the law asks for no consent. You can delete it in your browser's settings at any time; the site also works where it is refused.",
+          "This serves the site alone and follows nobody from one site to another. None of it is sent as you visit, and where you came from is sent only with a request of yours. You can delete it in your browser's settings at any time; the site also works where it is refused.",
         ],
       },
       {
@@ -329,6 +331,8 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
       splashSeen: "Que l'écran d'ouverture a été vu.",
       languageDetected: "Que la langue a été détectée à l'entrée du site.",
       introOpened: "Que la vidéo d'accueil s'est ouverte.",
+      visit:
+        "D'où vous venez : le nom du site qui vous a amené et les paramètres « utm_ » de son lien, envoyés avec votre demande si vous en faites une.",
     },
     cookies: {
       sent: "Un nombre tiré au hasard, posé après l'envoi d'une demande, pour compter l'attente de ce navigateur et non celle de tout un bureau.",
@@ -351,6 +355,8 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
       splashSeen: "That you have seen the opening screen.",
       languageDetected: "That the language was detected as you entered the site.",
       introOpened: "That the welcome film has opened.",
+      visit:
+        'Where you came from: the name of the site that led you here and the "utm_" parameters of its link, sent with your request if you make one.',
     },
     cookies: {
       sent: "A random number, set when a request has been sent, so that the wait is counted for this browser and not for a whole office.",

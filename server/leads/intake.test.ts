@@ -11,11 +11,12 @@ import { createLeadIntake } from "./intake.ts";
 
 test("a request is stored as submitted with both mails, and wakes the outbox", async () => {
   const { intake, store, wakes } = await setUp();
-  const sent = submission({ locale: "en-en" });
+  const visit = { campaign: { utm_source: "lettre" }, referrer: "https://search.example" };
+  const sent = submission({ locale: "en-en", visit });
   const outcome = await intake.submit(sent);
   expect(outcome).toEqual(accepted);
   expect(await store.leads()).toMatchObject([
-    { kind: "contact", locale: "en-en", status: "new", fields: sent.fields, suspicions: [] },
+    { kind: "contact", locale: "en-en", status: "new", fields: sent.fields, suspicions: [], visit },
   ]);
   expect((await store.mailJobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
   expect(wakes()).toBe(1);
@@ -48,6 +49,7 @@ test("a request with the same content is a duplicate, whatever else differs", as
     fc.asyncProperty(
       fc.record({
         elapsedMs: fc.option(fc.nat()),
+        visit: fc.option(fc.record({ campaign: fc.constant({}), referrer: fc.webUrl() })),
         sender: fc.record({ address: fc.ipV4(), token: fc.option(fc.string()) }),
       }),
       async (changes) => {

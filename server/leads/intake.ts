@@ -53,7 +53,7 @@ function acceptanceOf(submission: Submission, token: string, now: number): Accep
     // The content is part of the key: a visitor who goes back, edits and sends again has sent a new request.
     idempotencyKey: formKey === null ? null : digest([kind, formKey, hash]),
     repeatWindowMs,
-    visit: null,
+    visit: submission.visit,
     remindAt: isoTime(agencyReminderAt(now)),
     rateLimits: requestLimitsOf({ token, email: fields.email, address: sender.address }),
     mails: mailsFor(fields.email),

@@ -68,6 +68,19 @@ test("the notice goes to the agency in French with every field, and replies go t
   expect(mail.text).toContain("12:03");
 });
 
+test("the notice says how the visitor came, and nothing of it is a link", async () => {
+  const visit = {
+    campaign: { utm_source: "lettre.example.com\nBcc: b", utm_campaign: "<b>rentrée</b>" },
+    referrer: "https://search.example",
+  };
+  const { text, html } = await composeNotice(leadWith({}, { visit }), sender, noticeState);
+  expect(text).toContain("lettre. example. com Bcc: b / <b>rentrée</b> / search. example");
+  expect(html).not.toContain("<b>rentrée");
+  expect(html).not.toContain("search.example");
+  const { text: unknown } = await composeNotice(leadWith(), sender, noticeState);
+  expect(unknown).not.toContain("Provenance");
+});
+
 test("the notice says once that the visitor gets no receipt", async () => {
   const text = async (lead: Lead, hasReceipt: boolean) =>
     (await composeNotice(lead, sender, { ...noticeState, hasReceipt })).text;

@@ -1,3 +1,4 @@
+import { campaignParameters } from "#app/domain/visit.ts";
 import { contactFields, contactProjects } from "#app/forms/contact.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { longest } from "#app/forms/schema.ts";
@@ -59,6 +60,17 @@ export function requestFacts(lead: Lead): readonly Fact[] {
     .map((field) => factOf(lead, field));
 }
 
+/** How the visitor came; nothing if it is unknown. An address contains whatever its visitor likes, as typed text does. */
+function visitFacts({ visit }: Lead): readonly Fact[] {
+  if (visit === null) return [];
+  const values = [
+    ...campaignParameters.map((name) => visit.campaign[name] ?? ""),
+    visit.referrer.replace(/^\w+:\/\//, ""),
+  ];
+  const line = values.map(typedLine).filter((value) => value !== "");
+  return [{ label: t("mail.notice.visit"), value: withoutLinks(line.join(" / ")) }];
+}
+
 function subjectOf(lead: Lead, quote: QuoteContents | null): string {
   // A subject is a header, so it contains values of the catalogue only and no typed text.
   if (quote !== null) {
@@ -111,6 +123,7 @@ export function noticeDocument(
       rows: [
         { label: t("mail.notice.reference"), value: lead.id },
         { label: t("mail.notice.language"), value: choice("mail.notice", "language", lead.locale) },
+        ...visitFacts(lead),
       ],
     },
     ...(quarantined === 0 ? [] : [paragraph(t("mail.notice.quarantine", { count: quarantined }))]),

@@ -1,5 +1,6 @@
 /** Redirects the root address to the preferred language, without a history entry. */
 import { preferredLocale } from "#app/client/preferred-locale.ts";
+import { visit } from "#app/client/visit.ts";
 import { languageDetectedKey } from "#app/domain/personal-data.ts";
 
 try {
@@ -7,4 +8,6 @@ try {
 } catch {
   // Storage is refused.
 }
+// The next page has this one as its referrer.
+visit();
 location.replace(`/${preferredLocale()}/${location.search}${location.hash}`);

@@ -52,6 +52,7 @@ export const mail = {
   "notice.language": "Visitor's language",
   "notice.language.fr-fr": "French",
   "notice.language.en-en": "English",
+  "notice.visit": "Came from",
   "notice.oddAddress":
     "The email address given is unusual: no receipt was sent, and Reply does not use it. Check it before you write.",
   "notice.noReceipt":

@@ -56,6 +56,7 @@ export const mail = {
   "notice.language": "Langue du visiteur",
   "notice.language.fr-fr": "français",
   "notice.language.en-en": "anglais",
+  "notice.visit": "Provenance",
   "notice.oddAddress":
     "L'adresse e-mail saisie est inhabituelle : aucun accusé de réception n'est parti, et « Répondre » ne la reprend pas. Vérifiez-la avant d'écrire.",
   "notice.noReceipt":

@@ -1,0 +1,16 @@
+import { visitKey } from "#app/domain/personal-data.ts";
+
+/** Remembers how the visitor came, once a session: a request that they send says it (lead-forms.ts). */
+export function visit(): void {
+  try {
+    if (sessionStorage.getItem(visitKey) !== null) return;
+    const came = new URLSearchParams(
+      [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith("utm_")),
+    );
+    const from = document.referrer && new URL(document.referrer).origin;
+    if (from && from !== origin) came.set("referrer", from);
+    sessionStorage.setItem(visitKey, String(came));
+  } catch {
+    // Storage is refused.
+  }
+}
