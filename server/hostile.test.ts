@@ -20,7 +20,7 @@ import { messageOf } from "./mail/message.ts";
 import { networksOf } from "./network.ts";
 import { mailPurposes } from "./store/store.ts";
 
-const noticeState = { quarantined: 0, hasReceipt: true };
+const noticeState = { quarantined: 0, hasReceipt: true, page: "https://agency.example/r/secret/" };
 
 /** A hostile text once, in a valid form otherwise: what is accepted is what is worth looking at. */
 const amongValid = (fields: readonly string[], valid: Readonly<Record<string, string>>) =>

@@ -15,6 +15,8 @@ import { checkDiskSpace } from "./store/disk-space.ts";
 import { openStore } from "./store/open.ts";
 import type { MailCounts } from "./store/store.ts";
 import { openOrWait } from "./store/wait.ts";
+import { webhookMails } from "./webhooks/purposes.ts";
+import { createWebhook } from "./webhooks/webhook.ts";
 
 export type LeadServices = {
   readonly pages: PageServices;
@@ -47,21 +49,24 @@ export async function createLeadServices(
     log,
     signal: closing.signal,
   });
+  const links = createLinks({ store, clock, environment });
+  const { webhook } = environment;
   const outbox = createOutbox({
     store,
     opened,
     transport: openTransport(environment, clock),
+    webhook: webhook === null ? null : createWebhook(webhook, clock),
+    sender: environment,
+    links,
     clock,
     log,
-    sender: environment,
     erased: (leadId) => removeMailFiles(mailDirectory(environment), [leadId]),
   });
-  const links = createLinks({ store, clock, environment });
-  const { siteUrl } = environment;
-  const parts = { store, links, clock, log, wakeOutbox: outbox.wake, siteUrl, webhookMails: [] };
+  const shared = { store, clock, log, wakeOutbox: outbox.wake, webhookMails: webhookMails(environment) };
+  const parts = { ...shared, links, siteUrl: environment.siteUrl };
   return {
     pages: {
-      intake: createLeadIntake({ store, clock, wakeOutbox: outbox.wake, log }),
+      intake: createLeadIntake(shared),
       requestDesk: createRequestDesk({
         ...parts,
         erase: (leadId) => eraseRequest(store, mailDirectory(environment), leadId),

@@ -35,7 +35,12 @@ function contentHash(kind: string, fields: LeadFields, quote: QuoteRecord | null
   return digest(quote === null ? [kind, sorted] : [kind, sorted, quote]);
 }
 
-function acceptanceOf(submission: Submission, token: string, now: number): Acceptance {
+function acceptanceOf(
+  submission: Submission,
+  token: string,
+  now: number,
+  webhookMails: readonly MailPurpose[],
+): Acceptance {
   const { kind, locale, fields, formKey, sender } = submission;
   const suspicions = suspicionsOf(submission);
   const quote = submission.kind === "quote" ? submission.quote : null;
@@ -56,7 +61,7 @@ function acceptanceOf(submission: Submission, token: string, now: number): Accep
     visit: submission.visit,
     remindAt: isoTime(agencyReminderAt(now)),
     rateLimits: requestLimitsOf({ token, email: fields.email, address: sender.address }),
-    mails: mailsFor(fields.email),
+    mails: [...mailsFor(fields.email), ...webhookMails],
     receiptLimits: receiptLimitsOf(fields.email),
   };
 }
@@ -70,11 +75,14 @@ export function createLeadIntake({
   clock,
   wakeOutbox,
   log,
+  webhookMails = [],
 }: {
   readonly store: LeadStore;
   readonly clock: Clock;
   readonly wakeOutbox: () => void;
   readonly log: Log;
+  /** `webhook` if one is configured. */
+  readonly webhookMails?: readonly MailPurpose[];
 }): LeadIntake {
   let unknownNetworkLogged = false;
 
@@ -96,7 +104,7 @@ export function createLeadIntake({
     async submit(submission) {
       logUnknownNetwork(submission.sender.address);
       const token = tokenOf(submission.sender.token);
-      const acceptance = acceptanceOf(submission, token, clock());
+      const acceptance = acceptanceOf(submission, token, clock(), webhookMails);
       try {
         const accepted = await store.accept(acceptance);
         if (accepted.status === "too-soon") {

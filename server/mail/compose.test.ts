@@ -7,11 +7,12 @@ import { identity } from "#content/identity.ts";
 import { isPlainAddress, parseAddress } from "#server/email-address.ts";
 import type { Lead } from "#server/store/store.ts";
 import { untouched } from "#testing/leads.ts";
-import { composeNotice, composeReceipt, type MailSettings } from "./compose.ts";
+import { composeNotice, composeReceipt } from "./compose.ts";
 import { escapeHtml } from "./html.ts";
 import { messageOf } from "./message.ts";
+import type { MailSettings } from "./parts.ts";
 
-const noticeState = { quarantined: 0, hasReceipt: true };
+const noticeState = { quarantined: 0, hasReceipt: true, page: "https://agency.example/r/secret/" };
 
 const sender: MailSettings = {
   siteUrl: "https://agency.example",

@@ -1,82 +1,90 @@
-import { withPlainHyphens } from "#app/i18n/typography.ts";
-import { identity } from "#content/identity.ts";
-import { type Address, isPlainAddress } from "#server/email-address.ts";
-import type { Environment } from "#server/environment.ts";
+import { confirmedName } from "#server/quote-document/confirmed/render.ts";
 import { hasQuote } from "#server/quote-document/contents.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
-import type { Lead } from "#server/store/store.ts";
-import { renderHtml } from "./html.ts";
-import { type MailDocument, renderText } from "./mail-blocks.ts";
+import type { Claim, Lead, StoredQuote } from "#server/store/store.ts";
+import { agencyAcceptanceLetter, declineLetter, questionLetter, reminderLetter } from "./agency-mails.ts";
+import { clientAcceptanceLetter, endingLetter, quoteLetter } from "./client-mails.ts";
+import type { MailLinks } from "./links.ts";
 import { type NoticeState, noticeDocument } from "./notice.ts";
+import { type Attachment, type Mail, type MailSettings, toAgency, toVisitor } from "./parts.ts";
 import { receiptDocument } from "./receipt.ts";
 
-export type Mail = {
-  readonly from: Address;
-  readonly to: readonly Address[];
-  readonly replyTo: Address | null;
-  readonly subject: string;
-  /** Lines end in `\n`. */
-  readonly text: string;
-  readonly html: string;
-  /** A language tag, for the header. */
-  readonly language: string;
-  readonly attachments: readonly Attachment[];
-};
+const pdfType = "application/pdf";
 
-type Attachment = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
-
-export type MailSettings = Pick<Environment, "siteUrl" | "mailFrom" | "leadsTo">;
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed
-const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
-
-/** Control characters would end a header. */
-const header = (text: string): string => text.replace(controls, " ").trim();
-
-function headerAddress({ name, address }: Address): Address {
-  return { name: header(name), address };
-}
-
-/** The visitor's address for a header, or null if no header can carry it. */
-function visitor(lead: Lead): Address | null {
-  const address = lead.fields.email ?? "";
-  return isPlainAddress(address) ? { name: "", address } : null;
-}
-
-/** The parts that both mails share. Both have the quote's PDF, so that agency and visitor have the same. */
-async function rendered(
-  document: MailDocument & { readonly subject: string },
-  lead: Lead,
-  { mailFrom }: MailSettings,
-) {
-  return {
-    from: headerAddress(mailFrom),
-    subject: header(withPlainHyphens(document.subject)),
-    text: renderText(document),
-    html: renderHtml(document),
-    language: document.language,
-    attachments: hasQuote(lead)
-      ? [{ name: pdfName(lead), type: "application/pdf", bytes: await quotePdf(lead) }]
-      : [],
-  };
+/** Notice and receipt have the same document: the indicative quote. */
+async function indicativePdf(lead: Lead): Promise<readonly Attachment[]> {
+  return hasQuote(lead) ? [{ name: pdfName(lead), type: pdfType, bytes: await quotePdf(lead) }] : [];
 }
 
 /** The agency's notice of a lead. The same arguments return the same mail. */
-export async function composeNotice(lead: Lead, sender: MailSettings, state: NoticeState): Promise<Mail> {
-  return {
-    ...(await rendered(noticeDocument(lead, sender, state), lead, sender)),
-    to: sender.leadsTo.map(headerAddress),
-    replyTo: visitor(lead),
-  };
+export async function composeNotice(lead: Lead, settings: MailSettings, state: NoticeState): Promise<Mail> {
+  return toAgency(noticeDocument(lead, settings, state), lead, settings, await indicativePdf(lead));
 }
 
 /** The visitor's receipt, the same for the same lead. Throws if no mail can be sent to the visitor's address. */
-export async function composeReceipt(lead: Lead, sender: MailSettings): Promise<Mail> {
-  const recipient = visitor(lead);
-  if (recipient === null) throw new Error("The receipt has no address that it could be sent to");
-  return {
-    ...(await rendered(receiptDocument(lead, sender), lead, sender)),
-    to: [recipient],
-    replyTo: { name: identity.name, address: identity.emails.projects },
-  };
+export async function composeReceipt(lead: Lead, settings: MailSettings): Promise<Mail> {
+  return toVisitor(receiptDocument(lead, settings), lead, settings, await indicativePdf(lead));
+}
+
+/** What mails get from elsewhere: secret links, and the stored PDF of a confirmed quote. */
+export type MailSources = {
+  readonly links: MailLinks;
+  readonly pdfOf: (quoteId: string) => Promise<Uint8Array | null>;
+};
+
+/** The mail of a job; a webhook's job has none. Only the agency's mails have the agency's link, only the client's theirs. */
+export async function composeMail(
+  claim: Omit<Claim, "purpose"> & { readonly purpose: Exclude<Claim["purpose"], "webhook"> },
+  settings: MailSettings,
+  { links, pdfOf }: MailSources,
+): Promise<Mail> {
+  const { purpose, lead } = claim;
+  const agencyPage = () => links.forAgency(lead.id);
+  const clientPage = ({ expiresAt }: StoredQuote) => links.forClient(lead.id, expiresAt);
+
+  function storedQuote(): StoredQuote {
+    if (claim.quote === null) throw new Error("The job has no quote");
+    return claim.quote;
+  }
+
+  async function confirmedPdf({ id, quote }: StoredQuote): Promise<readonly Attachment[]> {
+    const bytes = await pdfOf(id);
+    if (bytes === null) throw new Error("The quote has no PDF");
+    return [{ name: confirmedName(quote), type: pdfType, bytes }];
+  }
+
+  switch (purpose) {
+    case "agency-notice":
+      return composeNotice(lead, settings, { ...claim, page: await agencyPage() });
+    case "visitor-receipt":
+      return composeReceipt(lead, settings);
+    case "agency-reminder":
+      return toAgency(reminderLetter(lead, await agencyPage(), settings), lead, settings);
+    case "client-quote": {
+      const quote = storedQuote();
+      const letter = quoteLetter(quote, await clientPage(quote), settings);
+      return toVisitor(letter, lead, settings, await confirmedPdf(quote));
+    }
+    case "client-reminder": {
+      const quote = storedQuote();
+      return toVisitor(endingLetter(quote, await clientPage(quote), settings), lead, settings);
+    }
+    case "client-acceptance": {
+      const quote = storedQuote();
+      return toVisitor(clientAcceptanceLetter(quote, settings), lead, settings, await confirmedPdf(quote));
+    }
+    case "agency-acceptance": {
+      const quote = storedQuote();
+      const letter = agencyAcceptanceLetter(lead, quote, await agencyPage(), settings);
+      return toAgency(letter, lead, settings, await confirmedPdf(quote));
+    }
+    case "agency-decline":
+      return toAgency(declineLetter(lead, storedQuote(), await agencyPage(), settings), lead, settings);
+    case "agency-question": {
+      if (claim.event === null) throw new Error("The job has no question");
+      return toAgency(questionLetter(lead, claim.event, await agencyPage(), settings), lead, settings);
+    }
+    default:
+      return purpose satisfies never;
+  }
 }

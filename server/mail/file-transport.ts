@@ -6,8 +6,9 @@ import { messageOf } from "./message.ts";
 import { type Envelope, MailFailure, type Transport } from "./transport.ts";
 
 /** Begins with the lead's time, so that files sort; without colons, which some file systems refuse. */
-function fileName({ leadCreatedAt, purpose, leadId }: Envelope): string {
-  return `${leadCreatedAt.replaceAll(":", "-")}_${purpose}_${leadId}.eml`;
+function fileName({ leadCreatedAt, purpose, leadId, eventId }: Envelope): string {
+  const about = eventId === undefined ? purpose : `${purpose}-${eventId}`;
+  return `${leadCreatedAt.replaceAll(":", "-")}_${about}_${leadId}.eml`;
 }
 
 /** Writes to a temporary name first, so that no reader finds half a mail. */

@@ -20,7 +20,7 @@ export type AmountRow = {
   readonly note?: string | undefined;
   readonly strong?: boolean;
 };
-type Link = { readonly label: string; readonly href: string };
+export type Link = { readonly label: string; readonly href: string };
 
 export type MailDocument = {
   /** The value of `<html lang>`. */
@@ -50,8 +50,11 @@ function blockText(block: MailBlock, colon: string): string {
     case "typedMessage":
       return `${block.label}${colon}\n${block.text.replace(/^/gm, "> ")}`;
     case "actions":
-      // The facts already contain these links.
-      return "";
+      // The facts already contain the others.
+      return block.links
+        .filter(({ href }) => href.startsWith("http"))
+        .map(({ label, href }) => `${label}${colon}\n${href}`)
+        .join("\n");
     default:
       throw block satisfies never;
   }

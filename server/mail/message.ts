@@ -1,6 +1,20 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Clock } from "#server/clock.ts";
+import type { MailPurpose } from "#server/store/store.ts";
 import type { Envelope } from "./transport.ts";
+
+/** To a client, by the program alone: an automatic reply to it would reach nobody who expects one. */
+const automaticToClient: readonly MailPurpose[] = ["visitor-receipt", "client-reminder", "client-acceptance"];
+
+/**
+ * RFC 3834: automatic programs do not reply. A confirmed quote is sent by a person, who should learn that the client is
+ * away.
+ */
+function replyHeaders(purpose: MailPurpose): Readonly<Record<string, string>> {
+  if (purpose === "client-quote") return {};
+  const suppressed = automaticToClient.includes(purpose) ? { "X-Auto-Response-Suppress": "All" } : {};
+  return { "Auto-Submitted": "auto-generated", ...suppressed };
+}
 
 export function messageOf({ mail, purpose, messageId }: Envelope, clock: Clock): SendMailOptions {
   return {
@@ -19,10 +33,8 @@ export function messageOf({ mail, purpose, messageId }: Envelope, clock: Clock):
     messageId,
     date: new Date(clock()),
     headers: {
-      // RFC 3834: automatic programs do not reply to it.
-      "Auto-Submitted": "auto-generated",
+      ...replyHeaders(purpose),
       "Content-Language": mail.language,
-      ...(purpose === "visitor-receipt" ? { "X-Auto-Response-Suppress": "All" } : {}),
     },
     // No text in a mail can make nodemailer read a file or an address.
     disableFileAccess: true,

@@ -12,7 +12,14 @@ import { contentsOf, hasQuote, type QuoteContents, renamed } from "#server/quote
 import { timeZone } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/store.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
-import { type Fact, heading, type MailBlock, type MailDocument, paragraph } from "./mail-blocks.ts";
+import {
+  type Fact,
+  heading,
+  type Link,
+  type MailBlock,
+  type MailDocument,
+  paragraph,
+} from "./mail-blocks.ts";
 import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
 
 /** The agency reads French, in whatever language the visitor writes. */
@@ -91,23 +98,33 @@ function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {
   ];
 }
 
-/** `quarantined`: the number of leads in quarantine. `hasReceipt`: the visitor gets a mail too. */
-export type NoticeState = { readonly quarantined: number; readonly hasReceipt: boolean };
+/** Links that answer the visitor, where what they typed allows it. */
+export function answerLinks({ fields: { email = "", phone = "" } }: Lead): readonly Link[] {
+  return [
+    ...(isPlainAddress(email) ? [{ label: t("mail.notice.answer"), href: mailLink(email) }] : []),
+    ...(phone === "" ? [] : [{ label: t("mail.notice.call"), href: phoneLink(phone) }]),
+  ];
+}
+
+export type NoticeState = {
+  /** The number of leads in quarantine. */
+  readonly quarantined: number;
+  /** The visitor gets a mail too. */
+  readonly hasReceipt: boolean;
+  /** The address of the request's page. */
+  readonly page: string;
+};
 
 /** The agency's notice: all that the visitor wrote, and links to reply. */
 export function noticeDocument(
   lead: Lead,
   environment: Pick<Environment, "siteUrl">,
-  { quarantined, hasReceipt }: NoticeState,
+  { quarantined, hasReceipt, page }: NoticeState,
 ): MailDocument & { readonly subject: string } {
-  const { email = "", phone = "" } = lead.fields;
   const message = withoutLinks(typedLines(lead.fields.message ?? ""));
-  const answerable = isPlainAddress(email);
+  const answerable = isPlainAddress(lead.fields.email ?? "");
   const quote = hasQuote(lead) ? contentsOf({ ...lead, quote: renamed(lead.quote, locale) }, locale) : null;
-  const links = [
-    ...(answerable ? [{ label: t("mail.notice.answer"), href: mailLink(email) }] : []),
-    ...(phone === "" ? [] : [{ label: t("mail.notice.call"), href: phoneLink(phone) }]),
-  ];
+  const links = [{ label: t("mail.notice.open"), href: page }, ...answerLinks(lead)];
   const blocks: MailBlock[] = [
     paragraph(t("mail.notice.received", { date: received.format(new Date(lead.createdAt)) })),
     { kind: "facts", rows: requestFacts(lead) },
@@ -116,7 +133,7 @@ export function noticeDocument(
       : [{ kind: "typedMessage", label: t("mail.field.message"), text: message } as const]),
     ...(answerable ? [] : [paragraph(t("mail.notice.oddAddress"))]),
     ...(hasReceipt || !answerable ? [] : [paragraph(t("mail.notice.noReceipt"))]),
-    ...(links.length === 0 ? [] : [{ kind: "actions", links } as const]),
+    { kind: "actions", links },
     ...(quote === null ? [] : quoteBlocks(quote)),
     {
       kind: "facts",

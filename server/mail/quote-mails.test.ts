@@ -12,7 +12,7 @@ import { escapeHtml } from "./html.ts";
 import { messageOf } from "./message.ts";
 import type { Envelope } from "./transport.ts";
 
-const noticeState = { quarantined: 0, hasReceipt: true };
+const noticeState = { quarantined: 0, hasReceipt: true, page: "https://agency.example/r/secret/" };
 
 // Each mail has its document made, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import type { MailPurpose } from "#server/store/store.ts";
-import type { Mail } from "./compose.ts";
+import type { Mail } from "./parts.ts";
 
 export type Envelope = {
   readonly mail: Mail;
@@ -7,6 +7,8 @@ export type Envelope = {
   readonly leadId: string;
   /** The creation time of the lead: the same for every attempt. */
   readonly leadCreatedAt: string;
+  /** What the mail is about, if it is about more than the lead: a lead may have several of a purpose. */
+  readonly eventId?: string;
   /** In angle brackets; the same for every attempt, so that mail readers recognise duplicates. */
   readonly messageId: string;
 };

@@ -20,18 +20,33 @@ const pauses = [
 /** Attempts after the recipient is refused: some servers send a permanent error for a temporary failure. */
 const attemptsAfterRefusal = 4;
 
+/** Their recipient's address was typed by a visitor, and may be wrong for good. The agency's own can be corrected. */
+const toVisitor: readonly MailPurpose[] = [
+  "visitor-receipt",
+  "client-quote",
+  "client-reminder",
+  "client-acceptance",
+];
+
 /**
  * Milliseconds until the next attempt, or null if there is none. `attempts`: the number of attempts so far. `random`, in
  * [0, 1), varies the pause by a fifth, so that mails that failed together are not all retried together.
  */
 export function pauseAfter(
   attempts: number,
-  failure: { readonly purpose: MailPurpose; readonly recipientRefused: boolean },
+  failure: {
+    readonly purpose: MailPurpose;
+    readonly recipientRefused: boolean;
+    /** No attempt can succeed. */
+    readonly final?: boolean;
+    /** What the other side asks for; never shortens a pause. */
+    readonly retryAfterMs?: number;
+  },
   random: number,
 ): number | null {
-  // A visitor's address may be wrong for good. The agency's address can be corrected while its notice is retried.
-  const hopeless = failure.recipientRefused && failure.purpose === "visitor-receipt";
-  if (hopeless && attempts >= attemptsAfterRefusal) return null;
+  const hopeless = failure.recipientRefused && toVisitor.includes(failure.purpose);
+  if (failure.final || (hopeless && attempts >= attemptsAfterRefusal)) return null;
   const pause = pauses[attempts - 1];
-  return pause === undefined ? null : Math.round(pause * (0.8 + 0.4 * random));
+  if (pause === undefined) return null;
+  return Math.max(Math.round(pause * (0.8 + 0.4 * random)), failure.retryAfterMs ?? 0);
 }

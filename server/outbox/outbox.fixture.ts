@@ -1,10 +1,12 @@
 import { onTestFinished } from "vitest";
+import { createLinks } from "#server/follow-up/links.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
-import type { MailSettings } from "#server/mail/compose.ts";
+import type { MailSettings } from "#server/mail/parts.ts";
 import { createSmtpTransport, type SmtpLimits } from "#server/mail/smtp-transport.ts";
 import type { Transport } from "#server/mail/transport.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { Store } from "#server/store/store.ts";
+import type { Webhook } from "#server/webhooks/webhook.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -20,6 +22,7 @@ const quick: SmtpLimits = { connection: 500, greeting: 500, idle: 2000, total: 3
 
 type Changes = {
   readonly sender?: MailSettings;
+  readonly webhook?: Webhook;
   readonly erased?: (leadId: string) => Promise<unknown>;
   readonly stopWithinMs?: number;
   /** Wraps the store for the outbox. */
@@ -32,10 +35,15 @@ export async function setUp(transport: Transport, { queue = (store) => store, ..
   const store = await openSqliteStore(temporaryDirectory(), clock);
   onTestFinished(() => store.close());
   const log = rememberingLog();
-  const options = { clock, log, sender, transport, pollMs: 3_600_000, random: () => 0.5, ...changes };
+  const links = createLinks({ store, clock, environment: sender });
+  const waits = { pollMs: 3_600_000, random: () => 0.5 };
+  const options = { ...{ clock, links, log, sender, transport, webhook: null }, ...waits, ...changes };
   const outbox = createOutbox({ store: queue(store), ...options });
   onTestFinished(() => outbox.stop());
-  const intake = createLeadIntake({ store, clock, log, wakeOutbox: outbox.wake });
+  const intake = createLeadIntake({
+    ...{ store, clock, log, wakeOutbox: outbox.wake },
+    webhookMails: changes.webhook === undefined ? [] : ["webhook"],
+  });
   const states = async () =>
     (await store.mailJobs()).map((job) => `${job.purpose} ${job.status} ${job.attempts}`).sort();
   return { clock, intake, log, outbox, states, store };

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
-import { composeNotice, composeReceipt, type Mail, type MailSettings } from "#server/mail/compose.ts";
-import { MailFailure, type Transport } from "#server/mail/transport.ts";
 import {
   type Claim,
+  type FollowUpStore,
   type MailQueue,
   type Settled,
   type Settlement,
   StoreUnavailableError,
 } from "#server/store/store.ts";
 import { pauseAfter } from "./backoff.ts";
+import { type Delivery, deliver, failureOf, isOutdated } from "./deliver.ts";
 import { isGone, workerName } from "./worker.ts";
 
 export type Outbox = {
@@ -28,6 +28,9 @@ const leaseMs = 60_000;
 /** The queue is polled, because other processes (a command, a second server) queue mails too. */
 const defaultPollMs = 5000;
 
+/** Reminders are for hours of the day: looking for them at every poll would be work for nothing. */
+const remindersEveryMs = 60_000;
+
 /** Shorter than the ten seconds after which container runtimes kill a process. */
 const defaultStopWithinMs = 8000;
 
@@ -37,76 +40,77 @@ const deadAfterMs = 3 * 60_000;
 /** Attempts to record the result of a sending: if it is not recorded, the mail is sent again. */
 const settleTries = 20;
 
+function interruption(error: unknown) {
+  const code = error instanceof StoreUnavailableError ? error.code : "BUG";
+  return { code, error: error instanceof Error ? error.name : "unknown" };
+}
+
 /**
- * Sends the queued mails, one at a time, oldest first, until it is stopped. `erased` is called with the ID of a lead that
+ * Queues the reminders that are due, and sends the queued mails and messages, one at a time, oldest first, until it is stopped. `erased` is called with the ID of a lead that
  * was deleted while its mail was being sent.
  */
 export function createOutbox({
   store,
   opened = Promise.resolve(),
   transport,
+  webhook,
+  sender,
+  links,
   clock,
   log,
-  sender,
   erased = async () => {},
   worker = workerName(),
   pollMs = defaultPollMs,
   stopWithinMs = defaultStopWithinMs,
   random = Math.random,
 }: {
-  readonly store: MailQueue;
+  readonly store: MailQueue & Pick<FollowUpStore, "queueReminders" | "quotePdf">;
   /** The queue is not used before this resolves. */
   readonly opened?: Promise<void>;
-  readonly transport: Transport;
+  readonly links: Delivery["sources"]["links"];
   readonly clock: Clock;
   readonly log: Log;
-  readonly sender: MailSettings;
   readonly erased?: (leadId: string) => Promise<unknown>;
   readonly worker?: string;
   readonly pollMs?: number;
   readonly stopWithinMs?: number;
   readonly random?: () => number;
-}): Outbox {
+} & Pick<Delivery, "transport" | "webhook" | "sender">): Outbox {
+  const delivery: Delivery = {
+    ...{ transport, webhook, sender },
+    sources: { links, pdfOf: (quoteId) => store.quotePdf(quoteId) },
+  };
   let stopped = false;
   let woken = false;
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   /** When a step last began or ended. */
   let lastProgress = performance.now();
-
-  async function compose(claim: Claim): Promise<Mail> {
-    switch (claim.purpose) {
-      case "agency-notice":
-        return composeNotice(claim.lead, sender, claim);
-      case "visitor-receipt":
-        return composeReceipt(claim.lead, sender);
-      default:
-        return claim.purpose satisfies never;
-    }
-  }
+  /** By the clock of the store: no time at first. */
+  let lookedForReminders = Number.NEGATIVE_INFINITY;
 
   async function attempt(claim: Claim): Promise<Settlement> {
-    const { jobId, purpose, attempts, lead } = claim;
+    const { jobId, purpose, attempts } = claim;
     const facts = { jobId, purpose, attempts };
-    const messageId = `<${jobId.toLowerCase()}@${sender.mailFrom.address.split("@")[1]}>`;
+    if (isOutdated(claim, clock)) {
+      log.info("mail.dropped", facts);
+      return { status: "dropped" };
+    }
     try {
-      const mail = await compose(claim);
-      const { id: leadId, createdAt: leadCreatedAt } = lead;
-      const { refused } = await transport.send({ mail, purpose, leadId, leadCreatedAt, messageId });
+      const { messageId, refused } = await deliver(claim, delivery);
       if (refused > 0) log.warn("mail.partly-refused", { ...facts, refused });
       log.info("mail.sent", facts);
       return { status: "sent", messageId };
-    } catch (failure) {
-      // Any other error is a bug: it must not stop the other mails, nor lose this one.
-      const known = failure instanceof MailFailure;
-      const error = known ? failure.message : `BUG ${failure instanceof Error ? failure.name : "unknown"}`;
-      const recipientRefused = known && failure.recipientRefused;
-      const pause = pauseAfter(attempts, { purpose, recipientRefused }, random());
+    } catch (thrown) {
+      // A bug must not stop the other mails, nor lose this one.
+      const failure = failureOf(thrown);
+      const { error, bug } = failure;
+      const pause = pauseAfter(attempts, { purpose, ...failure }, random());
       if (pause === null) {
         log.error("mail.dead", { ...facts, error });
         return { status: "dead", error };
       }
-      log[known ? "warn" : "error"]("mail.failed", {
+      log[bug ? "error" : "warn"]("mail.failed", {
         ...facts,
         error,
         retryInSeconds: Math.round(pause / 1000),
@@ -123,6 +127,18 @@ export function createOutbox({
         if (!(error instanceof StoreUnavailableError) || tries === settleTries || stopped) throw error;
         await sleep(Math.min(50 * 2 ** tries, 2000));
       }
+    }
+  }
+
+  /** A failure stops no mail: the next minute tries again. */
+  async function remind(): Promise<void> {
+    if (Math.abs(clock() - lookedForReminders) < remindersEveryMs) return;
+    lookedForReminders = clock();
+    try {
+      const reminders = await store.queueReminders();
+      if (reminders > 0) log.info("reminders.queued", { reminders });
+    } catch (error) {
+      log.error("reminders.failed", interruption(error));
     }
   }
 
@@ -143,12 +159,11 @@ export function createOutbox({
     try {
       do {
         woken = false;
+        await remind();
         await sendDue();
       } while (woken && !stopped);
     } catch (error) {
-      const code = error instanceof StoreUnavailableError ? error.code : "BUG";
-      const name = error instanceof Error ? error.name : "unknown";
-      log.error("outbox.interrupted", { code, error: name });
+      log.error("outbox.interrupted", interruption(error));
     }
   }
 

@@ -69,4 +69,74 @@ export const mail = {
   "field.project": "Project",
   "field.budget": "Budget",
   "field.message": "Message",
+
+  "notice.open": "Open the request",
+
+  "due.subject": "Request not answered yet, promised by {due} ({reference})",
+  "due.title": "A request is waiting for your answer",
+  "due.preview": "Received on {received}. Answer promised by {due}.",
+  "due.since": "Received on {received}. Answer promised by {due}. Martinique time.",
+  "due.why": "This reminder is sent once, because nothing is marked on the request's page.",
+
+  "confirmed.subject": "Quote {number} from {agency}, open until {date}",
+  "confirmed.title": "Your quote is ready.",
+  "confirmed.preview": "{total}: {amount}. Valid until {date}.",
+  "confirmed.intro":
+    "Here is quote {number} from {agency}. The full document is attached to this message as a PDF.",
+  "confirmed.until": "You can accept it online, in two steps, up to and including {date}.",
+  "confirmed.open": "View and accept the quote",
+  "confirmed.personal":
+    "This page is yours alone: anyone who has its address can answer the quote. Share it only with someone who may commit your company.",
+  "confirmed.questionTitle": "Any questions?",
+  "confirmed.question": "Ask on the quote's page, reply to this message or call us.",
+  "confirmed.why": "You are receiving this because you asked {agency} for a quote on {site}.",
+  "confirmed.subjectLabel": "Subject",
+  "confirmed.net": "Total excl. VAT",
+  "confirmed.vat": "VAT at {rate}%",
+  "confirmed.gross": "Total incl. VAT",
+  "confirmed.monthly": "Per month, incl. VAT",
+  "confirmed.yearly": "Per year, incl. VAT",
+
+  "ending.subject": "Your quote {number} is valid until {date}",
+  "ending.title": "Your quote is waiting for your answer.",
+  "ending.intro":
+    "We sent you quote {number} on {issued}. You can accept it up to and including {date}; after that, it will need updating.",
+  "ending.changed": "If your plans have changed, tell us on the same page.",
+  "ending.why":
+    "You are receiving this reminder, the only one, because you asked {agency} for a quote on {site}.",
+
+  "accepted.subject": "Quote {number} accepted",
+  "accepted.title": "Quote accepted",
+  "accepted.preview": "Accepted on {moment}, Martinique time.",
+  "accepted.client.intro":
+    "Thank you. You have accepted quote {number} from {agency}. The document is attached to this message as a PDF.",
+  "accepted.client.deposit":
+    "The deposit of {amount} incl. VAT is due: we are sending you the invoice, with the details for paying it.",
+  "accepted.client.keep":
+    "Keep this message with the PDF: the fingerprint lets anyone check that the document has not changed.",
+  "accepted.client.why":
+    "You are receiving this because quote {number} was accepted on the page that is yours alone. If that was not you, reply to this message without delay.",
+  "accepted.agency.intro":
+    "Quote {number} is accepted. The accepted document is attached as a PDF, and the client gets a copy.",
+  "accepted.agency.why": "The request is marked as won.",
+  "accepted.number": "Quote",
+  "accepted.client": "Client",
+  "accepted.at": "Accepted on",
+  "accepted.moment": "{moment}, Martinique time (UTC−4)",
+  "accepted.name": "By",
+  "accepted.capacity": "Position",
+  "accepted.hash": "SHA-256 fingerprint of the PDF",
+
+  "declined.subject": "Quote {number} declined",
+  "declined.title": "Quote declined",
+  "declined.intro": "The client declined quote {number} on {moment}, Martinique time.",
+  "declined.reason": "Their message",
+  "declined.none": "They did not say why.",
+  "declined.why": "The request is marked as lost.",
+
+  "question.subject": "Question about quote {number}",
+  "question.title": "A client's question",
+  "question.intro": "Asked on {moment}, Martinique time, on the page of quote {number}.",
+  "question.text": "Their question",
+  "question.why": "If you reply to this message, your answer goes to the client.",
 } as const satisfies Record<keyof typeof french, string>;

@@ -2,8 +2,8 @@ import { figures } from "#content/figures.ts";
 import { firstContact, firstContactName } from "#content/team.ts";
 
 /**
- * The mails that are sent for a request: a receipt in the visitor's language, and a notice to the agency in French. No
- * slot is filled with typed text.
+ * The mails about a request and its quote: those to the client in their language, those to the agency in French. No slot
+ * is filled with typed text.
  */
 export const mail = {
   "receipt.subject": "Votre demande est bien arrivée chez {agency}",
@@ -73,4 +73,75 @@ export const mail = {
   "field.project": "Projet",
   "field.budget": "Budget",
   "field.message": "Message",
+
+  "notice.open": "Ouvrir la demande",
+
+  "due.subject": "Demande sans réponse, promise avant le {due} ({reference})",
+  "due.title": "Une demande attend votre réponse",
+  "due.preview": "Reçue le {received}. Réponse promise avant le {due}.",
+  "due.since": "Reçue le {received}. Réponse promise avant le {due}. Heure de Martinique.",
+  "due.why": "Ce rappel part une seule fois, parce que rien n'est marqué sur la page de la demande.",
+
+  "confirmed.subject": "Devis {number} de {agency}, à accepter jusqu'au {date}",
+  "confirmed.title": "Votre devis est prêt.",
+  "confirmed.preview": "{total} : {amount}. Valable jusqu'au {date}.",
+  "confirmed.intro":
+    "Voici le devis {number} de {agency}. Le document complet est joint à ce message, en PDF.",
+  "confirmed.until": "Vous pouvez l'accepter en ligne, en deux étapes, jusqu'au {date} inclus.",
+  "confirmed.open": "Voir et accepter le devis",
+  "confirmed.personal":
+    "Cette page vous est réservée : toute personne qui a son adresse peut répondre au devis. Ne la transmettez qu'à qui peut engager votre entreprise.",
+  "confirmed.questionTitle": "Une question ?",
+  "confirmed.question": "Posez-la sur la page du devis, répondez à ce message ou appelez-nous.",
+  "confirmed.why":
+    "Vous recevez ce message parce que vous avez demandé un devis à {agency} sur le site {site}.",
+  "confirmed.subjectLabel": "Objet",
+  "confirmed.net": "Total HT",
+  "confirmed.vat": "TVA à {rate} %",
+  "confirmed.gross": "Total TTC",
+  "confirmed.monthly": "Par mois, TTC",
+  "confirmed.yearly": "Par an, TTC",
+
+  "ending.subject": "Votre devis {number} est valable jusqu'au {date}",
+  "ending.title": "Votre devis attend votre réponse.",
+  "ending.intro":
+    "Nous vous avons envoyé le devis {number} le {issued}. Vous pouvez l'accepter jusqu'au {date} inclus ; ensuite, il faudra le mettre à jour.",
+  "ending.changed": "Si votre projet a changé, dites-le-nous sur la même page.",
+  "ending.why":
+    "Vous recevez ce rappel, le seul, parce que vous avez demandé un devis à {agency} sur le site {site}.",
+
+  "accepted.subject": "Devis {number} accepté",
+  "accepted.title": "Devis accepté",
+  "accepted.preview": "Accepté le {moment}, heure de Martinique.",
+  "accepted.client.intro":
+    "Merci. Vous avez accepté le devis {number} de {agency}. Le document est joint à ce message, en PDF.",
+  "accepted.client.deposit":
+    "L'acompte de {amount} TTC est dû : nous vous envoyons la facture, avec les coordonnées pour la régler.",
+  "accepted.client.keep":
+    "Gardez ce message avec le PDF : l'empreinte permet de vérifier que le document n'a pas changé.",
+  "accepted.client.why":
+    "Vous recevez ce message parce que le devis {number} a été accepté sur la page qui vous est réservée. Si ce n'était pas vous, répondez à ce message sans attendre.",
+  "accepted.agency.intro":
+    "Le devis {number} est accepté. Le document accepté est joint, en PDF, et le client en reçoit une copie.",
+  "accepted.agency.why": "La demande est marquée comme gagnée.",
+  "accepted.number": "Devis",
+  "accepted.client": "Client",
+  "accepted.at": "Accepté le",
+  "accepted.moment": "{moment}, heure de Martinique",
+  "accepted.name": "Par",
+  "accepted.capacity": "Fonction",
+  "accepted.hash": "Empreinte SHA-256 du PDF",
+
+  "declined.subject": "Devis {number} décliné",
+  "declined.title": "Devis décliné",
+  "declined.intro": "Le client a décliné le devis {number} le {moment}, heure de Martinique.",
+  "declined.reason": "Son message",
+  "declined.none": "Il n'a pas dit pourquoi.",
+  "declined.why": "La demande est marquée comme perdue.",
+
+  "question.subject": "Question sur le devis {number}",
+  "question.title": "Question d'un client",
+  "question.intro": "Posée le {moment}, heure de Martinique, sur la page du devis {number}.",
+  "question.text": "Sa question",
+  "question.why": "Si vous répondez à ce message, votre réponse part au client.",
 } as const;

@@ -1,0 +1,25 @@
+import type { StoredQuote } from "#server/store/store.ts";
+import type { MailBlock } from "./mail-blocks.ts";
+import { momentIn, type QuoteWriter, typedFact } from "./quote-facts.ts";
+
+/** Who accepted what, when, and which document: the same for both sides. */
+export function acceptanceFacts(
+  { quote, decidedAt, decision, pdfHash }: StoredQuote,
+  { locale, t }: QuoteWriter,
+): MailBlock {
+  if (decision?.kind !== "accepted" || decidedAt === null) throw new Error("The quote is not accepted");
+  return {
+    kind: "facts",
+    rows: [
+      { label: t("mail.accepted.number"), value: quote.number },
+      { label: t("mail.accepted.client"), value: typedFact(quote.terms.client.name) },
+      {
+        label: t("mail.accepted.at"),
+        value: t("mail.accepted.moment", { moment: momentIn(locale, decidedAt, "medium") }),
+      },
+      { label: t("mail.accepted.name"), value: typedFact(decision.name) },
+      { label: t("mail.accepted.capacity"), value: typedFact(decision.capacity) },
+      { label: t("mail.accepted.hash"), value: pdfHash },
+    ],
+  };
+}

@@ -1,0 +1,107 @@
+import { type Locale, languageTag } from "#app/i18n/locales.ts";
+import { identity } from "#content/identity.ts";
+import { isPlainAddress } from "#server/email-address.ts";
+import { dueAt } from "#server/follow-up/due.ts";
+import { quoteNumber } from "#server/quote-document/number.ts";
+import type { Lead, LeadEvent, StoredQuote } from "#server/store/store.ts";
+import { typedLines, withoutLinks } from "#server/typed-text.ts";
+import { acceptanceFacts } from "./acceptance.ts";
+import { type MailBlock, paragraph } from "./mail-blocks.ts";
+import { answerLinks, requestFacts } from "./notice.ts";
+import type { Letter, MailSettings } from "./parts.ts";
+import { amountsBlock, momentIn, writerOf } from "./quote-facts.ts";
+
+type Site = Pick<MailSettings, "siteUrl">;
+
+/** The agency reads French, in whatever language the client writes. */
+const locale: Locale = "fr-fr";
+const writer = writerOf(locale);
+const { t } = writer;
+
+const frame = ({ siteUrl }: Site) => ({
+  language: languageTag[locale],
+  brand: { name: identity.name, href: `${siteUrl}/${locale}/` },
+});
+
+const openFirst = (lead: Lead, page: string): MailBlock => ({
+  kind: "actions",
+  links: [{ label: t("mail.notice.open"), href: page }, ...answerLinks(lead)],
+});
+
+const whoAsked = (lead: Lead): MailBlock => ({ kind: "facts", rows: requestFacts(lead) });
+
+function typedBlock(label: string, text: string, none: readonly MailBlock[] = []): readonly MailBlock[] {
+  const typed = withoutLinks(typedLines(text));
+  return typed === "" ? none : [{ kind: "typedMessage", label, text: typed }];
+}
+
+/** Who has waited since when for the answer that the site promised. */
+export function reminderLetter(lead: Lead, page: string, site: Site): Letter {
+  const due = momentIn(locale, dueAt(Date.parse(lead.createdAt)));
+  const received = momentIn(locale, lead.createdAt);
+  return {
+    ...frame(site),
+    subject: t("mail.due.subject", { due, reference: lead.id }),
+    title: t("mail.due.title"),
+    preview: t("mail.due.preview", { received, due }),
+    blocks: [paragraph(t("mail.due.since", { received, due })), whoAsked(lead), openFirst(lead, page)],
+    footer: t("mail.due.why"),
+  };
+}
+
+/** The agency's copy of an acceptance; the PDF is attached. */
+export function agencyAcceptanceLetter(lead: Lead, stored: StoredQuote, page: string, site: Site): Letter {
+  const { quote, createdAt, decidedAt } = stored;
+  const { number } = quote;
+  return {
+    ...frame(site),
+    subject: t("mail.accepted.subject", { number }),
+    title: t("mail.accepted.title"),
+    preview: t("mail.accepted.preview", { moment: momentIn(locale, decidedAt ?? createdAt) }),
+    blocks: [
+      paragraph(t("mail.accepted.agency.intro", { number })),
+      acceptanceFacts(stored, writer),
+      amountsBlock(quote, writer),
+      openFirst(lead, page),
+    ],
+    footer: t("mail.accepted.agency.why"),
+  };
+}
+
+export function declineLetter(lead: Lead, stored: StoredQuote, page: string, site: Site): Letter {
+  const { quote, createdAt, decidedAt, decision } = stored;
+  if (decision?.kind !== "declined") throw new Error("The quote is not declined");
+  const { number } = quote;
+  const intro = t("mail.declined.intro", { number, moment: momentIn(locale, decidedAt ?? createdAt) });
+  return {
+    ...frame(site),
+    subject: t("mail.declined.subject", { number }),
+    title: t("mail.declined.title"),
+    preview: intro,
+    blocks: [
+      paragraph(intro),
+      ...typedBlock(t("mail.declined.reason"), decision.reason, [paragraph(t("mail.declined.none"))]),
+      openFirst(lead, page),
+      whoAsked(lead),
+    ],
+    footer: t("mail.declined.why"),
+  };
+}
+
+export function questionLetter(lead: Lead, { at, text }: LeadEvent, page: string, site: Site): Letter {
+  const number = quoteNumber(lead);
+  const intro = t("mail.question.intro", { number, moment: momentIn(locale, at) });
+  return {
+    ...frame(site),
+    subject: t("mail.question.subject", { number }),
+    title: t("mail.question.title"),
+    preview: intro,
+    blocks: [
+      paragraph(intro),
+      ...typedBlock(t("mail.question.text"), text),
+      openFirst(lead, page),
+      whoAsked(lead),
+    ],
+    footer: t(isPlainAddress(lead.fields.email ?? "") ? "mail.question.why" : "mail.notice.oddAddress"),
+  };
+}

@@ -1,0 +1,134 @@
+import { exactMoney } from "#app/i18n/formats.ts";
+import { languageTag } from "#app/i18n/locales.ts";
+import { identity } from "#content/identity.ts";
+import type { StoredQuote } from "#server/store/store.ts";
+import { acceptanceFacts } from "./acceptance.ts";
+import { heading, type MailBlock, paragraph } from "./mail-blocks.ts";
+import type { Letter, MailSettings } from "./parts.ts";
+import {
+  amountsBlock,
+  dayIn,
+  mainAmount,
+  momentIn,
+  type QuoteWriter,
+  typedFact,
+  writerOf,
+} from "./quote-facts.ts";
+
+type Site = Pick<MailSettings, "siteUrl">;
+
+const agency = identity.name;
+
+const hostOf = ({ siteUrl }: Site): string => new URL(siteUrl).host;
+
+function frame({ locale }: QuoteWriter, { siteUrl }: Site) {
+  return { language: languageTag[locale], brand: { name: agency, href: `${siteUrl}/${locale}/` } };
+}
+
+function questionBlocks({ t }: QuoteWriter): readonly MailBlock[] {
+  const { phone, emails } = identity;
+  return [
+    heading(t("mail.confirmed.questionTitle")),
+    paragraph(t("mail.confirmed.question")),
+    {
+      kind: "facts",
+      rows: [
+        { label: t("mail.receipt.phone"), value: phone.display, href: `tel:${phone.link}` },
+        { label: t("mail.receipt.email"), value: emails.projects, href: `mailto:${emails.projects}` },
+      ],
+    },
+  ];
+}
+
+const closingBlocks = ({ t }: QuoteWriter): readonly MailBlock[] => [
+  paragraph(t("mail.receipt.closing")),
+  paragraph(t("mail.receipt.signature", { agency })),
+];
+
+/** What is quoted, for how much, and the way to the client's own page. */
+function offerBlocks({ quote }: StoredQuote, writer: QuoteWriter, page: string): readonly MailBlock[] {
+  const { t } = writer;
+  return [
+    { kind: "facts", rows: [{ label: t("mail.confirmed.subjectLabel"), value: typedFact(quote.subject) }] },
+    amountsBlock(quote, writer),
+    { kind: "actions", links: [{ label: t("mail.confirmed.open"), href: page }] },
+    paragraph(t("mail.confirmed.personal")),
+  ];
+}
+
+/** A confirmed quote for the client; its PDF is attached. */
+export function quoteLetter(stored: StoredQuote, page: string, site: Site): Letter {
+  const { quote } = stored;
+  const writer = writerOf(quote.locale);
+  const { t, locale } = writer;
+  const { number } = quote;
+  const date = dayIn(locale, quote.validUntil);
+  const { label: total, value: amount } = mainAmount(quote, writer);
+  return {
+    ...frame(writer, site),
+    subject: t("mail.confirmed.subject", { number, agency, date }),
+    title: t("mail.confirmed.title"),
+    preview: t("mail.confirmed.preview", { total, amount, date }),
+    blocks: [
+      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.confirmed.intro", { number, agency })),
+      paragraph(t("mail.confirmed.until", { date })),
+      ...offerBlocks(stored, writer, page),
+      ...questionBlocks(writer),
+      ...closingBlocks(writer),
+    ],
+    footer: t("mail.confirmed.why", { agency, site: hostOf(site) }),
+  };
+}
+
+/** The one reminder of a quote that waits for its client. */
+export function endingLetter(stored: StoredQuote, page: string, site: Site): Letter {
+  const { quote } = stored;
+  const writer = writerOf(quote.locale);
+  const { t, locale } = writer;
+  const { number } = quote;
+  const date = dayIn(locale, quote.validUntil);
+  const { label: total, value: amount } = mainAmount(quote, writer);
+  return {
+    ...frame(writer, site),
+    subject: t("mail.ending.subject", { number, date }),
+    title: t("mail.ending.title"),
+    preview: t("mail.confirmed.preview", { total, amount, date }),
+    blocks: [
+      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.ending.intro", { number, date, issued: dayIn(locale, quote.issuedOn) })),
+      paragraph(t("mail.ending.changed")),
+      ...offerBlocks(stored, writer, page),
+      ...questionBlocks(writer),
+      ...closingBlocks(writer),
+    ],
+    footer: t("mail.ending.why", { agency, site: hostOf(site) }),
+  };
+}
+
+/** The client's copy of an acceptance; the PDF is attached. */
+export function clientAcceptanceLetter(stored: StoredQuote, site: Site): Letter {
+  const { quote } = stored;
+  const writer = writerOf(quote.locale);
+  const { t, locale } = writer;
+  const { number } = quote;
+  const deposit = quote.totals.payments.find(({ kind }) => kind === "deposit");
+  return {
+    ...frame(writer, site),
+    subject: t("mail.accepted.subject", { number }),
+    title: t("mail.accepted.title"),
+    preview: t("mail.accepted.preview", { moment: momentIn(locale, stored.decidedAt ?? stored.createdAt) }),
+    blocks: [
+      paragraph(t("mail.receipt.opening")),
+      paragraph(t("mail.accepted.client.intro", { number, agency })),
+      acceptanceFacts(stored, writer),
+      amountsBlock(quote, writer),
+      ...(deposit === undefined
+        ? []
+        : [paragraph(t("mail.accepted.client.deposit", { amount: exactMoney(deposit.amount, locale) }))]),
+      paragraph(t("mail.accepted.client.keep")),
+      ...closingBlocks(writer),
+    ],
+    footer: t("mail.accepted.client.why", { number }),
+  };
+}

@@ -1,0 +1,88 @@
+import { withPlainHyphens } from "#app/i18n/typography.ts";
+import { identity } from "#content/identity.ts";
+import { type Address, isPlainAddress } from "#server/email-address.ts";
+import type { Environment } from "#server/environment.ts";
+import type { Lead } from "#server/store/store.ts";
+import { renderHtml } from "./html.ts";
+import { type MailDocument, renderText } from "./mail-blocks.ts";
+
+export type Mail = {
+  readonly from: Address;
+  readonly to: readonly Address[];
+  readonly replyTo: Address | null;
+  readonly subject: string;
+  /** Lines end in `\n`. */
+  readonly text: string;
+  readonly html: string;
+  /** A language tag, for the header. */
+  readonly language: string;
+  readonly attachments: readonly Attachment[];
+};
+
+export type Attachment = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
+
+export type MailSettings = Pick<Environment, "siteUrl" | "mailFrom" | "leadsTo">;
+
+/** A mail's content, with its subject. */
+export type Letter = MailDocument & { readonly subject: string };
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed
+const controls = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
+
+/** Control characters would end a header. */
+const header = (text: string): string => text.replace(controls, " ").trim();
+
+function headerAddress({ name, address }: Address): Address {
+  return { name: header(name), address };
+}
+
+/** The visitor's address for a header, or null if no header can carry it. */
+export function visitor(lead: Lead): Address | null {
+  const address = lead.fields.email ?? "";
+  return isPlainAddress(address) ? { name: "", address } : null;
+}
+
+function rendered(letter: Letter, { mailFrom }: MailSettings, attachments: readonly Attachment[]) {
+  return {
+    from: headerAddress(mailFrom),
+    subject: header(withPlainHyphens(letter.subject)),
+    text: renderText(letter),
+    html: renderHtml(letter),
+    language: letter.language,
+    attachments,
+  };
+}
+
+/** A mail to the agency; a reply goes to the visitor. */
+export function toAgency(
+  letter: Letter,
+  lead: Lead,
+  settings: MailSettings,
+  attachments: readonly Attachment[] = [],
+): Mail {
+  return {
+    ...rendered(letter, settings, attachments),
+    to: settings.leadsTo.map(headerAddress),
+    replyTo: visitor(lead),
+  };
+}
+
+/** A mail to the visitor; a reply goes to the agency. Throws if no mail can be sent to the visitor's address. */
+export function toVisitor(
+  letter: Letter,
+  lead: Lead,
+  settings: MailSettings,
+  attachments: readonly Attachment[] = [],
+): Mail {
+  const recipient = visitor(lead);
+  if (recipient === null) throw new NoRecipient("The visitor has no address that a mail could be sent to");
+  return {
+    ...rendered(letter, settings, attachments),
+    to: [recipient],
+    replyTo: { name: identity.name, address: identity.emails.projects },
+  };
+}
+
+export class NoRecipient extends Error {
+  override readonly name = "NoRecipient";
+}

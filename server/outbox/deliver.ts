@@ -1,0 +1,84 @@
+import { type Clock, isoTime } from "#server/clock.ts";
+import { composeMail, type MailSources } from "#server/mail/compose.ts";
+import { type MailSettings, NoRecipient } from "#server/mail/parts.ts";
+import { MailFailure, type Transport } from "#server/mail/transport.ts";
+import { type Claim, type MailPurpose, StoreUnavailableError } from "#server/store/store.ts";
+import { payloadOf } from "#server/webhooks/payload.ts";
+import { type Webhook, WebhookFailure } from "#server/webhooks/webhook.ts";
+
+/** Where jobs are delivered to. */
+export type Delivery = {
+  readonly transport: Transport;
+  /** Null: none is configured. */
+  readonly webhook: Webhook | null;
+  readonly sender: MailSettings;
+  readonly sources: MailSources;
+};
+
+/** `refused`: recipients of a mail that its server refused, while it accepted others. */
+export type Delivered = { readonly messageId: string; readonly refused: number };
+
+const isMail = <T extends Claim>(claim: T): claim is T & { purpose: Exclude<MailPurpose, "webhook"> } =>
+  claim.purpose !== "webhook";
+
+/** Sends the mail or the message of a job. Its identifier is the same for every attempt. */
+export async function deliver(
+  claim: Claim,
+  { transport, webhook, sender, sources }: Delivery,
+): Promise<Delivered> {
+  const { jobId, purpose, lead, event } = claim;
+  if (!isMail(claim)) {
+    if (webhook === null) throw new WebhookFailure("NOT_CONFIGURED", { gone: true });
+    // The standard separates ID, time and body by full stops: a job's ID has none.
+    const messageId = `msg_${jobId}`;
+    await webhook.send(messageId, payloadOf(claim));
+    return { messageId, refused: 0 };
+  }
+  const messageId = `<${jobId.toLowerCase()}@${sender.mailFrom.address.split("@")[1]}>`;
+  const { refused } = await transport.send({
+    mail: await composeMail(claim, sender, sources),
+    purpose,
+    leadId: lead.id,
+    leadCreatedAt: lead.createdAt,
+    ...(event === null ? {} : { eventId: event.id }),
+    messageId,
+  });
+  return { messageId, refused };
+}
+
+/** Whether what a job would say is no longer so: the request was marked, or the quote decided, since it was queued. */
+export function isOutdated({ purpose, lead, quote }: Claim, clock: Clock): boolean {
+  switch (purpose) {
+    case "agency-reminder":
+      return lead.handling !== "open";
+    case "client-quote":
+      return quote?.status !== "sent";
+    case "client-reminder":
+      return quote?.status !== "sent" || quote.expiresAt < isoTime(clock());
+    default:
+      return false;
+  }
+}
+
+/** What a failure says about the next attempt. */
+export type Failure = {
+  /** Codes only. */
+  readonly error: string;
+  /** Not a failure outside, but of this program. */
+  readonly bug: boolean;
+  readonly recipientRefused: boolean;
+  /** No attempt can succeed. */
+  readonly final: boolean;
+  readonly retryAfterMs: number;
+};
+
+export function failureOf(error: unknown): Failure {
+  const plain = { bug: false, recipientRefused: false, final: false, retryAfterMs: 0 };
+  if (error instanceof MailFailure)
+    return { ...plain, error: error.message, recipientRefused: error.recipientRefused };
+  if (error instanceof WebhookFailure)
+    return { ...plain, error: error.message, final: error.gone, retryAfterMs: error.retryAfterMs };
+  if (error instanceof StoreUnavailableError) return { ...plain, error: error.code };
+  if (error instanceof NoRecipient) return { ...plain, error: "NO_RECIPIENT", final: true };
+  return { ...plain, error: `BUG ${error instanceof Error ? error.name : "unknown"}`, bug: true };
+}
