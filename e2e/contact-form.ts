@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { identity } from "#content/identity.ts";
+import type { Site } from "#testing/browser/site.ts";
 import type { ContactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
-import { type Locale, locales, words } from "#testing/words.ts";
+import { type Locale, locales, plain, words } from "#testing/words.ts";
 
 type TypedField = "name" | "company" | "email" | "phone" | "message";
 
@@ -87,4 +89,15 @@ export const messages = {
 export function typeset(text: string): RegExp {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(escaped.replaceAll("'", "['’]").replaceAll(" ", "\\s"));
+}
+
+/** Waits for the agency's notice of a request, and compares how it says that the visitor came. */
+export async function expectVisitInNotice(site: Site, email: string, expected: string): Promise<void> {
+  const [lead] = await site.leadsOf(email);
+  const notice = () =>
+    site.mail
+      .to(identity.emails.projects)
+      .map(({ mail }) => plain(mail.text ?? ""))
+      .find((text) => text.includes(lead?.id ?? "no id"));
+  await expect.poll(notice).toContain(`${words["fr-fr"]("mail.notice.visit")} : ${expected}`);
 }

@@ -4,7 +4,14 @@ import { expect, test } from "#testing/browser/site.ts";
 import { contactValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
 import { locales, plain } from "#testing/words.ts";
-import { fieldOf, fillContact, messages, submitButton, typeset } from "./contact-form.ts";
+import {
+  expectVisitInNotice,
+  fieldOf,
+  fillContact,
+  messages,
+  submitButton,
+  typeset,
+} from "./contact-form.ts";
 
 for (const locale of locales) {
   const contact = routes.contact[locale];
@@ -78,3 +85,17 @@ for (const locale of locales) {
     expect(await site.leadsOf(values.email)).toHaveLength(1);
   });
 }
+
+test("without script the campaign in the form's address goes with the request", async ({
+  visit,
+  person,
+  site,
+}) => {
+  const page = await visit({ javaScriptEnabled: false });
+  const values = contactValues(person("plain-campaign"));
+  await page.goto(`${routes.contact["fr-fr"]}?utm_source=lettre&utm_medium=email`);
+  await fillContact(page, values);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(routes.thankYou["fr-fr"]);
+  await expectVisitInNotice(site, values.email, "lettre / email");
+});

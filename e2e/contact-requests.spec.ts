@@ -7,6 +7,7 @@ import { languageOf, routes } from "#testing/routes.ts";
 import { locales, plain } from "#testing/words.ts";
 import {
   expectHydrated,
+  expectVisitInNotice,
   fieldOf,
   fillContact,
   messages,
@@ -153,3 +154,25 @@ for (const locale of locales) {
     expect(await site.leadsOf(edited.email)).toEqual([expect.objectContaining(edited)]);
   });
 }
+
+test("the campaign and the site that a visit began with go with its request", async ({
+  page,
+  person,
+  site,
+}) => {
+  const values = contactValues(person("campaign"));
+  // The root address leads on to the language: what it was opened from is not lost.
+  await page.goto("/?utm_source=lettre&utm_campaign=rentr%C3%A9e&other=x", {
+    referer: "https://search.example/results?q=secret",
+  });
+  await expect(page).toHaveURL(new RegExp(`^${site.origin}${routes.home["fr-fr"]}`));
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem("visit")))
+    .toBe("utm_source=lettre&utm_campaign=rentr%C3%A9e&referrer=https%3A%2F%2Fsearch.example");
+  await page.goto(`${routes.services["fr-fr"]}?utm_source=later`);
+  await openHydratedForm(page, "fr-fr");
+  await fillContact(page, values);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(routes.thankYou["fr-fr"]);
+  await expectVisitInNotice(site, values.email, "lettre / rentrée / search. example");
+});
