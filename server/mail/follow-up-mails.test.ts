@@ -1,0 +1,279 @@
+import fc from "fast-check";
+import PostalMime from "postal-mime";
+import { expect, test, vi } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { identity } from "#content/identity.ts";
+import { confirmedName } from "#server/quote-document/confirmed/render.ts";
+import { sender } from "#server/quote-document/equal-amounts.contract.ts";
+import { linkLike, linkLikeText, linksIn } from "#testing/link-detection.ts";
+import { plain } from "#testing/words.ts";
+import { composeMail } from "./compose.ts";
+import {
+  accepted,
+  agencyPage,
+  clientPage,
+  type FollowUpClaim,
+  followUpClaim,
+  pdf,
+  sources,
+} from "./follow-up.fixture.ts";
+import { escapeHtml } from "./html.ts";
+import { messageOf } from "./message.ts";
+import { NoRecipient } from "./parts.ts";
+
+// Notice and receipt have a document made, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const compose = (claim: FollowUpClaim) => composeMail(claim, sender, sources);
+const declined = (reason: string) => ({ kind: "declined", reason }) as const;
+
+const toAgency = [
+  followUpClaim("agency-notice"),
+  followUpClaim("agency-reminder"),
+  followUpClaim("agency-acceptance", { decision: accepted }),
+  followUpClaim("agency-decline", { decision: declined("Trop cher pour nous.") }),
+  followUpClaim("agency-question", { text: "Combien de pages ?" }),
+];
+const toClient = locales.flatMap((locale) => [
+  followUpClaim("visitor-receipt", { locale }),
+  followUpClaim("client-quote", { locale }),
+  followUpClaim("client-reminder", { locale }),
+  followUpClaim("client-acceptance", { locale, decision: accepted }),
+]);
+
+const named = (claims: readonly FollowUpClaim[]) =>
+  claims.map((claim) => [claim.purpose, claim.lead.locale, claim] as const);
+
+test.each(named(toAgency))(
+  "%s (%s) goes to the agency, in French, with its link first, and to nobody else",
+  async (purpose, _locale, claim) => {
+    const mail = await compose(claim);
+    expect(mail).toMatchObject({
+      to: sender.leadsTo,
+      replyTo: { address: "jo@client.example" },
+      language: "fr",
+    });
+    for (const part of [mail.text, mail.html]) {
+      expect(part.split(agencyPage)).toHaveLength(2);
+      expect(part).not.toContain(clientPage);
+      expect(part).not.toMatch(/\{\w+\}|mail\.[a-z]/);
+    }
+    const buttons = [...mail.html.matchAll(/<p style="[^"]*"><a href="([^"]*)"/g)];
+    expect(buttons[0]?.[1], purpose).toBe(agencyPage);
+  },
+);
+
+test.each(named(toClient))(
+  "%s (%s) goes to the client alone, in their language, and never has the agency's link",
+  async (purpose, locale, claim) => {
+    const mail = await compose(claim);
+    expect(mail).toMatchObject({
+      to: [{ name: "", address: "jo@client.example" }],
+      replyTo: { address: identity.emails.projects },
+      language: locale.slice(0, 2),
+    });
+    const linked = purpose === "client-quote" || purpose === "client-reminder";
+    for (const part of [mail.text, mail.html]) {
+      expect(part).not.toContain("agency-secret");
+      expect(part).not.toContain("/r/");
+      expect(part.split(clientPage)).toHaveLength(linked ? 2 : 1);
+      expect(part).not.toMatch(/\{\w+\}|mail\.[a-z]/);
+    }
+  },
+);
+
+test("links are made for the request and the quote of the job, and only where a mail has one", async () => {
+  for (const claim of [...toAgency, ...toClient]) {
+    const made: string[] = [];
+    await composeMail(claim, sender, {
+      ...sources,
+      links: {
+        forAgency: async (leadId) => `https://x.example/r/${made.push(`agency ${leadId}`)}/`,
+        forClient: async (leadId, until) => `https://x.example/q/${made.push(`client ${leadId} ${until}`)}/`,
+      },
+    });
+    const expected = claim.purpose.startsWith("agency")
+      ? [`agency ${claim.lead.id}`]
+      : ["client-quote", "client-reminder"].includes(claim.purpose)
+        ? [`client ${claim.lead.id} ${claim.quote?.expiresAt}`]
+        : [];
+    expect(made, claim.purpose).toEqual(expected);
+  }
+});
+
+test("the stored PDF is attached, as it is, to the quote and to both copies of its acceptance", async () => {
+  for (const claim of [...toAgency, ...toClient]) {
+    if (["agency-notice", "visitor-receipt"].includes(claim.purpose) || claim.quote === null) continue;
+    const asked: string[] = [];
+    const pdfOf = async (quoteId: string) => {
+      asked.push(quoteId);
+      return pdf;
+    };
+    const { attachments } = await composeMail(claim, sender, { ...sources, pdfOf });
+    const attached = ["client-quote", "client-acceptance", "agency-acceptance"].includes(claim.purpose);
+    const name = confirmedName(claim.quote.quote);
+    expect(attachments).toEqual(attached ? [{ name, type: "application/pdf", bytes: pdf }] : []);
+    expect(asked).toEqual(attached ? [claim.quote.id] : []);
+  }
+});
+
+test("the client learns number, amounts, and until when the quote can be accepted", async () => {
+  const french = await compose(followUpClaim("client-quote"));
+  for (const expected of [
+    "D-2026-H9DC-NTG6-V1",
+    "23 décembre 2026",
+    "Total TTC",
+    "Voir et accepter le devis",
+  ])
+    expect(plain(french.text)).toContain(expected);
+  expect(plain(french.subject)).toContain("D-2026-H9DC-NTG6-V1");
+  expect(french.subject).toContain(identity.name);
+  const english = await compose(followUpClaim("client-quote", { locale: "en-en" }));
+  for (const expected of [
+    "D-2026-H9DC-NTG6-V1",
+    "23 December 2026",
+    "Total incl. VAT",
+    "View and accept the quote",
+  ])
+    expect(plain(english.text)).toContain(expected);
+  const { quote } = followUpClaim("client-quote");
+  const gross = quote?.quote.totals.once.gross ?? 0;
+  expect(plain(french.text).replace(/\D/g, "")).toContain(String(gross));
+});
+
+test("the reminder to the agency says who has waited since when, and until when the answer is promised", async () => {
+  // Received on Saturday the 21st at 12:03 in Martinique: the 24 hours of working days end on Monday at midnight.
+  const { subject, text } = await compose(
+    followUpClaim("agency-reminder", { fields: { lastName: "Lavigne" } }),
+  );
+  for (const expected of ["samedi 21 novembre 2026 à 12:03", "mardi 24 novembre 2026 à 00:00", "Lavigne"])
+    expect(plain(text)).toContain(expected);
+  expect(plain(subject)).toContain("mardi 24 novembre 2026 à 00:00");
+});
+
+test("both copies of an acceptance say who, in what capacity, when in Martinique, and which document", async () => {
+  const decision = accepted;
+  for (const claim of [
+    followUpClaim("agency-acceptance", { decision }),
+    followUpClaim("client-acceptance", { decision }),
+    followUpClaim("client-acceptance", { decision, locale: "en-en" }),
+  ]) {
+    const { text, html } = await compose(claim);
+    for (const part of [text, html])
+      for (const expected of [
+        "Joséphine Lavigne",
+        "Gérante",
+        claim.quote?.quote.number,
+        claim.quote?.pdfHash,
+      ])
+        expect(part).toContain(expected);
+    // 18:30:05 UTC.
+    expect(text).toContain("14:30:05");
+    // The network address is evidence, and nobody's reading.
+    expect(text).not.toContain("192.0.2.7");
+  }
+});
+
+test("a refusal and a question are shown as typed, line by line; an empty refusal says so", async () => {
+  const typed = "Trop cher.\n\n<b>Vraiment</b> & sûrement";
+  for (const claim of [
+    followUpClaim("agency-decline", { decision: declined(typed) }),
+    followUpClaim("agency-question", { text: typed }),
+  ]) {
+    const { text, html } = await compose(claim);
+    for (const line of typed.split("\n")) expect(text).toContain(`> ${line}`);
+    expect(html).toContain(escapeHtml("<b>Vraiment</b> & sûrement"));
+  }
+  const { text } = await compose(followUpClaim("agency-decline", { decision: declined(" \n ") }));
+  expect(text).not.toContain("> ");
+  expect(plain(text)).toContain("Il n'a pas dit pourquoi.");
+});
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+const textNodes = (html: string): readonly string[] =>
+  html
+    .replace(/^[\s\S]*<body/, "<body")
+    .replace(/<a [\s\S]*?<\/a>/g, "")
+    .split(/<[^>]*>/)
+    .map((node) => node.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole));
+
+/** What somebody typed, in each place of these mails that has typed text. */
+function withTyped(typed: string): readonly FollowUpClaim[] {
+  const decision = { ...accepted, name: typed, capacity: typed } as const;
+  const fields = { firstName: typed, lastName: typed, company: typed };
+  return [
+    followUpClaim("agency-reminder", { fields }),
+    followUpClaim("client-quote", { quote: { subject: typed } }),
+    followUpClaim("client-reminder", { quote: { subject: typed } }),
+    followUpClaim("client-acceptance", { decision, client: typed }),
+    followUpClaim("agency-acceptance", { decision, client: typed, fields }),
+    followUpClaim("agency-decline", { decision: declined(typed), fields }),
+    followUpClaim("agency-question", { text: typed, fields }),
+  ];
+}
+
+const known = [
+  agencyPage,
+  clientPage,
+  "jo@client.example",
+  identity.emails.projects,
+  new URL(sender.siteUrl).host,
+];
+
+async function expectSafe(typed: string): Promise<void> {
+  for (const claim of withTyped(typed)) {
+    const { subject, text, html } = await compose(claim);
+    const plainText = known.reduce((rest, own) => rest.replaceAll(own, ""), text);
+    for (const part of [...plainText.split("\n"), ...textNodes(html)]) {
+      const rest = known.reduce((node, own) => node.replaceAll(own, ""), part);
+      expect(linksIn(rest), claim.purpose).toEqual([]);
+    }
+    for (const part of [text, html]) expect(part).not.toMatch(/[\p{Bidi_C}\u200B\uFEFF]/u);
+    expect(text.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+    expect(html).not.toMatch(/<script|<img|<b>/i);
+    // Subjects have nothing that was typed.
+    const [same] = withTyped("x").filter(({ purpose }) => purpose === claim.purpose);
+    expect(subject).toBe(same === undefined ? "" : (await compose(same)).subject);
+  }
+}
+
+test.each([...linkLike, "a\r\nBcc: evil@x.example", "<script>x</script>", "\u202Egnp.exe", "x".repeat(5000)])(
+  "%j stays plain text in every mail",
+  expectSafe,
+);
+
+test("any typed text stays plain text in every mail", async () => {
+  await fc.assert(fc.asyncProperty(fc.oneof(linkLikeText, fc.string({ unit: "binary" })), expectSafe), {
+    numRuns: 60,
+  });
+});
+
+test("automatic mails say that they are, so that no program answers; a quote that a person sent does not", async () => {
+  const { default: nodemailer } = await import("nodemailer");
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  for (const claim of [...toAgency, ...toClient]) {
+    const { purpose } = claim;
+    const mail = await compose(claim);
+    const ids = {
+      leadId: claim.lead.id,
+      leadCreatedAt: claim.lead.createdAt,
+      messageId: "<j@agency.example>",
+    };
+    const { message } = await composer.sendMail(messageOf({ mail, purpose, ...ids }, () => 0));
+    const { headers, attachments } = await PostalMime.parse(message as Buffer);
+    const header = (key: string) => headers.find((one) => one.key === key)?.value;
+    expect(header("auto-submitted"), purpose).toBe(purpose === "client-quote" ? undefined : "auto-generated");
+    const suppressed = ["visitor-receipt", "client-reminder", "client-acceptance"].includes(purpose);
+    expect(header("x-auto-response-suppress"), purpose).toBe(suppressed ? "All" : undefined);
+    expect(header("content-language")).toBe(mail.language);
+    expect(attachments).toHaveLength(mail.attachments.length);
+  }
+});
+
+test("a client without a usable address gets no mail, and the agency's mails do not need one", async () => {
+  const fields = { email: "victim,other@x.example" };
+  await expect(compose(followUpClaim("client-quote", { fields }))).rejects.toThrow(NoRecipient);
+  const question = await compose(followUpClaim("agency-question", { fields, text: "?" }));
+  expect(question.replyTo).toBeNull();
+  expect(question.html).not.toContain("mailto:victim");
+});

@@ -1,0 +1,54 @@
+/** Jobs of the outbox about a request, its confirmed quote and what happened to it. */
+import type { Claim, Decision, LeadEvent, MailPurpose, StoredQuote } from "#server/store/store.ts";
+import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import { quoteLead } from "#testing/leads.ts";
+import type { MailSources } from "./compose.ts";
+
+export const agencyPage = "https://agency.example/r/agency-secret/";
+export const clientPage = "https://agency.example/q/client-secret/";
+export const pdf = new TextEncoder().encode("%PDF-1.7 the stored bytes");
+
+/** Links that tests recognise, and the one stored PDF. */
+export const sources: MailSources = {
+  links: { forAgency: async () => agencyPage, forClient: async () => clientPage },
+  pdfOf: async () => pdf,
+};
+
+export type FollowUpClaim = Omit<Claim, "purpose"> & { readonly purpose: Exclude<MailPurpose, "webhook"> };
+
+export const accepted: Decision = {
+  ...{ kind: "accepted", name: "Joséphine Lavigne", capacity: "Gérante", mention: "Bon pour accord" },
+  address: "192.0.2.7",
+};
+
+type Changes = {
+  readonly locale?: "fr-fr" | "en-en";
+  readonly fields?: Partial<Record<"firstName" | "lastName" | "email" | "phone" | "company", string>>;
+  readonly quote?: Parameters<typeof confirmedQuote>[1];
+  readonly client?: string;
+  readonly decision?: Decision | null;
+  readonly text?: string;
+};
+
+/** A job of this purpose: of a quote that was decided as `decision` says, or of an event with this text. */
+export function followUpClaim(
+  purpose: FollowUpClaim["purpose"],
+  { locale = "fr-fr", fields = {}, quote = {}, client, decision = null, text = "" }: Changes = {},
+): FollowUpClaim {
+  const lead = quoteLead({ locale, fields: { email: "jo@client.example", ...fields } });
+  const confirmed = confirmedQuote({}, { locale, ...quote });
+  const { terms } = confirmed;
+  const named = client === undefined ? terms : { ...terms, client: { ...terms.client, name: client } };
+  const at = "2026-11-27T18:30:05.000Z";
+  const stored: StoredQuote = {
+    ...{ id: `${lead.id}-V1`, leadId: lead.id, status: decision?.kind ?? "sent" },
+    quote: { ...confirmed, terms: named },
+    ...{ pdfHash: "5e1f".repeat(16), draftHash: "draft", createdAt: "2026-11-23T15:00:00.000Z" },
+    ...{ expiresAt: "2026-12-24T03:59:59.999Z", decidedAt: decision === null ? null : at, decision },
+  };
+  const event: LeadEvent = { ...{ id: "EVENT", leadId: lead.id, kind: "question", at }, quoteId: null, text };
+  return {
+    ...{ jobId: "EVENT-JOB", purpose, attempts: 1, lead, event, quote: stored },
+    ...{ quarantined: 0, hasReceipt: true },
+  };
+}
