@@ -1,5 +1,6 @@
 import type { Cents } from "./money.ts";
 import { type Localized, type ProjectCategory, projectCategories } from "./project.ts";
+import type { VatPlace } from "./vat.ts";
 
 /** What can be built. The same three kinds as the portfolio shows. */
 export const projectTypes = projectCategories;
@@ -121,6 +122,8 @@ export type Catalogue = PricingRules & {
   readonly categories: Readonly<Record<OptionCategory, Localized<string>>>;
   readonly options: Readonly<Record<OptionKey, Option>>;
   readonly validityDays: number;
+  /** The VAT that prices are shown with, beside those before tax. */
+  readonly shownVat: { readonly place: VatPlace; readonly perMille: number };
 };
 
 export type ProjectTypeEntry = {

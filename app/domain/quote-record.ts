@@ -1,4 +1,4 @@
-import { type Catalogue, versionOf } from "./catalogue.ts";
+import { type Catalogue, featureGroups, packKeys, versionOf } from "./catalogue.ts";
 import type { Localized } from "./project.ts";
 import type { Line, QuoteRecord, QuoteResult } from "./quote.ts";
 
@@ -23,6 +23,18 @@ export function recordOf(
       ...lines.map((line) => [line.key, nameOf(catalogue, line)[locale]]),
     ]),
     validityDays: catalogue.validityDays,
+    scope: {
+      // A pack contains the smaller ones.
+      features: packKeys
+        .slice(0, packKeys.indexOf(pack) + 1)
+        .flatMap((key) => featureGroups.flatMap((group) => catalogue.packs[key].features[locale][group])),
+      descriptions: Object.fromEntries(
+        lines.flatMap((line) =>
+          line.item === "pack" ? [] : [[line.key, catalogue.options[line.key].description[locale]]],
+        ),
+      ),
+    },
+    vat: catalogue.shownVat,
   };
 }
 

@@ -69,9 +69,9 @@ export type QuoteRecord = {
   /** The names of the project type and of each line, by key, in the language of the request. */
   readonly names: Readonly<Record<string, string>>;
   readonly validityDays: number;
-  /** What the quote contains, in the language of the request. Quotes of earlier versions have none. */
+  /** What the quote contains, in the language of the request. Quotes that were stored before 2026-11-23 have none. */
   readonly scope?: QuoteScope;
-  /** The VAT that the quote shows. Quotes of earlier versions show none. */
+  /** The VAT that the quote shows. Quotes that were stored before 2026-11-23 show none. */
   readonly vat?: { readonly place: VatPlace; readonly perMille: number };
 };
 

@@ -10,6 +10,7 @@ import { specialOptions } from "./options/special.ts";
 import { packs } from "./packs.ts";
 import { policy, validityDays } from "./policy.ts";
 import { projectTypes } from "./project-types.ts";
+import { vatRates } from "./vat.ts";
 
 export const catalogue: Catalogue = {
   projectTypes,
@@ -36,6 +37,8 @@ export const catalogue: Catalogue = {
   },
   policy,
   validityDays,
+  // Where the agency and most of its clients are.
+  shownVat: { place: "martinique", perMille: vatRates.martinique },
 };
 
 /** Stored with every quote: the version of the prices and rules that it was calculated with. */

@@ -27,6 +27,8 @@ export type Context = {
   readonly store: Store;
   readonly clock: Clock;
   readonly mailDirectory: string;
+  /** The site's public origin. */
+  readonly siteUrl: string;
   /** The width of the terminal; Infinity if the output is a file. */
   readonly columns: number;
   readonly terminal: boolean;

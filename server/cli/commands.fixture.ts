@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Submission } from "#app/forms/lead-intake.ts";
+import { identity } from "#content/identity.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
@@ -39,7 +40,14 @@ export async function setUp() {
     const command = parseCommand(argv);
     if (command.needs !== "store") throw new Error(`${argv[0]} is about the store`);
     const columns = Number.POSITIVE_INFINITY;
-    return command.run({ store, clock, mailDirectory: join(directory, "mail"), columns, terminal: true });
+    return command.run({
+      store,
+      clock,
+      mailDirectory: join(directory, "mail"),
+      siteUrl: identity.origin,
+      columns,
+      terminal: true,
+    });
   };
   return { clock, directory, leads, print, store, submit };
 }

@@ -59,14 +59,14 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     usage: "pdf ID [FILE]",
     about: "the quote of a request as it was mailed, into a file or on standard output",
     positionals: [1, 2],
-    async run({ store, terminal }, { positionals: [typed = "", file] }) {
+    async run({ store, siteUrl, terminal }, { positionals: [typed = "", file] }) {
       const lead = await findLead(store, typed);
       if (!hasQuote(lead)) throw new CommandError(`The request ${lead.id} is not about a quote`);
       if (file === undefined && terminal)
         throw new CommandError(`A terminal cannot show a PDF, give a file: pdf ${typed} FILE`, true);
       // Imported here because it takes longer to load than all other modules together.
       const { quotePdf } = await import("#server/quote-document/pdf/render.ts");
-      const bytes = await quotePdf(lead);
+      const bytes = await quotePdf(lead, siteUrl);
       if (file === undefined) return bytes;
       await writePersonal(file, bytes);
       return `Written: ${file}\n`;

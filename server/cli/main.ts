@@ -27,6 +27,7 @@ async function main(argv: readonly string[]): Promise<void> {
       store,
       clock: systemClock,
       mailDirectory: mailDirectory(environment),
+      siteUrl: environment.siteUrl,
       columns: process.stdout.columns ?? Number.POSITIVE_INFINITY,
       terminal: process.stdout.isTTY === true,
     };

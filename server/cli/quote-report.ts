@@ -1,4 +1,5 @@
 import { languageTag } from "#app/i18n/locales.ts";
+import { identity } from "#content/identity.ts";
 import { contentsOf, hasQuote, localeOf, type QuoteLead, type Row } from "#server/quote-document/contents.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/store.ts";
@@ -22,7 +23,7 @@ export function quoteJson(lead: QuoteLead) {
 
 /** The quote in `show`, in the language of the request. */
 export function quoteSheet(lead: QuoteLead): readonly string[] {
-  const { number, subject, groups, sum, total, payment, recurring } = contentsOf(lead);
+  const { number, subject, groups, sum, total, payment, recurring } = contentsOf(lead, identity.origin);
   const rows = [...groups.flatMap(({ rows: lines }) => lines), ...sum, total, ...payment.rows, ...recurring];
   const label = Math.max(...rows.map((row) => row.label.length));
   const value = Math.max(...rows.map((row) => row.value.length));

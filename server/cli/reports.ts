@@ -1,3 +1,4 @@
+import { identity } from "#content/identity.ts";
 import { contentsOf, hasQuote } from "#server/quote-document/contents.ts";
 import type { Lead, MailJob } from "#server/store/store.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
@@ -36,7 +37,7 @@ export function leadTable(leads: readonly Lead[], columns: number): string {
   const quarantined = leads.filter((lead) => lead.status === "quarantined").length;
   const rows = leads.map((lead) => {
     const { id, createdAt, status, locale, fields } = lead;
-    const quote = hasQuote(lead) ? contentsOf(lead, "en-en") : null;
+    const quote = hasQuote(lead) ? contentsOf(lead, identity.origin, "en-en") : null;
     return [
       id,
       minute(createdAt),

@@ -156,7 +156,8 @@ export function createRequestDesk({
       const file = await fileOf(token);
       if (file === null) return null;
       const { lead, quotes } = file;
-      if (version === null) return hasQuote(lead) ? document(pdfName(lead), await quotePdf(lead)) : null;
+      if (version === null)
+        return hasQuote(lead) ? document(pdfName(lead), await quotePdf(lead, siteUrl)) : null;
       const stored = quotes.find(({ quote }) => quote.version === version);
       return stored === undefined
         ? null

@@ -12,18 +12,18 @@ import { receiptDocument } from "./receipt.ts";
 const pdfType = "application/pdf";
 
 /** Notice and receipt have the same document: the indicative quote. */
-async function indicativePdf(lead: Lead): Promise<readonly Attachment[]> {
-  return hasQuote(lead) ? [{ name: pdfName(lead), type: pdfType, bytes: await quotePdf(lead) }] : [];
+async function indicativePdf(lead: Lead, siteUrl: string): Promise<readonly Attachment[]> {
+  return hasQuote(lead) ? [{ name: pdfName(lead), type: pdfType, bytes: await quotePdf(lead, siteUrl) }] : [];
 }
 
 /** The agency's notice of a lead. The same arguments return the same mail. */
 export async function composeNotice(lead: Lead, settings: MailSettings, state: NoticeState): Promise<Mail> {
-  return toAgency(noticeDocument(lead, settings, state), lead, settings, await indicativePdf(lead));
+  return toAgency(noticeDocument(lead, settings, state), lead, settings, await indicativePdf(lead, sender.siteUrl));
 }
 
 /** The visitor's receipt, the same for the same lead. Throws if no mail can be sent to the visitor's address. */
 export async function composeReceipt(lead: Lead, settings: MailSettings): Promise<Mail> {
-  return toVisitor(receiptDocument(lead, settings), lead, settings, await indicativePdf(lead));
+  return toVisitor(receiptDocument(lead, settings), lead, settings, await indicativePdf(lead, sender.siteUrl));
 }
 
 /** What mails get from elsewhere: secret links, and the stored PDF of a confirmed quote. */

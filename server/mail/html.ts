@@ -65,6 +65,10 @@ function blockHtml(block: MailBlock): string {
       const items = block.items.map((item) => `<li style="${style.step}">${e(item)}</li>`);
       return `<ol style="${style.steps}">${items.join("")}</ol>`;
     }
+    case "list": {
+      const items = block.items.map((item) => `<li style="${style.step}">${e(item)}</li>`);
+      return `<ul style="${style.steps}">${items.join("")}</ul>`;
+    }
     case "facts": {
       const rows = block.rows.map(
         ({ label, value, href }) =>

@@ -3,6 +3,7 @@ export type MailBlock =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "steps"; readonly items: readonly string[] }
+  | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "facts"; readonly rows: readonly Fact[] }
   | { readonly kind: "amounts"; readonly rows: readonly AmountRow[] }
   /** Typed text with its line breaks. */
@@ -41,6 +42,8 @@ function blockText(block: MailBlock, colon: string): string {
       return block.text;
     case "steps":
       return block.items.map((item, index) => `${index + 1}. ${item}`).join("\n");
+    case "list":
+      return block.items.map((item) => `- ${item}`).join("\n");
     case "facts":
       return block.rows.map(({ label, value }) => `${label}${colon} ${value}`).join("\n");
     case "amounts":

@@ -123,7 +123,9 @@ export function noticeDocument(
 ): MailDocument & { readonly subject: string } {
   const message = withoutLinks(typedLines(lead.fields.message ?? ""));
   const answerable = isPlainAddress(lead.fields.email ?? "");
-  const quote = hasQuote(lead) ? contentsOf({ ...lead, quote: renamed(lead.quote, locale) }, locale) : null;
+  const quote = hasQuote(lead)
+    ? contentsOf({ ...lead, quote: renamed(lead.quote, locale) }, environment.siteUrl, locale)
+    : null;
   const links = [{ label: t("mail.notice.open"), href: page }, ...answerLinks(lead)];
   const blocks: MailBlock[] = [
     paragraph(t("mail.notice.received", { date: received.format(new Date(lead.createdAt)) })),

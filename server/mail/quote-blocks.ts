@@ -7,11 +7,12 @@ const amounts = (rows: readonly Row[], total?: Row): MailBlock => ({
 });
 
 export function totalBlocks(
-  { sum, total, payment, recurring, notice }: QuoteContents,
+  { sum, total, taxed, payment, recurring, notice }: QuoteContents,
   apart: string,
 ): MailBlock[] {
   return [
     amounts(sum, total),
+    ...(taxed.length === 0 ? [] : [amounts(taxed)]),
     paragraph(notice),
     heading(payment.title),
     amounts(payment.rows),
@@ -19,6 +20,16 @@ export function totalBlocks(
   ];
 }
 
-export function lineBlocks({ groups }: QuoteContents): MailBlock[] {
-  return groups.flatMap(({ title, rows }): MailBlock[] => [heading(title), amounts(rows)]);
+export function lineBlocks({ groups, features }: QuoteContents): MailBlock[] {
+  const described = (rows: readonly Row[]): readonly Row[] =>
+    rows.map(({ description, note, ...row }) => {
+      const notes = [note, description].filter((text) => text !== undefined);
+      return notes.length === 0 ? row : { ...row, note: notes.join(". ") };
+    });
+  return [
+    ...groups.flatMap(({ title, rows }): MailBlock[] => [heading(title), amounts(described(rows))]),
+    ...(features.items.length === 0
+      ? []
+      : [heading(features.title), { kind: "list", items: features.items } as const]),
+  ];
 }

@@ -28,7 +28,9 @@ test("the receipt has the quote in the visitor's language, and the PDF of the sa
     expect(mail.subject).toContain("D-2026-H9DC-NTG6");
     expect(mail.text).not.toMatch(/\{\w+\}|(mail|quoteDocument)\.[a-z]/);
     expect(mail.text).toContain(catalogue.options.maintenance_silver.name[locale]);
-    expect(mail.attachments).toEqual([{ name: file, type: "application/pdf", bytes: await quotePdf(lead) }]);
+    expect(mail.attachments).toEqual([
+      { name: file, type: "application/pdf", bytes: await quotePdf(lead, sender.siteUrl) },
+    ]);
   }
 });
 
@@ -69,7 +71,7 @@ test("the notice has every field, the quote in French, and the visitor's PDF", a
   }
   expect(mail.text).toContain(catalogue.options.maintenance_silver.name["fr-fr"]);
   expect(mail.attachments[0]?.name).toBe("quote-D-2026-H9DC-NTG6.pdf");
-  expect(mail.attachments[0]?.bytes).toEqual(await quotePdf(lead));
+  expect(mail.attachments[0]?.bytes).toEqual(await quotePdf(lead, sender.siteUrl));
 });
 
 test("the notice has the same amounts in French for a visitor in any language", async () => {

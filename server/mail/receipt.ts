@@ -26,7 +26,9 @@ export function receiptDocument(
   const { opens, closes } = identity.openingHours;
   const site = new URL(environment.siteUrl).host;
   const { subject, title, preview, blocks, footer } =
-    facts.quote === null ? contactPart(facts, t, site) : quotePart({ ...facts, quote: facts.quote }, t, site);
+    facts.quote === null
+      ? contactPart(facts, t, site)
+      : quotePart({ ...facts, quote: facts.quote }, t, environment.siteUrl);
   return {
     language: languageTag[locale],
     subject,
@@ -84,9 +86,10 @@ function contactPart({ id }: ReceiptFacts, t: Translate, site: string): Part {
   };
 }
 
-function quotePart(facts: QuoteFacts, t: Translate, site: string): Part {
+function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
   const agency = identity.name;
-  const contents = contentsOf(facts);
+  const site = new URL(siteUrl).host;
+  const contents = contentsOf(facts, siteUrl);
   const { number, total, validUntil, subject } = contents;
   return {
     subject: t("mail.quote.subject", { number, agency }),
@@ -97,6 +100,7 @@ function quotePart(facts: QuoteFacts, t: Translate, site: string): Part {
       heading(subject),
       ...totalBlocks(contents, t("quoteDocument.total.apart")),
       ...lineBlocks(contents),
+      { kind: "actions", links: [{ label: t("quoteDocument.next.again"), href: contents.configuration }] },
       heading(t("mail.receipt.nextTitle")),
       {
         kind: "steps",

@@ -1,11 +1,15 @@
 import type { Cents } from "#app/domain/money.ts";
 import type { Line, Quote, QuoteRecord } from "#app/domain/quote.ts";
+import { withVat } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, isLocale, type Locale } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { queryOf } from "#app/quote/address.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { catalogue } from "#content/catalogue/index.ts";
+import { identity } from "#content/identity.ts";
 import type { Lead } from "#server/store/store.ts";
 import { minusMoney } from "./exact-money.ts";
 import { quoteNumber, timeZone } from "./number.ts";
@@ -19,7 +23,13 @@ export function hasQuote(lead: Lead): lead is QuoteLead {
 /** The part of a request that a quote depends on: nothing that was typed. */
 export type QuoteFacts = Pick<QuoteLead, "id" | "createdAt" | "locale" | "quote">;
 
-export type Row = { readonly label: string; readonly value: string; readonly note?: string };
+export type Row = {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+  /** What an option is. */
+  readonly description?: string;
+};
 export type LineGroup = { readonly title: string; readonly kind: GroupKind; readonly rows: readonly Row[] };
 export type GroupKind = "oneOff" | "monthly" | "yearly" | "onQuote" | "included";
 
@@ -34,11 +44,17 @@ export type QuoteContents = {
   /** The rows that add up to the total. */
   readonly sum: readonly Row[];
   readonly total: Row;
+  /** The VAT on the total, and both together; empty if the quote shows none, or has no total. */
+  readonly taxed: readonly Row[];
+  /** What the pack contains, and the smaller packs in it. */
+  readonly features: { readonly title: string; readonly items: readonly string[] };
+  /** The address at which the configuration can be opened again. */
+  readonly configuration: string;
   readonly payment: { readonly title: string; readonly rows: readonly Row[] };
   /** Monthly and yearly amounts, not part of the total. */
   readonly recurring: readonly Row[];
   readonly notice: string;
-  /** The names of items without a price yet. If there are none, the quote can be signed. */
+  /** The names of items without a price yet. */
   readonly onQuote: readonly string[];
 };
 
@@ -65,9 +81,14 @@ export function renamed(record: QuoteRecord, locale: Locale): QuoteRecord {
   return { ...record, names: Object.fromEntries(names) };
 }
 
-export function contentsOf(facts: QuoteFacts, locale: Locale = localeOf(facts)): QuoteContents {
+/** `siteUrl`: the origin of the configuration's address. */
+export function contentsOf(
+  facts: QuoteFacts,
+  siteUrl: string,
+  locale: Locale = localeOf(facts),
+): QuoteContents {
   const { createdAt, quote: record } = facts;
-  const { quote, names, validityDays } = record;
+  const { quote, names, scope, validityDays } = record;
   const t = translator(dictionaries[locale]);
   const writer: Writer = {
     locale,
@@ -89,15 +110,24 @@ export function contentsOf(facts: QuoteFacts, locale: Locale = localeOf(facts)):
       pack: writer.nameOf(quote.pack),
       months: quote.durationMonths,
     }),
-    groups: groupsOf(quote, writer),
+    groups: groupsOf(quote, writer, scope?.descriptions ?? {}),
     sum: sumOf(quote, writer),
     total: totalOf(quote, writer),
+    taxed: taxedOf(record, writer),
+    features: {
+      title: t("quoteDocument.features", { pack: writer.nameOf(quote.pack) }),
+      items: (scope?.features ?? []).map((text) => typeset(text, locale)),
+    },
+    configuration: `${siteUrl}${pathOf("pricing", locale)}${queryOf({ ...record.selection, durationMonths: String(record.selection.durationMonths) })}`,
     payment: {
       title: t("quoteDocument.payment.title", { months: quote.durationMonths }),
       rows: paymentOf(quote, writer),
     },
-    recurring: recurringOf(quote, writer),
-    notice: t("quoteDocument.notice"),
+    recurring: recurringOf(record, writer),
+    notice:
+      record.vat === undefined
+        ? t("quoteDocument.notice", { agency: identity.name })
+        : t("quoteDocument.notice.vat", { agency: identity.name, ...vatWords(record.vat, writer) }),
     onQuote: quote.onQuote.map((line) =>
       line.item === "pack"
         ? t("quoteDocument.total.base", { pack: writer.nameOf(line.key) })
@@ -106,7 +136,31 @@ export function contentsOf(facts: QuoteFacts, locale: Locale = localeOf(facts)):
   };
 }
 
-function groupsOf(quote: Quote, { t, money, nameOf }: Writer): readonly LineGroup[] {
+type Vat = NonNullable<QuoteRecord["vat"]>;
+
+const vatWords = ({ place, perMille }: Vat, { locale, t }: Writer) => ({
+  rate: (perMille / 10).toLocaleString(formatTag[locale]),
+  place: t(`clientQuote.place.${place}`),
+});
+
+function taxedOf({ quote, vat }: QuoteRecord, writer: Writer): readonly Row[] {
+  if (vat === undefined || quote.totalKind === "onQuote") return [];
+  const { t, money } = writer;
+  const taxed = withVat(quote.total, vat.perMille);
+  return [
+    { label: t("quoteDocument.total.vat", vatWords(vat, writer)), value: money(taxed.vat) },
+    {
+      label: t(quote.totalKind === "from" ? "quoteDocument.total.grossFrom" : "quoteDocument.total.gross"),
+      value: money(taxed.total),
+    },
+  ];
+}
+
+function groupsOf(
+  quote: Quote,
+  { locale, t, money, nameOf }: Writer,
+  descriptions: Readonly<Record<string, string>>,
+): readonly LineGroup[] {
   const pack = nameOf(quote.pack);
   const titles: Readonly<Record<GroupKind, string>> = {
     oneOff: t("quoteDocument.group.oneOff"),
@@ -124,6 +178,9 @@ function groupsOf(quote: Quote, { t, money, nameOf }: Writer): readonly LineGrou
         : nameOf(line.key),
     value: priceOf(line),
     ...(line.item === "option" && line.contract ? { note: t("quoteDocument.line.contract") } : {}),
+    ...(descriptions[line.key] === undefined
+      ? {}
+      : { description: typeset(descriptions[line.key] ?? "", locale) }),
   });
   function priceOf({ price }: Line): string {
     switch (price.kind) {
@@ -209,9 +266,14 @@ function paymentOf({ payment, depositPercent }: Quote, { t, money }: Writer): re
   ];
 }
 
-function recurringOf({ perMonth, perYear }: Quote, { t, money }: Writer): readonly Row[] {
+function recurringOf({ quote, vat }: QuoteRecord, { t, money }: Writer): readonly Row[] {
+  const row = (label: string, amount: Cents): readonly Row[] => {
+    if (amount === 0) return [];
+    const gross = vat && { amount: money(withVat(amount, vat.perMille).total) };
+    return [{ label, value: money(amount), ...(gross && { note: t("quoteDocument.total.withVat", gross) }) }];
+  };
   return [
-    ...(perMonth > 0 ? [{ label: t("quoteDocument.total.perMonth"), value: money(perMonth) }] : []),
-    ...(perYear > 0 ? [{ label: t("quoteDocument.total.perYear"), value: money(perYear) }] : []),
+    ...row(t("quoteDocument.total.perMonth"), quote.perMonth),
+    ...row(t("quoteDocument.total.perYear"), quote.perYear),
   ];
 }

@@ -2,9 +2,10 @@ import { firstContactName } from "#content/team.ts";
 import type { quoteDocument as french } from "../fr-fr/quote-document.ts";
 
 export const quoteDocument = {
-  title: "Quote",
+  title: "Indicative quote",
   "file.name": "quote-{number}.pdf",
-  "meta.title": "Quote {number}, {agency}",
+  "meta.title": "Indicative quote {number}, {agency}",
+  "confirmed.meta": "Quote {number}, {agency}",
   subject: "{project}, {pack} pack, paid over {months} months",
   number: "Number",
   date: "Issued on",
@@ -39,6 +40,10 @@ export const quoteDocument = {
   "total.discount": "{percent}% discount for {months} months",
   "total.total": "Total excl. VAT",
   "total.from": "Total excl. VAT, from",
+  "total.vat": "VAT at {rate}% ({place})",
+  "total.gross": "Total incl. VAT",
+  "total.grossFrom": "Total incl. VAT, from",
+  "total.withVat": "{amount} incl. VAT",
   "total.perMonth": "Per month, excl. VAT",
   "total.perYear": "Per year, excl. VAT",
   "total.apart": "On top of the total",
@@ -52,12 +57,15 @@ export const quoteDocument = {
   "payment.last.when": "month {count}",
   "payment.monthly": "Monthly instalments",
 
-  notice: "Non-binding estimate, prices excl. VAT.",
+  notice: "Indicative, to be confirmed by {agency}. Prices excl. VAT.",
+  "notice.vat":
+    "Indicative, to be confirmed by {agency}. VAT at {rate}% ({place}): it depends on where your business is.",
+  features: "What the {pack} pack includes",
   "terms.title": "Terms",
   "terms.nature":
-    "This quote, addressed to a business, is free and sums up what you configured online. It binds both parties once {agency} has confirmed it and the customer has signed it, by {date} at the latest.",
+    "This indicative quote, addressed to a business, is free and sums up what you configured online. It binds nobody: {agency} confirms it, then the client accepts the confirmed quote online. Prices hold until {date}.",
   "terms.vat":
-    "VAT comes on top of these prices, at the rate of the place of supply: {rate}% in Martinique on the date of this quote.",
+    "Prices exclude VAT, which is added at the rate of the place of the client's business: {rate}% in Martinique. A business established outside France is not charged French VAT.",
   "terms.delivery": "A showcase website usually takes {from} to {to} months from the order.",
   "terms.recurring":
     "Subscriptions come on top of the total and carry no discount. Those under a service contract are signed separately.",
@@ -66,18 +74,9 @@ export const quoteDocument = {
     "Late payment: interest at {times} times the French legal rate, and a fixed charge of {amount} for recovery costs (articles L441-10 and D441-5 of the French Commercial Code).",
 
   "next.title": "What happens next",
-  "next.text": `${firstContactName} contacts you within {hours} hours and prices with you what is “on request”: {names}. You then receive a complete quote to sign.`,
-
-  "acceptance.title": "Acceptance",
-  "acceptance.text":
-    "Once the agency has confirmed the quote: write “Bon pour accord” (approved) by hand, date and sign.",
-  "acceptance.customer": "For the customer",
-  "acceptance.agency": "For {agency}, confirmation",
-  "acceptance.date": "Date",
-  "acceptance.name": "Name and position",
-  "acceptance.address": "Billing address",
-  "acceptance.registration": "Company number",
-  "acceptance.signature": "Signature and stamp",
+  "next.text": `${firstContactName} contacts you within {hours} hours, Monday to Friday, and sends you the confirmed quote to accept online.`,
+  "next.onQuote": "To be priced with you: {names}.",
+  "next.again": "Open this configuration online",
 
   "confirmed.title": "Quote",
   "confirmed.draft": "Preview, not valid",

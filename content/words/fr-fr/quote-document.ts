@@ -2,9 +2,10 @@ import { firstContactName } from "#content/team.ts";
 
 /** The quote as a document: the texts of its PDF, and the labels of lines and amounts in the mails. */
 export const quoteDocument = {
-  title: "Devis",
+  title: "Devis indicatif",
   "file.name": "devis-{number}.pdf",
-  "meta.title": "Devis {number}, {agency}",
+  "meta.title": "Devis indicatif {number}, {agency}",
+  "confirmed.meta": "Devis {number}, {agency}",
   subject: "{project}, pack {pack}, payé sur {months} mois",
   number: "Numéro",
   date: "Établi le",
@@ -39,6 +40,10 @@ export const quoteDocument = {
   "total.discount": "Remise de {percent} % pour {months} mois",
   "total.total": "Total HT",
   "total.from": "Total HT, à partir de",
+  "total.vat": "TVA à {rate} % ({place})",
+  "total.gross": "Total TTC",
+  "total.grossFrom": "Total TTC, à partir de",
+  "total.withVat": "soit {amount} TTC",
   "total.perMonth": "Par mois, HT",
   "total.perYear": "Par an, HT",
   "total.apart": "En plus du total",
@@ -52,12 +57,15 @@ export const quoteDocument = {
   "payment.last.when": "mois {count}",
   "payment.monthly": "Mensualités",
 
-  notice: "Estimation non contractuelle, prix HT.",
+  notice: "Indicatif, à confirmer par {agency}. Prix HT.",
+  "notice.vat":
+    "Indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : elle suit le lieu de votre entreprise.",
+  features: "Ce que comprend le pack {pack}",
   "terms.title": "Conditions",
   "terms.nature":
-    "Ce devis gratuit, destiné à un professionnel, reprend la configuration faite en ligne. Il engage les deux parties une fois confirmé par {agency} et signé par le client, au plus tard le {date}.",
+    "Ce devis indicatif, gratuit, s'adresse à un professionnel et reprend la configuration faite en ligne. Il n'engage personne : {agency} le confirme, puis le client accepte en ligne le devis confirmé. Les prix valent jusqu'au {date}.",
   "terms.vat":
-    "La TVA s'ajoute aux prix indiqués, au taux du lieu de la prestation : {rate} % en Martinique à la date du devis.",
+    "Les prix sont hors taxes. La TVA s'ajoute au taux du lieu de l'entreprise cliente : {rate} % en Martinique. Elle n'est pas facturée à une entreprise établie hors de France.",
   "terms.delivery": "Livraison d'un site vitrine : en général {from} à {to} mois après la commande.",
   "terms.recurring":
     "Les abonnements s'ajoutent au total, sans remise. Ceux qui relèvent d'un contrat de service sont signés à part.",
@@ -67,18 +75,9 @@ export const quoteDocument = {
     "Retard de paiement : pénalités de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement (articles L441-10 et D441-5 du Code de commerce).",
 
   "next.title": "Et maintenant",
-  "next.text": `${firstContactName} vous contacte sous {hours} heures et chiffre avec vous ce qui est « sur devis » : {names}. Vous recevez alors un devis complet, à signer.`,
-
-  "acceptance.title": "Bon pour accord",
-  "acceptance.text":
-    "Une fois le devis confirmé par l'agence : écrivez « Bon pour accord » à la main, datez et signez.",
-  "acceptance.customer": "Pour le client",
-  "acceptance.agency": "Pour {agency}, confirmation",
-  "acceptance.date": "Date",
-  "acceptance.name": "Nom et qualité",
-  "acceptance.address": "Adresse de facturation",
-  "acceptance.registration": "SIRET",
-  "acceptance.signature": "Signature et cachet",
+  "next.text": `${firstContactName} vous contacte sous {hours} heures, du lundi au vendredi, et vous envoie le devis confirmé, à accepter en ligne.`,
+  "next.onQuote": "À chiffrer avec vous : {names}.",
+  "next.again": "Reprendre cette configuration en ligne",
 
   "confirmed.title": "Devis",
   "confirmed.draft": "Aperçu, non valable",

@@ -50,7 +50,7 @@ export async function confirmedPdf(
   const head = headOf(writer, draft);
   const sheet = createSheet({
     language: languageTag[quote.locale],
-    title: t("quoteDocument.meta.title", { number: quote.number, agency: identity.name }),
+    title: t("quoteDocument.confirmed.meta", { number: quote.number, agency: identity.name }),
     author: identity.name,
     created: new Date(`${quote.issuedOn}T12:00:00Z`),
   });

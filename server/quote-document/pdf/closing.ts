@@ -1,14 +1,14 @@
 import type { Quote } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag } from "#app/i18n/locales.ts";
-import { type Translate, translator } from "#app/i18n/translate.ts";
+import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import type { QuoteContents } from "../contents.ts";
-import type { Block, Sheet } from "./sheet.ts";
-import { colour, columnWidth, page, style } from "./theme.ts";
+import type { Sheet } from "./sheet.ts";
+import { columnWidth, page, style } from "./theme.ts";
 
 const gutter = 24;
 const padding = 18;
@@ -60,64 +60,30 @@ export function drawTerms(sheet: Sheet, contents: QuoteContents, quote: Quote): 
   );
 }
 
-/** Replaces the acceptance while something has no price yet. */
-export function drawNext(sheet: Sheet, { locale, onQuote }: QuoteContents): void {
+/** What happens next, what has no price yet, and the way back to the configuration. */
+export function drawNext(sheet: Sheet, { locale, onQuote, configuration }: QuoteContents): void {
   const t = translator(dictionaries[locale]);
-  const text = t("quoteDocument.next.text", { hours: figures.answerHours, names: onQuote.join(", ") });
-  drawPanel(sheet, t("quoteDocument.next.title"), text);
-}
-
-/** For both signatures. Only if everything has a price. */
-export function drawAcceptance(sheet: Sheet, { locale }: QuoteContents): void {
-  const t = translator(dictionaries[locale]);
-  drawPanel(sheet, t("quoteDocument.acceptance.title"), t("quoteDocument.acceptance.text"), {
-    height: 196,
-    draw(top) {
-      const { name } = identity;
-      const forCustomer = t("quoteDocument.acceptance.customer");
-      drawSide(sheet, t, forCustomer, ["date", "name", "address", "registration"], page.left + padding, top);
-      const forAgency = t("quoteDocument.acceptance.agency", { agency: name });
-      drawSide(sheet, t, forAgency, ["date", "name"], page.left + half + gutter, top);
-    },
-  });
-}
-
-function drawPanel(sheet: Sheet, title: string, text: string, content?: Block): void {
   const width = columnWidth - 2 * padding;
-  const textHeight = sheet.heightOf(text, style.small, width);
-  const height = padding + 20 + textHeight + padding - 4 + (content?.height ?? 0);
+  const texts = [
+    t("quoteDocument.next.text", { hours: figures.answerHours }),
+    ...(onQuote.length === 0 ? [] : [t("quoteDocument.next.onQuote", { names: onQuote.join(", ") })]),
+  ].map((text) => ({ text, height: sheet.heightOf(text, style.small, width) + 3 }));
+  const textHeight = texts.reduce((sum, { height }) => sum + height, 0);
+  const height = padding + 20 + textHeight + style.strong.leading + padding;
   sheet.place({
     height,
-    draw(y) {
-      sheet.ornament((pdf) =>
-        pdf.roundedRect(page.left, y, columnWidth, height, 3).lineWidth(0.6).stroke(colour.line),
-      );
-      const x = page.left + padding;
-      sheet.write(sheet.root, "H2", title, style.heading, { x, y: y + padding - 4, width });
-      sheet.write(sheet.root, "P", text, style.small, { x, y: y + padding + 16, width });
-      content?.draw(y + padding + 20 + textHeight + 8);
+    draw(top) {
+      sheet.panel(top, height);
+      const place = { x: page.left + padding, width };
+      sheet.write(sheet.root, "H2", t("quoteDocument.next.title"), style.heading, {
+        ...{ ...place, y: top + padding - 4 },
+      });
+      let y = top + padding + 16;
+      for (const { text, height: textLine } of texts) {
+        sheet.write(sheet.root, "P", text, style.small, { ...place, y });
+        y += textLine;
+      }
+      sheet.link(t("quoteDocument.next.again"), configuration, style.strong, { ...place, y: y + 4 });
     },
-  });
-}
-
-type Field = "date" | "name" | "address" | "registration";
-
-function drawSide(
-  sheet: Sheet,
-  t: Translate,
-  title: string,
-  fields: readonly Field[],
-  x: number,
-  top: number,
-) {
-  const width = half - padding;
-  const labelWidth = 92;
-  const line = 22;
-  sheet.write(sheet.root, "P", title, style.strong, { x, y: top, width });
-  [...fields, "signature" as const].forEach((field, index) => {
-    const y = top + 22 + index * line;
-    const label = t(`quoteDocument.acceptance.${field}`);
-    sheet.write(sheet.root, "P", label, style.label, { x, y, width: labelWidth });
-    if (field !== "signature") sheet.rule(y + 12, x + labelWidth, width - labelWidth);
   });
 }

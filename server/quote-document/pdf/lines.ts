@@ -92,10 +92,12 @@ function drawGroup(sheet: Sheet, table: Element, group: LineGroup, headings: Hea
   });
 }
 
-function rowBlock(sheet: Sheet, table: Element, { label, value, note }: Row): Block {
+function rowBlock(sheet: Sheet, table: Element, { label, value, note, description }: Row): Block {
   const name = note === undefined ? label : `${label} (${note})`;
   const width = nameWidth - 8;
-  const height = sheet.heightOf(name, style.body, width) + 9;
+  const nameHeight = sheet.heightOf(name, style.body, width);
+  const height =
+    nameHeight + 9 + (description === undefined ? 0 : sheet.heightOf(description, style.small, width) + 1);
   return {
     height,
     draw(top) {
@@ -106,34 +108,91 @@ function rowBlock(sheet: Sheet, table: Element, { label, value, note }: Row): Bl
         { text: value, style: right(style.body), ...columns.price, y },
       ];
       drawCells(sheet, table, cells, false);
+      if (description !== undefined)
+        sheet.write(sheet.root, "P", description, style.small, {
+          ...{ x: columns.name.x, y: y + nameHeight + 1, width },
+        });
       sheet.rule(top + height);
     },
   };
 }
 
-/** Two options in a line, on one page: there are twenty at most. */
-function drawIncluded(sheet: Sheet, { title, rows }: LineGroup): void {
-  const gutter = 24;
-  const half = (columnWidth - gutter) / 2;
-  const amount = 52;
-  const small: Style = { ...style.small, colour: colour.ink };
-  const width = half - amount - 4;
-  const line = Math.max(...rows.map(({ label }) => sheet.heightOf(label, small, width))) + 5;
-  sheet.place({
-    height: headingHeight + Math.ceil(rows.length / 2) * line + 2,
+const gutter = 24;
+const half = (columnWidth - gutter) / 2;
+
+/** Places cells in two columns, row by row, below a heading that stays with the first row. */
+function placeInPairs(sheet: Sheet, title: string, cells: readonly Block[]): void {
+  const heading: Block = {
+    height: headingHeight + 5,
     draw(top) {
       sheet.write(sheet.root, "H3", title, style.strong, { x: page.left, y: top, width: columnWidth });
       drawHeadingRule(sheet, top);
-      const table = sheet.element(sheet.root, "Table");
-      rows.forEach(({ label, value }, index) => {
-        const x = page.left + (index % 2) * (half + gutter);
-        const y = top + headingHeight + 5 + Math.floor(index / 2) * line;
-        const cells = [
-          { text: label, style: small, x, y, width },
-          { text: value, style: right(small), x: x + half - amount, y, width: amount },
-        ];
-        drawCells(sheet, table, cells, false);
-      });
     },
+  };
+  for (let index = 0; index < cells.length; index += 2) {
+    const pair = cells.slice(index, index + 2);
+    const height = Math.max(...pair.map((cell) => cell.height));
+    const first = index === 0 ? heading.height : 0;
+    sheet.place({
+      height: first + height,
+      draw(top) {
+        if (index === 0) heading.draw(top);
+        pair.forEach((cell) => {
+          cell.draw(top + first);
+        });
+      },
+    });
+  }
+}
+
+const columnOf = (index: number): number => page.left + (index % 2) * (half + gutter);
+
+/** Two options in a line, each with its description. */
+function drawIncluded(sheet: Sheet, { title, rows }: LineGroup): void {
+  const amount = 52;
+  const small: Style = { ...style.small, colour: colour.ink };
+  const width = half - amount - 4;
+  const table = sheet.element(sheet.root, "Table");
+  const cells = rows.map(({ label, value, description }, index): Block => {
+    const x = columnOf(index);
+    const labelHeight = sheet.heightOf(label, small, width);
+    return {
+      height:
+        labelHeight +
+        (description === undefined ? 5 : sheet.heightOf(description, style.footer, half - 8) + 7),
+      draw(y) {
+        drawCells(
+          sheet,
+          table,
+          [
+            { text: label, style: small, x, y, width },
+            { text: value, style: right(small), x: x + half - amount, y, width: amount },
+          ],
+          false,
+        );
+        if (description !== undefined)
+          sheet.write(sheet.root, "P", description, style.footer, {
+            ...{ x, y: y + labelHeight, width: half - 8 },
+          });
+      },
+    };
   });
+  placeInPairs(sheet, title, cells);
+}
+
+/** What the pack contains, in two columns. */
+export function drawFeatures(sheet: Sheet, { title, items }: QuoteContents["features"]): void {
+  const small: Style = { ...style.small, colour: colour.ink };
+  const cells = items.map((text, index): Block => {
+    const place = { x: columnOf(index) + 9, width: half - 9 };
+    return {
+      height: sheet.heightOf(text, small, place.width) + 4,
+      draw(y) {
+        sheet.ornament((pdf) => pdf.circle(columnOf(index) + 2, y + 5.5, 1.4).fill(colour.accent));
+        sheet.write(sheet.root, "P", text, small, { ...place, y });
+      },
+    };
+  });
+  placeInPairs(sheet, title, cells);
+  if (items.length > 0) sheet.y += 16;
 }

@@ -3,6 +3,8 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { expect, test, vi } from "vitest";
 import { optionKeys } from "#app/domain/catalogue.ts";
 import type { Selection } from "#app/domain/selection.ts";
+import { withVat } from "#app/domain/vat.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -11,8 +13,12 @@ import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn } from "#testing/link-detection.ts";
+import type { QuoteLead } from "../contents.ts";
 import { textsOf } from "./reading.fixture.ts";
-import { quotePdf } from "./render.ts";
+import { quotePdf as pdfOf } from "./render.ts";
+
+const siteUrl = "https://site.example";
+const quotePdf = (lead: QuoteLead) => pdfOf(lead, siteUrl);
 
 // A document is made and read a few times in each, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,18 +55,53 @@ test("a quote names the agency, the customer, its number and its dates", async (
 });
 
 /** Readers make one kind of space of all. */
-const plainSpaces = (text: string) => text.replace(/\s/g, " ");
+const plainSpaces = (text: string) => text.replace(/\s/g, " ").replaceAll("\u2011", "-");
 
-test("a quote with all prices can be signed; any other names the next step", async () => {
-  const words = dictionaries["fr-fr"];
-  for (const [options, title, other] of [
-    [[], "acceptance", "next"],
-    [["video_shooting"], "next", "acceptance"],
+test("a quote says that it is indicative, what comes next, and what has no price; it has nothing to sign", async () => {
+  for (const [options, priced] of [
+    [[], true],
+    [["video_shooting"], false],
   ] as const) {
-    const texts = (await textsOf(await quotePdf(quoteLead({ selection: { options } })))).flat();
-    expect(texts).toContain(words[`quoteDocument.${title}.title`]);
-    expect(texts).not.toContain(words[`quoteDocument.${other}.title`]);
+    const texts = (await textsOf(await quotePdf(quoteLead({ selection: { options } }))))
+      .flat()
+      .map(plainSpaces);
+    const text = texts.join(" ");
+    expect(texts).toContain("Devis indicatif");
+    expect(text).toContain(`à confirmer par ${identity.name}`);
+    expect(text).toContain(dictionaries["fr-fr"]["quoteDocument.next.title"]);
+    expect(text.includes("À chiffrer avec vous")).toBe(!priced);
+    expect(text).not.toMatch(/Bon pour accord|[Ss]ignature|non contractuelle/);
   }
+});
+
+test("a quote has its whole scope, and its total with the VAT of Martinique", async () => {
+  const lead = quoteLead();
+  const text = plainSpaces((await textsOf(await quotePdf(lead))).flat().join(" "));
+  const { scope, quote } = lead.quote;
+  expect(scope?.features.length).toBeGreaterThan(15);
+  for (const said of [...(scope?.features ?? []), ...Object.values(scope?.descriptions ?? {})])
+    expect(text).toContain(plainSpaces(typeset(said, "fr-fr")));
+  const { vat, total } = withVat(quote.total, 85);
+  for (const amount of [vat, total]) expect(text).toContain(plainSpaces(exactMoney(amount, "fr-fr")));
+  expect(text).toContain("TVA à 8,5 % (Martinique)");
+});
+
+test("a quote that was stored without scope and VAT shows what it has", async () => {
+  const lead = quoteLead();
+  const { scope: _, vat: __, ...record } = lead.quote;
+  const text = plainSpaces((await textsOf(await quotePdf({ ...lead, quote: record }))).flat().join(" "));
+  expect(text).toContain("Devis indicatif");
+  expect(text).not.toMatch(/TTC|\{|undefined/);
+});
+
+test("the only link of a quote opens its configuration", async () => {
+  const pdf = await getDocumentProxy(await quotePdf(quoteLead({ locale: "en-en" })));
+  const links: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1)
+    for (const { url } of await (await pdf.getPage(number)).getAnnotations()) links.push(url);
+  expect(links).toEqual([
+    `${siteUrl}/en-en/pricing/?type=vitrine&duration=24&pack=advanced&options=video_shooting,professional_email,branding_basic,maintenance_silver`,
+  ]);
 });
 
 test("a pack without a price shows no figure", async () => {
@@ -138,7 +179,8 @@ test("typed text adds no link to the PDF: in one text, across several, or as an 
     const pdf = await getDocumentProxy(await quotePdf(quoteLead({ fields })));
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
-      expect(await page.getAnnotations()).toEqual([]);
+      const links = (await page.getAnnotations()).map(({ url }) => url);
+      expect(links.filter((url) => !url?.startsWith(`${siteUrl}/fr-fr/tarifs/?`))).toEqual([]);
       const { items } = await page.getTextContent();
       const texts = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : ""));
       const ours = texts.join("").replaceAll(identity.emails.projects, "");
@@ -164,7 +206,7 @@ test("the PDF is tagged with its language, title, headings and tables", async ()
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({
     Language: "en",
-    Title: `Quote D-2026-H9DC-NTG6, ${identity.name}`,
+    Title: `Indicative quote D-2026-H9DC-NTG6, ${identity.name}`,
     CreationDate: "D:20261121160300Z",
   });
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });

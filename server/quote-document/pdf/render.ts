@@ -2,17 +2,22 @@ import { languageTag } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
-import { contentsOf, type QuoteLead } from "../contents.ts";
+import { contentsOf, localeOf, type QuoteLead } from "../contents.ts";
 import { customerLines } from "../customer.ts";
-import { drawAcceptance, drawNext, drawTerms } from "./closing.ts";
+import { quoteNumber } from "../number.ts";
+import { drawNext, drawTerms } from "./closing.ts";
 import { drawFrame, drawHead, type Head } from "./frame.ts";
-import { drawLines } from "./lines.ts";
+import { drawFeatures, drawLines } from "./lines.ts";
 import { createSheet } from "./sheet.ts";
 import { drawTotals } from "./totals.ts";
 
-/** A request's quote as a PDF, in the request's language. The same lead gives the same bytes, so it is not stored. */
-export async function quotePdf(lead: QuoteLead): Promise<Uint8Array> {
-  const contents = contentsOf(lead);
+/**
+ * A request's indicative quote as a PDF, in the request's language. All that comes from the catalogue is in the stored
+ * record, so the same lead gives the same bytes whatever the catalogue has become: it is not stored. `siteUrl`: the
+ * origin of the link to its configuration.
+ */
+export async function quotePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8Array> {
+  const contents = contentsOf(lead, siteUrl);
   const t = translator(dictionaries[contents.locale]);
   const sheet = createSheet({
     language: languageTag[contents.locale],
@@ -35,13 +40,13 @@ export async function quotePdf(lead: QuoteLead): Promise<Uint8Array> {
   drawHead(sheet, head);
   drawTotals(sheet, contents);
   drawLines(sheet, contents);
+  drawFeatures(sheet, contents.features);
   drawTerms(sheet, contents, lead.quote.quote);
-  if (contents.onQuote.length === 0) drawAcceptance(sheet, contents);
-  else drawNext(sheet, contents);
+  drawNext(sheet, contents);
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }
 
 export function pdfName(lead: QuoteLead): string {
-  const { locale, number } = contentsOf(lead);
-  return translator(dictionaries[locale])("quoteDocument.file.name", { number });
+  const t = translator(dictionaries[localeOf(lead)]);
+  return t("quoteDocument.file.name", { number: quoteNumber(lead) });
 }

@@ -27,6 +27,8 @@ export type Sheet = {
   element(parent: Element, tag: string, options?: ElementOptions): Element;
   /** Returns the height of the text. */
   write(parent: Element, tag: string, text: string, style: Style, place: Place, scope?: string): number;
+  /** A text that opens an address: ours, never one that was typed. */
+  link(text: string, href: string, style: Style, place: Place): void;
   heightOf(text: string, style: Style, width: number): number;
   ornament(draw: (pdf: Pdf) => void): void;
   /** Draws a text again that is already in the structure tree: visible, and not read aloud twice. */
@@ -101,6 +103,19 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
       element.add(content);
       element.end();
       return pdf.y - y;
+    },
+    link(text, href, style, { x, y, width }) {
+      const options = setting(style, width);
+      const element = sheet.element(root, "P");
+      const link = sheet.element(element, "Link");
+      const content = pdf.markStructureContent("Link");
+      pdf.fillColor(style.colour ?? colour.ink).text(text, x, y, { ...options, underline: true });
+      pdf.endMarkedContent();
+      link.add(content);
+      const size = { width: pdf.widthOfString(text), height: style.leading };
+      pdf.link(x, y, size.width, size.height, href, { structParent: link } as object);
+      link.end();
+      element.end();
     },
     ornament(draw) {
       pdf.markContent("Artifact", { type: "Layout" }).save();

@@ -12,7 +12,8 @@ const paymentHeight = 64;
 /** The total, its sum, the payments and recurring amounts, on one page. */
 export function drawTotals(sheet: Sheet, contents: QuoteContents): void {
   const t = translator(dictionaries[contents.locale]);
-  const top = Math.max(62, contents.sum.length * sumRow);
+  const rows = [...contents.sum, ...(contents.taxed.length === 0 ? [] : [contents.total, ...contents.taxed])];
+  const top = Math.max(72, rows.length * sumRow);
   const height = padding + top + 18 + paymentHeight + padding;
   sheet.place(
     {
@@ -20,7 +21,7 @@ export function drawTotals(sheet: Sheet, contents: QuoteContents): void {
       draw(y) {
         sheet.ornament((pdf) => pdf.rect(0, y, page.width, height).fill(colour.tint));
         drawTotal(sheet, contents, y + padding);
-        drawSum(sheet, contents.sum, y + padding);
+        drawSum(sheet, rows, y + padding);
         drawPayment(sheet, t("quoteDocument.total.apart"), contents, y + padding + top + 18);
       },
     },
