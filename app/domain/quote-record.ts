@@ -1,6 +1,6 @@
 import { type Catalogue, featureGroups, packKeys, versionOf } from "./catalogue.ts";
 import type { Localized } from "./project.ts";
-import type { Line, QuoteRecord, QuoteResult } from "./quote.ts";
+import type { Line, Quote, QuoteRecord, QuoteResult, QuoteScope } from "./quote.ts";
 
 /**
  * The record of a quote that is stored: amounts, names in one language, and everything that its document needs, so that
@@ -23,18 +23,27 @@ export function recordOf(
       ...lines.map((line) => [line.key, nameOf(catalogue, line)[locale]]),
     ]),
     validityDays: catalogue.validityDays,
-    scope: {
-      // A pack contains the smaller ones.
-      features: packKeys
-        .slice(0, packKeys.indexOf(pack) + 1)
-        .flatMap((key) => featureGroups.flatMap((group) => catalogue.packs[key].features[locale][group])),
-      descriptions: Object.fromEntries(
-        lines.flatMap((line) =>
-          line.item === "pack" ? [] : [[line.key, catalogue.options[line.key].description[locale]]],
-        ),
-      ),
-    },
+    scope: scopeOf(catalogue, quote, locale),
     vat: catalogue.shownVat,
+  };
+}
+
+/** What a quote contains, in a language. */
+export function scopeOf(
+  catalogue: Catalogue,
+  { pack, lines }: Pick<Quote, "pack" | "lines">,
+  locale: keyof Localized<string>,
+): QuoteScope {
+  return {
+    // A pack contains the smaller ones.
+    features: packKeys
+      .slice(0, packKeys.indexOf(pack) + 1)
+      .flatMap((key) => featureGroups.flatMap((group) => catalogue.packs[key].features[locale][group])),
+    descriptions: Object.fromEntries(
+      lines.flatMap((line) =>
+        line.item === "pack" ? [] : [[line.key, catalogue.options[line.key].description[locale]]],
+      ),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { isPriced } from "#app/domain/confirmed-quote.ts";
 import type { Document, RequestDesk, RequestView, SentMail } from "#app/follow-up/desks.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
+import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";
 import { isPlainAddress } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
 import { requestFacts } from "#server/mail/notice.ts";
@@ -12,7 +13,6 @@ import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { Erased, MailJob, MailPurpose, RequestFile, Store } from "#server/store/store.ts";
 import { typedLines } from "#server/typed-text.ts";
 import { currentDraft, draftHashOf, quoteOf } from "./drafts.ts";
-import { clientReminderAt, dueAt, endOfDay, today } from "./due.ts";
 import type { Links } from "./links.ts";
 import { versionOf } from "./quote-state.ts";
 

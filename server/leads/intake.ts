@@ -3,8 +3,8 @@ import type { QuoteRecord } from "#app/domain/quote.ts";
 import { repeatHours } from "#app/domain/visitor-limits.ts";
 import type { LeadIntake, Submission } from "#app/forms/lead-intake.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
+import { agencyReminderAt } from "#server/due.ts";
 import { isPlainAddress, normaliseEmail } from "#server/email-address.ts";
-import { agencyReminderAt } from "#server/follow-up/due.ts";
 import type { Log } from "#server/log.ts";
 import { isIpAddress } from "#server/network.ts";
 import {

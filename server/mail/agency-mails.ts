@@ -1,7 +1,7 @@
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
+import { dueAt } from "#server/due.ts";
 import { isPlainAddress } from "#server/email-address.ts";
-import { dueAt } from "#server/follow-up/due.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead, LeadEvent, StoredQuote } from "#server/store/store.ts";
 import { typedLines, withoutLinks } from "#server/typed-text.ts";

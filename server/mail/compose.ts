@@ -18,12 +18,22 @@ async function indicativePdf(lead: Lead, siteUrl: string): Promise<readonly Atta
 
 /** The agency's notice of a lead. The same arguments return the same mail. */
 export async function composeNotice(lead: Lead, settings: MailSettings, state: NoticeState): Promise<Mail> {
-  return toAgency(noticeDocument(lead, settings, state), lead, settings, await indicativePdf(lead, sender.siteUrl));
+  return toAgency(
+    noticeDocument(lead, settings, state),
+    lead,
+    settings,
+    await indicativePdf(lead, settings.siteUrl),
+  );
 }
 
 /** The visitor's receipt, the same for the same lead. Throws if no mail can be sent to the visitor's address. */
 export async function composeReceipt(lead: Lead, settings: MailSettings): Promise<Mail> {
-  return toVisitor(receiptDocument(lead, settings), lead, settings, await indicativePdf(lead, sender.siteUrl));
+  return toVisitor(
+    receiptDocument(lead, settings),
+    lead,
+    settings,
+    await indicativePdf(lead, settings.siteUrl),
+  );
 }
 
 /** What mails get from elsewhere: secret links, and the stored PDF of a confirmed quote. */

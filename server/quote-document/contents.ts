@@ -1,5 +1,6 @@
 import type { Cents } from "#app/domain/money.ts";
-import type { Line, Quote, QuoteRecord } from "#app/domain/quote.ts";
+import type { Line, Quote, QuoteRecord, QuoteScope } from "#app/domain/quote.ts";
+import { scopeOf } from "#app/domain/quote-record.ts";
 import { withVat } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, isLocale, type Locale } from "#app/i18n/locales.ts";
@@ -69,7 +70,10 @@ export function localeOf({ locale }: Pick<Lead, "locale">): Locale {
   return isLocale(locale) ? locale : "fr-fr";
 }
 
-/** The record with the catalogue's names in another language; a name that is no longer there stays as recorded. */
+/**
+ * The record with the catalogue's names and descriptions in another language; what is no longer there stays as recorded.
+ * For mails to the agency: documents have the language of the request.
+ */
 export function renamed(record: QuoteRecord, locale: Locale): QuoteRecord {
   const { projectTypes, packs, options } = catalogue;
   const entries: Readonly<Record<string, { readonly name: Readonly<Record<Locale, string>> }>> = {
@@ -78,7 +82,18 @@ export function renamed(record: QuoteRecord, locale: Locale): QuoteRecord {
     ...options,
   };
   const names = Object.entries(record.names).map(([key, name]) => [key, entries[key]?.name[locale] ?? name]);
-  return { ...record, names: Object.fromEntries(names) };
+  return {
+    ...record,
+    names: Object.fromEntries(names),
+    ...(record.scope !== undefined && { scope: translatedScope(record.quote, record.scope, locale) }),
+  };
+}
+
+function translatedScope({ pack, lines }: Quote, scope: QuoteScope, locale: Locale): QuoteScope {
+  const known = lines.filter(({ item, key }) => item === "pack" || key in catalogue.options);
+  if (!(pack in catalogue.packs)) return scope;
+  const { features, descriptions } = scopeOf(catalogue, { pack, lines: known }, locale);
+  return { features, descriptions: { ...scope.descriptions, ...descriptions } };
 }
 
 /** `siteUrl`: the origin of the configuration's address. */

@@ -38,7 +38,7 @@ export const order = [
   "server/environment-readers.ts",
   "server/environment.ts",
   "server/quote-document",
-  "server/follow-up/due.ts",
+  "server/due.ts",
   "server/mail",
   "server/leads",
   "server/follow-up",
