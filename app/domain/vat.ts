@@ -12,6 +12,13 @@ export const vatPlaces = [
 ] as const;
 export type VatPlace = (typeof vatPlaces)[number];
 
+/** Why no VAT is charged in a place: it does not apply there, or the client is abroad. */
+export const untaxed: Readonly<Partial<Record<VatPlace, "exempt" | "abroad">>> = {
+  frenchGuiana: "exempt",
+  saintMartin: "exempt",
+  outsideFrance: "abroad",
+};
+
 /** In thousandths of the amount: 85 is 8.5 %. */
 export type VatRates = Readonly<Record<VatPlace, number>>;
 

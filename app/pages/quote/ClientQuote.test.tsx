@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { untaxed, type VatPlace } from "#app/domain/vat.ts";
 import type { ClientView } from "#app/follow-up/desks.ts";
 import { quoteStates } from "#app/follow-up/desks.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -128,6 +129,18 @@ test("a quote without a deposit, a discount or subscriptions has no empty rows",
   const labels = texts(html, "dt");
   expect(labels.filter((label) => /Acompte|Remise|mois|an,|année/.test(label))).toEqual([]);
   expect(textOf(html)).toContain("Solde à la livraison");
+});
+
+test("without VAT the page says why, as the PDF does", () => {
+  for (const [vatPlace, reason] of Object.entries(untaxed)) {
+    const { client } = clientView("fr-fr", "waiting").version.quote.terms;
+    const view = clientView("fr-fr", "waiting", {
+      terms: { client: { ...client, vatPlace: vatPlace as VatPlace } },
+    });
+    expect(texts(markup(view), "p")).toContain(
+      plain(dictionaries["fr-fr"][`quoteDocument.confirmed.vat.${reason}`] ?? ""),
+    );
+  }
 });
 
 test("a link that leads nowhere says so in both languages", () => {

@@ -31,7 +31,7 @@ export function Payments({ quote }: { quote: ConfirmedQuote }) {
       ) : (
         <>
           <Summary quote={quote} />
-          <details className="fold">
+          <details className="fold" data-screen-only>
             <summary className="flex min-h-11 items-center gap-3 py-2 text-accent-ink">
               {t("clientQuote.payment.all")}
               <Icon name="chevron-down" />

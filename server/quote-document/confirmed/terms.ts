@@ -3,7 +3,7 @@
  * commerce, L131-3 of the Code de la propriété intellectuelle, 293 and 294 of the CGI. The agency's lawyer has to confirm
  * it: check-live says so.
  */
-import type { VatPlace } from "#app/domain/vat.ts";
+import { untaxed } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
@@ -12,13 +12,6 @@ import { printableLines } from "../customer.ts";
 import type { Block, Sheet } from "../pdf/sheet.ts";
 import { columnWidth, page, style } from "../pdf/theme.ts";
 import type { Writer } from "./writer.ts";
-
-/** Places where no VAT is charged, and the reason that the quote has to give. */
-const untaxed: Partial<Record<VatPlace, "exempt" | "abroad">> = {
-  frenchGuiana: "exempt",
-  saintMartin: "exempt",
-  outsideFrance: "abroad",
-};
 
 function termsOf({ quote, t, day, locale }: Writer, siteUrl: string): readonly string[] {
   const { terms, totals } = quote;
