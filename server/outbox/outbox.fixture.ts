@@ -46,7 +46,7 @@ export async function setUp(transport: Transport, { queue = (store) => store, ..
   });
   const states = async () =>
     (await store.mailJobs()).map((job) => `${job.purpose} ${job.status} ${job.attempts}`).sort();
-  return { clock, intake, log, outbox, states, store };
+  return { clock, intake, links, log, outbox, states, store };
 }
 
 /** A transport whose sends complete only when released. */

@@ -43,6 +43,22 @@ test("retries end early for a refused visitor's address, and not for the agency'
   expect(pauseAfter(4, { purpose: "visitor-receipt", recipientRefused: false }, 0)).not.toBeNull();
 });
 
+test("retries end early for every mail to a client, and at once where no attempt can succeed", () => {
+  for (const purpose of ["client-quote", "client-reminder", "client-acceptance"] as const)
+    expect(pauseAfter(4, { purpose, recipientRefused: true }, 0)).toBeNull();
+  for (const purpose of ["agency-reminder", "agency-question", "webhook"] as const) {
+    expect(pauseAfter(4, { purpose, recipientRefused: true }, 0)).not.toBeNull();
+    expect(pauseAfter(1, { purpose, recipientRefused: false, final: true }, 0)).toBeNull();
+  }
+});
+
+test("what the other side asks for makes a pause longer, never shorter, and not the last one", () => {
+  const busy = { purpose: "webhook", recipientRefused: false } as const;
+  expect(pauseAfter(1, { ...busy, retryAfterMs: 120_000 }, 0.5)).toBe(120_000);
+  expect(pauseAfter(6, { ...busy, retryAfterMs: 1000 }, 0.5)).toBe(pauseAfter(6, busy, 0.5));
+  expect(pauseAfter(10, { ...busy, retryAfterMs: 1000 }, 0.5)).toBeNull();
+});
+
 test("a worker is gone if its process has ended, or if its process ID is now ours", () => {
   const ended = spawnSync("true").pid;
   const [machine] = workerName().split(":");

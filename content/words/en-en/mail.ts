@@ -94,8 +94,8 @@ export const mail = {
   "confirmed.net": "Total excl. VAT",
   "confirmed.vat": "VAT at {rate}%",
   "confirmed.gross": "Total incl. VAT",
-  "confirmed.monthly": "Per month, incl. VAT",
-  "confirmed.yearly": "Per year, incl. VAT",
+  "confirmed.monthly": "Then every month, incl. VAT",
+  "confirmed.yearly": "Then every year, incl. VAT",
 
   "ending.subject": "Your quote {number} is valid until {date}",
   "ending.title": "Your quote is waiting for your answer.",

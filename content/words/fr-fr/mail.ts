@@ -76,17 +76,17 @@ export const mail = {
 
   "notice.open": "Ouvrir la demande",
 
-  "due.subject": "Demande sans réponse, promise avant le {due} ({reference})",
+  "due.subject": "Demande sans réponse, à traiter avant le {due} ({reference})",
   "due.title": "Une demande attend votre réponse",
   "due.preview": "Reçue le {received}. Réponse promise avant le {due}.",
   "due.since": "Reçue le {received}. Réponse promise avant le {due}. Heure de Martinique.",
   "due.why": "Ce rappel part une seule fois, parce que rien n'est marqué sur la page de la demande.",
 
-  "confirmed.subject": "Devis {number} de {agency}, à accepter jusqu'au {date}",
+  "confirmed.subject": "Votre devis {number} chez {agency}, à accepter jusqu'au {date}",
   "confirmed.title": "Votre devis est prêt.",
   "confirmed.preview": "{total} : {amount}. Valable jusqu'au {date}.",
   "confirmed.intro":
-    "Voici le devis {number} de {agency}. Le document complet est joint à ce message, en PDF.",
+    "Voici votre devis {number}, établi par {agency}. Le document complet est joint à ce message, en PDF.",
   "confirmed.until": "Vous pouvez l'accepter en ligne, en deux étapes, jusqu'au {date} inclus.",
   "confirmed.open": "Voir et accepter le devis",
   "confirmed.personal":
@@ -99,8 +99,8 @@ export const mail = {
   "confirmed.net": "Total HT",
   "confirmed.vat": "TVA à {rate} %",
   "confirmed.gross": "Total TTC",
-  "confirmed.monthly": "Par mois, TTC",
-  "confirmed.yearly": "Par an, TTC",
+  "confirmed.monthly": "Puis chaque mois, TTC",
+  "confirmed.yearly": "Puis chaque année, TTC",
 
   "ending.subject": "Votre devis {number} est valable jusqu'au {date}",
   "ending.title": "Votre devis attend votre réponse.",
@@ -114,7 +114,7 @@ export const mail = {
   "accepted.title": "Devis accepté",
   "accepted.preview": "Accepté le {moment}, heure de Martinique.",
   "accepted.client.intro":
-    "Merci. Vous avez accepté le devis {number} de {agency}. Le document est joint à ce message, en PDF.",
+    "Merci. Vous avez accepté le devis {number}, établi par {agency}. Le document est joint à ce message, en PDF.",
   "accepted.client.deposit":
     "L'acompte de {amount} TTC est dû : nous vous envoyons la facture, avec les coordonnées pour la régler.",
   "accepted.client.keep":

@@ -1,0 +1,244 @@
+/** What follows a request: reminders, the mails about a confirmed quote, the messages to the agency's program. */
+import { expect, test } from "vitest";
+import { type Envelope, MailFailure, type Transport } from "#server/mail/transport.ts";
+import { confirmation } from "#server/store/contract/fixtures.contract.ts";
+import { type Decision, type Store, StoreUnavailableError } from "#server/store/store.ts";
+import { isSigned, key, openReceiver } from "#server/webhooks/receiver.fixture.ts";
+import { createWebhook } from "#server/webhooks/webhook.ts";
+import { until } from "#testing/clock.ts";
+import { quoteSubmission, submission } from "#testing/leads.ts";
+import { setUp } from "./outbox.fixture.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** A transport that keeps what it is given. `fail` is asked before each mail. */
+function keptMails(fail: (envelope: Envelope) => boolean = () => false) {
+  const sent: Envelope[] = [];
+  const transport: Transport = {
+    async send(envelope) {
+      if (fail(envelope)) throw new MailFailure("ECONNECTION", false);
+      sent.push(envelope);
+      return { refused: 0 };
+    },
+  };
+  return { transport, sent, purposes: () => sent.map(({ purpose }) => purpose).sort() };
+}
+
+const ask = async ({ intake }: Pick<Awaited<ReturnType<typeof setUp>>, "intake">, quote = false) => {
+  const fields = { email: "jo@client.example" };
+  const outcome = await intake.submit(quote ? quoteSubmission({ fields }) : submission({ fields }));
+  if (outcome.status !== "accepted") throw new Error(outcome.status);
+  return outcome.leadId;
+};
+
+const firstTwo = ["agency-notice", "visitor-receipt"];
+
+test("the agency is reminded once of a request that nothing was marked about", async () => {
+  const mails = keptMails();
+  const parts = await setUp(mails.transport);
+  const { clock, links, log, outbox, states } = parts;
+  const leadId = await ask(parts);
+  await until("both are sent", () => mails.sent.length === 2);
+  // Asked on a Saturday: at 18:00 on Monday in Martinique.
+  clock.forward(Date.parse("2026-11-23T21:59:00Z") - clock());
+  outbox.wake();
+  await until("it has looked", async () => log.events.length > 0 && (await states()).length === 2);
+  clock.forward(minute);
+  outbox.wake();
+  await until("it is sent", () => mails.sent.length === 3);
+  expect(mails.purposes()).toEqual(["agency-notice", "agency-reminder", "visitor-receipt"]);
+  const [, token = ""] = /\/r\/([\w-]{22})\//.exec(mails.sent[2]?.mail.text ?? "") ?? [];
+  expect(await links.open(token, "agency")).toBe(leadId);
+  clock.forward(100 * hour);
+  outbox.wake();
+  await until("it has looked again", async () => (await parts.store.nextMailAt()) === null);
+  expect(mails.sent).toHaveLength(3);
+});
+
+test("a request that was marked gets no reminder: neither later, nor one that is already queued", async () => {
+  let down = false;
+  const mails = keptMails(() => down);
+  const parts = await setUp(mails.transport);
+  const { clock, log, outbox, states, store } = parts;
+  const leadId = await ask(parts);
+  await until("both are sent", () => mails.sent.length === 2);
+  down = true;
+  clock.forward(72 * hour);
+  outbox.wake();
+  await until("it has failed", async () => (await states()).includes("agency-reminder pending 1"));
+  await store.mark(leadId, "answered");
+  down = false;
+  clock.forward(hour);
+  outbox.wake();
+  await until("it is gone", async () => (await states()).length === 2);
+  expect(mails.purposes()).toEqual(firstTwo);
+  expect(log.events.at(-1)).toMatchObject({ event: "mail.dropped", fields: { purpose: "agency-reminder" } });
+});
+
+test("looking for reminders happens at most once a minute, and its failure stops no mail", async () => {
+  let looks = 0;
+  const mails = keptMails();
+  const queue = (store: Store): Store => ({
+    ...store,
+    async queueReminders() {
+      looks += 1;
+      throw looks === 1 ? new StoreUnavailableError("SQLITE_BUSY") : new TypeError("bug");
+    },
+  });
+  const parts = await setUp(mails.transport, { queue });
+  const { clock, log, outbox } = parts;
+  await ask(parts);
+  await until("both are sent", () => mails.sent.length === 2);
+  expect(looks).toBe(1);
+  clock.forward(minute);
+  outbox.wake();
+  await until("it has looked again", () => looks === 2);
+  expect(log.events.filter(({ event }) => event === "reminders.failed")).toMatchObject([
+    { level: "error", fields: { code: "SQLITE_BUSY", error: "StoreUnavailableError" } },
+    { level: "error", fields: { code: "BUG", error: "TypeError" } },
+  ]);
+});
+
+const decision: Decision = {
+  ...{ kind: "accepted", name: "Jo", capacity: "Gérante" },
+  ...{ mention: "Bon pour accord", address: "" },
+};
+
+test("a confirmed quote, its acceptance and its PDF reach both sides, and the client's link opens their page", async () => {
+  const mails = keptMails();
+  const parts = await setUp(mails.transport);
+  const { links, outbox, store } = parts;
+  const leadId = await ask(parts, true);
+  const stored = confirmation(leadId);
+  expect(await store.confirmQuote(stored)).toBe("confirmed");
+  outbox.wake();
+  await until("it is sent", () => mails.sent.length === 3);
+  const sent = mails.sent.find(({ purpose }) => purpose === "client-quote");
+  expect(sent?.mail.to).toEqual([{ name: "", address: "jo@client.example" }]);
+  expect(sent?.mail.attachments[0]?.bytes).toEqual(stored.pdf);
+  const [, token = ""] = /\/q\/([\w-]{22})\//.exec(sent?.mail.text ?? "") ?? [];
+  expect(await links.open(token, "client")).toBe(leadId);
+
+  await store.decide(`${leadId}-V1`, "pdf-1", decision, ["client-acceptance", "agency-acceptance"]);
+  outbox.wake();
+  await until("both copies are sent", () => mails.sent.length === 5);
+  for (const { mail, purpose } of mails.sent.slice(3)) {
+    expect(purpose).toMatch(/^(?:client|agency)-acceptance$/);
+    expect(mail.text).toContain("pdf-1");
+    expect(mail.attachments[0]?.bytes).toEqual(stored.pdf);
+  }
+});
+
+test("the mail of a quote that was replaced meanwhile is not sent, and the client is not reminded of a decided one", async () => {
+  let down = true;
+  const mails = keptMails(({ purpose }) => down && purpose === "client-quote");
+  const parts = await setUp(mails.transport);
+  const { clock, outbox, states, store } = parts;
+  const leadId = await ask(parts, true);
+  await store.confirmQuote(confirmation(leadId));
+  outbox.wake();
+  await until("it has failed", async () => (await states()).includes("client-quote pending 1"));
+  const remindAt = new Date(clock() + 24 * hour).toISOString();
+  await store.confirmQuote(confirmation(leadId, 2, { remindAt }));
+  down = false;
+  clock.forward(hour);
+  outbox.wake();
+  await until("the second is sent", () => mails.purposes().includes("client-quote"));
+  await until("the first is gone", async () => (await store.nextMailAt()) === null);
+  expect(mails.sent.filter(({ purpose }) => purpose === "client-quote")).toHaveLength(1);
+  expect(mails.sent.at(-1)?.mail.text).toContain("AAAA-BBBB-V2");
+
+  await store.decide(`${leadId}-V2`, "pdf-2", { kind: "declined", reason: "" }, []);
+  clock.forward(48 * hour);
+  outbox.wake();
+  await until("nothing waits", async () => (await store.nextMailAt()) === null);
+  expect(mails.purposes()).not.toContain("client-reminder");
+});
+
+test("the client is reminded once of a quote that waits", async () => {
+  const mails = keptMails();
+  const parts = await setUp(mails.transport);
+  const { clock, outbox, store } = parts;
+  const leadId = await ask(parts, true);
+  const remindAt = new Date(clock() + 24 * hour).toISOString();
+  await store.confirmQuote(confirmation(leadId, 1, { remindAt }));
+  clock.forward(24 * hour);
+  outbox.wake();
+  await until("it is sent", () => mails.purposes().includes("client-reminder"));
+  clock.forward(24 * hour);
+  outbox.wake();
+  await until("nothing waits", async () => (await store.nextMailAt()) === null);
+  expect(mails.purposes().filter((purpose) => purpose === "client-reminder")).toHaveLength(1);
+});
+
+test("each event reaches the agency's program, signed; a failed message is sent again with the same ID", async () => {
+  let failing = true;
+  const receiver = await openReceiver((response) => response.writeHead(failing ? 500 : 204).end());
+  const mails = keptMails();
+  const webhook = createWebhook(receiver.target, () => Date.parse("2026-11-21T12:00:00Z"));
+  const parts = await setUp(mails.transport, { webhook });
+  const { clock, log, outbox, states, store } = parts;
+  const leadId = await ask(parts, true);
+  await until("it has failed", async () => (await states()).includes("webhook pending 1"));
+  // The mails do not wait for the program.
+  expect(mails.purposes()).toEqual(firstTwo);
+  failing = false;
+  clock.forward(minute);
+  outbox.wake();
+  await until("it has arrived", async () => (await states()).includes("webhook sent 2"));
+  const [first, second] = receiver.received;
+  expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
+  expect(second?.headers["webhook-id"]).toMatch(/^msg_[\w-]+$/);
+
+  await store.confirmQuote(confirmation(leadId, 1, { mails: ["webhook"] }));
+  await store.decide(`${leadId}-V1`, "pdf-1", decision, ["webhook"]);
+  outbox.wake();
+  await until("all have arrived", () => receiver.received.length === 4);
+  const messages = receiver.received.slice(1);
+  expect(messages.map(({ body }) => JSON.parse(body).type)).toEqual([
+    "request.created",
+    "quote.confirmed",
+    "quote.accepted",
+  ]);
+  const seconds = Date.parse("2026-11-21T12:00:00Z") / 1000;
+  for (const message of messages) {
+    expect(isSigned(message, key, seconds)).toBe(true);
+    const { timestamp, data } = JSON.parse(message.body);
+    expect(timestamp).toMatch(/^2026-.*Z$/);
+    expect(data.request).toMatchObject({ id: leadId, kind: "quote", fields: { email: "jo@client.example" } });
+    expect(message.body).not.toMatch(/\/[rq]\/[\w-]{22}/);
+  }
+  expect(JSON.parse(messages[2]?.body ?? "").data.quote).toMatchObject({
+    number: "D-2026-AAAA-BBBB-V1",
+    pdfSha256: "pdf-1",
+    accepted: { name: "Jo", capacity: "Gérante" },
+    totals: { once: { net: 100_000, vat: 8500, gross: 108_500 } },
+  });
+  expect(new Set(messages.map(({ headers }) => headers["webhook-id"])).size).toBe(3);
+  const logged = JSON.stringify([log.events, await store.mailJobs()]);
+  for (const secret of ["token=t", receiver.target.url.host, key.toString("base64"), "jo@client.example"])
+    expect(logged).not.toContain(secret);
+});
+
+test("a program that is gone, or none at all, ends a message; one that asks for time gets it", async () => {
+  const gone = await openReceiver((response) => response.writeHead(410).end());
+  const busy = await openReceiver((response) => response.writeHead(429, { "retry-after": "7200" }).end());
+  const { transport } = keptMails();
+  const clock = () => Date.parse("2026-11-21T12:00:00Z");
+  const first = await setUp(transport, { webhook: createWebhook(gone.target, clock) });
+  await ask(first);
+  await until("it is dead", async () => (await first.states()).includes("webhook dead 1"));
+
+  const second = await setUp(transport, { webhook: createWebhook(busy.target, clock) });
+  await ask(second);
+  await until("it waits", async () => (await second.states()).includes("webhook pending 1"));
+  const waiting = (await second.store.mailJobs()).find(({ purpose }) => purpose === "webhook");
+  expect(waiting?.nextAttemptAt).toBe("2026-11-21T14:00:00.000Z");
+  expect(waiting?.lastError).toBe("HTTP 429");
+
+  const third = await setUp(transport);
+  await third.store.confirmQuote(confirmation(await ask(third), 1, { mails: ["webhook"] }));
+  third.outbox.wake();
+  await until("it is dead", async () => (await third.states()).includes("webhook dead 1"));
+});
