@@ -1,6 +1,6 @@
 import type { Clock } from "#server/clock.ts";
 import type { Environment } from "#server/environment.ts";
-import type { Store } from "#server/store/store.ts";
+import type { MailPurpose, Store } from "#server/store/store.ts";
 
 /** A command failed; the message is one line. `usage`: it was called incorrectly. */
 export class CommandError extends Error {
@@ -27,6 +27,8 @@ export type Context = {
   readonly store: Store;
   readonly clock: Clock;
   readonly mailDirectory: string;
+  /** `webhook` if one is configured. */
+  readonly webhookMails: readonly MailPurpose[];
   /** The site's public origin. */
   readonly siteUrl: string;
   /** The width of the terminal; Infinity if the output is a file. */

@@ -107,6 +107,21 @@ test("pdf explains why it cannot write a file", async () => {
   expect(err).toMatch(/^Cannot write [^\n]+ \(ENOENT\)\n$/);
 });
 
+test("a released request is told to the agency's program, as any request is, where one is configured", async () => {
+  const { leads, print, store, submit } = await setUp();
+  const purposes = async () => (await store.mailJobs()).map(({ purpose }) => purpose).sort();
+  await leads("release", await submit(submission({ honeypot: "x" })));
+  expect(await purposes()).toEqual(["agency-notice", "visitor-receipt"]);
+  await print("release", await submit(submission({ honeypot: "x" })));
+  expect(await purposes()).toEqual([
+    "agency-notice",
+    "agency-notice",
+    "visitor-receipt",
+    "visitor-receipt",
+    "webhook",
+  ]);
+});
+
 test("release ends a quarantine once; retry makes a dead mail due again", async () => {
   const { clock, leads, store, submit } = await setUp();
   const id = await submit(submission({ honeypot: "x" }));

@@ -134,10 +134,11 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     usage: "release ID",
     about: "let a request out of quarantine and send its mails",
     positionals: [1, 1],
-    async run({ store }, { positionals: [typed = ""] }) {
+    async run({ store, webhookMails }, { positionals: [typed = ""] }) {
       const lead = await findLead(store, typed);
       const { email = "" } = lead.fields;
-      const released = await store.release(lead.id, mailsFor(email), receiptLimitsOf(email));
+      const mails = [...mailsFor(email), ...webhookMails];
+      const released = await store.release(lead.id, mails, receiptLimitsOf(email));
       if (!released) throw new CommandError(`The request ${lead.id} is not in quarantine`);
       return `Released: ${lead.id}. ${whenSent}`;
     },
