@@ -1,5 +1,6 @@
 import type { Article } from "#app/domain/article.ts";
 import {
+  contractYears,
   mailRetryDays,
   retentionYears,
   type StorageKind,
@@ -25,6 +26,12 @@ const postal = `${address.street}, ${address.postalCode} ${address.city}`;
  * `{ "fr-fr": "Exemple SAS, en France", "en-en": "Exemple SAS, in France" }`. Null: the page names no company.
  */
 export const host: Localized<string> | null = null;
+
+/**
+ * The agency's own program that is told of requests and quotes (WEBHOOK_URL), for the privacy page: what it is for and whose
+ * it is, for example `{ "fr-fr": "notre fichier clients, chez Exemple SAS, en France", "en-en": … }`. Null: there is none.
+ */
+export const program: Localized<string> | null = null;
 
 /**
  * What the site does with personal data. Tests compare these statements with the program. The owner is responsible for
@@ -60,11 +67,15 @@ export const privacy: Localized<Article> = {
                 term: "Demande de devis",
                 text: "Votre prénom, votre nom, votre e-mail, votre téléphone, votre entreprise, et la configuration choisie avec son prix.",
               },
+              {
+                term: "Réponse à un devis confirmé",
+                text: "Vos questions, ou ce que vous dites en le déclinant. Si vous l'acceptez : votre nom, votre fonction, le moment et votre adresse internet (IP), comme preuves du contrat.",
+              },
             ],
           },
           "S'y ajoutent une référence, la date et l'heure, la langue de la page, un repère du contenu (pour reconnaître un envoi fait deux fois), l'état d'envoi des e-mails et, si la demande ressemble à celle d'un robot, pourquoi.",
           "Si un autre site ou une annonce vous a amené ici, la demande le dit aussi : le nom de ce site, sans la page, et les paramètres « utm_ » du lien suivi (source, support, campagne, mots, contenu). Nous voyons ainsi d'où viennent les demandes, et rien de plus.",
-          "Rien d'autre n'est enregistré avec une demande : ni votre adresse internet (IP), ni votre navigateur, ni les pages que vous avez vues. Aucun outil ne mesure votre visite ni ne vous suit d'une page à l'autre.",
+          "Nous y ajoutons l'état de la demande, nos notes et les devis que nous préparons. Rien d'autre n'est enregistré avec une demande : ni votre adresse internet (IP), ni votre navigateur, ni les pages que vous avez vues. Aucun outil ne mesure votre visite ni ne vous suit d'une page à l'autre.",
         ],
       },
       {
@@ -82,6 +93,10 @@ export const privacy: Localized<Article> = {
                 text: "Notre intérêt légitime à retrouver ce que vous nous avez demandé (article 6, paragraphe 1, f).",
               },
               {
+                term: "Garder la preuve d'un devis accepté",
+                text: "L'exécution du contrat, et nos obligations de conservation (article 6, paragraphe 1, b et c).",
+              },
+              {
                 term: "Protéger les formulaires",
                 text: "Notre intérêt légitime à écarter les robots et les abus (article 6, paragraphe 1, f).",
               },
@@ -95,6 +110,7 @@ export const privacy: Localized<Article> = {
         title: "Combien de temps",
         blocks: [
           `${retentionYears} ans après votre dernier contact. Passé ce délai, vos demandes s'effacent d'elles-mêmes, avec ce qui concerne leurs e-mails : le serveur vérifie chaque jour. Si vous nous écrivez à nouveau par le site, le délai repart de cette date.`,
+          `Un devis accepté est un contrat : il est gardé ${contractYears} ans, avec sa demande (article L. 123-22 du code de commerce).`,
           "Les copies dans notre messagerie et dans nos sauvegardes ne sont pas gardées plus longtemps.",
         ],
       },
@@ -102,7 +118,7 @@ export const privacy: Localized<Article> = {
         id: "readers",
         title: "Qui les lit, et où elles sont",
         blocks: [
-          `L'équipe d'${name} qui répond aux demandes, et personne d'autre. Elles sont dans la base de données du serveur de ce site : aucune page ne permet de les lire.`,
+          `L'équipe d'${name} qui répond aux demandes, et personne d'autre. Elles sont dans la base de données du serveur de ce site. La page d'une demande s'ouvre par un lien secret, que nous seuls recevons ; celle d'un devis confirmé par un autre, envoyé à vous seul.`,
           "Le journal du serveur note quelle page a été demandée, le résultat et le temps de réponse, ou la référence d'une demande. Il ne contient ni nom, ni adresse e-mail, ni adresse internet, ni un mot de ce que vous avez écrit.",
         ],
       },
@@ -110,7 +126,8 @@ export const privacy: Localized<Article> = {
         id: "mails",
         title: "Les e-mails envoyés",
         blocks: [
-          "Chaque demande en produit deux. L'un vient à nous, avec ce que vous avez écrit. L'autre est votre accusé de réception ; pour un devis, il porte la configuration et le document en PDF, établi à votre nom.",
+          "Chaque demande en produit deux aussitôt. L'un vient à nous, avec ce que vous avez écrit. L'autre est votre accusé de réception ; pour un devis, il porte la configuration et le document en PDF, établi à votre nom.",
+          "Un devis confirmé vous parvient par e-mail, avec le document en PDF, puis au plus un rappel avant sa fin si vous n'avez pas répondu. Si vous l'acceptez, vous en recevez une copie, et nous aussi. Nous recevons vos questions, vos refus et, si une demande attend, un rappel.",
           `Une même personne reçoit au plus ${receiptBurst} accusés de réception à la suite, puis un par jour, car n'importe qui peut taper une adresse qui n'est pas la sienne ; le site entier en envoie au plus ${receiptsPerHour} par heure. Au-delà, votre demande est enregistrée et nous parvient de la même façon, sans accusé de réception. Un e-mail qui ne part pas est retenté pendant ${mailRetryDays} jours. Nous n'envoyons pas de lettre d'information.`,
         ],
       },
@@ -200,11 +217,15 @@ export const privacy: Localized<Article> = {
                 term: "Quote request",
                 text: "Your first and last name, email address, phone and company, and the configuration that you chose with its price.",
               },
+              {
+                term: "Answer to a confirmed quote",
+                text: "Your questions, or what you say when you decline it. If you accept it: your name, your position, the moment and your internet (IP) address, as evidence of the contract.",
+              },
             ],
           },
           "Added to it: a reference, the date and time, the language of the page, a mark made from the content (to recognise a request that was sent twice), whether its emails have left and, if it looks like a robot's, why.",
           'If another site or an advertisement brought you here, the request says so too: the name of that site, without the page, and the "utm_" parameters of the link you followed (source, medium, campaign, terms, content). It tells us where requests come from, and nothing more.',
-          "Nothing else is stored with a request: not your internet (IP) address, not your browser, not the pages that you have seen. No tool measures your visit or follows you from page to page.",
+          "We add the state of the request, our notes and the quotes that we prepare. Nothing else is stored with a request: not your internet (IP) address, not your browser, not the pages that you have seen. No tool measures your visit or follows you from page to page.",
         ],
       },
       {
@@ -222,6 +243,10 @@ export const privacy: Localized<Article> = {
                 text: "Our legitimate interest in finding again what you asked us for (article 6(1)(f)).",
               },
               {
+                term: "To keep the evidence of an accepted quote",
+                text: "The performance of the contract, and our duties to keep records (article 6(1)(b) and (c)).",
+              },
+              {
                 term: "To protect the forms",
                 text: "Our legitimate interest in keeping out robots and abuse (article 6(1)(f)).",
               },
@@ -235,6 +260,7 @@ export const privacy: Localized<Article> = {
         title: "For how long",
         blocks: [
           `${retentionYears} years after your last contact. Then your requests are erased by themselves, with what belongs to their emails: the server looks every day. If you write to us through the site again, the time starts anew.`,
+          `An accepted quote is a contract: it is kept for ${contractYears} years, with its request (article L. 123-22 of the French commercial code).`,
           "Copies in our mailbox and in our backups are kept no longer than that.",
         ],
       },
@@ -242,7 +268,7 @@ export const privacy: Localized<Article> = {
         id: "readers",
         title: "Who reads it, and where it is",
         blocks: [
-          `The people at ${name} who answer requests, and nobody else. The requests are in the database of this site's server: no page shows them.`,
+          `The people at ${name} who answer requests, and nobody else. The requests are in the database of this site's server. The page of a request opens with a secret link that only we receive; that of a confirmed quote with another, sent to you alone.`,
           "The server's log notes which page was asked for, the result and the time it took, or the reference of a request. It holds no name, no email or internet address, and no word of what you wrote.",
         ],
       },
@@ -250,7 +276,8 @@ export const privacy: Localized<Article> = {
         id: "mails",
         title: "The emails we send",
         blocks: [
-          "Each request makes two. One comes to us, with what you wrote. The other is your receipt; for a quote it has the configuration, and the document as a PDF in your name.",
+          "Each request makes two at once. One comes to us, with what you wrote. The other is your receipt; for a quote it has the configuration, and the document as a PDF in your name.",
+          "A confirmed quote reaches you by email, with the document as a PDF, then at most one reminder before it ends if you have not answered. If you accept it, you get a copy, and so do we. We get your questions, your refusals and, if a request is waiting, a reminder.",
           `One person gets at most ${receiptBurst} receipts in a row, then one a day, because anybody can type an address that is not theirs; the whole site sends at most ${receiptsPerHour} an hour. Beyond that, your request is stored and reaches us all the same, without a receipt. An email that does not leave is tried again for ${mailRetryDays} days. We send no newsletter.`,
         ],
       },
@@ -364,12 +391,13 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
   },
 };
 
-/** Statements that depend on the site's settings. `{company}` is the address of an outside service, or the host company. */
+/** Statements that depend on the site's settings. `{company}` is the address of an outside service, the host company, or the agency's own program. */
 export const circumstances: Localized<
-  Readonly<Record<"host" | "pages" | "nobody" | "form" | "pictures" | "films", string>>
+  Readonly<Record<"host" | "program" | "pages" | "nobody" | "form" | "pictures" | "films", string>>
 > = {
   "fr-fr": {
     host: "Le serveur est hébergé par {company}.",
+    program: "Les demandes et les devis sont aussi transmis, chiffrés, à {company}.",
     pages:
       "Les pages que vous avez lues, avec leurs images, pour les rouvrir sans réseau : jusqu'à la prochaine version du site, ou jusqu'à ce que vous les effaciez.",
     nobody: "Aucune autre entreprise n'est appelée par ces pages tant que vous ne cliquez pas :",
@@ -381,6 +409,7 @@ export const circumstances: Localized<
   },
   "en-en": {
     host: "The server is hosted by {company}.",
+    program: "Requests and quotes are also passed on, encrypted, to {company}.",
     pages:
       "The pages that you have read, with their pictures, to open them again without a network: until the next version of the site, or until you delete them.",
     nobody: "These pages call on no other company until you click:",

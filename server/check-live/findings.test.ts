@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { type Changes, content, contextOf, postgres, probes, problems, variables } from "./checks.fixture.ts";
 
+const webhook = {
+  WEBHOOK_URL: "https://crm.brise-marine.fr/hook",
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, "k").toString("base64")}`,
+};
+
 const found: readonly (readonly [
   what: string,
   changes: Changes,
@@ -135,6 +140,8 @@ const found: readonly (readonly [
     "failed",
     /: host\.$/,
   ],
+  ["a program that nobody is told of", { variables: webhook }, "program", "failed", /WEBHOOK_URL is set/],
+  ["a program that is not there", { content: { program: {} } }, "program", "warning", /is not set/],
   ["no host", { content: { host: null } }, "host", "failed", /nobody/],
 ];
 

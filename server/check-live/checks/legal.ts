@@ -1,4 +1,4 @@
-import { type Check, confirm, failed, ok } from "../check.ts";
+import { type Check, confirm, failed, ok, warning } from "../check.ts";
 
 const digits = (text: string): string => text.replace(/\D/g, "");
 const isZero = (number: string): boolean => /^0*$/.test(digits(number));
@@ -37,6 +37,18 @@ export const legalChecks: readonly Check[] = [
     area: "legal",
     todo: "Name the company that hosts the site, and its country, in `content/articles/privacy.ts`",
     check: ({ content: { host } }) => (host === null ? failed("It names nobody: host is null.") : ok),
+  },
+  {
+    id: "program",
+    area: "legal",
+    todo: "If you set `WEBHOOK_URL`, say on the privacy page whose program it is: `program` in `content/articles/privacy.ts`",
+    check({ environment: { webhook }, content: { program } }) {
+      if (webhook !== null && program === null)
+        return failed("WEBHOOK_URL is set, and the page names no program.");
+      return webhook === null && program !== null
+        ? warning("The page names a program, and WEBHOOK_URL is not set.")
+        : ok;
+    },
   },
   {
     id: "authorities",
