@@ -21,6 +21,11 @@ export default [
   ),
   ...localized,
   // Behind secret links: app/follow-up/addresses.ts.
+  route("r/:token/", "pages/request/route.tsx", { id: "request" }),
+  route("r/:token/devis/", "pages/request/draft.route.tsx", { id: "request-draft" }),
+  route("r/:token/apercu/", "pages/request/preview.route.tsx", { id: "request-preview" }),
+  route("r/:token/effacer/", "pages/request/erase.route.tsx", { id: "request-erase" }),
+  route("r/:token/:document", "pages/request/pdf.ts", { id: "request-pdf" }),
   route("q/:token/", "pages/quote/route.tsx", { id: "client-quote" }),
   route("q/:token/devis.pdf", "pages/quote/pdf.ts", { id: "client-quote-pdf" }),
 ] satisfies RouteConfigEntry[];

@@ -27,9 +27,19 @@ export type QuoteVersion = {
   readonly declineReason: string | null;
 };
 
+export type RequestEventKind =
+  | "request-created"
+  | "marked"
+  | "quote-confirmed"
+  | "quote-accepted"
+  | "quote-declined"
+  | "question"
+  | "agency-reminded"
+  | "client-reminded";
+
 export type RequestEvent = {
-  /** A key below `request.event.`. */
-  readonly kind: string;
+  readonly id: string;
+  readonly kind: RequestEventKind;
   readonly at: string;
   readonly text: string;
   /** The number of the quote that it is about. */
@@ -37,6 +47,7 @@ export type RequestEvent = {
 };
 
 export type SentMail = {
+  readonly id: string;
   /** A key below `request.mail.`. */
   readonly purpose: string;
   readonly status: "pending" | "sending" | "sent" | "dead";
@@ -58,6 +69,7 @@ export type RequestView = {
   readonly handling: Mark;
   readonly quarantined: boolean;
   readonly notes: string;
+  readonly company: string | null;
   /** What the visitor typed except the message, in the form's order: labels in French, choices by name. */
   readonly facts: readonly { readonly label: string; readonly value: string; readonly href?: string }[];
   /** Lines separated by `\n`; empty if there is none. */

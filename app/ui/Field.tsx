@@ -99,13 +99,14 @@ export function SelectField({
 }: Shared &
   Attributes<SelectHTMLAttributes<HTMLSelectElement>> & {
     choices: readonly { readonly value: string; readonly label: string }[];
-    empty: string;
+    /** The entry for nothing; without it, one of the choices is always chosen. */
+    empty?: string;
   }) {
   return (
     <Field {...{ name, label, optional, hint, error }}>
       {(control) => (
         <select {...select} {...control} className={`${controlClass} pr-10`}>
-          <option value="">{empty}</option>
+          {empty !== undefined && <option value="">{empty}</option>}
           {choices.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}

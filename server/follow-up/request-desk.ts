@@ -11,7 +11,7 @@ import { hasQuote, localeOf } from "#server/quote-document/contents.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { Erased, MailJob, MailPurpose, RequestFile, Store } from "#server/store/store.ts";
-import { typedLines } from "#server/typed-text.ts";
+import { typedLine, typedLines } from "#server/typed-text.ts";
 import { currentDraft, draftHashOf, quoteOf } from "./drafts.ts";
 import type { Links } from "./links.ts";
 import { versionOf } from "./quote-state.ts";
@@ -28,7 +28,8 @@ export type DeskParts = {
   readonly webhookMails: readonly MailPurpose[];
 };
 
-const mailOf = ({ purpose, status, sentAt, nextAttemptAt, lastError }: MailJob): SentMail => ({
+const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: MailJob): SentMail => ({
+  id,
   purpose,
   status,
   at: sentAt ?? nextAttemptAt,
@@ -49,6 +50,7 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): Reque
     handling: lead.handling,
     quarantined: lead.status === "quarantined",
     notes: lead.notes,
+    company: typedLine(lead.fields.company ?? "") || null,
     facts: requestFacts(lead),
     message: typedLines(message),
     email: isPlainAddress(email) ? email : null,
@@ -56,7 +58,8 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): Reque
     indicative: lead.quote === null ? null : { number: quoteNumber(lead), record: lead.quote },
     visit: lead.visit,
     mails: jobs.map(mailOf),
-    events: events.map(({ kind, at, text, quoteId }) => ({
+    events: events.map(({ id, kind, at, text, quoteId }) => ({
+      id,
       kind,
       at,
       text,
@@ -94,7 +97,8 @@ export function createRequestDesk({
   /** The saved draft as the next version, or null if it is not priced. */
   function nextQuote({ lead, quotes }: RequestFile) {
     const now = clock();
-    const draft = currentDraft(lead, today(now));
+    // Only what was saved: a first draft has neither the client's address nor its registration.
+    const { draft } = lead;
     if (draft === null || !isPriced(draft)) return null;
     const version = 1 + Math.max(0, ...quotes.map(({ quote }) => quote.version));
     return { quote: quoteOf(lead, draft, version, today(now)), draftHash: draftHashOf(draft) };

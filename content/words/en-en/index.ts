@@ -12,6 +12,7 @@ import { portfolio } from "./portfolio.ts";
 import { pricing } from "./pricing.ts";
 import { project } from "./project.ts";
 import { quoteDocument } from "./quote-document.ts";
+import { request } from "./request.ts";
 import { services } from "./services.ts";
 import { shell } from "./shell.ts";
 import { showcase } from "./showcase.ts";
@@ -33,6 +34,7 @@ export const words = {
   pricing,
   project,
   quoteDocument,
+  request,
   services,
   shell,
   showcase,

@@ -1,0 +1,168 @@
+import type { ReactNode } from "react";
+import { vatPlaces } from "#app/domain/vat.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextArea, TextField } from "#app/ui/Field.tsx";
+import { anchors } from "./anchors.ts";
+import { ChoiceSelect } from "./ChoiceSelect.tsx";
+import { DraftLine } from "./DraftLine.tsx";
+import { DraftProblems, useDraftError } from "./DraftProblems.tsx";
+import type { DraftAnswered } from "./draft.action.server.ts";
+import { draftLongest, instalmentChoices, ticked, type WholeField, wholeFields } from "./draft-fields.ts";
+import { Done, Frame } from "./Frame.tsx";
+
+/** The quote that the agency prepares. The first button is what Enter presses: it saves. */
+export function DraftForm({ typed, errors, lineCount }: DraftAnswered) {
+  const { t } = useLanguage();
+  const errorOf = useDraftError(errors, typed.lines.length);
+  const whole = (name: WholeField) => (
+    <TextField
+      name={name}
+      label={t(`request.draft.${name}`)}
+      error={errorOf(name)}
+      defaultValue={typed[name]}
+      type="number"
+      min={wholeFields[name][0]}
+      max={wholeFields[name][1]}
+      inputMode="numeric"
+    />
+  );
+  return (
+    <Frame>
+      <h1 className="text-title">{t("request.draft.title")}</h1>
+      <p className="mt-4 max-w-[38em] text-ink-2">{t("request.draft.intro")}</p>
+      <div className="mt-6">
+        <Done id={anchors.draftSaved}>{t("request.draft.saved")}</Done>
+      </div>
+      <form method="post" action="#form" id="form" noValidate className="scroll-mt-6">
+        <DraftProblems errors={errors} lineCount={lineCount} lines={typed.lines.length} />
+        <button type="submit" name="step" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
+          {t("request.draft.save")}
+        </button>
+        <input type="hidden" name="lineCount" value={typed.lines.length} />
+        <Group title={t("request.draft.lines")}>
+          {typed.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+            <DraftLine key={index} line={line} index={index} errorOf={errorOf} />
+          ))}
+          <button
+            type="submit"
+            name="step"
+            value="more"
+            className={buttonClass("quiet", "justify-self-start")}
+          >
+            {t("request.draft.more")}
+          </button>
+        </Group>
+        <Group title={t("request.draft.payment")} columns>
+          {whole("discountPercent")}
+          {whole("depositPercent")}
+          <ChoiceSelect
+            name="instalments"
+            label={t("request.draft.instalments")}
+            value={typed.instalments}
+            error={errorOf("instalments")}
+            choices={instalmentChoices.map((count) => ({
+              value: String(count),
+              label:
+                count === 0
+                  ? t("request.draft.instalments.0")
+                  : t("request.draft.instalments.many", { count }),
+            }))}
+          />
+          {whole("subscriptionMonths")}
+        </Group>
+        <Group title={t("request.draft.client")} columns>
+          <TextField
+            name="clientName"
+            label={t("request.draft.clientName")}
+            error={errorOf("clientName")}
+            defaultValue={typed.clientName}
+            maxLength={draftLongest.clientName}
+          />
+          <TextField
+            name="clientSiren"
+            label={t("request.draft.clientSiren")}
+            hint={t("request.draft.clientSiren.hint")}
+            error={errorOf("clientSiren")}
+            defaultValue={typed.clientSiren}
+            inputMode="numeric"
+          />
+          <TextArea
+            name="clientAddress"
+            label={t("request.draft.clientAddress")}
+            error={errorOf("clientAddress")}
+            defaultValue={typed.clientAddress}
+            maxLength={draftLongest.clientAddress}
+            rows={3}
+          />
+          <ChoiceSelect
+            name="vatPlace"
+            label={t("request.draft.vatPlace")}
+            value={typed.vatPlace}
+            error={errorOf("vatPlace")}
+            choices={vatPlaces.map((place) => ({ value: place, label: t(`clientQuote.place.${place}`) }))}
+          />
+        </Group>
+        <Group title={t("request.draft.dates")} columns>
+          {(["startOn", "deliverOn"] as const).map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={t(`request.draft.${name}`)}
+              error={errorOf(name)}
+              defaultValue={typed[name]}
+              type="date"
+            />
+          ))}
+          {whole("validityDays")}
+        </Group>
+        <Group title={t("request.draft.terms")}>
+          <TextArea
+            name="terms"
+            label={t("request.draft.terms")}
+            error={errorOf("terms")}
+            defaultValue={typed.terms}
+            maxLength={draftLongest.terms}
+            rows={4}
+          />
+          <label className="flex min-h-11 cursor-pointer items-start gap-4">
+            <input
+              type="checkbox"
+              name="offPremises"
+              value={ticked}
+              defaultChecked={typed.offPremises === ticked}
+              className="mt-0.5 size-6 flex-none accent-accent"
+            />
+            <span>
+              {t("request.draft.offPremises")}
+              <span className="block text-ink-2">{t("request.draft.offPremises.hint")}</span>
+            </span>
+          </label>
+        </Group>
+        <div className="mt-12 flex flex-wrap items-center gap-4">
+          <button type="submit" name="step" value="preview" className={buttonClass("primary")}>
+            {t("request.draft.preview")}
+          </button>
+          <button type="submit" name="step" value="save" className={buttonClass("quiet")}>
+            {t("request.draft.save")}
+          </button>
+          <a href="../" className="underlined inline-flex min-h-11 items-center">
+            {t("request.draft.back")}
+          </a>
+        </div>
+      </form>
+    </Frame>
+  );
+}
+
+function Group(props: { title: string; columns?: boolean; children: ReactNode }) {
+  return (
+    <fieldset className="mt-12">
+      <legend className="font-bold font-display text-heading">{props.title}</legend>
+      <div className={`mt-5 grid gap-6 ${props.columns ? "items-start sm:grid-cols-2" : ""}`}>
+        {props.children}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+/** The column of the agency's pages. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto w-[min(100%-2*var(--gutter),var(--container-column))] pt-8 pb-24">{children}</div>
+  );
+}
+
+/** A part of the page with its heading. */
+export function Part(props: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`${props.id}-title`} id={props.id} className="mt-14 scroll-mt-6">
+      <h2 id={`${props.id}-title`} className="text-heading">
+        {props.title}
+      </h2>
+      <div className="mt-4">{props.children}</div>
+    </section>
+  );
+}
+
+/** What was just done. Shown at its own address only: the page has no memory of it. */
+export function Done({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p
+      id={id}
+      role="status"
+      className="only-target mb-6 scroll-mt-6 border-lagoon border-l-4 bg-raised px-6 py-4 font-semibold"
+    >
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { campaignParameters, type Visit } from "#app/domain/visit.ts";
+import type { RequestEvent, SentMail } from "#app/follow-up/desks.ts";
+import { formatMoment } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { PlainWordKey } from "#app/i18n/words.ts";
+import { Part } from "./Frame.tsx";
+
+/** The campaign and the site that the visitor came from, if the browser said so. */
+export function VisitFacts({ visit }: { visit: Visit | null }) {
+  const { t } = useLanguage();
+  if (visit === null) return null;
+  const rows = [
+    ...campaignParameters.map((name) => [name, visit.campaign[name]] as const),
+    [t("request.visit.referrer"), visit.referrer] as const,
+  ].filter(([, value]) => value !== undefined && value !== "");
+  if (rows.length === 0) return null;
+  return (
+    <Part id="visite" title={t("request.visit.title")}>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-[14em_1fr]">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="min-w-0 break-words">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+/** Each mail about the request, with what became of it. */
+export function Mails({ mails }: { mails: readonly SentMail[] }) {
+  const { locale, t } = useLanguage();
+  if (mails.length === 0) return null;
+  return (
+    <Part id="mails" title={t("request.mails.title")}>
+      <ul>
+        {mails.map(({ id, purpose, status, at, error }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-8 border-line border-t py-3">
+            <span>{t(`request.mail.${purpose}` as PlainWordKey)}</span>
+            <span className={status === "dead" ? "text-danger" : "text-ink-2"}>
+              {status === "dead"
+                ? t("request.mailStatus.dead", { error: error ?? "" })
+                : status === "pending" || status === "sent"
+                  ? t(`request.mailStatus.${status}`, { date: formatMoment(at, locale) })
+                  : t(`request.mailStatus.${status}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** What happened to the request, the newest first. */
+export function Events({ events }: { events: readonly RequestEvent[] }) {
+  const { locale, t } = useLanguage();
+  if (events.length === 0) return null;
+  const textOf = ({ kind, text, quoteNumber }: RequestEvent): string => {
+    const number = quoteNumber ?? "";
+    switch (kind) {
+      case "marked":
+        return t("request.event.marked", { text: t(`request.handling.${text}` as PlainWordKey) });
+      case "quote-confirmed":
+      case "quote-accepted":
+      case "quote-declined":
+      case "client-reminded":
+        return t(`request.event.${kind}`, { number });
+      default:
+        return t(`request.event.${kind}`);
+    }
+  };
+  return (
+    <Part id="historique" title={t("request.events.title")}>
+      <ol>
+        {events.toReversed().map((event) => (
+          <li key={event.id} className="border-line border-t py-3">
+            <span className="flex flex-wrap justify-between gap-x-8">
+              <span>{textOf(event)}</span>
+              <span className="text-ink-2">{formatMoment(event.at, locale)}</span>
+            </span>
+            {event.kind !== "marked" && event.text !== "" && (
+              <p dir="auto" className="mt-2 max-w-[38em] whitespace-pre-line border-accent border-l-4 pl-5">
+                {event.text}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}

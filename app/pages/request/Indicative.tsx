@@ -1,0 +1,50 @@
+import type { RequestView } from "#app/follow-up/desks.ts";
+import { exactMoney, formatNetPrice } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
+import { queryOf } from "#app/quote/address.ts";
+import { pathOf } from "#app/site/pages.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { Part } from "./Frame.tsx";
+
+/** What the visitor configured and got at once. `locale`: the visitor's. */
+export function Indicative(props: { indicative: NonNullable<RequestView["indicative"]>; locale: Locale }) {
+  const { locale, t } = useLanguage();
+  const { number, record } = props.indicative;
+  const { quote, names, selection } = record;
+  const amount = exactMoney(quote.total, locale);
+  const total = {
+    exact: amount,
+    from: t("request.indicative.from", { amount }),
+    onQuote: t("request.indicative.onQuote"),
+  }[quote.totalKind];
+  const query = queryOf({ ...selection, durationMonths: String(selection.durationMonths) });
+  return (
+    <Part id="indicatif" title={t("request.indicative.title", { number })}>
+      <ul className="border-line border-b">
+        {quote.lines
+          .filter(({ price }) => price.kind !== "included")
+          .map(({ key, price }) => (
+            <li key={key} className="flex justify-between gap-8 border-line border-t py-3">
+              <span>{names[key] ?? key}</span>
+              <span className="tabular whitespace-nowrap">
+                {"amount" in price ? formatNetPrice(price.amount, locale) : t("request.indicative.onQuote")}
+              </span>
+            </li>
+          ))}
+      </ul>
+      <p className="tabular mt-4 flex justify-between gap-8 font-semibold text-lead">
+        <span>{t("request.indicative.total")}</span>
+        <span className="whitespace-nowrap">{total}</span>
+      </p>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <ButtonLink href="devis.pdf" look="quiet" icon="download">
+          {t("request.indicative.pdf")}
+        </ButtonLink>
+        <ButtonLink href={`${pathOf("pricing", props.locale)}${query}`} look="quiet">
+          {t("request.indicative.configuration")}
+        </ButtonLink>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { languageTag } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { Lines } from "../quote/Lines.tsx";
+import { Parties } from "../quote/Parties.tsx";
+import { Payments } from "../quote/Payments.tsx";
+import { Terms } from "../quote/Terms.tsx";
+import { Frame } from "./Frame.tsx";
+
+/** The quote as the client will read it, in the client's language, and the button that sends it. Null: it is not ready. */
+export function Preview(props: {
+  quote: ConfirmedQuote | null;
+  draftHash: string | null;
+  /** The quote that was to be confirmed is no longer this one. */
+  refused: boolean;
+}) {
+  const { t } = useLanguage();
+  const { quote, draftHash } = props;
+  return (
+    <Frame>
+      {props.refused && (
+        <p
+          role="alert"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: the page is the answer to a press, and this says what became of it
+          autoFocus
+          className="mb-8 border-danger border-l-4 bg-raised px-6 py-5 font-semibold"
+        >
+          {t("request.preview.changed")}
+        </p>
+      )}
+      {quote === null || draftHash === null ? (
+        <>
+          <h1 className="text-title">{t("request.draft.title")}</h1>
+          <p className="mt-4 max-w-[38em] text-lead">{t("request.preview.unready")}</p>
+          <p className="mt-8">
+            <ButtonLink href="../devis/">{t("request.preview.edit")}</ButtonLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <h1 className="text-title">{t("request.preview.title", { number: quote.number })}</h1>
+          <p className="mt-4 max-w-[38em] text-ink-2">{t("request.preview.intro")}</p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink href="../apercu.pdf" look="quiet" icon="download">
+              {t("request.preview.pdf")}
+            </ButtonLink>
+            <ButtonLink href="../devis/" look="quiet">
+              {t("request.preview.edit")}
+            </ButtonLink>
+          </div>
+          <LanguageProvider locale={quote.locale} words={dictionaries[quote.locale]}>
+            <div lang={languageTag[quote.locale]}>
+              <Parties quote={quote} />
+              <Lines quote={quote} />
+              <Payments quote={quote} />
+              <Terms quote={quote} />
+            </div>
+          </LanguageProvider>
+          <form method="post" className="mt-14 flex flex-wrap items-center gap-4">
+            <input type="hidden" name="draftHash" value={draftHash} />
+            <button type="submit" className={buttonClass("primary")}>
+              {t("request.preview.submit")}
+            </button>
+            <a href="../devis/" className="underlined inline-flex min-h-11 items-center">
+              {t("request.preview.edit")}
+            </a>
+          </form>
+        </>
+      )}
+    </Frame>
+  );
+}

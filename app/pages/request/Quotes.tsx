@@ -1,0 +1,71 @@
+import type { QuoteVersion } from "#app/follow-up/desks.ts";
+import { formatDay, formatMoment } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { anchors } from "./anchors.ts";
+import { Done, Part } from "./Frame.tsx";
+
+/** The confirmed quotes, the newest first, and the way to the next. `canSend`: the client has a usable address. */
+export function Quotes({ versions, canSend }: { versions: readonly QuoteVersion[]; canSend: boolean }) {
+  const { t } = useLanguage();
+  const accepted = versions.some(({ state }) => state === "accepted");
+  return (
+    <Part id={anchors.quotes} title={t("request.quote.title")}>
+      <Done id={anchors.sent}>{t("request.quote.sent")}</Done>
+      {versions.length === 0 && <p className="text-ink-2">{t("request.quote.none")}</p>}
+      {versions.map((version) => (
+        <Version key={version.id} version={version} />
+      ))}
+      {!accepted &&
+        (canSend ? (
+          <p className="mt-6">
+            <ButtonLink href="devis/">
+              {t(versions.length === 0 ? "request.quote.prepare" : "request.quote.again")}
+            </ButtonLink>
+          </p>
+        ) : (
+          <p className="mt-4 text-danger">{t("request.preview.noEmail")}</p>
+        ))}
+    </Part>
+  );
+}
+
+function Version({ version }: { version: QuoteVersion }) {
+  const { locale, t } = useLanguage();
+  const { quote, state, acceptedBy, declineReason } = version;
+  const decided = version.decidedAt === null ? "" : formatMoment(version.decidedAt, locale);
+  const stateText =
+    state === "accepted"
+      ? t("request.state.accepted", {
+          date: decided,
+          name: acceptedBy?.name ?? "",
+          capacity: acceptedBy?.capacity ?? "",
+        })
+      : state === "declined"
+        ? t("request.state.declined", { date: decided })
+        : t(`request.state.${state}`);
+  return (
+    <article className="mb-4 bg-raised px-6 py-5">
+      <h3 className="tabular font-semibold font-text">{quote.number}</h3>
+      <p className={state === "accepted" ? "font-semibold text-lagoon" : "font-semibold"}>{stateText}</p>
+      {declineReason !== null && declineReason !== "" && (
+        <p dir="auto" className="mt-2 whitespace-pre-line border-accent border-l-4 pl-5">
+          {declineReason}
+        </p>
+      )}
+      <p className="mt-2 text-ink-2">
+        {t("request.quote.confirmed", {
+          date: formatMoment(version.confirmedAt, locale),
+          until: formatDay(quote.validUntil, locale),
+        })}
+      </p>
+      <p className="tabular">
+        {t("request.quote.amount", { amount: exactMoney(quote.totals.once.gross, locale) })}
+      </p>
+      <a href={`devis-${quote.version}.pdf`} className="underlined inline-flex min-h-11 items-center">
+        {t("request.quote.pdf", { number: quote.number })}
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,126 @@
+import type { RequestView } from "#app/follow-up/desks.ts";
+import { formatMoment } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { TextArea } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { anchors } from "./anchors.ts";
+import { Done, Frame, Part } from "./Frame.tsx";
+import { Handling } from "./Handling.tsx";
+import { Events, Mails, VisitFacts } from "./History.tsx";
+import { Indicative } from "./Indicative.tsx";
+import { Quotes } from "./Quotes.tsx";
+import { longestNotes } from "./steps.ts";
+
+/** A request, for the agency: who and what, what was done about it, and what can be done. `typedNotes`: refused ones. */
+export function RequestPage({ view, typedNotes }: { view: RequestView; typedNotes: string | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <Frame>
+      <Head view={view} />
+      <Handling handling={view.handling} />
+      <Who view={view} />
+      {view.message !== "" && (
+        <Part id="message" title={t("request.message.title")}>
+          <p dir="auto" className="max-w-[38em] whitespace-pre-line border-accent border-l-4 pl-5">
+            {view.message}
+          </p>
+        </Part>
+      )}
+      {view.indicative !== null && <Indicative indicative={view.indicative} locale={view.locale} />}
+      {view.kind === "quote" && <Quotes versions={view.versions} canSend={view.email !== null} />}
+      <Notes notes={view.notes} typed={typedNotes} />
+      <VisitFacts visit={view.visit} />
+      <Mails mails={view.mails} />
+      <Events events={view.events} />
+      <p className="mt-16">
+        <a href="effacer/" className="underlined inline-flex min-h-11 items-center text-danger">
+          {t("request.erase.link")}
+        </a>
+      </p>
+    </Frame>
+  );
+}
+
+function Head({ view }: { view: RequestView }) {
+  const { locale, t } = useLanguage();
+  const [name] = view.facts;
+  const due = view.dueAt === null ? null : formatMoment(view.dueAt, locale);
+  return (
+    <>
+      <p className="tabular text-accent-ink text-lead">
+        {view.kind === "quote" ? view.indicative?.number : view.id}
+      </p>
+      <h1 className="mt-3 text-title">{t(`request.title.${view.kind}`)}</h1>
+      <p className="mt-3 text-lead" dir="auto">
+        {t("request.from", { name: view.company ?? name?.value ?? "" })}
+      </p>
+      <p className="mt-4 text-ink-2">
+        {t("request.received", { date: formatMoment(view.receivedAt, locale) })}.{" "}
+        {t("request.language", { language: t(`request.language.${view.locale}`) })}.
+      </p>
+      {due !== null && (
+        <p
+          className={`mt-4 flex items-start gap-3 font-semibold ${view.overdue ? "text-danger" : "text-heading"}`}
+        >
+          {view.overdue && <Icon name="alert" className="mt-1" />}
+          {t(view.overdue ? "request.overdue" : "request.due", { date: due })}
+        </p>
+      )}
+      {view.quarantined && (
+        <p className="mt-4 border-danger border-l-4 bg-raised px-6 py-4">
+          {t("request.quarantined", { id: view.id })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Who({ view }: { view: RequestView }) {
+  const { t } = useLanguage();
+  return (
+    <Part id="qui" title={t("request.facts.title")}>
+      <dl className="border-line border-b">
+        {view.facts.map(({ label, value, href }) => (
+          <div key={label} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-[14em_1fr]">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="min-w-0 break-words">
+              {href === undefined ? (
+                <bdi>{value}</bdi>
+              ) : (
+                <a href={href} className="underlined inline-flex min-h-11 items-center">
+                  <bdi>{value}</bdi>
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function Notes({ notes, typed }: { notes: string; typed: string | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <Part id={anchors.notes} title={t("request.notes.title")}>
+      <Done id={anchors.notesSaved}>{t("request.notes.saved")}</Done>
+      <form method="post" action={`#${anchors.notes}`} className="grid max-w-[38em] gap-6">
+        <input type="hidden" name="step" value="notes" />
+        <TextArea
+          name="notes"
+          label={t("request.notes.label")}
+          defaultValue={typed ?? notes}
+          error={
+            typed === undefined ? undefined : t("request.error.tooLong", { field: t("request.notes.title") })
+          }
+          rows={5}
+          maxLength={longestNotes}
+        />
+        <button type="submit" className={buttonClass("quiet", "w-full sm:w-auto sm:justify-self-start")}>
+          {t("request.notes.save")}
+        </button>
+      </form>
+    </Part>
+  );
+}

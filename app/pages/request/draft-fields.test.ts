@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lineTotal } from "#app/domain/confirmed-quote.ts";
+import { vatPlaces } from "#app/domain/vat.ts";
+import { sampleTerms } from "#testing/confirmed-quotes.ts";
+import {
+  draftLongest,
+  lineFieldName,
+  mostLines,
+  parseDraft,
+  readDraft,
+  type TypedDraft,
+  typedDraftOf,
+  withSpareLines,
+} from "./draft-fields.ts";
+
+const typed = typedDraftOf(sampleTerms);
+const errorsOf = (changes: Partial<TypedDraft>) => {
+  const parsed = parseDraft({ ...typed, ...changes });
+  return parsed.ok
+    ? {}
+    : Object.fromEntries(Object.entries(parsed.errors).map(([name, { key }]) => [name, key]));
+};
+const withLine = (changes: Partial<TypedDraft["lines"][number]>): Partial<TypedDraft> => {
+  const [first, ...others] = typed.lines;
+  return { lines: [{ ...(first as TypedDraft["lines"][number]), ...changes }, ...others] };
+};
+
+test("a draft that is shown and posted again is unchanged, with spare lines too", () => {
+  expect(parseDraft(typed)).toEqual({ ok: true, draft: sampleTerms });
+  expect(parseDraft(withSpareLines(typed))).toEqual({ ok: true, draft: sampleTerms });
+  const form = new FormData();
+  const shown = withSpareLines(typed);
+  form.set("lineCount", String(shown.lines.length));
+  shown.lines.forEach((line, index) => {
+    for (const [field, value] of Object.entries(line))
+      form.set(lineFieldName(index, field as "label"), value);
+  });
+  for (const [name, value] of Object.entries(shown)) if (typeof value === "string") form.set(name, value);
+  expect(parseDraft(readDraft(form))).toEqual({ ok: true, draft: sampleTerms });
+});
+
+test("a line may wait for its price; a removed or an empty one is no line", () => {
+  const waiting = parseDraft({ ...typed, ...withLine({ unitPrice: " " }) });
+  expect(waiting.ok && waiting.draft.lines[0]?.unitPrice).toBeNull();
+  const removed = parseDraft({ ...typed, ...withLine({ remove: "yes" }) });
+  expect(removed.ok && removed.draft.lines).toEqual(sampleTerms.lines.slice(1));
+  expect(parseDraft({ ...typed, lines: [] })).toMatchObject({ ok: false, lineCount: "none" });
+  const many = Array.from({ length: mostLines + 1 }, () => typed.lines[0] as TypedDraft["lines"][number]);
+  expect(parseDraft({ ...typed, lines: many })).toMatchObject({ ok: false, lineCount: "many" });
+});
+
+test.each([
+  [withLine({ label: " " }), { "line-0-label": "required" }],
+  [withLine({ label: "x".repeat(draftLongest.label + 1) }), { "line-0-label": "tooLong" }],
+  [withLine({ quantity: "0" }), { "line-0-quantity": "whole" }],
+  [withLine({ quantity: "1,5" }), { "line-0-quantity": "whole" }],
+  [withLine({ unitPrice: "beaucoup" }), { "line-0-unitPrice": "amount" }],
+  [withLine({ billing: "weekly" }), { "line-0-billing": "choice" }],
+  [{ discountPercent: "101" }, { discountPercent: "whole" }],
+  [{ depositPercent: "" }, { depositPercent: "whole" }],
+  [{ instalments: "7" }, { instalments: "choice" }],
+  [{ clientName: "" }, { clientName: "required" }],
+  [{ clientAddress: "\n" }, { clientAddress: "required" }],
+  [{ clientSiren: "732 829 321" }, { clientSiren: "siren" }],
+  [{ clientSiren: "" }, { clientSiren: "required" }],
+  [{ clientSiren: "", vatPlace: "outsideFrance" }, {}],
+  [{ clientSiren: "732 829 320" }, {}],
+  [{ vatPlace: "moon" }, { vatPlace: "choice" }],
+  [{ startOn: "2026-02-30" }, { startOn: "day" }],
+  [{ deliverOn: "2026-12-01" }, { deliverOn: "order" }],
+  [{ terms: "x".repeat(draftLongest.terms + 1) }, { terms: "tooLong" }],
+] as const)("%j", (changes, errors) => {
+  expect(errorsOf(changes)).toEqual(errors);
+});
+
+test("whatever is typed gives errors, or a draft in bounds", () => {
+  const anything = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("1", "0", "once", "2026-12-31", "36"),
+  );
+  const line = fc.record({
+    ...{ label: anything, details: anything, quantity: anything, unitPrice: anything, billing: anything },
+    remove: fc.constantFrom("", "yes"),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 5 }), anything, anything, (lines, one, other) => {
+      const parsed = parseDraft({ ...typed, lines, terms: one, clientName: other, discountPercent: one });
+      if (!parsed.ok) return;
+      for (const each of parsed.draft.lines) {
+        expect(each.label).not.toBe("");
+        if (each.unitPrice !== null)
+          expect(Number.isSafeInteger(lineTotal({ ...each, unitPrice: each.unitPrice }))).toBe(true);
+      }
+      expect(vatPlaces).toContain(parsed.draft.client.vatPlace);
+    }),
+  );
+});

@@ -1,0 +1,222 @@
+/**
+ * The form of a draft: what may be typed in it, and how the typed texts become a draft. Without a script, the whole form
+ * is posted each time, so it is plain names and texts.
+ */
+
+import * as v from "valibot";
+import { type Billing, billings, type QuoteDraft, type QuoteLine } from "#app/domain/confirmed-quote.ts";
+import { isDay } from "#app/domain/days.ts";
+import type { Cents } from "#app/domain/money.ts";
+import { type VatPlace, vatPlaces } from "#app/domain/vat.ts";
+import { line as cleanLine, paragraph as cleanParagraph } from "#app/forms/schema.ts";
+import { parseEuros, typedEuros } from "./money-input.ts";
+
+export const mostLines = 60;
+/** Empty lines that are offered for lines of the agency's own. */
+export const spareLines = 5;
+
+/** In UTF-16 units. */
+export const draftLongest = {
+  label: 120,
+  details: 800,
+  clientName: 150,
+  clientAddress: 300,
+  terms: 3000,
+} as const;
+
+export const instalmentChoices = [0, 3, 6, 12, 24, 36] as const;
+
+/** Whole numbers, with their bounds. */
+export const wholeFields = {
+  discountPercent: [0, 100],
+  depositPercent: [0, 100],
+  validityDays: [1, 365],
+  subscriptionMonths: [0, 60],
+} as const satisfies Record<string, readonly [least: number, most: number]>;
+export type WholeField = keyof typeof wholeFields;
+
+export const quantityBounds = [1, 999] as const;
+
+const textFields = [
+  "clientName",
+  "clientAddress",
+  "clientSiren",
+  "vatPlace",
+  "instalments",
+  "startOn",
+  "deliverOn",
+  "terms",
+  "offPremises",
+] as const;
+
+export const lineFields = ["label", "details", "quantity", "unitPrice", "billing", "remove"] as const;
+export type LineField = (typeof lineFields)[number];
+export type TypedLine = Readonly<Record<LineField, string>>;
+
+export type TypedDraft = Readonly<Record<WholeField | (typeof textFields)[number], string>> & {
+  readonly lines: readonly TypedLine[];
+};
+
+/** The name, and the id, of a control of a line. */
+export const lineFieldName = (index: number, field: LineField) => `line-${index}-${field}`;
+
+/** The value of a ticked box. */
+export const ticked = "yes";
+
+/** A key below `request.error.`, with the slots of its text but for the field's name. */
+export type DraftError = {
+  readonly key: "required" | "tooLong" | "amount" | "whole" | "choice" | "siren" | "day" | "order";
+  readonly slots?: Readonly<Record<string, number>>;
+};
+/** By the control's name. */
+export type DraftErrors = Readonly<Record<string, DraftError>>;
+export type ParsedDraft =
+  | { readonly ok: true; readonly draft: QuoteDraft }
+  | { readonly ok: false; readonly errors: DraftErrors; readonly lineCount: "none" | "many" | null };
+
+const cleaned = (schema: typeof cleanLine | typeof cleanParagraph, text: string): string =>
+  v.parse(schema(), text);
+
+/** What was posted. Unknown names are ignored; of lines, as many as a quote may have and one more. */
+export function readDraft(form: FormData): TypedDraft {
+  const textOf = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const count = Math.min(Number.parseInt(textOf("lineCount"), 10) || 0, mostLines + spareLines);
+  const names = [...(Object.keys(wholeFields) as WholeField[]), ...textFields];
+  return {
+    ...(Object.fromEntries(names.map((name) => [name, textOf(name)])) as Omit<TypedDraft, "lines">),
+    lines: Array.from(
+      { length: count },
+      (_, index) =>
+        Object.fromEntries(
+          lineFields.map((field) => [field, textOf(lineFieldName(index, field))]),
+        ) as TypedLine,
+    ),
+  };
+}
+
+const emptyLine: TypedLine = {
+  ...{ label: "", details: "", quantity: "1", unitPrice: "", billing: "once", remove: "" },
+};
+
+export function typedLineOf(line: QuoteLine<Cents | null>): TypedLine {
+  const { label, details, quantity, unitPrice, billing } = line;
+  return {
+    ...{ label, details, billing, remove: "" },
+    quantity: String(quantity),
+    unitPrice: unitPrice === null ? "" : typedEuros(unitPrice),
+  };
+}
+
+/** A draft as texts, for its form. */
+export function typedDraftOf(draft: QuoteDraft): TypedDraft {
+  const { client, terms, offPremises, startOn, deliverOn, instalments } = draft;
+  return {
+    clientName: client.name,
+    clientAddress: client.address,
+    clientSiren: client.siren,
+    vatPlace: client.vatPlace,
+    ...{ startOn, deliverOn, terms },
+    instalments: String(instalments),
+    offPremises: offPremises ? ticked : "",
+    discountPercent: String(draft.discountPercent),
+    depositPercent: String(draft.depositPercent),
+    validityDays: String(draft.validityDays),
+    subscriptionMonths: String(draft.subscriptionMonths),
+    lines: draft.lines.map(typedLineOf),
+  };
+}
+
+/** With empty lines at the end, up to the most that a quote may have. */
+export function withSpareLines(typed: TypedDraft): TypedDraft {
+  const kept = typed.lines.filter((line) => line.remove === "" && !isBlank(line));
+  const spare = Math.max(0, Math.min(spareLines, mostLines - kept.length));
+  return { ...typed, lines: [...kept, ...Array.from({ length: spare }, () => emptyLine)] };
+}
+
+const isBlank = ({ label, details, unitPrice }: TypedLine): boolean =>
+  [label, details, unitPrice].every((text) => text.trim() === "");
+
+/** Whether nine digits are a SIREN: Luhn's check sum. */
+function isSiren(digits: string): boolean {
+  if (!/^\d{9}$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Checks what was typed. A line without a price is one that has still to be priced. */
+export function parseDraft(typed: TypedDraft): ParsedDraft {
+  const errors: Record<string, DraftError> = {};
+
+  function text(name: string, value: string, longest: number, required: boolean, several = false): string {
+    const clean = cleaned(several ? cleanParagraph : cleanLine, value);
+    if (required && clean === "") errors[name] = { key: "required" };
+    else if (clean.length > longest) errors[name] = { key: "tooLong" };
+    return clean;
+  }
+  function whole(name: string, value: string, [least, most]: readonly [number, number]): number {
+    const number = /^\d{1,6}$/.test(value.trim()) ? Number(value) : Number.NaN;
+    if (!(number >= least && number <= most)) errors[name] = { key: "whole", slots: { least, most } };
+    return number;
+  }
+  function choice<Value extends string>(name: string, value: string, values: readonly Value[]): Value {
+    const found = values.find((known) => known === value);
+    if (found === undefined) errors[name] = { key: "choice" };
+    return found ?? (values[0] as Value);
+  }
+  function day(name: string, value: string): string {
+    if (!isDay(value)) errors[name] = { key: "day" };
+    return value;
+  }
+
+  const lines = typed.lines.flatMap((line, index): QuoteLine<Cents | null>[] => {
+    if (line.remove !== "" || isBlank(line)) return [];
+    const nameOf = (field: LineField) => lineFieldName(index, field);
+    const unitPrice = line.unitPrice.trim() === "" ? null : parseEuros(line.unitPrice);
+    if (line.unitPrice.trim() !== "" && unitPrice === null) errors[nameOf("unitPrice")] = { key: "amount" };
+    return [
+      {
+        label: text(nameOf("label"), line.label, draftLongest.label, true),
+        details: text(nameOf("details"), line.details, draftLongest.details, false, true),
+        quantity: whole(nameOf("quantity"), line.quantity, quantityBounds),
+        unitPrice,
+        billing: choice<Billing>(nameOf("billing"), line.billing, billings),
+      },
+    ];
+  });
+
+  const vatPlace = choice<VatPlace>("vatPlace", typed.vatPlace, vatPlaces);
+  const siren = typed.clientSiren.replace(/\s/g, "");
+  if (siren === "" ? vatPlace !== "outsideFrance" : !isSiren(siren))
+    errors.clientSiren = { key: siren === "" ? "required" : "siren" };
+  const startOn = day("startOn", typed.startOn);
+  const deliverOn = day("deliverOn", typed.deliverOn);
+  if (errors.startOn === undefined && errors.deliverOn === undefined && deliverOn < startOn)
+    errors.deliverOn = { key: "order" };
+
+  const draft: QuoteDraft = {
+    lines,
+    discountPercent: whole("discountPercent", typed.discountPercent, wholeFields.discountPercent),
+    depositPercent: whole("depositPercent", typed.depositPercent, wholeFields.depositPercent),
+    instalments: Number(choice("instalments", typed.instalments, instalmentChoices.map(String))),
+    client: {
+      name: text("clientName", typed.clientName, draftLongest.clientName, true),
+      address: text("clientAddress", typed.clientAddress, draftLongest.clientAddress, true, true),
+      siren,
+      vatPlace,
+    },
+    ...{ startOn, deliverOn },
+    validityDays: whole("validityDays", typed.validityDays, wholeFields.validityDays),
+    subscriptionMonths: whole("subscriptionMonths", typed.subscriptionMonths, wholeFields.subscriptionMonths),
+    terms: text("terms", typed.terms, draftLongest.terms, false, true),
+    offPremises: typed.offPremises === ticked,
+  };
+  const lineCount = lines.length === 0 ? "none" : lines.length > mostLines ? "many" : null;
+  if (Object.keys(errors).length > 0 || lineCount !== null) return { ok: false, errors, lineCount };
+  return { ok: true, draft };
+}

@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { requestServices } from "#app/forms/request-services.ts";
+import { anchors } from "./anchors.ts";
+import { type DraftErrors, parseDraft, readDraft, type TypedDraft, withSpareLines } from "./draft-fields.ts";
+import { readStep } from "./posted.server.ts";
+import { draftSteps } from "./steps.ts";
+
+/** The form again with all that was typed: with errors, or with more lines. */
+export type DraftAnswered = {
+  readonly typed: TypedDraft;
+  readonly errors: DraftErrors;
+  readonly lineCount: "none" | "many" | null;
+};
+
+/** Saves the draft: 303 to the form, or to its preview. `more` saves nothing, and shows more empty lines. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { requestDesk } = context.get(requestServices);
+  const token = params.token ?? "";
+  const { step, form } = await readStep(request, draftSteps);
+  const typed = readDraft(form);
+  if (step === "more")
+    return data<DraftAnswered>({ typed: withSpareLines(typed), errors: {}, lineCount: null });
+  const parsed = parseDraft(typed);
+  if (!parsed.ok)
+    return data<DraftAnswered>(
+      { typed, errors: parsed.errors, lineCount: parsed.lineCount },
+      { status: 422 },
+    );
+  const page = `/r/${token}/`;
+  if (!(await requestDesk.saveDraft(token, parsed.draft))) return redirect(page, 303);
+  return redirect(step === "preview" ? `${page}apercu/` : `${page}devis/#${anchors.draftSaved}`, 303);
+}

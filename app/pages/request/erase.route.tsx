@@ -1,0 +1,31 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { requestServices } from "#app/forms/request-services.ts";
+import "#app/follow-up/private.css";
+import { Erase, Erased } from "./Erase.tsx";
+import { Gone } from "./Gone.tsx";
+import { loadRequest, t } from "./private-data.ts";
+
+/** Asks once more before a request is erased. */
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return loadRequest(context.get(requestServices).requestDesk, params.token, () => t("request.erase.title"));
+}
+
+/** Erases the request. Afterwards its link leads nowhere, so the answer is shown here. */
+export async function action({ params, context }: ActionFunctionArgs) {
+  const erased = await context.get(requestServices).requestDesk.erase(params.token ?? "");
+  return data({ erased }, { status: erased ? 200 : 404 });
+}
+
+export default function EraseRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  if (answered?.erased === true) return <Erased />;
+  if (view === null) return <Gone />;
+  return <Erase hasContract={view.versions.some(({ state }) => state === "accepted")} />;
+}

@@ -1,0 +1,30 @@
+import { type Cents, cents } from "#app/domain/money.ts";
+
+/** The highest amount that can be typed, in euros. */
+const mostEuros = 1_000_000;
+
+const spaces = /[\s\u00A0\u202F']/g;
+
+/**
+ * Reads a typed amount in euros: `1 250,00`, `1250.5`, `1.250,00 €`. Null if it is no amount, or too high. A single
+ * point or comma before one or two digits at the end is the decimal sign; before three it separates thousands.
+ */
+export function parseEuros(typed: string): Cents | null {
+  const text = typed.replace(spaces, "").replace(/^€|€$/g, "");
+  const [, whole = "", , fraction = ""] = /^(\d[\d.,]*?)([.,](\d{1,2}))?$/.exec(text) ?? [];
+  const groups = whole.split(/[.,]/);
+  const [first = "", ...others] = groups;
+  if (first === "" || others.some((group) => group.length !== 3)) return null;
+  if (others.length > 0 && (first.length > 3 || first.startsWith("0"))) return null;
+  // One sign for thousands only, which is not the decimal sign.
+  const signs = new Set(whole.replace(/\d/g, ""));
+  const decimal = /([.,])\d{1,2}$/.exec(text)?.[1];
+  if (signs.size > 1 || (fraction !== "" && decimal !== undefined && signs.has(decimal))) return null;
+  const euros = Number(groups.join(""));
+  return euros > mostEuros ? null : cents(euros * 100 + Number(fraction.padEnd(2, "0")));
+}
+
+/** The form in which an amount can be edited: `1250,00`. */
+export function typedEuros(amount: Cents): string {
+  return `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, "0")}`;
+}

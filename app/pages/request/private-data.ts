@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import type { RequestDesk, RequestView } from "#app/follow-up/desks.ts";
+import type { PrivateData } from "#app/follow-up/PrivateDocument.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+
+/** The agency reads French, in whatever language the visitor writes. */
+export const agencyLocale: Locale = "fr-fr";
+export const t = translator(dictionaries[agencyLocale]);
+
+type Loaded = PrivateData & { readonly view: RequestView | null };
+
+/** The request of a link with the page's title; 404 without a request if the link leads nowhere. */
+export async function loadRequest(
+  desk: RequestDesk,
+  token: string | undefined,
+  titleOf: (view: RequestView) => string,
+) {
+  const view = await desk.view(token ?? "");
+  if (view === null)
+    return data<Loaded>({ locale: agencyLocale, title: t("request.gone.title"), view }, { status: 404 });
+  return data<Loaded>({ locale: agencyLocale, title: titleOf(view), view });
+}
