@@ -182,3 +182,18 @@ test("without a server each mail becomes a file that mail programs read", async 
   expect(await removeMailFiles(directory, [lead?.id ?? ""])).toBe(2);
   expect(readdirSync(directory)).toEqual([]);
 });
+
+test("two questions of one client are two mail files, and both go with the request", async () => {
+  const directory = temporaryDirectory();
+  const { intake, outbox, states, store } = await setUp(createFileTransport(directory, () => 0));
+  const { leadId } = (await intake.submit(submission())) as { leadId: string };
+  for (const question of ["Combien ?", "Quand ?"]) await store.ask(leadId, question, 5, ["agency-question"]);
+  outbox.wake();
+  await until(
+    "all are written",
+    async () => (await states()).filter((state) => / sent 1$/.test(state)).length === 4,
+  );
+  const files = readdirSync(directory);
+  expect(files.filter((file) => file.includes("agency-question"))).toHaveLength(2);
+  expect(await removeMailFiles(directory, [leadId])).toBe(4);
+});

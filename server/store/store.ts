@@ -362,7 +362,7 @@ export type MailQueue = {
   countMail(): Promise<MailCounts>;
   /** When the next job can be claimed, or null. */
   nextMailAt(): Promise<string | null>;
-  /** Claims the job that has been due for longest. No other worker gets it before the lease ends. */
+  /** Claims the mail, else the message to a program, that has been due for longest. No other worker gets it before the lease ends. */
   claimMail(worker: string, leaseMs: number): Promise<Claim | null>;
   settleMail(jobId: string, worker: string, settlement: Settlement): Promise<Settled>;
   /** Ends the claims of workers that no longer run. Returns the number of jobs. */

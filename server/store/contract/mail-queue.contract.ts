@@ -71,6 +71,17 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     expect(await store.nextMailAt()).toBeNull();
   });
 
+  test(`${engine}: a mail is claimed before any message to a program, however long that has been due`, async () => {
+    const { clock, store } = await setUp();
+    await store.accept(acceptance({ mails: ["webhook"] }));
+    clock.forward(minute);
+    await store.accept(acceptance({ mails: ["agency-notice", "webhook"] }));
+    const purposes = [];
+    for (let claims = 0; claims < 3; claims += 1)
+      purposes.push((await store.claimMail("w", minute))?.purpose);
+    expect(purposes).toEqual(["agency-notice", "webhook", "webhook"]);
+  });
+
   test(`${engine}: a job that is dropped is deleted, by its own worker alone`, async () => {
     const { store } = await setUp();
     await store.accept(acceptance());

@@ -58,13 +58,14 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
     claimMail: (worker, leaseMs) =>
       engine.write(async (transaction) => {
         const now = clock();
-        // Skips rows that another worker is claiming.
+        // Mails first: a program that does not answer may take its time for each message. Skips rows that another worker
+        // is claiming.
         const [job] = await transaction.all(
           sql`UPDATE mail_jobs
               SET status = 'sending', attempts = attempts + 1, claimed_by = ${worker},
                   claimed_until = ${isoTime(now + leaseMs)}
               WHERE id = (SELECT id FROM mail_jobs WHERE ${claimable(isoTime(now))}
-                          ORDER BY next_attempt_at, id LIMIT 1 ${transaction.forUpdateSkipLocked})
+                          ORDER BY purpose = 'webhook', next_attempt_at, id LIMIT 1 ${transaction.forUpdateSkipLocked})
               RETURNING id, lead_id, purpose, event_id, attempts`,
         );
         if (job === undefined) return null;
