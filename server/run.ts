@@ -22,11 +22,13 @@ export type HostParts = {
 };
 
 function describe(environment: Environment, port: number, metricsPort: number | null): string {
-  const { database, dataDir, smtpUrl } = environment;
+  const { database, dataDir, smtpUrl, webhook } = environment;
   const leads =
     database === null ? `${dataDir}/leads.sqlite` : `PostgreSQL at ${database.host}:${database.port}`;
   const mail = smtpUrl ? new URL(smtpUrl).host : `${dataDir}/mail/ (as .eml files, no SMTP_URL is set)`;
   const lines = [`Site     http://localhost:${port}`, `Leads    ${leads}`, `Mail     ${mail}`];
+  // Not the whole address: it may contain a secret.
+  if (webhook !== null) lines.push(`Webhook  ${webhook.url.host}`);
   if (metricsPort !== null) lines.push(`Metrics  http://127.0.0.1:${metricsPort}/metrics`);
   return `${lines.join("\n")}\n`;
 }
