@@ -1,10 +1,16 @@
 /**
+ * The invented figures. Replace each, and delete its name here. Delete the export once the list is empty.
+ * @sample
+ */
+export const sample = ["delivery.booking"];
+
+/**
  * The agency's figures: promises, durations, and quantities in plans. The texts use them, so that each figure is written
  * in one place.
  */
 export const figures = {
   /** In months. */
-  delivery: { showcase: { from: 1, to: 2 }, ecommerce: { from: 3, to: 6 } },
+  delivery: { showcase: { from: 1, to: 2 }, ecommerce: { from: 3, to: 6 }, booking: { from: 2, to: 4 } },
   paymentMonths: [12, 24, 36],
   /** Most products in the e-commerce pack. */
   packProducts: 50,

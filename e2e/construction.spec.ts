@@ -48,6 +48,27 @@ for (const locale of locales) {
     expect(others).toEqual([]);
   });
 
+  test(`without script the audit in ${locale} needs the address of a site, and passes it on`, async ({
+    visit,
+    person,
+    site,
+  }) => {
+    const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
+    const email = person("audit");
+    await page.goto(construction(locale, "audit"));
+    await page.locator("[name=name]").fill("Rose Lamartine");
+    await page.locator("[name=email]").fill(email);
+    await page.locator("[name=phone]").fill("+596 696 12 34 56");
+    await submitButton(page).click();
+    await expect(page.locator("#site-error")).toHaveText(typeset(t("forms.error.siteRequired")));
+
+    await page.locator("[name=site]").fill("rose.example");
+    await submitButton(page).click();
+    await expect(page).toHaveURL(routes.thankYou[locale]);
+    const [lead] = await site.leadsOf(email);
+    expect(lead).toMatchObject({ site: "rose.example", phone: "+596 696 12 34 56" });
+  });
+
   test(`the general page in ${locale} has a form too`, { tag: "@soak" }, async ({ page }) => {
     await page.goto(routes.construction[locale]);
     await expect(page.locator("[name=project]")).toHaveValue("other");

@@ -26,7 +26,7 @@ for (const locale of locales) {
     }) => {
       const page = await visit({ javaScriptEnabled });
       await page.goto(contactPath(locale, "seo"));
-      await expect(page.locator("[name=project][value=website]")).toBeChecked();
+      await expect(page.locator("[name=project][value=other]")).toBeChecked();
       expect(plain(await message(page).inputValue())).toBe(plain(t("topics.seo")));
       await expectFormInView(page);
     });

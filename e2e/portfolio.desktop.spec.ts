@@ -92,7 +92,7 @@ test("a project opens its client's site in a new tab, which may load nothing but
   await page.goto(projectPath("fr-fr", someSlug));
   const opened = page.waitForEvent("popup");
   await page
-    .getByRole("link", { name: t("project.visit") })
+    .getByRole("link", { name: t("project.visit.demo") })
     .first()
     .click();
   const site = await opened;

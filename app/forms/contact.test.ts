@@ -69,6 +69,22 @@ test.each([
   expect(errorsOf({ [field]: value })).toEqual({});
 });
 
+test.each([
+  ["", "siteRequired"],
+  ["   ", "siteRequired"],
+  ["my shop", "siteRequired"],
+  [`${"x".repeat(250)}.example`, "tooLong"],
+] as const)("a form that asks for the address of a site refuses %j: %s", (site, key) => {
+  expect(parseContact({ ...valid, site })).toEqual({ ok: false, errors: { site: key } });
+});
+
+test.each(["shop.example", "https://www.shop.example/fr/"])(
+  "a form that asks for the address of a site accepts %j",
+  (site) => {
+    expect(parseContact({ ...valid, site })).toEqual({ ok: true, value: { ...valid, site } });
+  },
+);
+
 test("every field in error is returned, each with its first message", () => {
   expect(errorsOf({ name: "", email: "", phone: "1", project: "", budget: "x", message: "" })).toEqual({
     name: "nameRequired",
@@ -92,7 +108,14 @@ test("accepted values are trimmed, and a line contains no line break", () => {
 });
 
 test("every message has its words in both languages", () => {
-  const keys = ["nameRequired", "emailRequired", "emailInvalid", "projectRequired", "phoneInvalid"];
+  const keys = [
+    "nameRequired",
+    "emailRequired",
+    "emailInvalid",
+    "projectRequired",
+    "phoneInvalid",
+    "siteRequired",
+  ];
   for (const key of [...keys, "choiceUnknown", "tooLong"])
     for (const words of Object.values(dictionaries)) expect(words).toHaveProperty([`forms.error.${key}`]);
 });

@@ -1,5 +1,14 @@
 import * as v from "valibot";
-import { email, type FieldErrors, hasEnoughDigits, line, longest, paragraph, parseFields } from "./schema.ts";
+import {
+  email,
+  type FieldErrors,
+  hasEnoughDigits,
+  line,
+  longest,
+  type Parsed,
+  paragraph,
+  parseFields,
+} from "./schema.ts";
 
 /** Labels: `contact.project.<value>`. */
 export const contactProjects = ["website", "ecommerce", "branding", "other"] as const;
@@ -26,14 +35,30 @@ export const contactSchema = v.object({
   message: v.pipe(paragraph(), v.maxLength(longest.message, "tooLong")),
 });
 
-export type ContactRequest = v.InferOutput<typeof contactSchema>;
-export type ContactField = keyof ContactRequest;
+const hasDot = /[^\s.]\.[^\s.]/;
+
+/** The request for an audit, which needs the address of the site. */
+const auditSchema = v.object({
+  ...contactSchema.entries,
+  site: v.pipe(line(), v.maxLength(longest.site, "tooLong"), v.regex(hasDot, "siteRequired")),
+});
+
+export type ContactField = keyof typeof contactSchema.entries;
+export type ContactRequest = v.InferOutput<typeof contactSchema> & { readonly site?: string };
+
+/** What a form contains: `site` only where it asks for it. */
+export type ContactValues = Readonly<Record<ContactField, string>> & { readonly site?: string };
 
 /** In the order of the form. */
 export const contactFields = Object.keys(contactSchema.entries) as readonly ContactField[];
 
-export type ContactErrors = FieldErrors<ContactField>;
+/** In the order of the form that asks for the address of a site. */
+export const auditFields = ["name", "site", ...contactFields.filter((field) => field !== "name")] as const;
 
-export function parseContact(fields: Readonly<Record<ContactField, string>>) {
-  return parseFields(contactSchema, fields);
+export type ContactErrors = FieldErrors<keyof ContactValues>;
+
+export function parseContact(fields: ContactValues): Parsed<keyof ContactValues, ContactRequest> {
+  return fields.site === undefined
+    ? parseFields(contactSchema, fields)
+    : parseFields(auditSchema, { ...fields, site: fields.site });
 }

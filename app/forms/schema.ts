@@ -9,6 +9,7 @@ export const longest = {
   company: 100,
   email: 255,
   phone: 30,
+  site: 255,
   message: 5000,
 } as const;
 
@@ -19,6 +20,7 @@ export type MessageKey =
   | "emailInvalid"
   | "projectRequired"
   | "phoneInvalid"
+  | "siteRequired"
   | "firstNameRequired"
   | "lastNameRequired"
   | "phoneRequired"

@@ -1,7 +1,10 @@
 import type { Catalogue } from "#app/domain/catalogue.ts";
+import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
+import { priceRanges } from "#content/price-ranges.ts";
 
-const { showcase, ecommerce } = figures.delivery;
+const { showcase, ecommerce, booking } = figures.delivery;
+const { from, to } = priceRanges.ecommerce;
 
 /** Only `configurable` types have an online price; the others link to the contact page. */
 export const projectTypes: Catalogue["projectTypes"] = {
@@ -17,17 +20,16 @@ export const projectTypes: Catalogue["projectTypes"] = {
     configurable: false,
     name: { "fr-fr": "Site e-commerce", "en-en": "E-commerce website" },
     description: {
-      "fr-fr": `Vendre en ligne, encaisser, livrer d'une île à l'autre. Prix sur devis, livré en ${ecommerce.from} à ${ecommerce.to} mois.`,
-      "en-en": `Sell online, get paid, ship from island to island. Priced on request, delivered in ${ecommerce.from} to ${ecommerce.to} months.`,
+      "fr-fr": `Vendre en ligne, encaisser, livrer d'une île à l'autre. De ${formatMoney(from, "fr-fr")} à ${formatNetPrice(to, "fr-fr")}, sur devis, livré en ${ecommerce.from} à ${ecommerce.to} mois.`,
+      "en-en": `Sell online, get paid, ship from island to island. ${formatMoney(from, "en-en")} to ${formatNetPrice(to, "en-en")}, quoted for you, delivered in ${ecommerce.from} to ${ecommerce.to} months.`,
     },
   },
   reservation: {
     configurable: false,
     name: { "fr-fr": "Site de réservation", "en-en": "Booking website" },
     description: {
-      "fr-fr":
-        "Chambres, tables, sorties en mer, rendez-vous : vos clients réservent un créneau libre. Prix sur devis.",
-      "en-en": "Rooms, tables, boat trips, appointments: customers book a free slot. Priced on request.",
+      "fr-fr": `Chambres, tables, sorties en mer, rendez-vous : vos clients réservent un créneau libre. Sur devis, livré en ${booking.from} à ${booking.to} mois.`,
+      "en-en": `Rooms, tables, boat trips, appointments: customers book a free slot. Price on request, delivered in ${booking.from} to ${booking.to} months.`,
     },
   },
 };

@@ -6,6 +6,9 @@ const { options, packs } = catalogue;
 const allOptions = optionKeys.map((key) => [key, options[key]] as const);
 const locales = ["fr-fr", "en-en"] as const;
 
+/** An amount that the site formats has spaces of its own. */
+const amount = /\d+(?:\u202F\d{3})*\u00A0€(?:\sHT)?|\u00A0excl\.\u00A0VAT/g;
+
 test("every text is in both languages, trimmed, and typed with plain characters", () => {
   const texts = (value: unknown): string[] =>
     typeof value === "string"
@@ -29,7 +32,7 @@ test("every text is in both languages, trimmed, and typed with plain characters"
     expect(french?.length).toBe(english?.length);
     for (const text of [...(french ?? []), ...(english ?? [])]) {
       expect(text).toMatch(/^\S(.*\S)?$/);
-      expect(text).not.toMatch(/[\u00A0\u202F’“”]| {2}/);
+      expect(text.replace(amount, "0")).not.toMatch(/[\u00A0\u202F’“”]| {2}/);
     }
   }
 });

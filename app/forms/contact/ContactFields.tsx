@@ -1,12 +1,12 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ChoiceField, SelectField, TextArea, TextField } from "#app/ui/Field.tsx";
-import { type ContactErrors, type ContactField, contactBudgets, contactProjects } from "../contact.ts";
+import { type ContactErrors, type ContactValues, contactBudgets, contactProjects } from "../contact.ts";
 
-type FieldsProps = { values: Readonly<Record<ContactField, string>>; errors: ContactErrors };
+type FieldsProps = { values: ContactValues; errors: ContactErrors };
 
 function useErrorText(errors: ContactErrors) {
   const { t } = useLanguage();
-  return (field: ContactField) => {
+  return (field: keyof ContactValues) => {
     const message = errors[field];
     return message === undefined ? undefined : t(`forms.error.${message}`);
   };
@@ -21,7 +21,19 @@ export function ShortFields(props: FieldsProps & { message: string }) {
     <div className="grid gap-7">
       <div className="grid gap-7 sm:grid-cols-2">
         <Name value={values.name} error={error("name")} />
+        {values.site !== undefined && (
+          <TextField
+            name="site"
+            inputMode="url"
+            label={t("contact.form.site")}
+            error={error("site")}
+            defaultValue={values.site}
+            autoComplete="url"
+            required
+          />
+        )}
         <Email value={values.email} error={error("email")} />
+        <Phone value={values.phone} error={error("phone")} />
       </div>
       <input type="hidden" name="project" defaultValue={values.project} />
       <TextArea
@@ -65,6 +77,21 @@ function Email(props: { value: string; error: string | undefined }) {
   );
 }
 
+function Phone(props: { value: string; error: string | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <TextField
+      name="phone"
+      type="tel"
+      label={t("contact.form.phone")}
+      optional={t("contact.form.optional")}
+      error={props.error}
+      defaultValue={props.value}
+      autoComplete="tel"
+    />
+  );
+}
+
 /** Uncontrolled, so that hydration keeps what is already typed. */
 export function ContactFields(props: FieldsProps) {
   const { t } = useLanguage();
@@ -84,15 +111,7 @@ export function ContactFields(props: FieldsProps) {
           autoComplete="organization"
         />
         <Email value={values.email} error={error("email")} />
-        <TextField
-          name="phone"
-          type="tel"
-          label={t("contact.form.phone")}
-          optional={optional}
-          error={error("phone")}
-          defaultValue={values.phone}
-          autoComplete="tel"
-        />
+        <Phone value={values.phone} error={error("phone")} />
       </div>
       <ChoiceField
         name="project"

@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Toast } from "#app/ui/Toast.tsx";
-import { type ContactErrors, type ContactField, contactFields } from "../contact.ts";
+import { auditFields, type ContactErrors, type ContactValues } from "../contact.ts";
 import { ErrorSummary } from "../ErrorSummary.tsx";
 import { FormEnd } from "../FormEnd.tsx";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
@@ -13,21 +13,21 @@ export type ContactFormProps = {
   privacy: string;
   /** Where an external form service sends the visitor next. */
   redirect: string;
-  values: Readonly<Record<ContactField, string>>;
+  values: ContactValues;
   errors: ContactErrors;
   refusal: FormRefusal | null;
   /** The key of the refused form, so that sending it again does not store a second lead; else empty. */
   formKey: string;
   /** Whether this page is the response to a refused request. */
   refused: boolean;
-  /** The label of the message in the short form (name, e-mail, message); null for the whole form. */
+  /** The label of the message in the short form (name, e-mail, phone, message); null for the whole form. */
   short: string | null;
 };
 
 /** A plain form that the browser posts. Hydrated, it first checks the fields with the server's schema. */
 export function ContactForm(props: ContactFormProps) {
   const { t } = useLanguage();
-  const form = useContactForm(props);
+  const form = useContactForm({ ...props, asksSite: props.values.site !== undefined });
   const failed = Object.keys(form.errors).length > 0;
   return (
     <form
@@ -40,7 +40,7 @@ export function ContactForm(props: ContactFormProps) {
       onInput={form.onInput}
       onChange={form.onInput}
     >
-      {failed && <ErrorSummary fields={contactFields} errors={form.errors} focused={props.refused} />}
+      {failed && <ErrorSummary fields={auditFields} errors={form.errors} focused={props.refused} />}
       {form.refusal !== null && (
         <p
           role="alert"

@@ -3,7 +3,7 @@ import { Island } from "#app/islands/Island.tsx";
 import { contactFormAction } from "#app/site/build-settings.ts";
 import { absolute } from "#app/site/origin.ts";
 import { pathOf } from "#app/site/pages.ts";
-import { type ContactField, contactFields } from "../contact.ts";
+import { type ContactField, type ContactValues, contactFields } from "../contact.ts";
 import type { ContactRefused } from "./action.server.ts";
 import { contactFormIsland } from "./ContactForm.island.ts";
 import { ContactForm } from "./ContactForm.tsx";
@@ -13,7 +13,7 @@ const empty = Object.fromEntries(contactFields.map((field) => [field, ""])) as R
 /** The form on a page. `address`: the page's own, whose action takes the request where no external service does. */
 export function RequestIsland(props: {
   address: string;
-  prefilled: Partial<Readonly<Record<ContactField, string>>>;
+  prefilled: Partial<ContactValues>;
   /** A request that was refused, with its errors. */
   refused: ContactRefused | undefined;
   /** The label of the message in the short form; null for the whole form. */

@@ -1,6 +1,12 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { pathOf } from "#app/site/pages.ts";
-import { type ContactErrors, type ContactField, contactFields, parseContact } from "../contact.ts";
+import {
+  auditFields,
+  type ContactErrors,
+  type ContactValues,
+  contactFields,
+  parseContact,
+} from "../contact.ts";
 import { type FormRefusal, hiddenFields } from "../hidden-fields.ts";
 import { thankYouTarget } from "../redirect-target.ts";
 import { answerTo, readPost, textOf, textsOf } from "../request-action.server.ts";
@@ -8,7 +14,7 @@ import { requestServices } from "../request-services.ts";
 
 /** A refused form, with everything that was typed. */
 export type ContactRefused = {
-  readonly values: Readonly<Record<ContactField, string>>;
+  readonly values: ContactValues;
   readonly errors: ContactErrors;
   readonly refusal: FormRefusal | null;
   readonly formKey: string;
@@ -17,7 +23,7 @@ export type ContactRefused = {
 /** Takes a contact request: 303 once it is stored, else the form again with 422, 429 or 503. */
 export async function action(args: ActionFunctionArgs) {
   const { form, locale, formKey, sending, secure } = await readPost(args);
-  const values = textsOf(form, contactFields);
+  const values: ContactValues = textsOf(form, form.has("site") ? auditFields : contactFields);
   const refuse = (status: number, refused: Partial<ContactRefused>, headers: HeadersInit = {}) =>
     data({ values, errors: {}, refusal: null, formKey, ...refused } satisfies ContactRefused, {
       status,

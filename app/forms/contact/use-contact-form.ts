@@ -1,12 +1,17 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { type ContactErrors, contactFields, parseContact } from "../contact.ts";
+import { auditFields, type ContactErrors, contactFields, parseContact } from "../contact.ts";
 import type { FormRefusal } from "../hidden-fields.ts";
 import { millisecondsUntilNext } from "../last-request.ts";
 import { useFieldErrors } from "../use-field-errors.ts";
 
 /** The form's errors, and whether it is being submitted. The browser itself posts the form. */
-export function useContactForm(initial: { errors: ContactErrors; refusal: FormRefusal | null }) {
-  const { errors, check, onInput } = useFieldErrors(contactFields, parseContact, initial.errors);
+export function useContactForm(initial: {
+  errors: ContactErrors;
+  refusal: FormRefusal | null;
+  asksSite: boolean;
+}) {
+  const fields = initial.asksSite ? auditFields : contactFields;
+  const { errors, check, onInput } = useFieldErrors(fields, parseContact, initial.errors);
   const [refusal, setRefusal] = useState<FormRefusal | null>(initial.refusal);
   const [toast, setToast] = useState<"multipleErrors" | "tooSoon" | null>(null);
   const [submitting, setSubmitting] = useState(false);

@@ -35,7 +35,11 @@ export function Offer(props: { service: SoldService | null; refused: ContactRefu
   const prefilled =
     service === null
       ? { project: "other" }
-      : { project: topicProject(service), message: `${topicWords(service, language).message}\n` };
+      : {
+          project: topicProject(service),
+          message: `${topicWords(service, language).message}\n`,
+          ...(service === "audit" && { site: "" }),
+        };
   return (
     <>
       <PageHero

@@ -42,7 +42,7 @@ export function Closing() {
           </h2>
           <p className="mt-8 max-w-[26em] text-ink-2 text-lead">{t("home.closing.text")}</p>
           <div className="mt-10 flex flex-wrap gap-4">
-            <ButtonLink href={contactPath(locale)}>{t("home.closing.action")}</ButtonLink>
+            <ButtonLink href={contactPath(locale, "advisor")}>{t("home.closing.action")}</ButtonLink>
             <ButtonLink href={pathOf("pricing", locale)} look="quiet">
               {t("home.closing.price")}
             </ButtonLink>

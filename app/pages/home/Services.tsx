@@ -7,6 +7,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
+import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
@@ -24,12 +25,15 @@ function useCards(): Readonly<Record<"premium" | "showcase" | "ecommerce" | "seo
   const { locale, t } = useLanguage();
   const { delivery, interviewHours, optimisedPages, packProducts, writtenPages } = figures;
   const { ecommerce } = priceRanges;
+  const premium = catalogue.packs["pro-plus"].price;
   const price = (amount: Cents) => ({ price: formatNetPrice(amount, locale) });
   const to = (destination: Destination) => addressOf(destination, locale);
   return {
     premium: {
       name: t("home.services.premium"),
-      text: t("home.services.premium.text"),
+      text: t("home.services.premium.text", {
+        price: premium === null ? t("construction.price.onQuote") : price(premium).price,
+      }),
       figure: t("home.services.premium.figure", { hours: interviewHours }),
       caption: t("home.services.premium.caption"),
       href:

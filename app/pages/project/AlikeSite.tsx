@@ -1,7 +1,7 @@
 import { alike } from "#app/domain/alike.ts";
 import type { Project } from "#app/domain/project.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
+import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { queryOf } from "#app/quote/address.ts";
@@ -10,6 +10,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { configurations } from "#content/portfolio/configurations.ts";
+import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
 
 /** What a site like this one costs, and the way to it: its configuration, or the contact form. */
@@ -26,7 +27,12 @@ export function AlikeSite({ project }: { project: Project }) {
         <div className="mt-6 lg:mt-0">
           {found === null ? (
             <p className="max-w-[30em] text-lead">
-              {t("project.alike.advised", { name: firstContact, hours: figures.answerHours })}
+              {t(project.category === "ecommerce" ? "project.alike.ecommerce" : "project.alike.reservation", {
+                name: firstContact,
+                hours: figures.answerHours,
+                from: formatMoney(priceRanges.ecommerce.from, locale),
+                to: formatNetPrice(priceRanges.ecommerce.to, locale),
+              })}
             </p>
           ) : (
             <>

@@ -4,6 +4,8 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 
 export function ClientLink(props: { project: Project; className?: string }) {
   const { t } = useLanguage();
+  // An address of this site: a sample page stands in for the client's own site.
+  const isDemo = props.project.websiteUrl.startsWith("/");
   return (
     <ButtonLink
       href={props.project.websiteUrl}
@@ -12,7 +14,7 @@ export function ClientLink(props: { project: Project; className?: string }) {
       icon="arrow-up-right"
       className={props.className}
     >
-      {t("project.visit")}
+      {t(isDemo ? "project.visit.demo" : "project.visit")}
       <span className="sr-only"> {t("project.visit.newTab", { client: props.project.clientName })}</span>
     </ButtonLink>
   );

@@ -30,7 +30,7 @@ export function Hero() {
       below={<Index />}
     >
       <ButtonLink href={pathOf("pricing", locale)}>{t("services.hero.price")}</ButtonLink>
-      <ButtonLink href={contactPath(locale)} look="quiet">
+      <ButtonLink href={contactPath(locale, "advisor")} look="quiet">
         {t("services.hero.contact")}
       </ButtonLink>
     </PageHero>

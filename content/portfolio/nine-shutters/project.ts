@@ -72,14 +72,17 @@ export const project = {
   },
   results: {
     "fr-fr": [
-      { figure: "+ 18 pts", label: "de réservations directes sur la première saison, sans commission" },
+      {
+        figure: "+ 18 pts",
+        label: "de réservations directes sur la première saison, de 34 % à 52 %, sans commission",
+      },
       { figure: "11 400 €", label: "de commissions de plateformes économisées sur la même période" },
       { figure: "1 message", label: "en moyenne pour confirmer un séjour, contre quatre auparavant" },
     ],
     "en-en": [
       {
         figure: "+18 pts",
-        label: "in the share of direct bookings over the first season, free of commission",
+        label: "in direct bookings over the first season, from 34% to 52%, free of commission",
       },
       { figure: "€11,400", label: "saved in platform commissions over the same period" },
       { figure: "1 message", label: "on average to confirm a stay, down from four" },

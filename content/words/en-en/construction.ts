@@ -42,12 +42,12 @@ export const construction = {
 
   "audit.title": "Free SEO audit available soon",
   "audit.text":
-    "The detailed form is on its way, but the audit is already free. Give us the address of your site: we email you what to fix first.",
+    "Give us the address of your site and we email you what to fix first. The audit is free today, with no obligation.",
   "audit.for": "any site online",
   "audit.holds.1": "What Google reads on your pages, and what it misses.",
   "audit.holds.2": "The fixes to make, the most useful first.",
   "audit.holds.3": "An answer written by someone on the team.",
-  "audit.message": "The address of your site, and your questions",
+  "audit.message": "Your questions",
 
   "reservation.title": "Booking websites available soon",
   "reservation.text":

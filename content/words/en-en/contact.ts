@@ -35,6 +35,7 @@ export const contact = {
   "form.email": "Email address",
   "form.phone": "Phone",
   "form.phone.hint": "With the country code if your number is not French.",
+  "form.site": "Address of your site",
   "form.project": "Your project",
   "form.budget": "Budget in mind",
   "form.budget.none": "I don’t know yet",

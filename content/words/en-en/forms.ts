@@ -7,6 +7,7 @@ export const forms = {
   "error.emailInvalid": "Please enter a valid email address",
   "error.projectRequired": "Please select your project type",
   "error.phoneInvalid": "Please enter a valid phone number",
+  "error.siteRequired": "Please enter the address of your site, such as my-business.com",
   "error.firstNameRequired": "Your first name is required",
   "error.lastNameRequired": "Your last name is required",
   "error.phoneRequired": "Your phone number is required",

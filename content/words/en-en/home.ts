@@ -29,8 +29,7 @@ export const home = {
   "services.discover": "Learn more",
   "services.all": "See all services",
   "services.premium": "Premium site",
-  "services.premium.text":
-    "Art direction, a photo shoot, copy written around your strategy: the Pro Plus pack.",
+  "services.premium.text": "A photo shoot and copy written around your strategy: the Pro Plus pack, {price}.",
   "services.premium.figure": "{hours} h",
   "services.premium.caption": "of strategy session before we draw anything",
   "services.showcase": "Showcase site",

@@ -66,6 +66,7 @@ export const mail = {
   "field.company": "Company",
   "field.email": "Email",
   "field.phone": "Phone",
+  "field.site": "Site",
   "field.project": "Project",
   "field.budget": "Budget",
   "field.message": "Message",

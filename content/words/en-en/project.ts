@@ -16,6 +16,7 @@ export const project = {
   "fact.category": "Type of site",
   "fact.year": "Year",
   visit: "Visit the site",
+  "visit.demo": "See a demo of the site",
   "visit.newTab": "of {client}, new tab",
 
   context: "Context",
@@ -30,9 +31,11 @@ export const project = {
   "alike.text":
     "The {pack} pack with its options, paid over {months} months. Delivered in {from} to {to} months, for businesses.",
   "alike.configure": "Adjust this quote",
-  "alike.advised":
-    "Its price depends on your catalogue, your time slots and your payments. {name} replies with an estimate within {hours} hours.",
-  "alike.ask": "Ask for an estimate",
+  "alike.ecommerce":
+    "{from} to {to}, depending on your products, your destinations and how customers pay. {name} replies within {hours} hours, Monday to Friday, with a first price.",
+  "alike.reservation":
+    "Price on request: it depends on what people book, the calendar to connect and whether they pay a deposit. {name} replies within {hours} hours, Monday to Friday, with a first price.",
+  "alike.ask": "Ask for a price",
 
   "call.title": "A website for *your* business?",
   "call.text":

@@ -14,7 +14,7 @@ export const services = {
   "fact.answer.value": "within {hours} hours",
 
   index: "The three families of services",
-  "count.create": "Three services",
+  "count.create": "Four services",
   "count.support": "Two services",
   "count.grow": "Two services",
 

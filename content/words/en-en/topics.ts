@@ -16,7 +16,7 @@ export const topics = {
   "advisor.subject": "A project to define",
   seo: "Hello, I would like my site to rank higher on Google.",
   "seo.subject": "SEO for my site",
-  audit: "Hello, I would like the free SEO audit of my site. Its address:",
+  audit: "Hello, I would like the free SEO audit of my site.",
   "audit.subject": "Free SEO audit",
   optimisation: "Hello, I would like my site to bring in more enquiries.",
   "optimisation.subject": "Improving my site",

@@ -41,12 +41,12 @@ export const construction = {
 
   "audit.title": "Audit SEO gratuit bientôt disponible",
   "audit.text":
-    "Le formulaire détaillé arrive ; l'audit, lui, est déjà offert. Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier.",
+    "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. L'audit est offert dès aujourd'hui, et ne vous engage à rien.",
   "audit.for": "tout site en ligne",
   "audit.holds.1": "Ce que Google lit de vos pages, et ce qui lui échappe.",
   "audit.holds.2": "Les corrections à faire, de la plus utile à la moins urgente.",
   "audit.holds.3": "Une réponse écrite par une personne de l'équipe.",
-  "audit.message": "L'adresse de votre site, et vos questions",
+  "audit.message": "Vos questions",
 
   "reservation.title": "Sites de réservation bientôt disponibles",
   "reservation.text":

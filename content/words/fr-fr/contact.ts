@@ -33,6 +33,7 @@ export const contact = {
   "form.email": "Adresse e-mail",
   "form.phone": "Téléphone",
   "form.phone.hint": "Avec l'indicatif du pays si votre numéro n'est pas français.",
+  "form.site": "Adresse de votre site",
   "form.project": "Votre projet",
   "form.budget": "Budget envisagé",
   "form.budget.none": "Je ne sais pas encore",

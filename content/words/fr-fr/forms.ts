@@ -5,6 +5,7 @@ export const forms = {
   "error.emailInvalid": "Veuillez saisir une adresse e-mail valide",
   "error.projectRequired": "Veuillez sélectionner votre type de projet",
   "error.phoneInvalid": "Veuillez saisir un numéro de téléphone valide",
+  "error.siteRequired": "Indiquez l'adresse de votre site, par exemple mon-entreprise.com",
   "error.firstNameRequired": "Votre prénom est requis",
   "error.lastNameRequired": "Votre nom est requis",
   "error.phoneRequired": "Votre numéro de téléphone est requis",

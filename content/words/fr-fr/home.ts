@@ -29,7 +29,7 @@ export const home = {
   "services.all": "Voir tous les services",
   "services.premium": "Site premium",
   "services.premium.text":
-    "Direction artistique, reportage photo, textes écrits d'après votre stratégie : le pack Pro Plus.",
+    "Reportage photo, textes écrits d'après votre stratégie : le pack Pro Plus, {price}.",
   "services.premium.figure": "{hours} h",
   "services.premium.caption": "d'entretien stratégique avant de dessiner",
   "services.showcase": "Site vitrine",

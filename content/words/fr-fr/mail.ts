@@ -70,6 +70,7 @@ export const mail = {
   "field.company": "Entreprise",
   "field.email": "E-mail",
   "field.phone": "Téléphone",
+  "field.site": "Site",
   "field.project": "Projet",
   "field.budget": "Budget",
   "field.message": "Message",

@@ -14,6 +14,7 @@ export const project = {
   "fact.category": "Type de site",
   "fact.year": "Année",
   visit: "Voir le site",
+  "visit.demo": "Voir la démonstration du site",
   "visit.newTab": "de {client}, nouvel onglet",
 
   context: "Le contexte",
@@ -28,9 +29,11 @@ export const project = {
   "alike.text":
     "Pack {pack} et ses options, payé sur {months} mois. Livré en {from} à {to} mois, prix réservé aux professionnels.",
   "alike.configure": "Adapter ce devis",
-  "alike.advised":
-    "Son prix dépend de votre catalogue, de vos créneaux et de vos paiements. {name} vous répond avec une estimation sous {hours} heures.",
-  "alike.ask": "Demander une estimation",
+  "alike.ecommerce":
+    "De {from} à {to}, selon vos produits, vos destinations et vos moyens de paiement. {name} vous répond sous {hours} heures, du lundi au vendredi, avec un premier prix.",
+  "alike.reservation":
+    "Sur devis : le prix dépend de ce que vous réservez, de l'agenda à relier et du paiement d'un acompte. {name} vous répond sous {hours} heures, du lundi au vendredi, avec un premier prix.",
+  "alike.ask": "Demander un prix",
 
   "call.title": "Un site pour *votre* entreprise ?",
   "call.text":

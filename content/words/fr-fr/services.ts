@@ -12,7 +12,7 @@ export const services = {
   "fact.answer.value": "sous {hours} heures",
 
   index: "Les trois familles de services",
-  "count.create": "Trois services",
+  "count.create": "Quatre services",
   "count.support": "Deux services",
   "count.grow": "Deux services",
 

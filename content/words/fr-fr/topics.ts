@@ -14,7 +14,7 @@ export const topics = {
   "advisor.subject": "Projet à préciser",
   seo: "Bonjour, j'aimerais que mon site soit mieux placé sur Google.",
   "seo.subject": "Référencement de mon site",
-  audit: "Bonjour, j'aimerais recevoir l'audit SEO gratuit de mon site. Son adresse :",
+  audit: "Bonjour, j'aimerais recevoir l'audit SEO gratuit de mon site.",
   "audit.subject": "Audit SEO gratuit",
   optimisation: "Bonjour, j'aimerais que mon site m'apporte plus de demandes.",
   "optimisation.subject": "Optimisation de mon site",
