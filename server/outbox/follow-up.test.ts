@@ -192,6 +192,7 @@ test("each event reaches the agency's program, signed; a failed message is sent 
   expect(second?.headers["webhook-id"]).toMatch(/^msg_[\w-]+$/);
 
   await store.confirmQuote(confirmation(leadId, 1, { mails: ["webhook"] }));
+  clock.forward(minute);
   await store.decide(`${leadId}-V1`, "pdf-1", decision, ["webhook"]);
   outbox.wake();
   await until("all have arrived", () => receiver.received.length === 4);
