@@ -103,8 +103,10 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
   });
 
   test(`${engine}: a refused quote keeps its reason; the agency may send another version`, async () => {
-    const { fileOf, id, store } = await setUp();
+    const { clock, fileOf, id, store } = await setUp();
     await store.confirmQuote(confirmation(id));
+    // Events of one millisecond have no order.
+    clock.forward(1);
     expect(await store.decide(`${id}-V1`, "pdf-1", declined, [])).toEqual({ status: "decided" });
     expect((await fileOf()).lead.handling).toBe("lost");
     expect((await fileOf()).events.at(-1)).toMatchObject({ kind: "quote-declined", text: "Trop tard" });
