@@ -95,14 +95,24 @@ export const services: readonly Service[] = [
       "fr-fr": {
         name: "Réservation",
         text: "Chambres, tables, sorties en mer, rendez-vous : vos clients réservent un créneau libre dans votre agenda, à toute heure.",
-        action: "Parler de réservation",
-        figures: [],
+        action: "Voir les sites de réservation",
+        figures: [
+          {
+            value: `${delivery.booking.from} à ${delivery.booking.to} mois`,
+            label: "avant la mise en ligne, sur devis",
+          },
+        ],
       },
       "en-en": {
         name: "Booking",
         text: "Rooms, tables, boat trips, appointments: customers book a free slot in your calendar at any hour.",
-        action: "Talk about booking",
-        figures: [],
+        action: "See booking websites",
+        figures: [
+          {
+            value: `${delivery.booking.from} to ${delivery.booking.to} months`,
+            label: "to launch, price on request",
+          },
+        ],
       },
     },
   },

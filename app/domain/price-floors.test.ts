@@ -9,6 +9,7 @@ test("a floor is the smallest price that buys the service", () => {
     website: euros(999.99),
     identity: euros(890.55),
     seo: euros(100),
+    seoPages: euros(100),
     maintenance: euros(49),
     optimisation: euros(100),
   });

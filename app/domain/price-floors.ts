@@ -6,6 +6,8 @@ export type PriceFloors = {
   readonly website: Cents;
   readonly identity: Cents;
   readonly seo: Cents;
+  /** Pages optimised and written, which technical SEO alone does not include. */
+  readonly seoPages: Cents;
   /** Per month. */
   readonly maintenance: Cents;
   /** Per month. */
@@ -16,6 +18,7 @@ export type PriceFloors = {
 const services = {
   identity: ["branding_basic", "branding_premium"],
   seo: ["seo_optimization", "seo_technical"],
+  seoPages: ["seo_optimization"],
   maintenance: ["maintenance_bronze", "maintenance_silver", "maintenance_gold"],
   optimisation: ["heatmaps", "monthly_reports"],
 } as const satisfies Record<string, readonly OptionKey[]>;
@@ -30,6 +33,7 @@ export function priceFloors(rules: PricingRules): PriceFloors {
     website: smallest(Object.values(rules.packs).map(({ price }) => price)),
     identity: lowest(services.identity),
     seo: lowest(services.seo),
+    seoPages: lowest(services.seoPages),
     maintenance: lowest(services.maintenance),
     optimisation: lowest(services.optimisation),
   };

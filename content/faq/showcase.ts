@@ -40,7 +40,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site vitrine en Martinique ?",
-      answer: `À partir de ${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos, et de ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Textes, photos et suivi compris, nos offres vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")}, et sur devis au-delà. Ces prix s'adressent aux professionnels ; le configurateur chiffre votre projet en moins de ${quoteMinutes} minutes.`,
+      answer: `À partir de ${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos, et de ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Avec les textes écrits pour vous, vos photos retouchées et le suivi, nos offres vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")}, et sur devis au-delà. Ces prix s'adressent aux professionnels ; le configurateur chiffre votre projet en moins de ${quoteMinutes} minutes.`,
     },
     {
       question: "Combien de temps faut-il pour créer un site vitrine ?",
@@ -85,7 +85,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "en-en": [
     {
       question: "How much does a business website cost in Martinique?",
-      answer: `From ${website("en-en")} for a one-page site with your own copy and photographs, and from ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. With copy, photographs and project lead included, our offers run from ${offersFrom("en-en")} to ${offersTo("en-en")}, and on request above that. Prices are for businesses; the configurator prices your project in under ${quoteMinutes} minutes.`,
+      answer: `From ${website("en-en")} for a one-page site with your own copy and photographs, and from ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. With the copy written for you, your photographs retouched and one person in charge, our offers run from ${offersFrom("en-en")} to ${offersTo("en-en")}, and on request above that. Prices are for businesses; the configurator prices your project in under ${quoteMinutes} minutes.`,
     },
     {
       question: "How long does a business website take?",

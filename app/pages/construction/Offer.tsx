@@ -10,8 +10,11 @@ import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { Booking } from "./Booking.tsx";
 import { DirectLines } from "./DirectLines.tsx";
+import { Holds } from "./Holds.tsx";
 
 type Price = "free" | "onQuote" | { readonly floor: keyof PriceFloors; readonly per: "once" | "month" };
 
@@ -23,8 +26,6 @@ const prices: Readonly<Record<SoldService, Price>> = {
   assistance: "onQuote",
   optimisation: { floor: "optimisation", per: "month" },
 };
-
-const holds = [1, 2, 3] as const;
 
 /** What a service holds, for whom and from what price, with a short form. Without a known service: a general text. */
 export function Offer(props: { service: SoldService | null; refused: ContactRefused | undefined }) {
@@ -75,23 +76,8 @@ export function Offer(props: { service: SoldService | null; refused: ContactRefu
           />
         </section>
       </div>
+      {service === "reservation" && <Booking />}
       <DirectLines service={service} />
-    </>
-  );
-}
-
-function Holds(props: { service: SoldService }) {
-  const { t } = useLanguage();
-  return (
-    <>
-      <h2 className="text-heading">{t("construction.holds")}</h2>
-      <ul className="mt-5 border-line border-b">
-        {holds.map((line) => (
-          <li key={line} className="border-line border-t py-4 text-ink-2">
-            {t(`construction.${props.service}.holds.${line}`)}
-          </li>
-        ))}
-      </ul>
     </>
   );
 }
@@ -103,6 +89,14 @@ function useFacts(service: SoldService | null) {
   return {
     facts: [
       { label: t("construction.price"), value: price },
+      ...(service === "reservation"
+        ? [
+            {
+              label: t("construction.time"),
+              value: t("construction.time.value", figures.delivery.booking),
+            },
+          ]
+        : []),
       { label: t("construction.for"), value: t(`construction.${service}.for`) },
       { label: t("construction.answer"), value: t("construction.answer.value") },
     ],

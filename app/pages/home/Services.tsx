@@ -58,7 +58,10 @@ function useCards(): Readonly<Record<"premium" | "showcase" | "ecommerce" | "seo
     },
     seo: {
       name: t("home.services.seo"),
-      text: t("home.services.seo.text", price(floors.seo)),
+      text: t("home.services.seo.text", {
+        pages: price(floors.seoPages).price,
+        technical: price(floors.seo).price,
+      }),
       figure: t("home.services.seo.figure", { pages: optimisedPages }),
       caption: t("home.services.seo.caption", { written: writtenPages }),
       href: to({ service: "seo" }),

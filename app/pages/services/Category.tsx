@@ -78,7 +78,7 @@ function Price(props: { of: PricedService; className: string }) {
         to: formatNetPrice(ecommerce.to, locale),
       }),
     maintenance: () => t("services.price.monthly", from("maintenance")),
-    seo: () => t("services.price.from", from("seo")),
+    seo: () => t("services.price.seo", { pages: from("seoPages").price, technical: from("seo").price }),
     identity: () => t("services.price.from", from("identity")),
   }[props.of]();
   return <p className={`tabular font-semibold ${props.className}`}>{text}</p>;

@@ -33,7 +33,7 @@ export function AdvisorNotice(props: {
           {t(`pricing.type.${type}.notice`, { name: props.advisor })}
         </p>
         <p className="mt-5 max-w-[35em] text-lead">
-          {t("pricing.type.notice.text", { hours: props.hours, name: props.advisor })}
+          {t(`pricing.type.${type}.text`, { hours: props.hours, name: props.advisor })}
         </p>
         <ButtonLink href={advisorLink(props.contact, type)} className="mt-8">
           {t("pricing.type.notice.action")}

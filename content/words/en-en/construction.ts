@@ -4,7 +4,7 @@ import { identity } from "#content/identity.ts";
 import { firstContact } from "#content/team.ts";
 import type { construction as french } from "../fr-fr/construction.ts";
 
-const { maintenance, writtenPages, optimisedPages, answerHours } = figures;
+const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours } = figures;
 const opens = formatHour(identity.openingHours.opens, "en-en");
 const closes = formatHour(identity.openingHours.closes, "en-en");
 
@@ -13,8 +13,13 @@ export const construction = {
   price: "Price",
   "price.once": "from {price} excl. VAT",
   "price.month": "from {price} excl. VAT a month",
+  "line.oneOff": "{price} excl. VAT",
+  "line.monthly": "{price} excl. VAT a month",
+  "line.yearly": "{price} excl. VAT a year",
   "price.free": "free",
-  "price.onQuote": "on quote",
+  "price.onQuote": "price on request",
+  time: "Lead time",
+  "time.value": "{from} to {to} months",
   for: "For",
   answer: "Answer",
   "answer.value": `within ${answerHours} hours`,
@@ -36,9 +41,9 @@ export const construction = {
   "seo.text":
     "Your customers search Google for what you sell, in Martinique and across the Caribbean: we help them find you. The full page is on its way, and the service is already open.",
   "seo.for": "a site already online",
-  "seo.holds.1": `Up to ${writtenPages} key pages, written with the words your customers type.`,
-  "seo.holds.2": `${optimisedPages} pages optimised: titles, text, pictures, links.`,
-  "seo.holds.3": "The technical side that Google inspects: speed, sitemap, redirects.",
+  "seo.holds.1": `${optimisedPages} pages optimised (titles, text, pictures, links) and up to ${writtenPages} key pages, written with the words your customers type.`,
+  "seo.holds.2": "The technical side that Google inspects: speed, sitemap, redirects.",
+  "seo.holds.3": `A blog on your site, with an article every ${blogMonths} months.`,
 
   "audit.title": "Free SEO audit available soon",
   "audit.text":
@@ -51,11 +56,15 @@ export const construction = {
 
   "reservation.title": "Booking websites available soon",
   "reservation.text":
-    "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. The full page is on its way; we already design these sites.",
+    "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. The full page is on its way; here are the answers to your questions, and the sites we have delivered.",
   "reservation.for": "hotels, restaurants, tours",
   "reservation.holds.1": "Free slots that can be booked from a phone.",
   "reservation.holds.2": "A calendar that is right after every booking, and that you can change yourself.",
   "reservation.holds.3": "A reminder sent to each customer before the day.",
+
+  "reservation.questions": "Price, lead time, payment, calendar",
+  "reservation.work": "Booking websites *at work*.",
+  "reservation.work.all": "Every booking website",
 
   "maintenance.title": "Maintenance available soon",
   "maintenance.text":
@@ -78,6 +87,7 @@ export const construction = {
     "We look at where your visitors click and where they give up, then improve the page that costs you the most enquiries. The full page is on its way, and the service is already open.",
   "optimisation.for": "a site with visitors",
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
-  "optimisation.holds.2": "A/B tests: two versions of a page, and the figures choose.",
+  "optimisation.holds.2":
+    "A/B tests: two versions of a page are compared, and you keep the one that brings the most enquiries.",
   "optimisation.holds.3": "A report on your visits and enquiries, every month or every quarter.",
 } as const satisfies Record<keyof typeof french, string>;

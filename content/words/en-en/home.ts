@@ -42,7 +42,8 @@ export const home = {
   "services.ecommerce.figure": "{from}–{to} months",
   "services.ecommerce.caption": "from idea to opening day, up to {products} products",
   "services.seo": "SEO",
-  "services.seo.text": "Your pages answer the words your customers type into Google. From {price}.",
+  "services.seo.text":
+    "Your pages answer the words your customers type into Google: {pages}, or {technical} for the technical work alone.",
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": "optimised, and up to {written} key pages written",
 

@@ -31,7 +31,8 @@ export const pricing = {
   "needs.submit": "See the proposal",
   "needs.price": "{amount} excl. VAT, over {months} months",
   "needs.take": "Start from this proposal",
-  "needs.advised": "This project is priced by hand: {name} replies with an estimate within {hours} hours.",
+  "needs.advised":
+    "This project is priced by hand: {name} gives you a first price within {hours} hours, Monday to Friday.",
 
   "form.label": "Quote configurator",
   "form.update": "Update the estimate",
@@ -40,8 +41,10 @@ export const pricing = {
   "type.legend": "Which kind of site do you want?",
   "type.ecommerce.notice": "{name} will price your online shop.",
   "type.reservation.notice": "{name} will price your booking site.",
-  "type.notice.text":
-    "Catalogue, delivery, time slots, payment: every project has its own price. Say in a few lines what you sell, and {name} replies with an estimate within {hours} hours.",
+  "type.ecommerce.text":
+    "The price depends on your products, your deliveries and how customers pay. Describe them in a few lines, and {name} gives you a first price within {hours} hours, Monday to Friday.",
+  "type.reservation.text":
+    "Deposits at booking, card payment, a synced calendar and no commission for us. Say in a few lines what people book, and {name} gives you a first price within {hours} hours, Monday to Friday.",
   "type.notice.action": "Discuss this project",
 
   "duration.title": "Payment term",

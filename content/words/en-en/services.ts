@@ -37,6 +37,7 @@ export const services = {
   "range.identity": "Brand identity",
   "price.from": "From {price}",
   "price.monthly": "From {price} a month, hosting included",
+  "price.seo": "{pages} for these pages, {technical} for the technical work alone",
   "price.between": "{from} to {to}, depending on the project",
 
   "films.title": "Five services *on video*.",

@@ -3,7 +3,7 @@ import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { firstContact } from "#content/team.ts";
 
-const { maintenance, writtenPages, optimisedPages, answerHours } = figures;
+const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours } = figures;
 const opens = formatHour(identity.openingHours.opens, "fr-fr");
 const closes = formatHour(identity.openingHours.closes, "fr-fr");
 
@@ -12,8 +12,13 @@ export const construction = {
   price: "Prix",
   "price.once": "dès {price} HT",
   "price.month": "dès {price} HT par mois",
+  "line.oneOff": "{price} HT",
+  "line.monthly": "{price} HT par mois",
+  "line.yearly": "{price} HT par an",
   "price.free": "offert",
   "price.onQuote": "sur devis",
+  time: "Délai",
+  "time.value": "{from} à {to} mois",
   for: "Pour",
   answer: "Réponse",
   "answer.value": `sous ${answerHours} heures`,
@@ -35,9 +40,9 @@ export const construction = {
   "seo.text":
     "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous faisons en sorte qu'ils vous trouvent. La page détaillée arrive, le service est déjà ouvert.",
   "seo.for": "un site déjà en ligne",
-  "seo.holds.1": `Jusqu'à ${writtenPages} pages clés, écrites avec les mots que vos clients tapent.`,
-  "seo.holds.2": `${optimisedPages} pages optimisées : titres, textes, images, liens.`,
-  "seo.holds.3": "La technique que Google examine : vitesse, plan du site, redirections.",
+  "seo.holds.1": `${optimisedPages} pages optimisées (titres, textes, images, liens) et jusqu'à ${writtenPages} pages clés, écrites avec les mots que vos clients tapent.`,
+  "seo.holds.2": "La technique que Google examine : vitesse, plan du site, redirections.",
+  "seo.holds.3": `Un blog sur votre site, et un article tous les ${blogMonths} mois.`,
 
   "audit.title": "Audit SEO gratuit bientôt disponible",
   "audit.text":
@@ -50,15 +55,19 @@ export const construction = {
 
   "reservation.title": "Sites de réservation bientôt disponibles",
   "reservation.text":
-    "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. La page détaillée arrive ; nous concevons déjà ces sites.",
+    "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. La page détaillée arrive ; voici déjà les réponses à vos questions, et les sites que nous avons livrés.",
   "reservation.for": "hôtels, restaurants, excursions",
   "reservation.holds.1": "Les créneaux libres, réservables depuis un téléphone.",
   "reservation.holds.2": "Un agenda à jour après chaque réservation, que vous modifiez vous-même.",
   "reservation.holds.3": "Un rappel envoyé à chaque client avant sa venue.",
 
+  "reservation.questions": "Prix, délai, paiement, agenda",
+  "reservation.work": "Des sites de réservation *en service*.",
+  "reservation.work.all": "Tous les sites de réservation",
+
   "maintenance.title": "Maintenance bientôt disponible",
   "maintenance.text":
-    "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. La page détaillée arrive ; les trois formules, elles, sont ouvertes.",
+    "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. La page détaillée arrive ; les trois formules sont ouvertes.",
   "maintenance.for": "un site déjà en ligne",
   "maintenance.holds.1": "Les mises à jour et la surveillance de votre site.",
   "maintenance.holds.2": `Vos modifications mineures : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
@@ -77,6 +86,7 @@ export const construction = {
     "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous améliorons la page qui vous coûte le plus de demandes. La page détaillée arrive, le service est déjà ouvert.",
   "optimisation.for": "un site qui a des visiteurs",
   "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
-  "optimisation.holds.2": "Des tests A/B : deux versions d'une page, et les chiffres qui choisissent.",
+  "optimisation.holds.2":
+    "Des tests A/B : deux versions d'une page sont comparées, et vous gardez celle qui apporte le plus de demandes.",
   "optimisation.holds.3": "Un rapport de vos visites et de vos demandes, chaque mois ou chaque trimestre.",
 } as const;

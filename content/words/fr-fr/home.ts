@@ -43,7 +43,8 @@ export const home = {
   "services.ecommerce.figure": "{from}–{to} mois",
   "services.ecommerce.caption": "de l'idée à l'ouverture, jusqu'à {products} produits",
   "services.seo": "Référencement",
-  "services.seo.text": "Vos pages répondent aux mots que vos clients tapent sur Google. À partir de {price}.",
+  "services.seo.text":
+    "Vos pages répondent aux mots que vos clients tapent sur Google : {pages}, ou {technical} pour la technique seule.",
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": "optimisées, et jusqu'à {written} pages clés rédigées",
 

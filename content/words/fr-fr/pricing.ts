@@ -30,7 +30,7 @@ export const pricing = {
   "needs.price": "{amount} HT, sur {months} mois",
   "needs.take": "Partir de cette proposition",
   "needs.advised":
-    "Ce projet se chiffre à la main : {name} vous répond avec une estimation sous {hours} heures.",
+    "Ce projet se chiffre à la main : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
 
   "form.label": "Configurateur de devis",
   "form.update": "Mettre à jour l'estimation",
@@ -39,8 +39,10 @@ export const pricing = {
   "type.legend": "Quel site voulez-vous ?",
   "type.ecommerce.notice": "Votre boutique en ligne se chiffre avec {name}.",
   "type.reservation.notice": "Votre site de réservation se chiffre avec {name}.",
-  "type.notice.text":
-    "Catalogue, livraisons, créneaux, paiement : chaque projet a son prix. Dites-lui en quelques lignes ce que vous vendez, {name} vous répond sous {hours} heures avec une estimation.",
+  "type.ecommerce.text":
+    "Le prix dépend de vos produits, de vos livraisons et de vos moyens de paiement. Décrivez-les en quelques lignes : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
+  "type.reservation.text":
+    "Acompte à la réservation, paiement par carte, agenda synchronisé, aucune commission de notre part. Dites en quelques lignes ce que vous réservez : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
   "type.notice.action": "Parler de ce projet",
 
   "duration.title": "La durée de paiement",

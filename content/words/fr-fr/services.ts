@@ -35,6 +35,7 @@ export const services = {
   "range.identity": "Identité graphique",
   "price.from": "À partir de {price}",
   "price.monthly": "À partir de {price} par mois, hébergement compris",
+  "price.seo": "{pages} pour ces pages, {technical} pour la technique seule",
   "price.between": "De {from} à {to}, selon le projet",
 
   "films.title": "Cinq services *en vidéo*.",

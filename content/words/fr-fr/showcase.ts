@@ -30,10 +30,10 @@ export const showcase = {
   "work.title": "Des sites vitrines *en service*.",
   "work.all": "Tous les sites vitrines",
 
-  "offers.title": "Quatre offres, *textes et photos compris*.",
+  "offers.title": "Quatre offres, *textes écrits pour vous*.",
   "offers.label": "Prix HT, pour les professionnels",
   "offers.text":
-    "Avec un pack, vous fournissez les textes et les photos. Avec une offre, nous les préparons, et une personne de l'équipe mène le projet avec vous, de rendez-vous en rendez-vous.",
+    "Avec un pack, vous fournissez les textes et les photos. Avec une offre, nous écrivons les textes et retouchons vos photos ; Rayonnement comprend un reportage chez vous. Une personne de l'équipe mène le projet avec vous.",
   "offers.caption": "Ce que comprend chaque offre",
   "offers.corner": "Prix HT",
   "offers.onQuote": "Sur devis",

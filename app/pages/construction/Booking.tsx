@@ -1,0 +1,37 @@
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { localized } from "#app/i18n/typography.ts";
+import { ProjectBand } from "#app/projects/ProjectBand.tsx";
+import { pathOf } from "#app/site/pages.ts";
+import { Disclosures } from "#app/ui/Disclosures.tsx";
+import { bookingFaq } from "#content/faq/booking.ts";
+import { projects } from "#content/portfolio/index.ts";
+
+const examples = projects.filter(({ category }) => category === "reservation");
+
+/** What a buyer of a booking site asks first, and the booking sites of the portfolio. */
+export function Booking() {
+  const { locale, t } = useLanguage();
+  return (
+    <>
+      <section
+        aria-labelledby="questions"
+        className="wide grid grid-cols-1 gap-x-16 gap-y-8 py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]"
+      >
+        <h2 id="questions" className="text-heading">
+          {t("construction.reservation.questions")}
+        </h2>
+        <Disclosures entries={localized(bookingFaq, locale)} />
+      </section>
+      <ProjectBand
+        id="work"
+        title={t("construction.reservation.work")}
+        projects={examples}
+        more={{
+          label: t("construction.reservation.work.all"),
+          href: `${pathOf("portfolio", locale)}?type=reservation`,
+        }}
+        className="py-12"
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Localized } from "#app/i18n/locales.ts";
+import { figures } from "../figures.ts";
+import { firstContact } from "../team.ts";
+import type { FaqEntry } from "./entry.ts";
+
+/**
+ * What these answers promise (deposits, payment, calendars, commission) is invented: replace it, then delete this
+ * export.
+ * @sample
+ */
+export const sample = true;
+
+const { answerHours, delivery } = figures;
+const { from, to } = delivery.booking;
+
+export const bookingFaq: Localized<readonly FaqEntry[]> = {
+  "fr-fr": [
+    {
+      question: "Combien coûte un site de réservation ?",
+      answer: `Le prix se fait sur devis. Il dépend de ce que vous réservez (chambres, tables, places à bord), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous appelle, puis vous envoie un premier prix sous ${answerHours} heures, du lundi au vendredi.`,
+    },
+    {
+      question: "En combien de temps est-il en ligne ?",
+      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Le plus long est de relier votre agenda et d'essayer les réservations avec votre équipe.`,
+    },
+    {
+      question: "Peut-on demander un acompte à la réservation ?",
+      answer:
+        "Oui : un montant fixe, un pourcentage ou la totalité, selon la prestation. Vos conditions d'annulation s'affichent avant le paiement.",
+    },
+    {
+      question: "Comment vos clients paient-ils ?",
+      answer:
+        "Par carte, sur la page sécurisée d'un prestataire de paiement. L'argent va directement sur votre compte, et le prestataire retient ses frais sur chaque paiement. Vous pouvez aussi n'encaisser que sur place.",
+    },
+    {
+      question: "L'agenda se synchronise-t-il avec les autres plateformes ?",
+      answer:
+        "Oui, avec Google Agenda, Outlook et les calendriers iCal d'Airbnb ou de Booking.com : un créneau pris ailleurs se ferme aussi sur votre site. Si vous utilisez un logiciel de réservation, nous vérifions avant le devis qu'il peut être relié.",
+    },
+    {
+      question: "Prenez-vous une commission ?",
+      answer: "Non. Les réservations de votre site sont à vous, et nous ne prélevons rien sur leur montant.",
+    },
+  ],
+  "en-en": [
+    {
+      question: "What does a booking website cost?",
+      answer: `It is priced on request. The price depends on what people book (rooms, tables, seats on a boat), the calendars to connect, online payment and the number of languages. ${firstContact} calls you, then sends a first price within ${answerHours} hours, Monday to Friday.`,
+    },
+    {
+      question: "How soon is it live?",
+      answer: `In ${from} to ${to} months, from the deposit and the delivery of your content. Connecting your calendar and trying out bookings with your team take the longest.`,
+    },
+    {
+      question: "Can I ask for a deposit at booking?",
+      answer:
+        "Yes: a fixed amount, a percentage or the whole price, service by service. Customers read your cancellation terms before they pay.",
+    },
+    {
+      question: "How do customers pay?",
+      answer:
+        "By card, on the secure page of a payment provider. The money goes straight to your account, and the provider keeps its fee on each payment. You can also take payment on site only.",
+    },
+    {
+      question: "Does the calendar sync with other platforms?",
+      answer:
+        "Yes, with Google Calendar, Outlook and the iCal calendars of Airbnb or Booking.com: a slot taken elsewhere closes on your site too. If you run booking software, we check that it can be connected before we quote.",
+    },
+    {
+      question: "Do you take a commission?",
+      answer: "No. The bookings on your site are yours, and we take nothing from them.",
+    },
+  ],
+};
