@@ -18,7 +18,7 @@ export const spareLines = 5;
 /** In UTF-16 units. */
 export const draftLongest = {
   label: 120,
-  details: 800,
+  details: 3000,
   clientName: 150,
   clientAddress: 300,
   terms: 3000,

@@ -1,0 +1,124 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { marks, quoteStates } from "#app/follow-up/desks.ts";
+import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
+import { locales } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import { elements, texts } from "#testing/markup.ts";
+import { DraftForm } from "./DraftForm.tsx";
+import { lineFieldName, parseDraft, typedDraftOf, withSpareLines } from "./draft-fields.ts";
+import { Erase, Erased } from "./Erase.tsx";
+import { Gone } from "./Gone.tsx";
+import { Preview } from "./Preview.tsx";
+import { RequestPage } from "./RequestPage.tsx";
+import { requestView, version } from "./request-view.fixture.ts";
+
+const markup = (page: ReactElement, locale: (typeof locales)[number] = "fr-fr") =>
+  renderToStaticMarkup(
+    <LanguageProvider locale={locale} words={dictionaries[locale]}>
+      {page}
+    </LanguageProvider>,
+  );
+const request = (changes: Parameters<typeof requestView>[0] = {}) =>
+  markup(<RequestPage view={requestView(changes)} typedNotes={undefined} />);
+const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/[\s\u00A0\u202F]+/g, " ");
+const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
+
+const draft = requestView().draft;
+if (draft === null) throw new Error("The sample request has no draft");
+const typed = withSpareLines(typedDraftOf(draft));
+
+test("nothing of any page runs or is loaded, typed text is text, and no word is missing", () => {
+  const views = [
+    ...marks.map((handling) => requestView({ handling, dueAt: null })),
+    ...quoteStates.map((state) => requestView({ versions: [version(state, 2), version("replaced")] })),
+    requestView({ overdue: true, quarantined: true, email: null, phone: null, visit: null }),
+    requestView({ kind: "contact", indicative: null, draft: null, draftHash: null }),
+  ];
+  const parsed = parseDraft(typed);
+  const errors = parsed.ok ? {} : parsed.errors;
+  expect(errors).not.toEqual({});
+  for (const locale of locales)
+    for (const html of [
+      ...views.map((view) => markup(<RequestPage view={view} typedNotes={undefined} />, locale)),
+      markup(<DraftForm typed={typed} errors={errors} lineCount="many" />, locale),
+      markup(<Preview quote={confirmedQuote()} draftHash="x" refused />, locale),
+      markup(<Preview quote={null} draftHash={null} refused={false} />, locale),
+      markup(<Erase hasContract />, locale),
+      markup(<Erased />, locale),
+      markup(<Gone />, locale),
+    ]) {
+      expect(html).not.toMatch(/<(?:script|img|iframe|b|i)[\s>]| style=| on\w+="|undefined|\{\w+\}/);
+      expect(html).not.toMatch(/request\.\w+[.\w-]*/);
+    }
+});
+
+test("who asks and how to answer are links", () => {
+  expect(hrefs(request())).toEqual(
+    expect.arrayContaining(["mailto:ines@filaos.example", "tel:0696123456", "devis.pdf", "devis/"]),
+  );
+});
+
+test("a late answer is said in words", () => {
+  expect(textOf(request({ overdue: true }))).toContain("En retard");
+  expect(textOf(request())).not.toContain("En retard");
+});
+
+test("each other state is one press", () => {
+  for (const handling of marks) {
+    const html = request({ handling });
+    const offered = elements(html, "button").flatMap(({ name, value }) => (name === "step" ? [value] : []));
+    expect(offered.toSorted(), handling).toEqual(marks.filter((mark) => mark !== handling).toSorted());
+  }
+});
+
+test("the configuration opens in the visitor's language", () => {
+  expect(hrefs(request()).find((href) => href?.includes("pack=advanced"))).toMatch(/^\/en-en\//);
+});
+
+test("each version has its PDF, and an accepted quote is not followed by another", () => {
+  const replaced = request({ versions: [version("waiting", 2), version("replaced")] });
+  expect(hrefs(replaced)).toEqual(expect.arrayContaining(["devis-2.pdf", "devis-1.pdf", "devis/"]));
+  const accepted = request({ versions: [version("accepted")] });
+  expect(hrefs(accepted)).not.toContain("devis/");
+  expect(textOf(accepted)).toContain("Inès Marie-Rose, gérante");
+});
+
+test("a quote cannot be prepared for somebody who cannot be written to", () => {
+  expect(hrefs(request({ email: null }))).not.toContain("devis/");
+});
+
+test("a failed mail says why; questions are in the history", () => {
+  const shown = textOf(request());
+  expect(shown).toContain("550 no such user");
+  expect(texts(request(), "p").some((text) => text.includes("l'hébergement"))).toBe(true);
+});
+
+test("the draft has a field for each value, errors lead to theirs", () => {
+  const parsed = parseDraft(typed);
+  const html = markup(<DraftForm typed={typed} errors={parsed.ok ? {} : parsed.errors} lineCount={null} />);
+  const ids = new Set([
+    ...elements(html, "input").map(({ id }) => id),
+    ...elements(html, "textarea").map(({ id }) => id),
+    ...elements(html, "select").map(({ id }) => id),
+  ]);
+  const links = hrefs(html).filter((href) => href?.startsWith("#"));
+  expect(links).toEqual(expect.arrayContaining(["#clientAddress", "#clientSiren"]));
+  for (const link of links) expect(ids).toContain(link?.slice(1));
+  for (const index of typed.lines.keys()) expect(ids).toContain(lineFieldName(index, "unitPrice"));
+});
+
+test("the preview confirms the draft that it shows, in the client's language", () => {
+  const html = markup(
+    <Preview quote={confirmedQuote({}, { locale: "en-en" })} draftHash="hash-of-draft" refused={false} />,
+  );
+  expect(elements(html, "input").find(({ name }) => name === "draftHash")).toMatchObject({
+    value: "hash-of-draft",
+  });
+  expect(elements(html, "div").some(({ lang }) => lang === "en")).toBe(true);
+  expect(textOf(html)).toMatch(/5,753\.45|8,6\d\d/);
+  const unready = markup(<Preview quote={null} draftHash="hash-of-draft" refused={false} />);
+  expect(elements(unready, "form")).toHaveLength(0);
+});

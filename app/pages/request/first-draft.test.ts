@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
+import { draftOf, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import { quote } from "#app/domain/quote.ts";
+import { recordOf } from "#app/domain/quote-record.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { maxPrivateBodyBytes } from "#server/http/post-guard.ts";
+import { lineFieldName, parseDraft, typedDraftOf, withSpareLines } from "./draft-fields.ts";
+
+const client = { name: "Les Filaos", address: "4 rue", siren: "732829320", vatPlace: "martinique" } as const;
+
+/** The first drafts of each pack, with nothing more and with every option. */
+const drafts: readonly QuoteDraft[] = locales.flatMap((locale) =>
+  projectTypes.flatMap((projectType) =>
+    packKeys.flatMap((pack) =>
+      [[], optionKeys].flatMap((options) => {
+        const priced = quote(catalogue, { projectType, durationMonths: "36", pack, options: [...options] });
+        const record = recordOf(catalogue, priced, locale);
+        if (record === null) return [];
+        const days = { startOn: "2026-12-07", deliverOn: "2027-02-07", subscriptionMonths: 12 };
+        const names = { clientName: client.name, vatPlace: client.vatPlace, included: "Compris :" };
+        return [{ ...draftOf(record, { ...days, ...names }), client }];
+      }),
+    ),
+  ),
+);
+
+test("the first draft of every request can be saved as it is, once the client is known", () => {
+  expect(drafts.length).toBeGreaterThan(packKeys.length);
+  for (const draft of drafts) expect(parseDraft(typedDraftOf(draft))).toEqual({ ok: true, draft });
+});
+
+test("the form of the largest draft is not too large to be read", () => {
+  const sizes = drafts.map((draft) => {
+    const { lines, ...fields } = withSpareLines(typedDraftOf(draft));
+    const body = new URLSearchParams(fields);
+    lines.forEach((line, index) => {
+      // As a browser sends the ends of lines.
+      for (const [field, value] of Object.entries(line))
+        body.set(lineFieldName(index, field as keyof typeof line), value.replaceAll("\n", "\r\n"));
+    });
+    return body.toString().length;
+  });
+  expect(Math.max(...sizes)).toBeLessThan(maxPrivateBodyBytes / 2);
+});

@@ -1,0 +1,99 @@
+import { draftOf } from "#app/domain/confirmed-quote.ts";
+import { quote } from "#app/domain/quote.ts";
+import { recordOf } from "#app/domain/quote-record.ts";
+import type { QuoteState, QuoteVersion, RequestView } from "#app/follow-up/desks.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+
+const selection = {
+  projectType: "vitrine",
+  durationMonths: "12",
+  pack: "advanced",
+  options: ["vr_ar"],
+} as const;
+
+/** What the agency's page shows of a request for a quote. */
+export function requestView(changes: Partial<RequestView> = {}): RequestView {
+  const record = recordOf(catalogue, quote(catalogue, selection), "fr-fr");
+  if (record === null) throw new Error("The sample selection has no quote");
+  return {
+    id: "0192d3c4",
+    kind: "quote",
+    locale: "en-en",
+    receivedAt: "2026-11-23T14:00:00.000Z",
+    dueAt: "2026-11-24T14:00:00.000Z",
+    overdue: false,
+    handling: "open",
+    quarantined: false,
+    notes: "Rappeler <lundi>",
+    company: "Les Filaos & fils",
+    facts: [
+      { label: "Nom", value: 'Inès <b>"Nès"</b>' },
+      { label: "E-mail", value: "ines@filaos.example", href: "mailto:ines@filaos.example" },
+      { label: "Téléphone", value: "0696 12 34 56", href: "tel:0696123456" },
+    ],
+    message: "Bonjour,\n<script>alert(1)</script>",
+    email: "ines@filaos.example",
+    phone: "0696 12 34 56",
+    indicative: { number: "D-2026-H9DC-NTG6", record },
+    visit: { campaign: { utm_source: "lettre", utm_campaign: "rentrée" }, referrer: "https://example.org" },
+    mails: [
+      {
+        id: "m1",
+        purpose: "agency-notice",
+        status: "sent",
+        at: "2026-11-23T14:00:05.000Z",
+        error: null,
+      },
+      {
+        id: "m2",
+        purpose: "visitor-receipt",
+        status: "dead",
+        at: "2026-11-23T14:00:05.000Z",
+        error: "550 no such user",
+      },
+    ],
+    events: [
+      {
+        id: "e1",
+        kind: "request-created",
+        at: "2026-11-23T14:00:00.000Z",
+        text: "",
+        quoteNumber: null,
+      },
+      { id: "e2", kind: "marked", at: "2026-11-23T15:00:00.000Z", text: "answered", quoteNumber: null },
+      {
+        id: "e3",
+        kind: "question",
+        at: "2026-11-24T15:00:00.000Z",
+        text: "Et <i>l'hébergement</i> ?",
+        quoteNumber: "D-2026-H9DC-NTG6-V1",
+      },
+    ],
+    draft: draftOf(record, {
+      startOn: "2026-12-07",
+      deliverOn: "2027-02-07",
+      subscriptionMonths: 12,
+      clientName: "Les Filaos",
+      vatPlace: "martinique",
+      included: "Compris :",
+    }),
+    draftHash: "draft-hash",
+    versions: [],
+    ...changes,
+  };
+}
+
+export function version(state: QuoteState, number = 1): QuoteVersion {
+  const decided = state === "accepted" || state === "declined";
+  return {
+    id: `q${number}`,
+    state,
+    quote: confirmedQuote({}, { version: number, number: `D-2026-H9DC-NTG6-V${number}` }),
+    pdfHash: "5e884898da28",
+    confirmedAt: "2026-11-24T14:00:00.000Z",
+    decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,
+    acceptedBy: state === "accepted" ? { name: "Inès Marie-Rose", capacity: "gérante" } : null,
+    declineReason: state === "declined" ? "Trop <long>" : null,
+  };
+}
