@@ -1,6 +1,23 @@
+import type { Localized } from "#app/i18n/locales.ts";
+
+/**
+ * How the agency's own rate is known is invented: replace it, then delete this export.
+ * @sample
+ */
+export const sample = ["method"];
+
+const method: Localized<string> = {
+  "fr-fr":
+    "Les demandes que nous recevons, rapportées aux visites que compte le journal de notre serveur, sans nom ni traceur.",
+  "en-en":
+    "The requests that we receive, out of the visits counted in our server's log, with no name and no tracker.",
+};
+
 /** The conversion rates that the home page compares, in per cent, and the case study that it links to. */
 export const proof = {
   own: 10.34,
+  /** How that rate is known. */
+  method,
   world: 1.82,
   times: 5.7,
   /** The source of the world's average. It is updated monthly: check the figure there when you change it here. */

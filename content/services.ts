@@ -230,7 +230,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
   "fr-fr": [
     {
       title: "L'écoute",
-      text: `Votre métier, vos clients, votre besoin. Un conseiller vous répond sous ${answerHours} heures, puis vous recevez un devis détaillé.`,
+      text: `Votre métier, vos clients, votre besoin. Un conseiller vous répond sous ${answerHours} heures, du lundi au vendredi, puis vous recevez un devis détaillé.`,
     },
     {
       title: "La conception",
@@ -244,7 +244,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
   "en-en": [
     {
       title: "Listen",
-      text: `Your trade, your customers, your needs. An advisor answers within ${answerHours} hours, then you get an itemised quote.`,
+      text: `Your trade, your customers, your needs. An advisor answers within ${answerHours} hours, Monday to Friday, then you get an itemised quote.`,
     },
     {
       title: "Design",

@@ -39,8 +39,8 @@ for (const locale of locales) {
     await expect(estimate(page)).toContainText(
       typeset(
         locale === "fr-fr"
-          ? "Estimation non contractuelle, prix HT"
-          : "Non-binding estimate, prices excl. VAT",
+          ? "Devis indicatif non contractuel, prix HT"
+          : "Non-binding indicative quote, prices excl. VAT",
       ),
     );
 

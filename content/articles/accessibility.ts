@@ -93,7 +93,7 @@ export const accessibility: Localized<Article> = {
               },
             ],
           },
-          `Une personne vous répond sous ${figures.answerHours} heures et vous dit ce qui sera corrigé, et quand.`,
+          `Une personne vous répond sous ${figures.answerHours} heures, du lundi au vendredi, et vous dit ce qui sera corrigé, et quand.`,
         ],
       },
       {
@@ -201,7 +201,7 @@ export const accessibility: Localized<Article> = {
               { term: "Form", text: [{ text: "the contact page", href: pathOf("contact", "en-en") }] },
             ],
           },
-          `A person answers within ${figures.answerHours} hours and tells you what will be put right, and when.`,
+          `A person answers within ${figures.answerHours} hours, Monday to Friday, and tells you what will be put right, and when.`,
         ],
       },
       {

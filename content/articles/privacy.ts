@@ -16,9 +16,11 @@ import {
 } from "#app/domain/visitor-limits.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
+import { proof } from "#content/proof.ts";
 
 const { address, emails, legalName, name } = identity;
 const mail = { text: emails.hello, href: `mailto:${emails.hello}` };
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const postal = `${address.street}, ${address.postalCode} ${address.city}`;
 
 /**
@@ -61,7 +63,7 @@ export const privacy: Localized<Article> = {
             terms: [
               {
                 term: "Formulaire de contact",
-                text: "Votre nom, votre e-mail et le type de projet. Si vous les donnez : entreprise, téléphone, budget, message.",
+                text: "Votre nom, votre e-mail et le type de projet. Si vous les donnez : entreprise, téléphone, budget, message, et l'adresse de votre site pour un audit.",
               },
               {
                 term: "Demande de devis",
@@ -69,13 +71,14 @@ export const privacy: Localized<Article> = {
               },
               {
                 term: "Réponse à un devis confirmé",
-                text: "Vos questions, ou ce que vous dites en le déclinant. Si vous l'acceptez : votre nom, votre fonction, le moment et votre adresse internet (IP), comme preuves du contrat.",
+                text: "Vos questions, ou ce que vous dites en le déclinant. Si vous l'acceptez : votre nom, votre fonction, le moment, votre adresse internet (IP) et l'empreinte du devis en PDF, comme preuves du contrat.",
               },
             ],
           },
           "S'y ajoutent une référence, la date et l'heure, la langue de la page, un repère du contenu (pour reconnaître un envoi fait deux fois), l'état d'envoi des e-mails et, si la demande ressemble à celle d'un robot, pourquoi.",
           "Si un autre site ou une annonce vous a amené ici, la demande le dit aussi : le nom de ce site, sans la page, et les paramètres « utm_ » du lien suivi (source, support, campagne, mots, contenu). Nous voyons ainsi d'où viennent les demandes, et rien de plus.",
           "Nous y ajoutons l'état de la demande, nos notes et les devis que nous préparons. Rien d'autre n'est enregistré avec une demande : ni votre adresse internet (IP), ni votre navigateur, ni les pages que vous avez vues. Aucun outil ne mesure votre visite ni ne vous suit d'une page à l'autre.",
+          `Le taux de conversion que nous affichons (${proof.own.toLocaleString("fr-FR")} %) est le nôtre : ${lowerFirst(proof.method["fr-fr"])}`,
         ],
       },
       {
@@ -211,7 +214,7 @@ export const privacy: Localized<Article> = {
             terms: [
               {
                 term: "Contact form",
-                text: "Your name, your email address and the type of project. If you give them: company, phone, budget, message.",
+                text: "Your name, your email address and the type of project. If you give them: company, phone, budget, message, and the address of your site for an audit.",
               },
               {
                 term: "Quote request",
@@ -219,13 +222,14 @@ export const privacy: Localized<Article> = {
               },
               {
                 term: "Answer to a confirmed quote",
-                text: "Your questions, or what you say when you decline it. If you accept it: your name, your position, the moment and your internet (IP) address, as evidence of the contract.",
+                text: "Your questions, or what you say when you decline it. If you accept it: your name, your position, the moment, your internet (IP) address and the hash of the PDF of the quote, as evidence of the contract.",
               },
             ],
           },
           "Added to it: a reference, the date and time, the language of the page, a mark made from the content (to recognise a request that was sent twice), whether its emails have left and, if it looks like a robot's, why.",
           'If another site or an advertisement brought you here, the request says so too: the name of that site, without the page, and the "utm_" parameters of the link you followed (source, medium, campaign, terms, content). It tells us where requests come from, and nothing more.',
           "We add the state of the request, our notes and the quotes that we prepare. Nothing else is stored with a request: not your internet (IP) address, not your browser, not the pages that you have seen. No tool measures your visit or follows you from page to page.",
+          `The conversion rate that we show (${proof.own}%) is our own: ${lowerFirst(proof.method["en-en"])}`,
         ],
       },
       {

@@ -32,7 +32,7 @@ export const terms: Localized<Article> = {
         id: "quote",
         title: "Devis et commande",
         blocks: [
-          `Le devis est gratuit et valable ${validityDays} jours. L'estimation faite en ligne n'engage personne : la commande est ferme quand ${name} a confirmé le devis, que le client l'a signé et que l'acompte est réglé.`,
+          `Le devis est gratuit et valable ${validityDays} jours. Le devis indicatif reçu en ligne n'engage personne : la commande est ferme quand ${name} a confirmé le devis, que le client l'a accepté en ligne, à l'aide du lien secret qui lui est envoyé, et que l'acompte est réglé.`,
           "Une demande qui s'ajoute au devis fait l'objet d'un devis complémentaire, accepté avant que nous commencions.",
         ],
       },
@@ -153,7 +153,7 @@ export const terms: Localized<Article> = {
         id: "quote",
         title: "Quotes and orders",
         blocks: [
-          `A quote is free and valid for ${validityDays} days. The estimate made online binds nobody: an order is firm once ${name} has confirmed the quote, the customer has signed it and the deposit is paid.`,
+          `A quote is free and valid for ${validityDays} days. The indicative quote received online binds nobody: an order is firm once ${name} has confirmed the quote, the customer has accepted it online, through the secret link sent to them, and the deposit is paid.`,
           "A request beyond the quote gets an additional quote, accepted before we start on it.",
         ],
       },

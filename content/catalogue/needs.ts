@@ -55,8 +55,8 @@ export const needs: Rules = {
       pack: "advanced",
       options: ["migration_multipage"],
       reason: {
-        "fr-fr": "La migration reprend vos pages et garde votre place sur Google.",
-        "en-en": "Migration brings your pages over and keeps your ranking on Google.",
+        "fr-fr": "La migration reprend vos pages, et leurs anciennes adresses mènent aux nouvelles.",
+        "en-en": "Migration brings your pages over, and their old addresses lead to the new ones.",
       },
     },
   },

@@ -13,7 +13,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte une boutique en ligne ?",
-      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Ces prix s'adressent aux professionnels. Décrivez votre boutique : un conseiller vous répond sous ${answerHours} heures.`,
+      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Ces prix s'adressent aux professionnels. Décrivez votre boutique : un conseiller vous répond sous ${answerHours} heures, du lundi au vendredi.`,
     },
     {
       question: "Pourquoi ne puis-je pas la chiffrer dans le configurateur ?",
@@ -36,7 +36,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "En combien de temps la boutique ouvre-t-elle ?",
-      answer: `De ${from} à ${to} mois. Si vos fiches et vos photos sont prêtes, comptez plutôt ${from} mois.`,
+      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Si vos fiches et vos photos sont prêtes, comptez plutôt ${from} mois.`,
     },
     {
       question: "J'ai déjà une boutique. Peut-on tout garder ?",
@@ -50,7 +50,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "en-en": [
     {
       question: "What does an online shop cost?",
-      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). Prices are for businesses. Describe your shop and an advisor answers within ${answerHours} hours.`,
+      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). Prices are for businesses. Describe your shop and an advisor answers within ${answerHours} hours, Monday to Friday.`,
     },
     {
       question: "Why can’t I price it in the configurator?",
@@ -73,7 +73,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "How soon can the shop open?",
-      answer: `In ${from} to ${to} months. If your product pages and pictures are ready, count on the shorter end.`,
+      answer: `In ${from} to ${to} months, from the deposit and the delivery of your content. If your product pages and pictures are ready, count on the shorter end.`,
     },
     {
       question: "I already have a shop. Can everything be kept?",

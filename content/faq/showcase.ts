@@ -44,7 +44,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Combien de temps faut-il pour créer un site vitrine ?",
-      answer: `De ${from} à ${to} mois, du premier entretien à la mise en ligne. Les textes et les photos sont ce qui prend le plus de temps : si vous n'en avez pas, nous les prévoyons dès le départ.`,
+      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Les textes et les photos sont ce qui prend le plus de temps : si vous n'en avez pas, nous les prévoyons dès le départ.`,
     },
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
@@ -65,8 +65,8 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
         "Votre site reste le vôtre. Nous vous remettons les fichiers, les accès et une copie de vos données, et nous aidons votre nouveau prestataire à reprendre l'hébergement.",
     },
     {
-      question: "Le devis en ligne m'engage-t-il ?",
-      answer: `Non. Si vous l'envoyez, un conseiller vous contacte sous ${answerHours} heures pour le vérifier avec vous. Vous décidez ensuite.`,
+      question: "Le devis indicatif m'engage-t-il ?",
+      answer: `Non. Vous le recevez dès votre demande, et un conseiller vous contacte sous ${answerHours} heures, du lundi au vendredi, pour le vérifier avec vous. Il vous envoie ensuite le devis confirmé : votre commande ne part que si vous l'acceptez.`,
     },
     {
       question: "Peut-on payer en plusieurs fois ?",
@@ -89,7 +89,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "How long does a business website take?",
-      answer: `${from} to ${to} months, from the first meeting to launch. Copy and photographs take the longest: if you have none, we plan for them from day one.`,
+      answer: `${from} to ${to} months, from the deposit and the delivery of your content. Copy and photographs take the longest: if you have none, we plan for them from day one.`,
     },
     {
       question: "Who owns the site, the domain, the copy and the pictures?",
@@ -110,8 +110,8 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
         "Your site stays yours. We hand over the files, the access codes and a copy of your data, and help your new provider take over the hosting.",
     },
     {
-      question: "Does the online quote commit me to anything?",
-      answer: `No. If you send it, an advisor contacts you within ${answerHours} hours to go through it with you. Then you decide.`,
+      question: "Does the indicative quote commit me to anything?",
+      answer: `No. You receive it as soon as you ask, and an advisor contacts you within ${answerHours} hours, Monday to Friday, to go through it with you. The confirmed quote comes next, and you order only by accepting it.`,
     },
     {
       question: "Can I pay in instalments?",

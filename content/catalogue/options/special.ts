@@ -42,8 +42,8 @@ export const specialOptions = {
     needs: ["multipage_site"],
     name: { "fr-fr": "Migration de votre site", "en-en": "Site migration" },
     description: {
-      "fr-fr": `Nous reprenons jusqu'à ${figures.migratedPages} pages de votre site actuel, textes et images. Les anciennes adresses mènent aux nouvelles : votre référencement vous suit.`,
-      "en-en": `We bring over up to ${figures.migratedPages} pages of your current site, text and pictures. Old addresses lead to the new ones, so your ranking comes along.`,
+      "fr-fr": `Nous reprenons jusqu'à ${figures.migratedPages} pages de votre site actuel, textes et images. Les anciennes adresses mènent aux nouvelles, pour vos clients comme pour Google.`,
+      "en-en": `We bring over up to ${figures.migratedPages} pages of your current site, text and pictures. Old addresses lead to the new ones, for your customers and for Google.`,
     },
   },
   pwa: {

@@ -7,7 +7,7 @@ export const about = {
   "hero.fact.price": "A website",
   "hero.fact.price.value": "from {price} excl. VAT",
   "hero.fact.answer": "Reply",
-  "hero.fact.answer.value": "within {hours} hours",
+  "hero.fact.answer.value": "within {hours} hours on weekdays",
   "hero.contact": "Talk about my project",
   "hero.pricing": "Estimate the price",
 
@@ -38,7 +38,8 @@ export const about = {
   "territories.base": "our base",
 
   "call.title": "Let's talk about *your website*.",
-  "call.text": "Tell us what you sell, and to whom. {advisor} gets back to you within {hours} hours.",
+  "call.text":
+    "Tell us what you sell, and to whom. {advisor} gets back to you within {hours} hours, Monday to Friday.",
 
   "hiring.title": "Join the team",
   "hiring.text":

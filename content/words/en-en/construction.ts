@@ -22,7 +22,7 @@ export const construction = {
   "time.value": "{from} to {to} months",
   for: "For",
   answer: "Answer",
-  "answer.value": `within ${answerHours} hours`,
+  "answer.value": `within ${answerHours} hours on weekdays`,
   action: "Write to us",
   "form.title": "Your request",
   message: "Your message",

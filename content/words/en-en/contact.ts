@@ -14,7 +14,7 @@ export const contact = {
   "hero.price": "A website from",
   "hero.price.value": "{price} excl. VAT",
   "hero.answer": "Answer",
-  "hero.answer.value": `within ${figures.answerHours} hours`,
+  "hero.answer.value": `within ${figures.answerHours} hours on weekdays`,
   "hero.place": "Agency",
   "hero.place.value": "Fort-de-France",
   "hero.action": "Describe my project",

@@ -11,7 +11,7 @@ export const home = {
 
   "trust.title": "This site converts at *{times}\u00A0times* the world average.",
   "trust.text":
-    "Out of a hundred visitors, more than ten ask us for a quote or write to us. Elsewhere, fewer than two take that step.",
+    "Out of a hundred visits counted by our server, more than ten end in a quote request or a message. Elsewhere, fewer than two do.",
   "trust.project": "The same method for a chocolate maker in Guadeloupe.",
   "trust.project.action": "See the {client} project",
 
@@ -35,12 +35,12 @@ export const home = {
   "services.showcase": "Showcase site",
   "services.showcase.text": "Customers find out who you are, what you do and how to reach you. From {price}.",
   "services.showcase.figure": "{from}–{to} months",
-  "services.showcase.caption": "from idea to launch",
+  "services.showcase.caption": "to launch",
   "services.ecommerce": "E-commerce",
   "services.ecommerce.text":
     "Your products sell around the clock and ship to every island. {lowest} to {highest}.",
   "services.ecommerce.figure": "{from}–{to} months",
-  "services.ecommerce.caption": "from idea to opening day, up to {products} products",
+  "services.ecommerce.caption": "to opening day, up to {products} products",
   "services.seo": "SEO",
   "services.seo.text":
     "Your pages answer the words your customers type into Google: {pages}, or {technical} for the technical work alone.",
@@ -79,7 +79,7 @@ export const home = {
   "blog.productivity": "Productivity",
   "blog.design": "Design",
 
-  "closing.badge": `An answer within ${figures.answerHours} hours`,
+  "closing.badge": `An answer within ${figures.answerHours} hours on weekdays`,
   "closing.title": "Let's talk about *your project*.",
   "closing.text":
     "Three lines are enough: your business, what is missing, your date. An advisor answers with a frank opinion and a next step.",

@@ -9,11 +9,11 @@ export const pages = {
   "entry.english": "English (International)",
 
   "thankYou.title": "Thank you, we have *your request*.",
-  "thankYou.lead": `It is saved. ${firstContact} will contact you within ${figures.answerHours} hours, by phone or by email.`,
+  "thankYou.lead": `It is saved. ${firstContact} will contact you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
   "thankYou.next.title": "What happens next",
   "thankYou.next.1": "You receive a confirmation by email.",
   "thankYou.next.2": `${firstContact} reads your request and talks it over with the team.`,
-  "thankYou.next.3": `${firstContact} calls or writes to you, within ${figures.answerHours} hours.`,
+  "thankYou.next.3": `${firstContact} calls or writes to you, within ${figures.answerHours} hours, Monday to Friday.`,
   "thankYou.portfolio": "See our websites",
   "thankYou.home": "Back to the home page",
 

@@ -3,7 +3,7 @@ import type { pricing as french } from "../fr-fr/pricing.ts";
 export const pricing = {
   "hero.title": "The price of your website in *under {minutes} minutes*.",
   "hero.lead":
-    "For businesses in Martinique and across the Caribbean. Make four choices, get the quote by email: an advisor contacts you within {hours} hours.",
+    "For businesses in Martinique and across the Caribbean. Make four choices, get the indicative quote by email: an advisor contacts you within {hours} hours, Monday to Friday.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
   "hero.fact.price": "Business website",
@@ -35,7 +35,7 @@ export const pricing = {
     "This project is priced by hand: {name} gives you a first price within {hours} hours, Monday to Friday.",
 
   "form.label": "Quote configurator",
-  "form.update": "Update the estimate",
+  "form.update": "Update the price",
 
   "type.title": "Your project",
   "type.legend": "Which kind of site do you want?",
@@ -108,7 +108,7 @@ export const pricing = {
   "note.option": "{option}. {reason}",
   "note.clear": "Go on without",
 
-  "summary.title": "Your estimate",
+  "summary.title": "Your indicative quote",
   "summary.empty": "Choose, and the price shows here.",
   "summary.missing": "Still to choose",
   "summary.next": "Still to choose: {steps}",
@@ -140,14 +140,14 @@ export const pricing = {
   "summary.included": "Included in {pack}",
   "summary.options": "Options added",
   "summary.options.none": "None",
-  "summary.request": "Get this quote",
+  "summary.request": "Get this indicative quote",
   "summary.request.short": "Get it",
   "summary.copy": "Copy the link",
   "summary.copied": "Link copied",
   "summary.copy.manual": "The link to this configuration",
   "summary.print": "Print",
   "summary.change": "Change project",
-  "summary.notice": "Non-binding estimate, prices excl. VAT",
+  "summary.notice": "Non-binding indicative quote, prices excl. VAT",
   "summary.announce": "Total excl. VAT: {total}",
   "summary.announce.monthly": "Total excl. VAT: {total}, or {count} payments of {amount} after the deposit",
 
@@ -156,9 +156,9 @@ export const pricing = {
   "change.confirm": "Clear and start again",
   "change.cancel": "Keep my configuration",
 
-  "request.title": "Get this quote",
+  "request.title": "Get this indicative quote",
   "request.lead":
-    "It goes out at once by email, with every line in a PDF. An advisor contacts you within {hours} hours.",
+    "It goes out at once by email, with every line in a PDF. An advisor contacts you within {hours} hours, Monday to Friday.",
   "request.close": "Close",
   "request.firstName": "First name",
   "request.lastName": "Last name",
@@ -168,7 +168,7 @@ export const pricing = {
   "request.submit": "Send my request",
   "request.sending": "Sending...",
   "request.privacy":
-    "Your data is used only to draw up this quote and to contact you. It is neither sold nor shared.",
+    "Your data is used only to draw up this indicative quote and to contact you. It is neither sold nor shared.",
   "request.error.title": "Error",
   "request.error.text": "An error occurred. Please try again.",
   "request.error.selection":

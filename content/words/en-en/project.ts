@@ -30,7 +30,7 @@ export const project = {
   "alike.price": "{amount} excl. VAT",
   "alike.text":
     "The {pack} pack with its options, paid over {months} months. Delivered in {from} to {to} months, for businesses.",
-  "alike.configure": "Adjust this quote",
+  "alike.configure": "Adjust this configuration",
   "alike.ecommerce":
     "{from} to {to}, depending on your products, your destinations and how customers pay. {name} replies within {hours} hours, Monday to Friday, with a first price.",
   "alike.reservation":
@@ -39,7 +39,7 @@ export const project = {
 
   "call.title": "A website for *your* business?",
   "call.text":
-    "A few lines about your business are enough. {advisor} answers within {hours} hours, from Fort-de-France.",
+    "A few lines about your business are enough. {advisor} answers within {hours} hours, Monday to Friday, from Fort-de-France.",
   "call.contact": "Talk about my project",
 
   others: "Other projects",

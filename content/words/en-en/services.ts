@@ -11,7 +11,7 @@ export const services = {
   "fact.time": "Live",
   "fact.time.value": "in {from} to {to} months",
   "fact.answer": "Answer",
-  "fact.answer.value": "within {hours} hours",
+  "fact.answer.value": "within {hours} hours on weekdays",
 
   index: "The three families of services",
   "count.create": "Four services",

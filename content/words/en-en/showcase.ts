@@ -8,7 +8,7 @@ export const showcase = {
   "fact.price.value": "from {price}",
   "fact.time": "Lead time",
   "fact.time.value": "{from} to {to} months",
-  "fact.quote": "Your estimate",
+  "fact.quote": "Your indicative quote",
   "fact.quote.value": "under {minutes} minutes",
   "hero.quote": "Work out my price",
   "hero.work": "See showcase sites",
@@ -65,7 +65,7 @@ export const showcase = {
 
   "call.title": "Your price *in under {minutes} minutes*.",
   "call.text":
-    "Pick a pack, a payment term and your options. An advisor goes through the estimate with you within {hours} hours.",
+    "Pick a pack, a payment term and your options. An advisor goes through this indicative quote with you within {hours} hours, Monday to Friday.",
   "call.quote": "Work out my price",
   "call.contact": "Ask a question",
 } as const satisfies Record<keyof typeof french, string>;

@@ -5,7 +5,7 @@ export const about = {
   "hero.fact.price": "Site internet",
   "hero.fact.price.value": "dès {price} HT",
   "hero.fact.answer": "Réponse",
-  "hero.fact.answer.value": "sous {hours} heures",
+  "hero.fact.answer.value": "sous {hours} h en semaine",
   "hero.contact": "Parler de mon projet",
   "hero.pricing": "Estimer le prix",
 
@@ -36,7 +36,8 @@ export const about = {
   "territories.base": "notre base",
 
   "call.title": "Parlons de *votre site*.",
-  "call.text": "Dites-nous ce que vous vendez et à qui. {advisor} vous répond sous {hours} heures.",
+  "call.text":
+    "Dites-nous ce que vous vendez et à qui. {advisor} vous répond sous {hours} heures, du lundi au vendredi.",
 
   "hiring.title": "Rejoindre l'équipe",
   "hiring.text":

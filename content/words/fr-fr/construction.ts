@@ -21,7 +21,7 @@ export const construction = {
   "time.value": "{from} à {to} mois",
   for: "Pour",
   answer: "Réponse",
-  "answer.value": `sous ${answerHours} heures`,
+  "answer.value": `sous ${answerHours} h en semaine`,
   action: "Écrire ma demande",
   "form.title": "Votre demande",
   message: "Votre message",

@@ -12,7 +12,7 @@ export const contact = {
   "hero.price": "Un site, à partir de",
   "hero.price.value": "{price} HT",
   "hero.answer": "Réponse",
-  "hero.answer.value": `sous ${figures.answerHours} heures`,
+  "hero.answer.value": `sous ${figures.answerHours} h en semaine`,
   "hero.place": "Agence",
   "hero.place.value": "Fort-de-France",
   "hero.action": "Décrire mon projet",

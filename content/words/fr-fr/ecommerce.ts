@@ -69,7 +69,7 @@ export const ecommerce = {
 
   "call.title": "Dites-nous ce que *vous vendez*.",
   "call.text":
-    "Quelques lignes sur vos produits et vos destinations suffisent. Un conseiller vous répond sous {hours} heures.",
+    "Quelques lignes sur vos produits et vos destinations suffisent. Un conseiller vous répond sous {hours} heures, du lundi au vendredi.",
   "call.contact": "Demander un devis",
   "call.chat": "Écrire sur WhatsApp",
   "call.chat.message": "Bonjour, j'aimerais parler d'un projet de boutique en ligne.",

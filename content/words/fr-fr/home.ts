@@ -9,7 +9,7 @@ export const home = {
 
   "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale.",
   "trust.text":
-    "Sur cent visiteurs, plus de dix nous demandent un devis ou nous écrivent. Ailleurs, moins de deux passent à l'acte.",
+    "Sur cent visites que compte notre serveur, plus de dix finissent par un devis demandé ou un message. Ailleurs, moins de deux.",
   "trust.project": "La même méthode pour une chocolaterie de Guadeloupe.",
   "trust.project.action": "Voir le projet {client}",
 
@@ -36,12 +36,12 @@ export const home = {
   "services.showcase.text":
     "Vos clients trouvent qui vous êtes, ce que vous faites et comment vous joindre. À partir de {price}.",
   "services.showcase.figure": "{from}–{to} mois",
-  "services.showcase.caption": "de l'idée à la mise en ligne",
+  "services.showcase.caption": "jusqu'à la mise en ligne",
   "services.ecommerce": "E-commerce",
   "services.ecommerce.text":
     "Vos produits se vendent jour et nuit, livrés sur chaque île. De {lowest} à {highest}.",
   "services.ecommerce.figure": "{from}–{to} mois",
-  "services.ecommerce.caption": "de l'idée à l'ouverture, jusqu'à {products} produits",
+  "services.ecommerce.caption": "avant l'ouverture, {products} produits au plus",
   "services.seo": "Référencement",
   "services.seo.text":
     "Vos pages répondent aux mots que vos clients tapent sur Google : {pages}, ou {technical} pour la technique seule.",
@@ -80,7 +80,7 @@ export const home = {
   "blog.productivity": "Productivité",
   "blog.design": "Design",
 
-  "closing.badge": `Réponse sous ${figures.answerHours} heures`,
+  "closing.badge": `Réponse sous ${figures.answerHours} h en semaine`,
   "closing.title": "Parlons de *votre projet*.",
   "closing.text":
     "Trois lignes suffisent : votre activité, ce qui vous manque, votre date. Un conseiller vous répond avec un avis franc et une première piste.",

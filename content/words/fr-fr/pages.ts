@@ -8,11 +8,11 @@ export const pages = {
   "entry.english": "English (International)",
 
   "thankYou.title": "Merci, c'est *bien reçu*.",
-  "thankYou.lead": `Votre demande est enregistrée. ${firstContact} vous contacte sous ${figures.answerHours} heures, par téléphone ou par e-mail.`,
+  "thankYou.lead": `Votre demande est enregistrée. ${firstContact} vous contacte sous ${figures.answerHours} heures, du lundi au vendredi, par téléphone ou par e-mail.`,
   "thankYou.next.title": "La suite",
   "thankYou.next.1": "Vous recevez un e-mail de confirmation.",
   "thankYou.next.2": `${firstContact} lit votre demande et en parle avec l'équipe.`,
-  "thankYou.next.3": `${firstContact} vous appelle ou vous écrit, sous ${figures.answerHours} heures.`,
+  "thankYou.next.3": `${firstContact} vous appelle ou vous écrit, sous ${figures.answerHours} heures, du lundi au vendredi.`,
   "thankYou.portfolio": "Voir nos sites",
   "thankYou.home": "Retour à l'accueil",
 

@@ -1,7 +1,7 @@
 export const pricing = {
   "hero.title": "Le prix de votre site internet, en *moins de {minutes} minutes*.",
   "hero.lead":
-    "Pour les entreprises de Martinique et de la Caraïbe. Quatre choix suffisent, le devis arrive dans votre boîte mail, et un conseiller vous contacte sous {hours} heures.",
+    "Pour les entreprises de Martinique et de la Caraïbe. Quatre choix suffisent, le devis indicatif arrive dans votre boîte mail, et un conseiller vous contacte sous {hours} heures, du lundi au vendredi.",
   "hero.start": "Calculer mon prix",
   "hero.call": "Appeler le {phone}",
   "hero.fact.price": "Site vitrine",
@@ -33,7 +33,7 @@ export const pricing = {
     "Ce projet se chiffre à la main : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
 
   "form.label": "Configurateur de devis",
-  "form.update": "Mettre à jour l'estimation",
+  "form.update": "Mettre à jour le prix",
 
   "type.title": "Votre projet",
   "type.legend": "Quel site voulez-vous ?",
@@ -107,7 +107,7 @@ export const pricing = {
   "note.option": "{option}. {reason}",
   "note.clear": "Continuer sans",
 
-  "summary.title": "Votre estimation",
+  "summary.title": "Votre devis indicatif",
   "summary.empty": "Choisissez, le prix s'affiche ici.",
   "summary.missing": "Il reste à choisir",
   "summary.next": "Il reste à choisir {steps}",
@@ -139,14 +139,14 @@ export const pricing = {
   "summary.included": "Compris dans {pack}",
   "summary.options": "Options ajoutées",
   "summary.options.none": "Aucune",
-  "summary.request": "Recevoir ce devis",
+  "summary.request": "Recevoir ce devis indicatif",
   "summary.request.short": "Recevoir",
   "summary.copy": "Copier le lien",
   "summary.copied": "Lien copié",
   "summary.copy.manual": "Le lien de cette configuration",
   "summary.print": "Imprimer",
   "summary.change": "Changer de projet",
-  "summary.notice": "Estimation non contractuelle, prix HT",
+  "summary.notice": "Devis indicatif non contractuel, prix HT",
   "summary.announce": "Total HT : {total}",
   "summary.announce.monthly": "Total HT : {total}, soit {count} mensualités de {amount} après l'acompte",
 
@@ -155,9 +155,9 @@ export const pricing = {
   "change.confirm": "Effacer et recommencer",
   "change.cancel": "Garder ma configuration",
 
-  "request.title": "Recevoir ce devis",
+  "request.title": "Recevoir ce devis indicatif",
   "request.lead":
-    "Il part tout de suite par e-mail, avec son détail en PDF. Un conseiller vous contacte sous {hours} heures.",
+    "Il part tout de suite par e-mail, avec son détail en PDF. Un conseiller vous contacte sous {hours} heures, du lundi au vendredi.",
   "request.close": "Fermer",
   "request.firstName": "Prénom",
   "request.lastName": "Nom",
@@ -167,7 +167,7 @@ export const pricing = {
   "request.submit": "Envoyer ma demande",
   "request.sending": "Envoi en cours…",
   "request.privacy":
-    "Vos données servent uniquement à établir ce devis et à vous recontacter. Elles ne sont ni vendues ni partagées.",
+    "Vos données servent uniquement à établir ce devis indicatif et à vous recontacter. Elles ne sont ni vendues ni partagées.",
   "request.error.title": "Erreur",
   "request.error.text": "Une erreur est survenue. Veuillez réessayer.",
   "request.error.selection":

@@ -28,7 +28,7 @@ export const project = {
   "alike.price": "{amount} HT",
   "alike.text":
     "Pack {pack} et ses options, payé sur {months} mois. Livré en {from} à {to} mois, prix réservé aux professionnels.",
-  "alike.configure": "Adapter ce devis",
+  "alike.configure": "Adapter cette configuration",
   "alike.ecommerce":
     "De {from} à {to}, selon vos produits, vos destinations et vos moyens de paiement. {name} vous répond sous {hours} heures, du lundi au vendredi, avec un premier prix.",
   "alike.reservation":
@@ -37,7 +37,7 @@ export const project = {
 
   "call.title": "Un site pour *votre* entreprise ?",
   "call.text":
-    "Quelques lignes sur votre activité suffisent. {advisor} vous répond sous {hours} heures, de Fort-de-France.",
+    "Quelques lignes sur votre activité suffisent. {advisor} vous répond sous {hours} heures, du lundi au vendredi, de Fort-de-France.",
   "call.contact": "Parler de mon projet",
 
   others: "Autres projets",

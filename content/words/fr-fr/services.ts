@@ -9,7 +9,7 @@ export const services = {
   "fact.time": "Mise en ligne",
   "fact.time.value": "en {from} à {to} mois",
   "fact.answer": "Réponse",
-  "fact.answer.value": "sous {hours} heures",
+  "fact.answer.value": "sous {hours} h en semaine",
 
   index: "Les trois familles de services",
   "count.create": "Quatre services",

@@ -6,7 +6,7 @@ export const showcase = {
   "fact.price.value": "dès {price}",
   "fact.time": "Délai",
   "fact.time.value": "{from} à {to} mois",
-  "fact.quote": "Votre estimation",
+  "fact.quote": "Votre devis indicatif",
   "fact.quote.value": "moins de {minutes} minutes",
   "hero.quote": "Calculer mon prix",
   "hero.work": "Voir des sites vitrines",
@@ -64,7 +64,7 @@ export const showcase = {
 
   "call.title": "Votre prix *en moins de {minutes} minutes*.",
   "call.text":
-    "Choisissez un pack, une durée de paiement et vos options. Un conseiller vérifie l'estimation avec vous sous {hours} heures.",
+    "Choisissez un pack, une durée de paiement et vos options. Un conseiller vérifie ce devis indicatif avec vous sous {hours} heures, du lundi au vendredi.",
   "call.quote": "Calculer mon prix",
   "call.contact": "Poser une question",
 } as const;
