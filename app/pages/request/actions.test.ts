@@ -1,0 +1,84 @@
+import { type ActionFunction, RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
+import { expect, test, vi } from "vitest";
+import type { RequestDesk } from "#app/follow-up/desks.ts";
+import { type RequestServices, requestServices } from "#app/forms/request-services.ts";
+import { closedDesks } from "#testing/desks.ts";
+import { action as mark } from "./action.server.ts";
+import { action as save } from "./draft.action.server.ts";
+import { lineFieldName, typedDraftOf } from "./draft-fields.ts";
+import { action as confirm } from "./preview.action.server.ts";
+import { requestView } from "./request-view.fixture.ts";
+import { longestNotes } from "./steps.ts";
+
+async function post(action: ActionFunction, desk: Partial<RequestDesk>, fields: Record<string, string>) {
+  const context = new RouterContextProvider();
+  const requestDesk = { ...closedDesks.requestDesk, ...desk };
+  context.set(requestServices, { requestDesk } as RequestServices);
+  const request = new Request("https://example.test/r/token/", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  const args = { request, params: { token: "token" }, context } as unknown as Parameters<ActionFunction>[0];
+  const answer: unknown = await Promise.resolve(action(args)).catch((thrown: unknown) => thrown);
+  if (answer instanceof Response) return { status: answer.status, location: answer.headers.get("Location") };
+  const { init, data } = answer as UNSAFE_DataWithResponseInit<unknown>;
+  return { status: init?.status ?? 200, data };
+}
+
+function fieldsOf(step: string): Record<string, string> {
+  const { draft } = requestView();
+  if (draft === null) throw new Error("The sample request has no draft");
+  const { lines, ...fields } = typedDraftOf({
+    ...draft,
+    client: { ...draft.client, address: "4 rue", siren: "732829320" },
+  });
+  const typedLines = lines.flatMap((line, index) =>
+    Object.entries(line).map(([field, value]) => [lineFieldName(index, field as "label"), value]),
+  );
+  return { ...fields, ...Object.fromEntries(typedLines), lineCount: String(lines.length), step };
+}
+
+test("one press marks; a mark that no button has is refused", async () => {
+  const desk = { mark: vi.fn(async () => true) };
+  expect(await post(mark, desk, { step: "won" })).toMatchObject({ status: 303 });
+  expect(desk.mark).toHaveBeenCalledExactlyOnceWith("token", "won");
+  for (const fields of [{ step: "gone" }, {}])
+    expect(await post(mark, desk, fields as Record<string, string>)).toMatchObject({ status: 400 });
+  expect(await post(mark, {}, { step: "won" })).toMatchObject({ status: 404 });
+});
+
+test("notes are saved; notes that are too long come back", async () => {
+  const desk = { saveNotes: vi.fn(async () => true) };
+  expect(await post(mark, desk, { step: "notes", notes: "a\r\nb " })).toMatchObject({ status: 303 });
+  expect(desk.saveNotes).toHaveBeenCalledExactlyOnceWith("token", "a\nb");
+  const notes = "x".repeat(longestNotes + 1);
+  expect(await post(mark, desk, { step: "notes", notes })).toMatchObject({ status: 422, data: { notes } });
+});
+
+test("a draft is saved, then shown again or previewed; more lines and errors save nothing", async () => {
+  const desk = { saveDraft: vi.fn(async () => true) };
+  expect(await post(save, desk, fieldsOf("save"))).toMatchObject({ status: 303 });
+  expect(await post(save, desk, fieldsOf("preview"))).toMatchObject({ location: "/r/token/apercu/" });
+  expect(desk.saveDraft).toHaveBeenCalledTimes(2);
+  const label = { [lineFieldName(0, "label")]: "<typed>" };
+  expect(await post(save, desk, { ...fieldsOf("more"), ...label })).toMatchObject({
+    status: 200,
+    data: { typed: { lines: { 0: { label: "<typed>" } } } },
+  });
+  expect(await post(save, desk, { ...fieldsOf("save"), ...label, clientSiren: "1" })).toMatchObject({
+    status: 422,
+    data: { typed: { clientSiren: "1" }, errors: { clientSiren: { key: "siren" } } },
+  });
+  expect(desk.saveDraft).toHaveBeenCalledTimes(2);
+});
+
+test("only the previewed draft is confirmed, and every other outcome is an answer", async () => {
+  const outcomes = { confirmed: 303, changed: 409, unpriced: 409, gone: 404 } as const;
+  for (const [outcome, status] of Object.entries(outcomes)) {
+    const desk = { confirm: vi.fn(async () => outcome as keyof typeof outcomes) };
+    expect(await post(confirm, desk, { draftHash: "hash" })).toMatchObject({ status });
+    expect(desk.confirm).toHaveBeenCalledExactlyOnceWith("token", "hash");
+    expect(await post(confirm, desk, {})).toMatchObject({ status: 400 });
+    expect(desk.confirm).toHaveBeenCalledOnce();
+  }
+});
