@@ -153,7 +153,7 @@ export const milestones: Localized<
     {
       when: "Since then",
       title: `Over ${companiesSupported} companies supported`,
-      text: "Business websites, online shops, booking sites: we work in six territories, from Saint Martin to French Guiana.",
+      text: "Showcase websites, online shops, booking sites: we work in six territories, from Saint Martin to French Guiana.",
     },
     {
       when: "Today",

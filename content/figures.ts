@@ -2,7 +2,7 @@
  * The invented figures. Replace each, and delete its name here. Delete the export once the list is empty.
  * @sample
  */
-export const sample = ["delivery.booking"];
+export const sample = ["delivery.booking", "includedMonths"];
 
 /**
  * The agency's figures: promises, durations, and quantities in plans. The texts use them, so that each figure is written
@@ -22,6 +22,8 @@ export const figures = {
   optimisedPages: 10,
   /** Pages that a migration covers, at most. */
   migratedPages: 10,
+  /** How long a pack includes services that go on (reports, blog, firewall); after that they are options. */
+  includedMonths: 12,
   reportsPerYear: 4,
   /** One blog article every so many months. */
   blogMonths: 2,

@@ -19,7 +19,10 @@ export const sample = [
 export const identity = {
   name: "Alizé",
   legalName: "Alizé SARL",
-  tagline: { "fr-fr": "Des sites qui portent loin.", "en-en": "Websites that travel far." },
+  tagline: {
+    "fr-fr": "Sites internet en Martinique et dans la Caraïbe.",
+    "en-en": "Websites for Martinique and the Caribbean.",
+  },
   /** The public origin, without a slash at its end; `SITE_URL` overrides it. */
   origin: "https://alize.example",
 

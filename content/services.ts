@@ -52,9 +52,9 @@ export const services: readonly Service[] = [
         ],
       },
       "en-en": {
-        name: "Business website",
+        name: "Showcase website",
         text: "Your services, your work and your contact details, on a site designed for you and easy to read on any phone.",
-        action: "See business websites",
+        action: "See showcase websites",
         figures: [
           { value: `${delivery.showcase.from} to ${delivery.showcase.to} months`, label: "to launch" },
         ],
@@ -78,7 +78,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "E-commerce",
-        text: "An online shop that works out shipping to each island, dock dues and the stock due on the next boat.",
+        text: "An online shop that works out shipping and local taxes for each island, and the stock due on the next boat.",
         action: "See online shops",
         figures: [
           { value: `${delivery.ecommerce.from} to ${delivery.ecommerce.to} months`, label: "to launch" },

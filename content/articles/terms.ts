@@ -41,14 +41,14 @@ export const terms: Localized<Article> = {
         title: "Prix et TVA",
         blocks: [
           `Les prix sont en euros et hors taxes. La TVA s'ajoute au taux du lieu de la prestation, que la facture indique : ${vatRate.toLocaleString("fr-FR")} % en Martinique à ce jour. Pour un professionnel établi dans un autre territoire ou un autre pays, les règles de ce lieu s'appliquent.`,
-          "Un abonnement (maintenance, contenus, rapports) s'ajoute au prix du site. Il est facturé pour la période que le devis indique.",
+          `Un abonnement (maintenance, contenus, rapports) s'ajoute au prix du site. Il est facturé pour la période que le devis indique. Les services récurrents qu'un pack comprend (rapports, blog, pare-feu) le sont pendant ${figures.includedMonths} mois à compter de la mise en ligne.`,
         ],
       },
       {
         id: "payment",
         title: "Acompte et mensualités",
         blocks: [
-          `Un acompte de ${deposit} % est payé à la commande. Le reste est réglé en mensualités égales, sur la durée choisie au devis (${months} mois) ; la dernière porte les centimes restants.`,
+          `Un acompte de ${deposit} % est payé à la commande. Le reste est réglé en mensualités égales, sur la durée choisie au devis (${months} mois) ; la dernière porte les centimes restants. Le client peut régler le solde plus tôt.`,
           "Chaque facture est payable à la date qu'elle indique, sans escompte pour paiement anticipé.",
         ],
       },
@@ -89,7 +89,7 @@ export const terms: Localized<Article> = {
         title: "Droits sur le site",
         blocks: [
           "À compter du paiement complet, le client reçoit les droits de reproduire, de représenter et d'adapter les textes, les maquettes et le code écrits pour lui, pour son activité, dans le monde entier et pour la durée légale de protection.",
-          "Les logiciels libres, les polices et les images sous licence gardent leur licence. Le nom de domaine est enregistré au nom du client.",
+          "Les logiciels libres, les polices et les images sous licence gardent leur licence. Le nom de domaine est enregistré au nom du client, qui en paie le renouvellement.",
           `${name} garde son savoir-faire et ses outils, et peut citer le projet dans ses références, sauf demande contraire écrite du client.`,
         ],
       },
@@ -98,7 +98,7 @@ export const terms: Localized<Article> = {
         title: "Hébergement, maintenance et fin de contrat",
         blocks: [
           "L'hébergement et la maintenance font l'objet d'un abonnement, dont le devis précise le contenu, le prix et la durée.",
-          "Chacun peut y mettre fin à l'échéance, avec un préavis d'un mois donné par écrit. Nous remettons alors au client les fichiers de son site, ses contenus et ses accès, pour qu'il puisse l'héberger ailleurs.",
+          "Chacun peut y mettre fin à l'échéance, avec un préavis d'un mois donné par écrit. Si le prix du site est entièrement payé, nous remettons alors au client ses fichiers, ses contenus et ses accès, pour qu'il puisse l'héberger ailleurs ; sinon, dès que le solde est réglé.",
           "Un manquement grave qui n'est pas corrigé trente jours après une mise en demeure permet à l'autre partie de résilier. Ce qui a été fait jusque-là est dû.",
         ],
       },
@@ -162,14 +162,14 @@ export const terms: Localized<Article> = {
         title: "Prices and VAT",
         blocks: [
           `Prices are in euros and exclude VAT. VAT is added at the rate of the place of supply, shown on the invoice: ${vatRate.toLocaleString("en-GB")}% in Martinique today. For a business established in another territory or country, the rules of that place apply.`,
-          "A subscription (maintenance, content, reports) comes on top of the price of the site. It is invoiced for the period that the quote states.",
+          `A subscription (maintenance, content, reports) comes on top of the price of the site. It is invoiced for the period that the quote states. The recurring services that a pack includes (reports, blog, firewall) are included for ${figures.includedMonths} months from launch.`,
         ],
       },
       {
         id: "payment",
         title: "Deposit and instalments",
         blocks: [
-          `A deposit of ${deposit}% is paid on order. The balance is paid in equal monthly instalments over the term chosen in the quote (${months} months); the last one carries the remaining cents.`,
+          `A deposit of ${deposit}% is paid on order. The balance is paid in equal monthly instalments over the term chosen in the quote (${months} months); the last one carries the remaining cents. The customer may settle the balance sooner.`,
           "Each invoice is payable on the date it shows, with no discount for early payment.",
         ],
       },
@@ -185,7 +185,7 @@ export const terms: Localized<Article> = {
         id: "delivery",
         title: "Delivery",
         blocks: [
-          `A business website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months and an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, from the deposit and the delivery of your content. The quote sets the project's schedule.`,
+          `A showcase website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months and an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, from the deposit and the delivery of your content. The quote sets the project's schedule.`,
           "Content or approval that comes late moves the delivery by as much.",
         ],
       },
@@ -210,7 +210,7 @@ export const terms: Localized<Article> = {
         title: "Rights in the site",
         blocks: [
           "On full payment, the customer receives the right to reproduce, display and adapt the text, designs and code written for them, for their business, worldwide and for as long as copyright lasts.",
-          "Open-source software, fonts and licensed pictures keep their own licences. The domain name is registered in the customer's name.",
+          "Open-source software, fonts and licensed pictures keep their own licences. The domain name is registered in the name of the customer, who pays for its renewal.",
           `${name} keeps its know-how and tools, and may mention the project among its references unless the customer objects in writing.`,
         ],
       },
@@ -219,7 +219,7 @@ export const terms: Localized<Article> = {
         title: "Hosting, maintenance and end of contract",
         blocks: [
           "Hosting and maintenance are a subscription; the quote states what it includes, its price and its term.",
-          "Either party may end it at its term with one month's written notice. We then hand over the files of the site, its content and its access details, so that the customer can host it elsewhere.",
+          "Either party may end it at its term with one month's written notice. If the price of the site is fully paid, we then hand over its files, its content and its logins, so that the customer can host it elsewhere; if not, as soon as the balance is settled.",
           "A serious breach that is not remedied within thirty days of a formal notice lets the other party terminate. Work done until then is due.",
         ],
       },

@@ -45,8 +45,10 @@ export const needs: Rules = {
       label: { "fr-fr": "Rien pour l'instant", "en-en": "Nothing yet" },
       options: ["branding_basic", "photo_shooting"],
       reason: {
-        "fr-fr": "Un logo, des couleurs et un reportage photo : de quoi remplir vos pages.",
-        "en-en": "A logo, colours and a photo shoot: what your pages need.",
+        "fr-fr":
+          "Un logo, des couleurs et un reportage photo. Vous fournissez les textes, sauf les pages clés de l'optimisation SEO si elle est proposée.",
+        "en-en":
+          "A logo, colours and a photo shoot. You supply the copy, except for the key pages of SEO optimisation where it is proposed.",
       },
     },
     texts: { label: { "fr-fr": "Un logo, des textes, des photos", "en-en": "A logo, text, photos" } },
@@ -66,8 +68,8 @@ export const needs: Rules = {
       pack: "start",
       durationMonths: 12,
       reason: {
-        "fr-fr": "Le plus petit pack qui suffit, payé sur 12 mois, avec la plus forte remise.",
-        "en-en": "The smallest pack that does the job, paid over 12 months at the highest discount.",
+        "fr-fr": "Un paiement sur 12 mois, qui donne la plus forte remise.",
+        "en-en": "Paid over 12 months, which gives the highest discount.",
       },
     },
     complete: {
@@ -75,8 +77,10 @@ export const needs: Rules = {
       pack: "advanced",
       durationMonths: 24,
       reason: {
-        "fr-fr": "Le pack Advanced comprend plusieurs pages, le SEO technique et la mesure d'audience.",
-        "en-en": "The Advanced pack includes several pages, technical SEO and audience figures.",
+        "fr-fr":
+          "Le pack Advanced comprend plusieurs pages, le SEO technique, la mesure d'audience et, ce que Start n'a pas même avec des options, une maquette pour chaque modèle de page.",
+        "en-en":
+          "The Advanced pack includes several pages, technical SEO, audience figures and, which Start lacks even with options, a mock-up for every page template.",
       },
     },
     spread: {

@@ -2,7 +2,7 @@ import type { Catalogue, OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 import { figures } from "#content/figures.ts";
 
-const { optimisedPages, writtenPages, reportsPerYear, blogMonths, interviewHours } = figures;
+const { optimisedPages, writtenPages, reportsPerYear, blogMonths, interviewHours, includedMonths } = figures;
 
 /**
  * Which options each pack includes is invented: replace it, then delete this export.
@@ -152,7 +152,7 @@ export const packs: Catalogue["packs"] = {
           "Prototype essayé avant de construire",
         ],
         features: [
-          `${reportsPerYear} rapports par an, commentés`,
+          `${reportsPerYear} rapports par an, commentés, pendant ${includedMonths} mois`,
           "Textes et photos modifiables par vos équipes",
         ],
         security: ["Double authentification de l'administration"],
@@ -166,7 +166,7 @@ export const packs: Catalogue["packs"] = {
           "A prototype tried out before we build",
         ],
         features: [
-          `${reportsPerYear} reports a year, with our comments`,
+          `${reportsPerYear} reports a year, with our comments, for ${includedMonths} months`,
           "Text and photos your team can edit",
         ],
         security: ["Two-factor sign-in for administrators"],
@@ -193,10 +193,10 @@ export const packs: Catalogue["packs"] = {
           `Entretien stratégique de ${interviewHours} heures`,
           `Optimisation SEO de ${optimisedPages} pages`,
           `Rédaction SEO, jusqu'à ${writtenPages} pages clés`,
-          `Un article de blog tous les ${blogMonths} mois`,
+          `Un article de blog tous les ${blogMonths} mois, pendant ${includedMonths} mois`,
           "Structure multilingue",
         ],
-        security: ["Pare-feu applicatif"],
+        security: [`Pare-feu applicatif, pendant ${includedMonths} mois`],
       },
       "en-en": {
         design: ["Photo shoot at your premises"],
@@ -204,10 +204,10 @@ export const packs: Catalogue["packs"] = {
           `A ${interviewHours}-hour strategy session`,
           `On-page SEO for ${optimisedPages} pages`,
           `SEO copywriting for up to ${writtenPages} key pages`,
-          `A blog article every ${blogMonths} months`,
+          `A blog article every ${blogMonths} months, for ${includedMonths} months`,
           "Multilingual structure",
         ],
-        security: ["Web application firewall"],
+        security: [`Web application firewall, for ${includedMonths} months`],
       },
     },
   },

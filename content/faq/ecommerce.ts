@@ -55,16 +55,16 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Why can’t I price it in the configurator?",
       answer:
-        "The configurator prices showcase sites. What a shop costs depends on your products and your shipping: an advisor works it out with you.",
+        "The configurator prices showcase websites. What a shop costs depends on your products and your shipping: an advisor works it out with you.",
     },
     {
       question: `What if I sell more than ${packProducts} products?`,
       answer: `The shop holds as many as you like. Beyond the ${packProducts} products of the pack, the quote includes importing your catalogue.`,
     },
     {
-      question: "How does the shop handle dock dues and VAT?",
+      question: "How does the shop handle import taxes and VAT?",
       answer:
-        "Rules are set by destination and by product family, and customers read what a price includes before they pay. Dock dues (octroi de mer) are the tax of the French islands on goods: your accountant gives the rates, the shop applies them.",
+        "Rules are set by destination and by product family, and customers read what a price includes before they pay. That covers import duties, VAT and octroi de mer, the tax of the French islands on goods: your accountant gives the rates, the shop applies them.",
     },
     {
       question: "Can I ship between islands, and overseas?",

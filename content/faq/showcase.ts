@@ -1,4 +1,4 @@
-import type { Cents } from "#app/domain/money.ts";
+import { add, type Cents, nothing } from "#app/domain/money.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
 import { catalogue } from "../catalogue/index.ts";
@@ -13,7 +13,7 @@ import type { FaqEntry } from "./entry.ts";
  */
 export const sample = true;
 
-const { delivery, maintenance, migratedPages, answerHours, quoteMinutes } = figures;
+const { delivery, maintenance, migratedPages, answerHours, quoteMinutes, includedMonths } = figures;
 const { from, to } = delivery.showcase;
 const [short, medium, long] = figures.paymentMonths;
 
@@ -36,6 +36,15 @@ const plan = (key: "bronze" | "silver" | "gold", locale: Locale) => {
   return net("amount" in price ? price.amount : null, locale);
 };
 
+/** What Start costs with the options that Advanced includes and Start does not. */
+const startWithOptions = (locale: Locale) => {
+  const added = packs.advanced.includes.filter((key) => !packs.start.includes.includes(key));
+  const amounts = added
+    .map((key) => options[key].price)
+    .map((price) => ("amount" in price ? price.amount : nothing));
+  return net(add(packs.start.price ?? nothing, ...amounts), locale);
+};
+
 export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
@@ -49,7 +58,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
       answer:
-        "À vous. Le nom de domaine est enregistré à votre nom dès le premier jour. Le site, ses textes et ses images vous sont cédés au règlement du solde ; seules les polices et les images achetées à un tiers restent sous sa licence.",
+        "À vous. Le nom de domaine est enregistré à votre nom dès le premier jour, et vous en payez le renouvellement au bureau d'enregistrement. Le site, ses textes et ses images vous sont cédés quand le prix est entièrement payé, donc à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance ; seules les polices et les images achetées à un tiers restent sous sa licence.",
     },
     {
       question: "Qui héberge le site, et à quel prix ?",
@@ -57,12 +66,20 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou une photo, et combien cela coûte-t-il ?",
-      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis.`,
+      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis. Pour modifier vous-même textes et photos, prenez ${packs.pro.name["fr-fr"]} ou ${packs["pro-plus"].name["fr-fr"]}.`,
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
       answer:
-        "Votre site reste le vôtre. Nous vous remettons les fichiers, les accès et une copie de vos données, et nous aidons votre nouveau prestataire à reprendre l'hébergement.",
+        "La maintenance s'arrête à son échéance, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses accès et une copie de vos données. S'il reste des mensualités, le site vous est remis quand vous en avez réglé le solde, sans frais en plus.",
+    },
+    {
+      question: "Combien de temps un pack comprend-il le blog, les rapports et le pare-feu ?",
+      answer: `${includedMonths} mois à compter de la mise en ligne. Ensuite, vous les gardez au prix des options du configurateur, ou vous les arrêtez.`,
+    },
+    {
+      question: `Pourquoi ${packs.advanced.name["fr-fr"]} plutôt que ${packs.start.name["fr-fr"]} avec les mêmes options ?`,
+      answer: `${packs.start.name["fr-fr"]} avec les options que comprend ${packs.advanced.name["fr-fr"]} coûte ${startWithOptions("fr-fr")} : votre page d'accueil est dessinée, et les autres reprennent son modèle. À ${advanced("fr-fr")}, ${packs.advanced.name["fr-fr"]} ajoute une maquette pour chaque modèle de page, des icônes et des visuels choisis pour votre métier, et la carte vers votre adresse. Dans les deux cas, vous fournissez les textes.`,
     },
     {
       question: "Le devis indicatif m'engage-t-il ?",
@@ -79,22 +96,22 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Travaillez-vous hors de la Martinique ?",
       answer:
-        "Oui. Nous servons aussi la Guadeloupe, la Guyane, la Dominique, Sainte-Lucie et Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; ailleurs, tout se fait à distance.",
+        "Oui. Nous servons aussi la Guadeloupe, la Guyane, la Dominique, Sainte-Lucie et Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; ailleurs, tout se fait à distance. Une entreprise établie hors de France paie le prix HT : nous n'ajoutons pas de TVA française.",
     },
   ],
   "en-en": [
     {
-      question: "How much does a business website cost in Martinique?",
+      question: "How much does a showcase website cost in Martinique?",
       answer: `From ${website("en-en")} for a one-page site with your own copy and photographs, and from ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. With the copy written for you, your photographs retouched and one person in charge, our offers run from ${offersFrom("en-en")} to ${offersTo("en-en")}, and on request above that. Prices are for businesses; the configurator prices your project in under ${quoteMinutes} minutes.`,
     },
     {
-      question: "How long does a business website take?",
+      question: "How long does a showcase website take?",
       answer: `${from} to ${to} months, from the deposit and the delivery of your content. Copy and photographs take the longest: if you have none, we plan for them from day one.`,
     },
     {
       question: "Who owns the site, the domain, the copy and the pictures?",
       answer:
-        "You do. The domain is registered in your name from the first day. The site, its copy and its pictures become yours when the balance is paid; only fonts and pictures bought from someone else stay under their licence.",
+        "You do. The domain is registered in your name from the first day, and you pay its renewal to the registrar. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Only fonts and pictures bought from someone else stay under their licence.",
     },
     {
       question: "Who hosts the site, and at what price?",
@@ -102,12 +119,20 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes a text or a photograph, and what does it cost?",
-      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")}) and ${maintenance.gold} with Gold (${plan("gold", "en-en")}). Without a plan, each change is quoted on its own.`,
+      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")}) and ${maintenance.gold} with Gold (${plan("gold", "en-en")}). Without a plan, each change is quoted on its own. To edit copy and photographs yourself, take ${packs.pro.name["en-en"]} or ${packs["pro-plus"].name["en-en"]}.`,
     },
     {
       question: "What happens if we stop working together?",
       answer:
-        "Your site stays yours. We hand over the files, the access codes and a copy of your data, and help your new provider take over the hosting.",
+        "Maintenance ends at its term, with one month's notice. If the site is paid for, we hand over its files, the logins and a copy of your data. If instalments remain, the site is handed over once you have settled the balance, with no extra charge.",
+    },
+    {
+      question: "How long does a pack include the blog, the reports and the firewall?",
+      answer: `${includedMonths} months from launch. After that you keep them at the price of the configurator's options, or stop them.`,
+    },
+    {
+      question: `Why ${packs.advanced.name["en-en"]} rather than ${packs.start.name["en-en"]} with the same options?`,
+      answer: `${packs.start.name["en-en"]} with the options that ${packs.advanced.name["en-en"]} includes costs ${startWithOptions("en-en")}: your home page is designed, and the others follow its model. At ${advanced("en-en")}, ${packs.advanced.name["en-en"]} adds a mock-up for every page template, icons and pictures chosen for your trade, and the map to your door. You supply the copy either way.`,
     },
     {
       question: "Does the indicative quote commit me to anything?",
@@ -124,7 +149,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Do you work outside Martinique?",
       answer:
-        "Yes. We also serve Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia; anywhere else, we work remotely.",
+        "Yes. We also serve Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia; anywhere else, we work remotely. A business in Saint Lucia, Dominica or any country outside France pays the price excl. VAT: we add no French VAT.",
     },
   ],
 };

@@ -119,7 +119,7 @@ export const videos: readonly Video[] = [
     id: "promo-reservation",
     playbackId: "promo-reservation",
     locale: "fr-fr",
-    name: "La réservation, sans décrocher",
+    name: "Votre site de réservation",
     description: "Un site de réservation\u202f: vos créneaux se remplissent sans vous.",
     durationSeconds: 16,
     uploadDate: "2025-01-20T09:00:00-04:00",
@@ -135,7 +135,7 @@ export const videos: readonly Video[] = [
     id: "promo-seo",
     playbackId: "promo-seo",
     locale: "fr-fr",
-    name: "Visible de loin",
+    name: "Votre référencement",
     description:
       "Le référencement naturel\u202f: jusqu’à 5 pages clés rédigées, 10 pages optimisées, un audit gratuit.",
     durationSeconds: 14,
@@ -152,7 +152,7 @@ export const videos: readonly Video[] = [
     id: "promo-maintenance",
     playbackId: "promo-maintenance",
     locale: "fr-fr",
-    name: "Votre site garde le cap",
+    name: "La maintenance de votre site",
     description:
       "La maintenance chaque mois\u202f: 2 modifications mineures avec Bronze, 10 avec Silver, 100 avec Gold.",
     durationSeconds: 17,

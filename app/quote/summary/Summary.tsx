@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
 import { withVat } from "#app/domain/vat.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
+import { exactMoney, formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -59,6 +59,9 @@ export const Summary = memo(function Summary(props: {
     props.onRestart();
   };
 
+  const { price: bronze } = view.options.maintenance_bronze;
+  const hostingFrom = bronze.kind === "monthly" ? formatMoney(bronze.amount, language.locale) : "";
+
   function waitingText(): string {
     if (advised !== null) return t("pricing.summary.advisor");
     if (result.missing.length === 3) return t("pricing.summary.empty");
@@ -107,6 +110,7 @@ export const Summary = memo(function Summary(props: {
                 )}
               </p>
               <Payments view={view} quote={quote} />
+              <p className="estimate-notice">{t("pricing.summary.hosting", { amount: hostingFrom })}</p>
             </>
           )}
           {leftOutText !== null && (

@@ -1,13 +1,13 @@
 import type { about as french } from "../fr-fr/about.ts";
 
 export const about = {
-  "hero.title": "Your *web agency* in Fort-de-France.",
+  "hero.title": "Your *web agency* in Fort‑de‑France.",
   "hero.lead":
-    "There are five of us. Since {founded} we have supported over {companies} companies, from Saint Martin to French Guiana, with business websites, online shops and booking sites.",
+    "There are five of us. Since {founded} we have supported over {companies} companies, from Saint Martin to French Guiana, with showcase websites, online shops and booking sites.",
   "hero.fact.price": "A website",
   "hero.fact.price.value": "from {price} excl. VAT",
   "hero.fact.answer": "Reply",
-  "hero.fact.answer.value": "within {hours} hours on weekdays",
+  "hero.fact.answer.value": "within {hours} h on weekdays",
   "hero.contact": "Talk about my project",
   "hero.pricing": "Estimate the price",
 

@@ -22,7 +22,7 @@ export const construction = {
   "time.value": "{from} to {to} months",
   for: "For",
   answer: "Answer",
-  "answer.value": `within ${answerHours} hours on weekdays`,
+  "answer.value": `within ${answerHours} h on weekdays`,
   action: "Write to us",
   "form.title": "Your request",
   message: "Your message",
@@ -76,7 +76,7 @@ export const construction = {
 
   "assistance.title": "Assistance available soon",
   "assistance.text":
-    "A question, a blocker, an emergency: someone on the team who knows your site answers. The full page is on its way; the phone line is already open.",
+    "A question, a problem, an emergency: someone on the team who knows your site answers. The full page is on its way; the phone line is already open.",
   "assistance.for": "a site already online",
   "assistance.holds.1": `By phone Monday to Friday, ${opens} to ${closes} (Martinique time).`,
   "assistance.holds.2": "At weekends, by appointment.",

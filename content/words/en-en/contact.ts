@@ -10,11 +10,11 @@ import type { contact as french } from "../fr-fr/contact.ts";
 
 export const contact = {
   "hero.title": "Tell us about *your website*.",
-  "hero.lead": `Business websites, online shops, booking and brand identity, for companies in Martinique and across the Caribbean. A few lines will do: ${firstContact} writes back or calls.`,
+  "hero.lead": `Showcase websites, online shops, booking and brand identity, for companies in Martinique, Saint Lucia and across the Caribbean. A few lines will do: ${firstContact} writes back or calls.`,
   "hero.price": "A website from",
   "hero.price.value": "{price} excl. VAT",
   "hero.answer": "Answer",
-  "hero.answer.value": `within ${figures.answerHours} hours on weekdays`,
+  "hero.answer.value": `within ${figures.answerHours} h on weekdays`,
   "hero.place": "Agency",
   "hero.place.value": "Fort-de-France",
   "hero.action": "Describe my project",

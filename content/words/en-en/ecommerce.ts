@@ -3,7 +3,7 @@ import type { ecommerce as french } from "../fr-fr/ecommerce.ts";
 export const ecommerce = {
   "hero.title": "An online shop that sells *from island to island*.",
   "hero.lead":
-    "For shops and producers in Martinique and the Caribbean: delivery by territory, dock dues, stock and payment are settled before you open.",
+    "For shops and producers in Martinique, Saint Lucia and the Caribbean: delivery by territory, local taxes, stock and payment are settled before you open.",
   "fact.price": "Price",
   "fact.price.value": "{from} to {to}",
   "fact.time": "Lead time",
@@ -20,10 +20,10 @@ export const ecommerce = {
     "A parcel for the next island and a parcel for Paris have neither the same price nor the same lead time.",
   "realities.shipping.answer":
     "A rate and a lead time for each territory, shown before payment. In-store pickup too, if you have premises.",
-  "realities.dues.title": "Dock dues",
+  "realities.dues.title": "Taxes on arrival",
   "realities.dues.problem": "A tax that turns up on the doorstep, and a customer who never comes back.",
   "realities.dues.answer":
-    "Every price says what it includes, destination by destination. Your accountant sets the rules, the shop applies them.",
+    "Import tax, VAT, octroi de mer in the French islands: each price says what it includes, destination by destination. Your accountant sets the rates, the shop applies them.",
   "realities.stock.title": "Stock",
   "realities.stock.problem":
     "New stock comes by boat. Sell online what has just left the shelf, and you lose the buyer.",
@@ -40,7 +40,7 @@ export const ecommerce = {
 
   "pack.title": "The *e‑commerce* pack",
   "pack.count": "products at most in the pack",
-  "pack.price": "On request",
+  "pack.price": "Price on request",
   "pack.range": "{from} to {to}, depending on your products and your shipping.",
   "pack.holds": "What the pack includes",
   "pack.more": "Beyond {products} products, the quote includes importing your catalogue.",
@@ -48,7 +48,7 @@ export const ecommerce = {
   "pack.action": "Request a quote",
 
   "benefits.title": "What the shop does for you",
-  "benefits.1.title": "It sells with the shutters down.",
+  "benefits.1.title": "It takes orders when you are closed.",
   "benefits.1.text": "At night, on Sundays, through carnival: all you do is pack the orders.",
   "benefits.2.title": "It ships to the next island.",
   "benefits.2.text":

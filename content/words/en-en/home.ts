@@ -4,7 +4,7 @@ import type { home as french } from "../fr-fr/home.ts";
 export const home = {
   "hero.title": "Your website, *designed in Martinique*.",
   "hero.lead":
-    "We are a web agency in Fort-de-France. We build business websites, online shops and booking sites for Caribbean companies: over 200 supported since 2023.",
+    "We are a web agency in Fort-de-France. We build showcase websites, online shops and booking sites for companies in Martinique, Saint Lucia, Dominica and Guadeloupe: over 200 supported since 2023.",
   "hero.action": "Explore our services",
   "hero.price": "Work out my price",
   "hero.facts": "Websites from {price}, live in {from} to {to} months.",
@@ -32,7 +32,7 @@ export const home = {
   "services.premium.text": "A photo shoot and copy written around your strategy: the Pro Plus pack, {price}.",
   "services.premium.figure": "{hours} h",
   "services.premium.caption": "of strategy session before we draw anything",
-  "services.showcase": "Showcase site",
+  "services.showcase": "Showcase website",
   "services.showcase.text": "Customers find out who you are, what you do and how to reach you. From {price}.",
   "services.showcase.figure": "{from}–{to} months",
   "services.showcase.caption": "to launch",

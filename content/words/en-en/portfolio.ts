@@ -3,10 +3,10 @@ import type { portfolio as french } from "../fr-fr/portfolio.ts";
 export const portfolio = {
   "hero.title": "Our *websites* in Martinique and the Caribbean",
   "hero.lead":
-    "Business websites, online shops, booking: what each client wanted, what we did, and what they gained.",
+    "Showcase websites, online shops, booking: what each client wanted, what we did, and what they gained.",
   "hero.fact.price": "A website",
   "hero.fact.price.value": "from {price} excl. VAT",
-  "hero.fact.delivery": "Business website ready in",
+  "hero.fact.delivery": "Showcase website ready in",
   "hero.fact.delivery.value": "{from} to {to} months",
   "hero.pricing": "Estimate my website",
   "hero.contact": "Talk about my project",
@@ -28,7 +28,7 @@ export const portfolio = {
 
   "empty.title": "No {type} {zone} yet.",
   "empty.all": "project",
-  "empty.vitrine": "showcase site",
+  "empty.vitrine": "showcase website",
   "empty.ecommerce": "online shop",
   "empty.reservation": "booking site",
   "in.martinique": "in Martinique",

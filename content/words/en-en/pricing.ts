@@ -3,10 +3,10 @@ import type { pricing as french } from "../fr-fr/pricing.ts";
 export const pricing = {
   "hero.title": "The price of your website in *under {minutes} minutes*.",
   "hero.lead":
-    "For businesses in Martinique and across the Caribbean. Make four choices, get the indicative quote by email: an advisor contacts you within {hours} hours, Monday to Friday.",
+    "For businesses in Martinique, Saint Lucia and the Caribbean. Four choices, an indicative quote by email, and an advisor who contacts you within {hours} h on weekdays.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
-  "hero.fact.price": "Business website",
+  "hero.fact.price": "Showcase website",
   "hero.fact.price.value": "from {amount} excl. VAT",
   "hero.fact.shop": "Online shop",
   "hero.fact.shop.value": "from {amount} excl. VAT",
@@ -117,7 +117,10 @@ export const pricing = {
   "summary.missing.pack": "a pack",
   "summary.advisor": "Priced on request",
   "summary.total": "Total excl. VAT",
-  "summary.vat": "{amount} incl. VAT in Martinique ({percent}%). The rate follows your place of business.",
+  "summary.vat":
+    "{amount} incl. VAT in Martinique ({percent}%). Outside France (Saint Lucia, Dominica…) no French VAT is added: you pay the total above.",
+  "summary.hosting":
+    "Hosting: included in maintenance, from {amount} excl. VAT a month. Without it, you pay the host of your choice.",
   "summary.from": "from {amount}",
   "summary.onQuote": "On request",
   "summary.deposit": "{percent}% deposit",

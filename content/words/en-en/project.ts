@@ -1,7 +1,7 @@
 import type { project as french } from "../fr-fr/project.ts";
 
 export const project = {
-  "category.vitrine": "Showcase site",
+  "category.vitrine": "Showcase website",
   "category.ecommerce": "E-commerce",
   "category.reservation": "Booking",
   "territory.martinique": "Martinique",

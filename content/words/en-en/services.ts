@@ -3,7 +3,7 @@ import type { services as french } from "../fr-fr/services.ts";
 export const services = {
   "hero.title": "Websites built *in Martinique*.",
   "hero.lead":
-    "Business websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for Caribbean companies.",
+    "Showcase websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for companies in Martinique, Saint Lucia, Dominica and Guadeloupe.",
   "hero.price": "Work out my price",
   "hero.contact": "Describe my project",
   "fact.price": "Websites",
@@ -11,7 +11,7 @@ export const services = {
   "fact.time": "Live",
   "fact.time.value": "in {from} to {to} months",
   "fact.answer": "Answer",
-  "fact.answer.value": "within {hours} hours on weekdays",
+  "fact.answer.value": "within {hours} h on weekdays",
 
   index: "The three families of services",
   "count.create": "Four services",

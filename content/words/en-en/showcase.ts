@@ -1,9 +1,9 @@
 import type { showcase as french } from "../fr-fr/showcase.ts";
 
 export const showcase = {
-  "hero.title": "A business website people *trust*.",
+  "hero.title": "A showcase website people *trust*.",
   "hero.lead":
-    "For companies in Martinique and the Caribbean: a showcase website designed in Fort-de-France, found on Google and easy to read on any phone.",
+    "For companies in Martinique, Saint Lucia, Dominica and Guadeloupe: a showcase website designed in Fort-de-France, found on Google and easy to read on any phone.",
   "fact.price": "Price",
   "fact.price.value": "from {price}",
   "fact.time": "Lead time",
@@ -11,7 +11,7 @@ export const showcase = {
   "fact.quote": "Your indicative quote",
   "fact.quote.value": "under {minutes} minutes",
   "hero.quote": "Work out my price",
-  "hero.work": "See showcase sites",
+  "hero.work": "See showcase websites",
 
   "pairs.title": "What changes *with a good site*.",
   "pairs.problem": "Today",
@@ -28,8 +28,8 @@ export const showcase = {
   "pairs.5.benefit":
     "A team that knows your site makes {bronze}, {silver} or {gold} changes a month, depending on your maintenance plan.",
 
-  "work.title": "Showcase sites *at work*.",
-  "work.all": "Every showcase site",
+  "work.title": "Showcase websites *at work*.",
+  "work.all": "Every showcase website",
 
   "offers.title": "Four offers, *with the copy written for you*.",
   "offers.label": "Prices excl. VAT, for businesses",
@@ -37,7 +37,7 @@ export const showcase = {
     "With a pack, you supply the copy and the photographs. With an offer, we write the copy and retouch your photographs; Reach includes a shoot at your premises. One person on the team runs the project with you.",
   "offers.caption": "What each offer includes",
   "offers.corner": "Price excl. VAT",
-  "offers.onQuote": "On request",
+  "offers.onQuote": "Price on request",
   "offers.choose": "Choose {offer}",
   "offers.pack": "{pack} pack",
   "offers.row.pack": "The site",

@@ -1,5 +1,5 @@
 export const about = {
-  "hero.title": "Votre *agence web* à Fort-de-France.",
+  "hero.title": "Votre *agence web* à Fort‑de‑France.",
   "hero.lead":
     "Nous sommes cinq. Depuis {founded}, nous avons accompagné plus de {companies} entreprises, de Saint-Martin à la Guyane : sites vitrines, boutiques en ligne, réservation.",
   "hero.fact.price": "Site internet",

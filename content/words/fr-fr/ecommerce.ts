@@ -46,9 +46,9 @@ export const ecommerce = {
   "pack.action": "Demander un devis",
 
   "benefits.title": "Ce que la boutique fait à votre place",
-  "benefits.1.title": "Elle vend rideau baissé.",
+  "benefits.1.title": "Elle prend les commandes quand vous êtes fermé.",
   "benefits.1.text": "La nuit, le dimanche, pendant le carnaval : vous n'avez plus qu'à préparer les colis.",
-  "benefits.2.title": "Elle livre l'île d'en face.",
+  "benefits.2.title": "Elle livre les îles voisines.",
   "benefits.2.text": "Ajoutez un territoire à vos zones de livraison, et ses habitants commandent chez vous.",
   "benefits.3.title": "Elle compte vos ventes.",
   "benefits.3.text":

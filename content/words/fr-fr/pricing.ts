@@ -1,7 +1,7 @@
 export const pricing = {
   "hero.title": "Le prix de votre site internet, en *moins de {minutes} minutes*.",
   "hero.lead":
-    "Pour les entreprises de Martinique et de la Caraïbe. Quatre choix suffisent, le devis indicatif arrive dans votre boîte mail, et un conseiller vous contacte sous {hours} heures, du lundi au vendredi.",
+    "Pour les entreprises de Martinique et de la Caraïbe. Quatre choix, un devis indicatif par e-mail, et un conseiller qui vous contacte sous {hours} h en semaine.",
   "hero.start": "Calculer mon prix",
   "hero.call": "Appeler le {phone}",
   "hero.fact.price": "Site vitrine",
@@ -116,7 +116,10 @@ export const pricing = {
   "summary.missing.pack": "un pack",
   "summary.advisor": "Prix sur devis",
   "summary.total": "Total HT",
-  "summary.vat": "{amount} TTC en Martinique (TVA {percent} %). Le taux dépend du lieu de votre entreprise.",
+  "summary.vat":
+    "{amount} TTC en Martinique (TVA {percent} %). Le taux dépend du lieu de votre entreprise ; hors de France, le prix reste HT.",
+  "summary.hosting":
+    "Hébergement : compris dans la maintenance, dès {amount} HT par mois. Sans elle, vous payez l'hébergeur de votre choix.",
   "summary.from": "à partir de {amount}",
   "summary.onQuote": "Sur devis",
   "summary.deposit": "Acompte de {percent} %",
