@@ -43,6 +43,7 @@ const behindTls = [
   "contact-fields",
   "contact-plain",
   "contact-requests",
+  "follow-up",
   "headers",
   "pricing-plain",
   "pricing-request",

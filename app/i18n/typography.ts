@@ -39,6 +39,11 @@ export function typeset(text: string, locale: Locale): string {
   return locale === "fr-fr" ? french(text) : english(text);
 }
 
+/** A number or reference that no line ends within. */
+export function unbroken(text: string): string {
+  return text.replaceAll("-", "\u2011").replaceAll(" ", "\u00A0");
+}
+
 /** For titles, structured data and mail subjects: searches and mail filters know the plain hyphen alone. */
 export function withPlainHyphens(text: string): string {
   return text.replaceAll(fixedHyphen, "-");

@@ -31,7 +31,7 @@ export function DraftLine(props: { line: TypedLine; index: number; errorOf: Draf
             error={errorOf(nameOf("details"))}
             defaultValue={line.details}
             maxLength={draftLongest.details}
-            rows={line.details === "" ? 1 : 3}
+            rows={line.details === "" ? 1 : 4}
           />
         </div>
         <div className="sm:col-span-1">

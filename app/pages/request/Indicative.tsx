@@ -2,6 +2,7 @@ import type { RequestView } from "#app/follow-up/desks.ts";
 import { exactMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
+import { unbroken } from "#app/i18n/typography.ts";
 import { queryOf } from "#app/quote/address.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -20,7 +21,7 @@ export function Indicative(props: { indicative: NonNullable<RequestView["indicat
   }[quote.totalKind];
   const query = queryOf({ ...selection, durationMonths: String(selection.durationMonths) });
   return (
-    <Part id="indicatif" title={t("request.indicative.title", { number })}>
+    <Part id="indicatif" title={t("request.indicative.title", { number: unbroken(number) })}>
       <ul className="border-line border-b">
         {quote.lines
           .filter(({ price }) => price.kind !== "included")

@@ -1,6 +1,7 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag } from "#app/i18n/locales.ts";
+import { unbroken } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -42,7 +43,7 @@ export function Preview(props: {
         </>
       ) : (
         <>
-          <h1 className="text-title">{t("request.preview.title", { number: quote.number })}</h1>
+          <h1 className="text-title">{t("request.preview.title", { number: unbroken(quote.number) })}</h1>
           <p className="mt-4 max-w-[38em] text-ink-2">{t("request.preview.intro")}</p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink href="../apercu.pdf" look="quiet" icon="download">

@@ -13,7 +13,7 @@ import { parseEuros, typedEuros } from "./money-input.ts";
 
 export const mostLines = 60;
 /** Empty lines that are offered for lines of the agency's own. */
-export const spareLines = 5;
+export const spareLines = 3;
 
 /** In UTF-16 units. */
 export const draftLongest = {

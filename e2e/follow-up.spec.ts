@@ -1,0 +1,92 @@
+/** From an empty configurator to an accepted quote: a client's phone, the agency's phone, and mails between them. */
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { identity } from "#content/identity.ts";
+import { expectAccessible } from "#testing/browser/axe.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { personValues } from "#testing/form-values.ts";
+import { locales, plain, words } from "#testing/words.ts";
+import { agencyLink, agencyWords, linkIn, prepareQuote, requestQuote, subjectsTo } from "./follow-up.ts";
+
+for (const locale of locales)
+  for (const script of [true, false])
+    test(`a quote in ${locale} is requested, confirmed and accepted, ${script ? "with" : "without"} script`, {
+      tag: script ? "@tls" : "@tls @soak",
+    }, async ({ visit, person, site }) => {
+      test.setTimeout(120_000);
+      const t = words[locale];
+      const a = agencyWords;
+      // Axe needs a script in the page.
+      const accessible = async (page: Page, state: string) => {
+        if (script) await expectAccessible(page, state);
+      };
+      const values = personValues(person("deal"));
+      const client = await visit({ javaScriptEnabled: script });
+      const agency = await visit({ javaScriptEnabled: script, tolerated: /status of 422/ });
+
+      await requestQuote(client, locale, values, { script });
+      const requestPage = await agencyLink(site, values.email);
+      await agency.goto(requestPage);
+      await expect(agency.getByRole("heading", { level: 1 })).toHaveText(a("request.title.quote"));
+      await expect(agency.getByRole("main")).toContainText(values.company);
+      await accessible(agency, "the request");
+
+      // The first try lacks what only the agency knows, and keeps what was typed.
+      await agency.getByRole("link", { name: a("request.quote.prepare") }).click();
+      await agency.getByLabel(a("request.draft.terms")).fill("Photos fournies par le client.");
+      await agency.getByRole("button", { name: a("request.draft.preview") }).click();
+      await expect(agency.getByRole("alert")).toContainText("SIREN");
+      await expect(agency.getByLabel(a("request.draft.terms"))).toHaveValue("Photos fournies par le client.");
+      await accessible(agency, "the draft with errors");
+      await agency.goto(requestPage);
+      await prepareQuote(agency);
+      await agency.getByRole("button", { name: a("request.draft.preview") }).click();
+      await expect(agency.getByRole("main")).toContainText("Séance photo");
+      await accessible(agency, "the preview");
+      await agency.getByRole("button", { name: a("request.preview.submit") }).click();
+      await expect(agency.getByText(a("request.quote.sent"))).toBeVisible();
+      await expect(agency.getByRole("main")).toContainText(a("request.state.waiting"));
+
+      const quotePage = await linkIn(site, values.email, "V1", "q");
+      await client.goto(quotePage);
+      await accessible(client, "the quote");
+      const shown = plain(await client.getByRole("main").innerText());
+      // 5,753.45 and 2 x 450.50, less 5 %, with 8.5 % of VAT.
+      expect(shown).toContain(locale === "fr-fr" ? "6 859,08 €" : "€6,859.08");
+      await client.getByLabel(t("clientQuote.accept.name")).fill("Joséphine Lavigne");
+      await client.getByLabel(t("clientQuote.accept.capacity")).fill("Gérante");
+      await client.getByRole("checkbox").check();
+      await client.getByRole("button", { name: t("clientQuote.accept.submit") }).click();
+      await expect(client.getByRole("heading", { name: t("clientQuote.confirm.title") })).toBeVisible();
+      await accessible(client, "the second step");
+      await client.getByRole("button", { name: t("clientQuote.confirm.submit") }).click();
+      await expect(client.getByRole("heading", { name: t("clientQuote.state.accepted") })).toBeVisible();
+      await accessible(client, "the accepted quote");
+
+      // What was accepted is what was mailed, and both sides have a copy.
+      const mailed = () =>
+        site.mail
+          .to(values.email)
+          .flatMap(({ mail }) => mail.attachments)
+          .filter(({ filename }) => filename?.includes("-V1"));
+      await expect.poll(() => mailed().length, { timeout: 30_000 }).toBe(2);
+      const hashes = new Set(
+        mailed().map(({ content }) =>
+          createHash("sha256")
+            .update(new Uint8Array(content as ArrayBuffer))
+            .digest("hex"),
+        ),
+      );
+      expect(hashes.size).toBe(1);
+      await expect(client.getByRole("main")).toContainText([...hashes][0] ?? "no hash");
+      const copies = () => subjectsTo(site, identity.emails.projects, values.email).length;
+      await expect.poll(copies, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
+
+      await agency.goto(requestPage);
+      await expect(agency.getByRole("main")).toContainText("Joséphine Lavigne, Gérante");
+      await expect(agency.getByRole("main")).toContainText(a("request.handling.won"));
+      const log = site.log();
+      for (const secret of [requestPage, quotePage].map((path) => path.split("/")[2] ?? "?"))
+        expect(log).not.toContain(secret);
+      expect(log).not.toContain(values.email);
+    });

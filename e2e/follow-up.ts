@@ -1,0 +1,75 @@
+import { expect, type Page } from "@playwright/test";
+import { identity } from "#content/identity.ts";
+import type { Site } from "#testing/browser/site.ts";
+import type { personValues } from "#testing/form-values.ts";
+import { routes } from "#testing/routes.ts";
+import { type Locale, words } from "#testing/words.ts";
+import { choice, fillPerson, openRequest, submitOfRequest } from "./pricing-form.ts";
+
+type Person = ReturnType<typeof personValues>;
+
+/** The agency reads French. */
+export const agencyWords = words["fr-fr"];
+
+/** From an empty configurator to a request that was sent, with or without script. */
+export async function requestQuote(
+  page: Page,
+  locale: Locale,
+  values: Person,
+  { script }: { readonly script: boolean },
+): Promise<void> {
+  await page.goto(routes.pricing[locale]);
+  const update = page.getByRole("button", { name: words[locale]("pricing.form.update") });
+  await choice(page, "type", "vitrine").check();
+  if (!script) await update.first().click();
+  await choice(page, "duration", "24").check();
+  await choice(page, "pack", "advanced").check();
+  if (script) {
+    await expect(page).toHaveURL(/pack=advanced/);
+    await openRequest(page);
+  } else {
+    await update.nth(2).click();
+    await page.locator("form[aria-label] button[name=request]").click();
+  }
+  await fillPerson(page, values);
+  await submitOfRequest(page).click();
+  await expect(
+    page.getByRole("heading", { name: words[locale]("pricing.request.sent.title") }),
+  ).toBeVisible();
+}
+
+/** The path of the newest link to a private page in the mails to `address` that contain `text`. */
+export async function linkIn(site: Site, address: string, text: string, page: "r" | "q"): Promise<string> {
+  const pattern = new RegExp(`${site.publicOrigin}(/${page}/[\\w-]{22}/)`);
+  const find = () =>
+    site.mail
+      .to(address)
+      .map(({ mail }) => mail.text ?? "")
+      .filter((mail) => mail.includes(text))
+      .flatMap((mail) => pattern.exec(mail)?.[1] ?? [])
+      .at(-1) ?? "";
+  await expect.poll(find, { timeout: 30_000 }).not.toBe("");
+  return find();
+}
+
+/** The link in the agency's notice of a person's request. */
+export const agencyLink = (site: Site, email: string) => linkIn(site, identity.emails.projects, email, "r");
+
+/** The subjects of the mails to an address that contain a text. */
+export const subjectsTo = (site: Site, address: string, text: string): readonly string[] =>
+  site.mail
+    .to(address)
+    .filter(({ mail }) => `${mail.subject} ${mail.text}`.includes(text))
+    .map(({ mail }) => mail.subject ?? "");
+
+/** Completes the draft of the example, with a line of the agency's own. */
+export async function prepareQuote(page: Page): Promise<void> {
+  const t = agencyWords;
+  await page.getByRole("link", { name: t("request.quote.prepare") }).click();
+  await page.getByLabel(t("request.draft.clientAddress")).fill("4 rue du Port\n97221 Le Carbet");
+  await page.getByLabel(t("request.draft.clientSiren")).fill("732 829 320");
+  const spare = page.getByRole("group", { name: t("request.draft.line", { number: 2 }) });
+  await spare.getByLabel(t("request.draft.label")).fill("Séance photo");
+  await spare.getByLabel(t("request.draft.quantity")).fill("2");
+  await spare.getByLabel(t("request.draft.unitPrice")).fill("450,50");
+}
