@@ -196,7 +196,7 @@ export function parseDraft(typed: TypedDraft): ParsedDraft {
     errors.clientSiren = { key: siren === "" ? "required" : "siren" };
   const startOn = day("startOn", typed.startOn);
   const deliverOn = day("deliverOn", typed.deliverOn);
-  if (errors.startOn === undefined && errors.deliverOn === undefined && deliverOn < startOn)
+  if (errors.startOn === undefined && errors.deliverOn === undefined && deliverOn <= startOn)
     errors.deliverOn = { key: "order" };
 
   const draft: QuoteDraft = {

@@ -20,8 +20,8 @@ export function parseEuros(typed: string): Cents | null {
   const signs = new Set(whole.replace(/\d/g, ""));
   const decimal = /([.,])\d{1,2}$/.exec(text)?.[1];
   if (signs.size > 1 || (fraction !== "" && decimal !== undefined && signs.has(decimal))) return null;
-  const euros = Number(groups.join(""));
-  return euros > mostEuros ? null : cents(euros * 100 + Number(fraction.padEnd(2, "0")));
+  const amount = Number(groups.join("")) * 100 + Number(fraction.padEnd(2, "0"));
+  return amount > mostEuros * 100 ? null : cents(amount);
 }
 
 /** The form in which an amount can be edited: `1250,00`. */
