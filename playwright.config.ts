@@ -33,6 +33,7 @@ const screenless = [
   "pricing-amounts",
   "pricing-plain",
   "privacy",
+  "private-pages",
   "refusals",
   "splash",
   "submissions",

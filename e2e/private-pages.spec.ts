@@ -1,0 +1,240 @@
+/** The pages behind secret links, for those who have no link, half of one, or bad intentions. */
+import fc from "fast-check";
+import { systemClock } from "#server/clock.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { expect, requestTest as test } from "#testing/browser/site.ts";
+import { closedDesks } from "#testing/desks.ts";
+import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
+import { openApp } from "#testing/in-process-app.ts";
+import { openDesks } from "#testing/private-pages.ts";
+import { temporaryFolder } from "#testing/server-process.ts";
+
+const site = "http://site.example";
+/** `npm run soak` sends more. */
+const posts = process.env.TEST_RUN === "quick" ? 500 : 5000;
+
+async function openBench() {
+  const folder = temporaryFolder();
+  const store = await openSqliteStore(folder.path, systemClock);
+  const { desks, ...opened } = await openDesks(store, systemClock);
+  const app = await openApp({ ...closedDesks, ...desks });
+  /** Everything that is stored about the request. */
+  const stored = async () => JSON.stringify([await store.requestFile(opened.leadId), await store.leads()]);
+  return {
+    ...opened,
+    ...app,
+    store,
+    stored,
+    async close() {
+      await store.close();
+      folder.remove();
+    },
+  };
+}
+
+const form = "application/x-www-form-urlencoded";
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  new Request(`${site}${path}`, { method: "POST", body, headers: { "Content-Type": form, ...headers } });
+
+test("a page behind a link is private: its headers, and no script, style or word from elsewhere", async () => {
+  const { ask, close, tokens } = await openBench();
+  for (const path of [`/r/${tokens.agency}/`, `/r/${tokens.agency}/devis/`, `/q/${tokens.client}/`]) {
+    const response = await ask(new Request(`${site}${path}`));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "referrer-policy": "no-referrer",
+    });
+    expect(response.headers.get("Content-Security-Policy")).not.toContain("script-src");
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(response.headers.has("Speculation-Rules")).toBe(false);
+    const html = await response.text();
+    expect(html).not.toMatch(/<script|modulepreload|rel="canonical"|og:|manifest|\son\w+=|style="/);
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
+  }
+  for (const path of [
+    `/r/${tokens.agency}/devis.pdf`,
+    `/r/${tokens.agency}/devis-1.pdf`,
+    `/q/${tokens.client}/devis.pdf`,
+  ]) {
+    const response = await ask(new Request(`${site}${path}`));
+    expect(response.headers.get("Content-Type")).toBe("application/pdf");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(new TextDecoder().decode((await response.arrayBuffer()).slice(0, 5))).toBe("%PDF-");
+  }
+  await close();
+});
+
+test("whoever follows every link decides nothing", async () => {
+  const { ask, close, stored, tokens } = await openBench();
+  const before = await stored();
+  const seen = new Set<string>();
+  const waiting = [`/r/${tokens.agency}/`, `/q/${tokens.client}/`];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    for (const method of ["GET", "HEAD"]) {
+      const response = await ask(new Request(`${site}${path}?step=confirm&step=won`, { method }));
+      expect(response.status, path).toBeLessThan(500);
+      if (method === "HEAD" || !response.headers.get("Content-Type")?.startsWith("text/html")) continue;
+      for (const [, href = ""] of (await response.text()).matchAll(/(?:href|action)="([^"#]+)/g)) {
+        const target = new URL(href.replaceAll("&amp;", "&"), `${site}${path}`);
+        if (target.origin === site && /^\/[rq]\//.test(target.pathname)) waiting.push(target.pathname);
+      }
+    }
+  }
+  expect([...seen].length).toBeGreaterThan(6);
+  expect(await stored()).toBe(before);
+  await close();
+});
+
+test("without the link there is nothing: 404 for a while, then 429; the other page's token opens nothing", async () => {
+  const { ask, close, log, tokens } = await openBench();
+  const guess = (path: string, address: string) =>
+    ask(new Request(`${site}${path}`, { headers: { "X-Forwarded-For": address } }));
+  for (const path of [
+    `/q/${tokens.agency}/`,
+    `/r/${tokens.client}/`,
+    `/r/${tokens.agency.slice(1)}/`,
+    `/r/${tokens.agency.toUpperCase().replace(/./, "_")}/`,
+    `/r/${tokens.agency}/autre/`,
+    `/r/${tokens.agency}.data`,
+    "/r/",
+    "/q/x/",
+  ]) {
+    const response = await guess(path, "192.0.2.1");
+    expect(response.status, path).toBe(404);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
+  }
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 30; attempt += 1)
+    statuses.push((await guess(`/q/${String(attempt).padStart(22, "x")}/`, "192.0.2.9")).status);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+  expect(statuses.slice(20).every((status) => status === 429)).toBe(true);
+  const late = await guess(`/q/${tokens.client}/`, "192.0.2.9");
+  expect(late.status).toBe(429);
+  expect(Number(late.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect((await guess(`/q/${tokens.client}/`, "192.0.2.10")).status).toBe(200);
+  for (const secret of Object.values(tokens)) expect(log()).not.toContain(secret);
+  await close();
+});
+
+test("another site posts in vain, and a browser that hides its origin does not", async () => {
+  const { ask, close, store, leadId, tokens } = await openBench();
+  const path = `/r/${tokens.agency}/`;
+  for (const headers of [
+    { Origin: "https://evil.example" },
+    { "Sec-Fetch-Site": "cross-site", Origin: "null" },
+    { "Sec-Fetch-Site": "same-site" },
+  ])
+    expect((await ask(post(path, "step=lost", headers))).status).toBe(403);
+  expect((await store.lead(leadId))?.handling).toBe("answered");
+  expect((await ask(post(path, "step=won", { Origin: "null" }))).status).toBe(303);
+  expect((await store.lead(leadId))?.handling).toBe("won");
+  await close();
+});
+
+test(`${posts} hostile posts to both pages change nothing, and leave no trace in the log`, async () => {
+  test.setTimeout(300_000);
+  const { ask, close, log, quote, draftHash, stored, tokens } = await openBench();
+  const before = await stored();
+  const { agency, client } = tokens;
+  const text = encoded(hostileText);
+  const step = fc.constantFrom(
+    "accept",
+    "confirm",
+    "back",
+    "decline",
+    "ask",
+    "notes",
+    "save",
+    "preview",
+    "more",
+  );
+  const badToken = fc.oneof(
+    fc.stringMatching(/^[\w-]{22}$/),
+    fc.constantFrom(agency.slice(0, -1), `${agency}x`, client.slice(1), "..%2f..", "%00", "constructor"),
+  );
+  /** Forms that would be taken with the right link. */
+  const goodForm = fc.constantFrom(
+    ...["step=won", "step=lost", "step=notes&notes=x", `draftHash=${draftHash}`, ""],
+    `step=confirm&name=J&capacity=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
+    `step=decline&reason=x&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
+    "step=ask&question=x",
+  );
+  const pages = ["", "devis/", "apercu/", "effacer/"];
+  const withoutLink = fc.record({
+    path: fc
+      .tuple(fc.constantFrom("r", "q"), badToken, fc.constantFrom(...pages))
+      .map(([page, token, rest]) => `/${page}/${token}/${rest}`),
+    body: goodForm,
+  });
+  const wrongPage = fc
+    .tuple(fc.constantFrom(...pages), goodForm)
+    .map(([rest, body]) => ({ path: `/r/${client}/${rest}`, body }));
+  const wrongPageOfClient = goodForm.map((body) => ({ path: `/q/${agency}/`, body }));
+  /** With the link, and forms that no page of ours makes. */
+  const fields = fc.dictionary(
+    fc.constantFrom(
+      "name",
+      "capacity",
+      "agreed",
+      "quoteId",
+      "pdfHash",
+      "reason",
+      "lineCount",
+      "clientName",
+      "line-0-label",
+    ),
+    text,
+    { maxKeys: 6 },
+  );
+  const badForm = fc
+    .tuple(step, fields)
+    .map(([chosen, values]) =>
+      [`step=${chosen}`, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join("&"),
+    );
+  const toClient = badForm
+    .filter((body) => !/^step=ask/.test(body))
+    .map((body) => ({ path: `/q/${client}/`, body }));
+  const toAgency = fc.oneof(
+    badForm.filter((body) => !/^step=notes/.test(body)).map((body) => ({ path: `/r/${agency}/`, body })),
+    badForm.map((body) => ({ path: `/r/${agency}/devis/`, body })),
+    text.map((hash) => ({ path: `/r/${agency}/apercu/`, body: `draftHash=${hash}` })),
+    text.map((body) => ({ path: `/r/${agency}/`, body })),
+  );
+  const types = fc.constantFrom(
+    form,
+    form,
+    form,
+    "multipart/form-data; boundary=x",
+    "text/plain",
+    "application/json",
+  );
+  const seen = new Map<number, number>();
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(withoutLink, wrongPage, wrongPageOfClient, toClient, toAgency),
+      types,
+      async ({ path, body }, type) => {
+        sent += 1;
+        const address = `198.51.${(sent >> 8) & 255}.${sent & 255}`;
+        const response = await ask(post(path, body, { "Content-Type": type, "X-Forwarded-For": address }));
+        seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+        expect(response.status, `${path} ${body}`).not.toBe(303);
+        expect(response.status, `${path} ${body}`).toBeLessThan(500);
+        expect(response.headers.get("Cache-Control")).toBe("no-store");
+        await response.arrayBuffer();
+      },
+    ),
+    { numRuns: posts, seed },
+  );
+  for (const status of [400, 404, 409, 415, 422])
+    expect(seen.get(status) ?? 0, String(status)).toBeGreaterThan(0);
+  expect(await stored()).toBe(before);
+  for (const secret of [agency, client]) expect(log()).not.toContain(secret);
+  await close();
+});

@@ -1,0 +1,42 @@
+/** A store with a request and a confirmed quote, and the desks that serve their pages. */
+
+import type { Clock } from "#server/clock.ts";
+import { createClientDesk } from "#server/follow-up/client-desk.ts";
+import { createLinks } from "#server/follow-up/links.ts";
+import { createRequestDesk } from "#server/follow-up/request-desk.ts";
+import { createLeadIntake } from "#server/leads/intake.ts";
+import { createLog } from "#server/log.ts";
+import type { Store } from "#server/store/store.ts";
+import { sampleTerms } from "./confirmed-quotes.ts";
+import { quoteSubmission } from "./leads.ts";
+
+const siteUrl = "https://site.example";
+const tokenIn = (url: string): string => new URL(url).pathname.split("/")[2] ?? "";
+
+/** Opens the desks on a store with one request, whose quote is confirmed. `tokens`: of both pages. */
+export async function openDesks(store: Store, clock: Clock) {
+  const log = createLog(() => {});
+  const shared = { store, clock, log, wakeOutbox: () => {}, webhookMails: [] };
+  const links = createLinks({ store, clock, environment: { siteUrl } });
+  const parts = { ...shared, links, siteUrl };
+  const intake = createLeadIntake(shared);
+  const requestDesk = createRequestDesk({ ...parts, erase: (id) => store.eraseLead(id) });
+  const clientDesk = createClientDesk(parts);
+  const outcome = await intake.submit(quoteSubmission());
+  if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);
+  const { leadId } = outcome;
+  const agency = tokenIn(await links.forAgency(leadId));
+  await requestDesk.saveDraft(agency, sampleTerms);
+  const { draftHash } = (await requestDesk.view(agency)) ?? {};
+  await requestDesk.confirm(agency, draftHash ?? "");
+  const quote = (await store.requestFile(leadId))?.quotes[0];
+  if (quote === undefined) throw new Error("The quote is not confirmed");
+  const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
+  return {
+    desks: { intake, requestDesk, clientDesk },
+    leadId,
+    quote,
+    draftHash: draftHash ?? "",
+    tokens: { agency, client },
+  };
+}
