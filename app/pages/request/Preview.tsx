@@ -15,6 +15,8 @@ import { Frame } from "./Frame.tsx";
 export function Preview(props: {
   quote: ConfirmedQuote | null;
   draftHash: string | null;
+  /** The lines that have no price yet. */
+  unpriced: readonly string[];
   /** The quote that was to be confirmed is no longer this one. */
   refused: boolean;
 }) {
@@ -37,6 +39,15 @@ export function Preview(props: {
         <>
           <h1 className="text-title">{t("request.draft.title")}</h1>
           <p className="mt-4 max-w-[38em] text-lead">{t("request.preview.unready")}</p>
+          {props.unpriced.length > 0 && (
+            <ul className="mt-4 max-w-[38em] list-disc pl-6">
+              {props.unpriced.map((label) => (
+                <li key={label} dir="auto">
+                  {t("request.preview.unpriced", { label })}
+                </li>
+              ))}
+            </ul>
+          )}
           <p className="mt-8">
             <ButtonLink href="../devis/">{t("request.preview.edit")}</ButtonLink>
           </p>

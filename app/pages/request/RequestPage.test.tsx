@@ -44,8 +44,8 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
     for (const html of [
       ...views.map((view) => markup(<RequestPage view={view} typedNotes={undefined} />, locale)),
       markup(<DraftForm typed={typed} errors={errors} lineCount="many" />, locale),
-      markup(<Preview quote={confirmedQuote()} draftHash="x" refused />, locale),
-      markup(<Preview quote={null} draftHash={null} refused={false} />, locale),
+      markup(<Preview quote={confirmedQuote()} draftHash="x" unpriced={[]} refused />, locale),
+      markup(<Preview quote={null} draftHash={null} unpriced={["Vidéo"]} refused={false} />, locale),
       markup(<Erase hasContract />, locale),
       markup(<Erased />, locale),
       markup(<Gone />, locale),
@@ -112,13 +112,21 @@ test("the draft has a field for each value, errors lead to theirs", () => {
 
 test("the preview confirms the draft that it shows, in the client's language", () => {
   const html = markup(
-    <Preview quote={confirmedQuote({}, { locale: "en-en" })} draftHash="hash-of-draft" refused={false} />,
+    <Preview
+      quote={confirmedQuote({}, { locale: "en-en" })}
+      draftHash="hash-of-draft"
+      unpriced={[]}
+      refused={false}
+    />,
   );
   expect(elements(html, "input").find(({ name }) => name === "draftHash")).toMatchObject({
     value: "hash-of-draft",
   });
   expect(elements(html, "div").some(({ lang }) => lang === "en")).toBe(true);
   expect(textOf(html)).toMatch(/5,753\.45|8,6\d\d/);
-  const unready = markup(<Preview quote={null} draftHash="hash-of-draft" refused={false} />);
+  const unready = markup(
+    <Preview quote={null} draftHash="hash-of-draft" unpriced={["Visite 3D"]} refused={false} />,
+  );
   expect(elements(unready, "form")).toHaveLength(0);
+  expect(textOf(unready)).toContain("Visite 3D");
 });

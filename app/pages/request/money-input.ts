@@ -4,13 +4,17 @@ import { type Cents, cents } from "#app/domain/money.ts";
 const mostEuros = 1_000_000;
 
 const spaces = /[\s\u00A0\u202F']/g;
+/** `12 50` is a slip: nobody can know which amount is meant. */
+const misplacedSpace = /\d[\s\u00A0\u202F']+(?!\d{3}(?!\d))/;
 
 /**
  * Reads a typed amount in euros: `1 250,00`, `1250.5`, `1.250,00 €`. Null if it is no amount, or too high. A single
  * point or comma before one or two digits at the end is the decimal sign; before three it separates thousands.
  */
 export function parseEuros(typed: string): Cents | null {
-  const text = typed.replace(spaces, "").replace(/^€|€$/g, "");
+  const amount = typed.trim().replace(/^€\s*|\s*€$/g, "");
+  if (misplacedSpace.test(amount)) return null;
+  const text = amount.replace(spaces, "");
   const [, whole = "", , fraction = ""] = /^(\d[\d.,]*?)([.,](\d{1,2}))?$/.exec(text) ?? [];
   const groups = whole.split(/[.,]/);
   const [first = "", ...others] = groups;
@@ -20,8 +24,8 @@ export function parseEuros(typed: string): Cents | null {
   const signs = new Set(whole.replace(/\d/g, ""));
   const decimal = /([.,])\d{1,2}$/.exec(text)?.[1];
   if (signs.size > 1 || (fraction !== "" && decimal !== undefined && signs.has(decimal))) return null;
-  const amount = Number(groups.join("")) * 100 + Number(fraction.padEnd(2, "0"));
-  return amount > mostEuros * 100 ? null : cents(amount);
+  const total = Number(groups.join("")) * 100 + Number(fraction.padEnd(2, "0"));
+  return total > mostEuros * 100 ? null : cents(total);
 }
 
 /** The form in which an amount can be edited: `1250,00`. */

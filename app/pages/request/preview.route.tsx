@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
 import { Gone } from "./Gone.tsx";
@@ -13,18 +13,25 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { requestDesk } = context.get(requestServices);
   const token = params.token ?? "";
   const view = await requestDesk.view(token);
+  // A contact request has no quote.
+  if (view?.draft === null) throw redirect(`/r/${token}/`, 303);
   const quote = view === null ? null : await requestDesk.preview(token);
   const title =
     quote === null ? t("request.draft.title") : t("request.preview.title", { number: quote.number });
   return data(
-    { locale: agencyLocale, title, gone: view === null, quote, draftHash: view?.draftHash ?? null },
+    {
+      ...{ locale: agencyLocale, title, gone: view === null, quote, draftHash: view?.draftHash ?? null },
+      unpriced: (view?.draft?.lines ?? [])
+        .filter(({ unitPrice }) => unitPrice === null)
+        .map(({ label }) => label),
+    },
     { status: view === null ? 404 : 200 },
   );
 }
 
 export default function PreviewRoute() {
-  const { gone, quote, draftHash } = useLoaderData<typeof loader>();
+  const { gone, quote, draftHash, unpriced } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   if (gone) return <Gone />;
-  return <Preview quote={quote} draftHash={draftHash} refused={answered !== undefined} />;
+  return <Preview quote={quote} draftHash={draftHash} unpriced={unpriced} refused={answered !== undefined} />;
 }

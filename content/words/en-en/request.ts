@@ -141,7 +141,7 @@ export const request = {
   "error.title": "To be corrected before saving",
   "error.required": "{field}: fill this in",
   "error.tooLong": "{field}: text too long",
-  "error.amount": "{field}: write an amount like 1250.00",
+  "error.amount": "{field}: write an amount like 1250.00, one million at most",
   "error.whole": "{field}: write a whole number from {least} to {most}",
   "error.choice": "{field}: choose from the list",
   "error.siren": "{field}: this is no SIREN number",
@@ -157,6 +157,7 @@ export const request = {
   "preview.edit": "Edit",
   "preview.submit": "Confirm and send to the client",
   "preview.unready": "This quote cannot be confirmed yet: save it first, with a price on each line.",
+  "preview.unpriced": "To be priced: {label}",
   "preview.changed":
     "Nothing was sent: the quote has changed since the preview, or another version is already confirmed or accepted. Here is the present state.",
   "preview.noEmail": "The visitor's e-mail address cannot be written to: the quote cannot be sent from here.",

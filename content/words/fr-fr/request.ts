@@ -140,7 +140,7 @@ export const request = {
   "error.title": "À corriger avant d'enregistrer",
   "error.required": "{field} : à remplir",
   "error.tooLong": "{field} : texte trop long",
-  "error.amount": "{field} : écrivez un montant comme 1250,00",
+  "error.amount": "{field} : écrivez un montant comme 1250,00, un million au plus",
   "error.whole": "{field} : écrivez un nombre entier entre {least} et {most}",
   "error.choice": "{field} : choisissez dans la liste",
   "error.siren": "{field} : ce n'est pas un numéro SIREN",
@@ -157,6 +157,7 @@ export const request = {
   "preview.submit": "Confirmer et envoyer au client",
   "preview.unready":
     "Ce devis ne peut pas encore être confirmé : enregistrez-le d'abord, avec un prix à chaque ligne.",
+  "preview.unpriced": "À chiffrer : {label}",
   "preview.changed":
     "Rien n'a été envoyé : le devis a changé depuis l'aperçu, ou une autre version est déjà confirmée ou acceptée. Voici l'état à jour.",
   "preview.noEmail":
