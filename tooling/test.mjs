@@ -33,7 +33,7 @@ const variables = soak
   : { TEST_RUN: "quick" };
 
 /** The unit tests that `npm test` shortens. */
-const longUnitTests = ["equal-amounts"];
+const longUnitTests = ["equal-amounts", "server/follow-up/killed.test.ts"];
 
 /** Runs a program to its end. Returns whether it succeeded. */
 async function program(args, changes = {}) {

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { systemClock } from "#server/clock.ts";
+import { createLeadIntake } from "#server/leads/intake.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { quoteSubmission } from "#testing/leads.ts";
+import { rememberingLog } from "#testing/log.ts";
+import { decideAll } from "#testing/quote-process.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+// Slow: `npm run soak` runs it.
+test.skipIf(process.env.TEST_RUN === "quick")(
+  "killed at any moment, each quote is in one state, with each of its mails queued once and sent",
+  async () => {
+    const directory = temporaryDirectory();
+    const store = await openSqliteStore(directory, systemClock);
+    onTestFinished(() => store.close());
+    const intake = createLeadIntake({
+      ...{ store, clock: systemClock, wakeOutbox: () => {}, log: rememberingLog(), webhookMails: [] },
+    });
+    const leadIds: string[] = [];
+    for (let count = 0; count < 24; count += 1) {
+      const outcome = await intake.submit(quoteSubmission());
+      if (outcome.status === "accepted") leadIds.push(outcome.leadId);
+    }
+    expect(leadIds).toHaveLength(24);
+
+    const kills = await decideAll({ DATA_DIR: directory, SMTP_URL: "", DATABASE_URL: "" }, leadIds, () =>
+      // A process needs about a second before it does anything.
+      Math.round(600 + Math.random() * 1200),
+    );
+    expect(kills).toBeGreaterThan(2);
+
+    const mails = readdirSync(join(directory, "mail")).map((name) =>
+      readFileSync(join(directory, "mail", name), "latin1"),
+    );
+    for (const [index, leadId] of leadIds.entries()) {
+      const file = await store.requestFile(leadId);
+      const status = index % 3 === 0 ? "declined" : "accepted";
+      expect(file?.quotes.map((quote) => [quote.quote.version, quote.status])).toEqual([[1, status]]);
+      expect(file?.lead.handling).toBe(status === "accepted" ? "won" : "lost");
+      expect(file?.events.map(({ kind }) => kind).sort()).toEqual(
+        [`quote-${status}`, "quote-confirmed"].sort(),
+      );
+      const expected =
+        status === "accepted"
+          ? ["agency-acceptance", "agency-notice", "client-acceptance", "visitor-receipt"]
+          : ["agency-decline", "agency-notice", "visitor-receipt"];
+      const jobs = file?.jobs.filter(({ purpose }) => purpose !== "client-quote") ?? [];
+      // More receipts than the hour allows are not queued.
+      const purposes = jobs.map(({ purpose }) => purpose).sort();
+      expect([expected, expected.filter((purpose) => purpose !== "visitor-receipt")]).toContainEqual(
+        purposes,
+      );
+      for (const { id, status: sent } of jobs) {
+        expect(sent).toBe("sent");
+        expect(mails.filter((mail) => mail.includes(`<${id.toLowerCase()}@`)).length).toBe(1);
+      }
+    }
+  },
+);

@@ -1,0 +1,63 @@
+/** A server's services in a process that tests kill while quotes are confirmed and decided. Imported by tests only. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/**
+ * Confirms the quote of each request and decides it, every third with a refusal, in as many processes as it takes: each
+ * but the last is killed after `killAfterMs()`. Returns the number of kills.
+ */
+export async function decideAll(
+  env: Readonly<Record<string, string>>,
+  leadIds: readonly string[],
+  killAfterMs: () => number,
+): Promise<number> {
+  const program = `
+    import { createLeadServices } from "#server/services.ts";
+    import { parseEnvironment } from "#server/environment.ts";
+    import { createLinks } from "#server/follow-up/links.ts";
+    import { createLog } from "#server/log.ts";
+    import { openStore } from "#server/store/open.ts";
+    import { sampleTerms } from "#testing/confirmed-quotes.ts";
+    const environment = parseEnvironment(process.env);
+    const services = await createLeadServices(environment, { clock: Date.now, log: createLog(() => {}) });
+    const store = await openStore(environment, Date.now);
+    const links = createLinks({ store, clock: Date.now, environment });
+    const tokenIn = (url) => new URL(url).pathname.split("/")[2];
+    const { requestDesk, clientDesk } = services.pages;
+    for (const [index, leadId] of JSON.parse(process.argv[1]).entries()) {
+      const agency = tokenIn(await links.forAgency(leadId));
+      await requestDesk.saveDraft(agency, sampleTerms);
+      const { draftHash } = await requestDesk.view(agency);
+      await requestDesk.confirm(agency, draftHash);
+      const [quote] = (await store.requestFile(leadId)).quotes;
+      const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
+      const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
+      if (index % 3 === 0) await clientDesk.decline(client, seen, "Trop cher");
+      else await clientDesk.accept(client, seen, { name: "J", capacity: "G" }, "192.0.2.1");
+    }
+    while ((await services.countMail()).pending > 0) await new Promise((done) => setTimeout(done, 50));
+    await services.close();
+    await store.close();
+    process.exit(0);
+  `;
+  const args = ["--input-type=module", "-e", program, JSON.stringify(leadIds)];
+  for (let kills = 0; ; kills += 1) {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const ended = once(child, "exit") as Promise<[code: number | null]>;
+    const timer = new AbortController();
+    const last = kills >= 12;
+    if (!last)
+      sleep(killAfterMs(), undefined, { signal: timer.signal }).then(
+        () => child.kill("SIGKILL"),
+        () => {},
+      );
+    const [code] = await ended;
+    timer.abort();
+    if (code === 0) return kills;
+    if (last || code !== null) throw new Error(`The process ended with ${code}`);
+  }
+}
