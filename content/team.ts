@@ -75,11 +75,11 @@ export const team: readonly Member[] = [
     copy: {
       "fr-fr": {
         role: "Relation client",
-        line: `« C'est moi qui vous rappelle, sous ${figures.answerHours} heures. »`,
+        line: `« C'est moi qui vous rappelle, sous ${figures.answerHours} heures, du lundi au vendredi. »`,
       },
       "en-en": {
         role: "Client care",
-        line: `"I am the one who calls you back, within ${figures.answerHours} hours."`,
+        line: `"I am the one who calls you back, within ${figures.answerHours} hours, Monday to Friday."`,
       },
     },
   },

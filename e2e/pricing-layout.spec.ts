@@ -44,6 +44,7 @@ test.describe("with reduced motion", () => {
     await expect(fieldOfRequest(page, "firstName")).toBeFocused();
     await expectAccessible(page, "request with errors", "main");
     await page.keyboard.press("Escape");
+    await page.locator("details.estimate-sheet").evaluate((sheet) => sheet.removeAttribute("open"));
     await choice(page, "type", "ecommerce").check();
     await expectAccessible(page, "advised", "main");
   });

@@ -72,7 +72,7 @@ export const ecommerce = {
 
   "call.title": "Tell us *what you sell*.",
   "call.text":
-    "A few lines about your products and your destinations are enough. An advisor answers within {hours} hours.",
+    "A few lines about your products and your destinations are enough. An advisor answers within {hours} hours, Monday to Friday.",
   "call.contact": "Request a quote",
   "call.chat": "Chat on WhatsApp",
   "call.chat.message": "Hello, I would like to talk about an online shop.",

@@ -48,7 +48,7 @@ export const services = {
 
   "call.title": "Where to *start*?",
   "call.text":
-    "Describe your business in a few lines. An advisor answers within {hours} hours and tells you plainly what will help first.",
+    "Describe your business in a few lines. An advisor answers within {hours} hours, Monday to Friday, and tells you plainly what will help first.",
   "call.action": "Describe my project",
   "call.quote": "Work out my price",
 } as const satisfies Record<keyof typeof french, string>;

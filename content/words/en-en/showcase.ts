@@ -41,7 +41,7 @@ export const showcase = {
   "offers.choose": "Choose {offer}",
   "offers.pack": "{pack} pack",
   "offers.row.pack": "The site",
-  "offers.row.alone": "The same site without these services",
+  "offers.row.alone": "The site alone",
   "offers.row.texts": "Copy",
   "offers.row.photos": "Photographs",
   "offers.row.management": "Project lead",

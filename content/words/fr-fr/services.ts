@@ -46,7 +46,7 @@ export const services = {
 
   "call.title": "Par quoi *commencer* ?",
   "call.text":
-    "Décrivez votre activité en quelques lignes. Un conseiller vous répond sous {hours} heures et vous dit franchement par quoi commencer.",
+    "Décrivez votre activité en quelques lignes. Un conseiller vous répond sous {hours} heures, du lundi au vendredi, et vous dit franchement par quoi commencer.",
   "call.action": "Décrire mon projet",
   "call.quote": "Calculer mon prix",
 } as const;

@@ -40,7 +40,7 @@ export const showcase = {
   "offers.choose": "Choisir {offer}",
   "offers.pack": "Pack {pack}",
   "offers.row.pack": "Le site",
-  "offers.row.alone": "Ce pack seul",
+  "offers.row.alone": "Le site seul",
   "offers.row.texts": "Textes",
   "offers.row.photos": "Photos",
   "offers.row.management": "Suivi",
