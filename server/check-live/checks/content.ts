@@ -93,6 +93,8 @@ export const contentChecks: readonly Check[] = [
   replace("videos", "content/videos/", "Show your own videos, with their playback ids, in"),
   replace("offers", "content/offers.ts", "Say what your own offers hold in"),
   replace("questions", "content/faq/", "Say who owns, hosts and keeps a site, as your contract does, in"),
+  replace("promises", "content/figures.ts", "Promise only lead times and durations that you keep in"),
+  replace("rate", "content/proof.ts", "Say how your own conversion rate is known in"),
   replace(
     "catalogue",
     "content/catalogue/",
