@@ -173,6 +173,7 @@ export function Configurator(props: ConfiguratorProps) {
         privacy={props.privacy}
         hours={props.hours}
         result={priced}
+        vat={view.vat}
         state={props.request}
       />
     </>

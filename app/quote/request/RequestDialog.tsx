@@ -1,12 +1,21 @@
 import { memo, useCallback, useEffect, useRef, useState } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
+import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { queryOf } from "../address.ts";
 import { RequestForm } from "./RequestForm.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
 import { Sent } from "./Sent.tsx";
 import { showThenMakeModal } from "./show-then-make-modal.ts";
+
+const selectionOf = ({ accepted }: QuoteResult): Selection => ({
+  projectType: accepted.projectType ?? "",
+  durationMonths: String(accepted.durationMonths ?? ""),
+  pack: accepted.pack ?? "",
+  options: accepted.options,
+});
 
 /** The request form: a dialog, or a section of the page without script and after a plain post. */
 export const RequestDialog = memo(function RequestDialog(props: {
@@ -14,6 +23,8 @@ export const RequestDialog = memo(function RequestDialog(props: {
   privacy: string;
   hours: number;
   result: QuoteResult;
+  /** The rate of VAT that prices are shown with, in thousandths. */
+  vat: number;
   state: RequestState;
 }) {
   const { t } = useLanguage();
@@ -66,7 +77,11 @@ export const RequestDialog = memo(function RequestDialog(props: {
         <Icon name="close" size={26} />
       </button>
       {sent ? (
-        <Sent />
+        <Sent
+          quote={result.quote}
+          vat={props.vat}
+          configuration={`${props.action}${queryOf(selectionOf(result))}`}
+        />
       ) : (
         <RequestForm
           action={props.action}

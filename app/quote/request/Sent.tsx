@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
+import type { Quote } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Relief } from "#app/ui/relief/Relief.tsx";
+import { Price } from "../summary/Price.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 
 /** Takes the focus from the form that it replaces, so that it is read aloud. */
-export function Sent() {
+export function Sent(props: { quote: Quote | null; vat: number; configuration: string }) {
   const { t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -16,6 +18,14 @@ export function Sent() {
         {t("pricing.request.sent.title")}
       </h2>
       <p className="mt-5 max-w-[24em] text-lead">{t("pricing.request.sent.text")}</p>
+      {props.quote !== null && (
+        <div className="mt-6">
+          <Price quote={props.quote} vat={props.vat} />
+        </div>
+      )}
+      <a href={props.configuration} className={buttonClass("quiet", "without-script mt-10 bg-canvas")}>
+        {t("pricing.request.sent.close")}
+      </a>
       <button
         type="button"
         command="close"

@@ -1,9 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
-import { withVat } from "#app/domain/vat.ts";
-import { exactMoney, formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { formatTag } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -16,6 +14,7 @@ import { Actions } from "./Actions.tsx";
 import { Breakdown } from "./Breakdown.tsx";
 import { Missing } from "./Missing.tsx";
 import { Payments } from "./Payments.tsx";
+import { Price } from "./Price.tsx";
 import { Total } from "./Total.tsx";
 
 export type Agency = { readonly name: string; readonly phone: string; readonly email: string };
@@ -95,20 +94,7 @@ export const Summary = memo(function Summary(props: {
             <Missing steps={result.missing} advised={advised !== null} />
           ) : (
             <>
-              <p className="estimate-total">
-                <strong>
-                  <Total quote={quote} />
-                </strong>
-                <span>{t("pricing.summary.total")}</span>
-                {quote.totalKind === "exact" && (
-                  <span>
-                    {t("pricing.summary.vat", {
-                      amount: exactMoney(withVat(quote.total, view.vat).total, language.locale),
-                      percent: (view.vat / 10).toLocaleString(formatTag[language.locale]),
-                    })}
-                  </span>
-                )}
-              </p>
+              <Price quote={quote} vat={view.vat} />
               <Payments view={view} quote={quote} />
               <p className="estimate-notice">{t("pricing.summary.hosting", { amount: hostingFrom })}</p>
             </>
