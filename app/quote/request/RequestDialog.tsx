@@ -65,7 +65,8 @@ export const RequestDialog = memo(function RequestDialog(props: {
       aria-labelledby="request-title"
       className="request"
       data-screen-only
-      onClose={() => setSent(false)}
+      // Not when it is closed only to become modal.
+      onClose={({ currentTarget }) => currentTarget.open || setSent(false)}
     >
       <button
         type="button"
