@@ -1,5 +1,6 @@
+import type { LinePrice } from "#app/domain/quote.ts";
 import type { RequestView } from "#app/follow-up/desks.ts";
-import { exactMoney, formatNetPrice } from "#app/i18n/formats.ts";
+import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import { unbroken } from "#app/i18n/typography.ts";
@@ -19,6 +20,12 @@ export function Indicative(props: { indicative: NonNullable<RequestView["indicat
     from: t("request.indicative.from", { amount }),
     onQuote: t("request.indicative.onQuote"),
   }[quote.totalKind];
+  const priceOf = (price: LinePrice): string => {
+    if (!("amount" in price)) return t("request.indicative.onQuote");
+    if (price.kind === "oneOff") return formatNetPrice(price.amount, locale);
+    return t(`clientQuote.lines.amount.${price.kind}`, { amount: formatMoney(price.amount, locale) });
+  };
+  const { discountPercent: percent, durationMonths: months } = quote;
   const query = queryOf({ ...selection, durationMonths: String(selection.durationMonths) });
   return (
     <Part id="indicatif" title={t("request.indicative.title", { number: unbroken(number) })}>
@@ -28,16 +35,34 @@ export function Indicative(props: { indicative: NonNullable<RequestView["indicat
           .map(({ key, price }) => (
             <li key={key} className="flex justify-between gap-8 border-line border-t py-3">
               <span>{names[key] ?? key}</span>
-              <span className="tabular whitespace-nowrap">
-                {"amount" in price ? formatNetPrice(price.amount, locale) : t("request.indicative.onQuote")}
-              </span>
+              <span className="tabular whitespace-nowrap">{priceOf(price)}</span>
             </li>
           ))}
+        {quote.discount > 0 && (
+          <li className="flex justify-between gap-8 border-line border-t py-3">
+            <span>{t("quoteDocument.total.discount", { percent, months })}</span>
+            <span className="tabular whitespace-nowrap">−{exactMoney(quote.discount, locale)}</span>
+          </li>
+        )}
       </ul>
       <p className="tabular mt-4 flex justify-between gap-8 font-semibold text-lead">
         <span>{t("request.indicative.total")}</span>
         <span className="whitespace-nowrap">{total}</span>
       </p>
+      {(
+        [
+          ["perMonth", quote.perMonth],
+          ["perYear", quote.perYear],
+        ] as const
+      ).map(
+        ([key, recurring]) =>
+          recurring > 0 && (
+            <p key={key} className="tabular mt-2 flex justify-between gap-8">
+              <span>{t(`quoteDocument.total.${key}`)}</span>
+              <span className="whitespace-nowrap">{exactMoney(recurring, locale)}</span>
+            </p>
+          ),
+      )}
       <div className="mt-6 flex flex-wrap gap-4">
         <ButtonLink href="devis.pdf" look="quiet" icon="download">
           {t("request.indicative.pdf")}

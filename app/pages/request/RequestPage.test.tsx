@@ -6,6 +6,7 @@ import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
+import { quoteRecord } from "#testing/leads.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { DraftForm } from "./DraftForm.tsx";
 import { lineFieldName, parseDraft, typedDraftOf, withSpareLines } from "./draft-fields.ts";
@@ -59,6 +60,16 @@ test("who asks and how to answer are links", () => {
   expect(hrefs(request())).toEqual(
     expect.arrayContaining(["mailto:ines@filaos.example", "tel:0696123456", "devis.pdf", "devis/"]),
   );
+});
+
+test("a price that returns says how often, and the discount that the total contains is shown", () => {
+  const { indicative } = requestView();
+  const record = quoteRecord("fr-fr");
+  if (indicative === null) throw new Error("The sample request has no quote");
+  const text = textOf(request({ indicative: { ...indicative, record } }));
+  expect(text).toMatch(/149 € HT \/ mois/);
+  expect(text).toMatch(/HT \/ an/);
+  expect(text).toMatch(/Remise de 5 % pour 24 mois −/);
 });
 
 test("a late answer is said in words", () => {

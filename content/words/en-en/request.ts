@@ -35,7 +35,7 @@ export const request = {
   "notes.saved": "Notes saved",
 
   "indicative.title": "Indicative quote {number}",
-  "indicative.total": "Total excl. VAT",
+  "indicative.total": "One-off total, excl. VAT",
   "indicative.from": "from {amount}",
   "indicative.onQuote": "on request",
   "indicative.pdf": "See the PDF that was sent",

@@ -34,7 +34,7 @@ export const request = {
   "notes.saved": "Notes enregistrées",
 
   "indicative.title": "Devis indicatif {number}",
-  "indicative.total": "Total HT",
+  "indicative.total": "Total HT, payé une fois",
   "indicative.from": "à partir de {amount}",
   "indicative.onQuote": "sur devis",
   "indicative.pdf": "Voir le PDF envoyé",
