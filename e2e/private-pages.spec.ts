@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { systemClock } from "#server/clock.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
+import { StoreUnavailableError } from "#server/store/store.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { closedDesks } from "#testing/desks.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
@@ -133,6 +134,30 @@ test("another site posts in vain, and a browser that hides its origin does not",
   expect((await store.lead(leadId))?.handling).toBe("answered");
   expect((await ask(post(path, "step=won", { Origin: "null" }))).status).toBe(303);
   expect((await store.lead(leadId))?.handling).toBe("won");
+  await close();
+});
+
+test("while the store is unavailable both pages say so, take nothing, and work again afterwards", async () => {
+  const { ask, close, log, store, stored, tokens } = await openBench();
+  const before = await stored();
+  const unavailable = () => Promise.reject(new StoreUnavailableError("SQLITE_FULL"));
+  const { findLink } = store;
+  store.findLink = unavailable;
+  for (const request of [
+    new Request(`${site}/r/${tokens.agency}/`),
+    new Request(`${site}/q/${tokens.client}/`),
+    post(`/r/${tokens.agency}/`, "step=won"),
+    post(`/q/${tokens.client}/`, "step=ask&question=Bonjour"),
+  ]) {
+    const response = await ask(request);
+    expect(response.status, request.url).toBe(503);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await response.text()).toContain("<h1");
+  }
+  store.findLink = findLink;
+  expect(await stored()).toBe(before);
+  expect((await ask(new Request(`${site}/q/${tokens.client}/`))).status).toBe(200);
+  expect(log()).not.toContain("page.failed");
   await close();
 });
 
