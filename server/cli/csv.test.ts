@@ -7,6 +7,8 @@ import { toCsv } from "./csv.ts";
 import { leadSheet, leadsJson, leadTable } from "./reports.ts";
 import { table } from "./table.ts";
 
+const exported = (fields: Lead["fields"]) => ({ lead: leadWith(fields), quotes: [] });
+
 const leadWith = (fields: Lead["fields"]): Lead => ({
   id: "L",
   kind: "contact",
@@ -37,7 +39,7 @@ test("a spreadsheet reads back the visible typed text, and no formula", () => {
   );
   fc.assert(
     fc.property(nasty, nasty, (name, message) => {
-      const csv = toCsv([leadWith({ name, message })]);
+      const csv = toCsv([exported({ name, message })]);
       expect(csv.startsWith("\uFEFF")).toBe(true);
       const [header, row] = parse(csv.slice(1));
       expect(header?.slice(-2)).toEqual(["name", "message"]);
@@ -54,7 +56,7 @@ test("a spreadsheet reads back the visible typed text, and no formula", () => {
 });
 
 test("leads with different fields share one table", () => {
-  const rows = parse(toCsv([leadWith({ name: "A" }), leadWith({ phone: "1" })]).slice(1));
+  const rows = parse(toCsv([exported({ name: "A" }), exported({ phone: "1" })]).slice(1));
   expect(rows.map((row) => row.slice(-2))).toEqual([
     ["name", "phone"],
     ["A", ""],
@@ -78,8 +80,9 @@ test("typed text cannot control the terminal or change the text direction in any
   fc.assert(
     fc.property(texts, texts, (name, message) => {
       const lead = leadWith({ name, company: name, email: name, budget: name, message });
-      const json = leadsJson([lead]);
-      for (const printed of [leadTable([lead], 300), leadSheet(lead, []), json, toCsv([lead]).slice(1)])
+      const whole = { lead, quotes: [], events: [], jobs: [] };
+      const json = leadsJson([whole]);
+      for (const printed of [leadTable([lead], 300), leadSheet(whole), json, toCsv([whole]).slice(1)])
         expect(printed.replace(/\r?\n/g, "")).not.toMatch(/[\p{Cc}\p{Bidi_C}]/u);
       expect(JSON.parse(json)).toMatchObject([lead.fields]);
     }),

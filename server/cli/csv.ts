@@ -1,6 +1,6 @@
-import type { Lead } from "#server/store/store.ts";
 import { typedLines } from "#server/typed-text.ts";
 import { quoteCells, quoteColumns } from "./quote-report.ts";
+import { type ExportedLead, followUpColumns } from "./reports.ts";
 
 /** Spreadsheets run these as formulas, unless an apostrophe comes first. */
 const formula = /^[=+\-@]/;
@@ -11,11 +11,18 @@ function cell(value: string): string {
 }
 
 /** RFC 4180 in UTF-8, with a byte order mark for spreadsheets. One column for each field of any lead. */
-export function toCsv(leads: readonly Lead[]): string {
-  const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.fields)))];
+export function toCsv(exported: readonly ExportedLead[]): string {
+  const fields = [...new Set(exported.flatMap(({ lead }) => Object.keys(lead.fields)))];
   const own = ["id", "kind", "createdAt", "lastContactAt", "language", "status", "suspicions"];
-  const header = [...own, ...Object.keys(quoteColumns), ...fields];
-  const rows = leads.map((lead) => [
+  const header = [
+    ...own,
+    ...Object.keys(followUpColumns),
+    ...Object.keys(quoteColumns),
+    "confirmedQuote",
+    "confirmedState",
+    ...fields,
+  ];
+  const rows = exported.map(({ lead, quotes: [newest] }) => [
     lead.id,
     lead.kind,
     lead.createdAt,
@@ -23,7 +30,10 @@ export function toCsv(leads: readonly Lead[]): string {
     lead.locale,
     lead.status,
     lead.suspicions.join(" "),
+    ...Object.values(followUpColumns).map((read) => read(lead)),
     ...quoteCells(lead),
+    newest?.quote.number ?? "",
+    newest?.status ?? "",
     ...fields.map((field) => typedLines(lead.fields[field] ?? "")),
   ]);
   return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;

@@ -1,6 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { identity } from "#content/identity.ts";
+import { createLinks } from "#server/follow-up/links.ts";
+import { confirmation } from "#server/store/contract/fixtures.contract.ts";
 import { quoteSubmission, submission } from "#testing/leads.ts";
 import { setUp } from "./commands.fixture.ts";
 
@@ -17,6 +20,7 @@ test("list --json has every request, newest first, with every field under its ow
   expect(JSON.parse(out)).toEqual([
     {
       id: ids[1],
+      handling: "open",
       kind: "contact",
       createdAt: expect.any(String),
       language: "en-en",
@@ -25,6 +29,7 @@ test("list --json has every request, newest first, with every field under its ow
     },
     {
       id: ids[0],
+      handling: "open",
       kind: "contact",
       createdAt: expect.any(String),
       language: "fr-fr",
@@ -137,4 +142,67 @@ test("release ends a quarantine once; retry makes a dead mail due again", async 
     out: expect.stringContaining("2 mail(s)"),
   });
   expect((await store.mailJobs()).map((job) => job.status)).toEqual(["pending", "pending"]);
+});
+
+test("list --due has the open requests alone, the most urgent first, and says which are overdue", async () => {
+  const { clock, print, store, submit } = await setUp();
+  const first = await submit(submission());
+  const answered = await submit(quoteSubmission());
+  await store.mark(answered, "answered");
+  clock.forward(5 * 86_400_000);
+  const second = await submit(submission());
+  const lines = String(await print("list", "--due")).split("\n");
+  expect(lines[1]).toMatch(new RegExp(`^OVERDUE.*${first}`));
+  expect(lines[2]).toMatch(new RegExp(`^due .*${second}`));
+  expect(lines.join("\n")).toContain("2 open, 1 overdue.");
+  expect(lines.join("\n")).not.toContain(answered);
+});
+
+test("link ends the earlier links of a request and prints a new one; a client's needs a confirmed quote", async () => {
+  const { clock, print, store, submit } = await setUp();
+  const id = await submit(quoteSubmission());
+  const links = createLinks({ store, clock, environment: { siteUrl: identity.origin } });
+  const opens = (printed: string | Uint8Array, audience: "agency" | "client") =>
+    links.open(String(printed).trim().split("/")[4] ?? "", audience);
+  const first = await print("link", id);
+  expect(await opens(first, "agency")).toBe(id);
+  const second = await print("link", id);
+  expect(await opens(first, "agency")).toBeNull();
+  expect(await opens(second, "agency")).toBe(id);
+  await expect(print("link", id, "--client")).rejects.toThrow("no confirmed quote");
+  await store.confirmQuote(confirmation(id));
+  expect(await opens(await print("link", id, "--client"), "client")).toBe(id);
+  expect(await opens(second, "agency")).toBe(id);
+});
+
+test("show and both exports have what was done about a request, its visit and its confirmed quotes", async () => {
+  const { print, store, submit } = await setUp();
+  const visit = { campaign: { utm_source: "salon" }, referrer: "https://news.example" };
+  const id = await submit({ ...quoteSubmission(), visit });
+  await store.saveNotes(id, "Rappeler lundi");
+  await store.confirmQuote(confirmation(id));
+  await store.decide(
+    `${id}-V1`,
+    "pdf-1",
+    { kind: "accepted", name: "Jo", capacity: "Gérante", mention: "Bon pour accord", address: "192.0.2.1" },
+    [],
+  );
+  const sheet = String(await print("show", id));
+  for (const text of [
+    "handling  won",
+    "utm_source  salon",
+    "Rappeler lundi",
+    "accepted",
+    "by Jo, Gérante",
+    "quote-accepted",
+  ])
+    expect(sheet).toContain(text);
+  const [record] = JSON.parse(String(await print("list", "--json")));
+  expect(record).toMatchObject({
+    ...{ handling: "won", notes: "Rappeler lundi", visit },
+    confirmedQuotes: [{ status: "accepted", quote: { number: "D-2026-AAAA-BBBB-V1" } }],
+  });
+  const csv = String(await print("export", "--csv"));
+  expect(csv).toContain("won,Rappeler lundi,salon,");
+  expect(csv).toContain("D-2026-AAAA-BBBB-V1,accepted");
 });

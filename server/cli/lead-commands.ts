@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { createLinks } from "#server/follow-up/links.ts";
 import { erasePerson, otherSpellings, purgeProspects } from "#server/leads/erasure.ts";
 import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
@@ -9,7 +10,7 @@ import type { Lead, Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 import { toCsv } from "./csv.ts";
-import { jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
+import { dueTable, exportedLeads, jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 
 /** Finds a lead by its ID or its quote number, in any case. Throws a CommandError if there is none. */
 async function findLead(store: Store, typed: string): Promise<Lead> {
@@ -33,13 +34,15 @@ const whenSent = "A running server sends it within seconds, otherwise the server
 
 export const leadCommands: Readonly<Record<string, LeadCommand>> = {
   list: {
-    usage: "list [--json]",
-    about: "every request, the newest first",
+    usage: "list [--json] [--due]",
+    about: "every request, the newest first; --due: those that wait for an answer, the most urgent first",
     positionals: [0, 0],
-    flags: ["json"],
-    async run({ store, columns }, { flags }) {
+    flags: ["json", "due"],
+    async run({ store, clock, columns }, { flags }) {
+      if (flags.has("json")) return leadsJson(await exportedLeads(store));
       const leads = await store.leads();
-      return flags.has("json") ? leadsJson(leads) : leadTable(leads, columns);
+      if (flags.has("due")) return dueTable(leads, clock(), columns);
+      return leadTable(leads, columns);
     },
   },
   show: {
@@ -47,12 +50,28 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     about: "one request in full",
     positionals: [1, 1],
     async run({ store }, { positionals: [typed = ""] }) {
-      const lead = await findLead(store, typed);
-      const jobs = await store.mailJobs();
-      return leadSheet(
-        lead,
-        jobs.filter((job) => job.leadId === lead.id),
-      );
+      const { id } = await findLead(store, typed);
+      const file = await store.requestFile(id);
+      if (file === null) throw new CommandError(`The request ${id} was erased meanwhile`);
+      return leadSheet(file);
+    },
+  },
+  link: {
+    usage: "link ID [--client]",
+    about: "a new secret link to a request's page, or its client's; ends the earlier ones",
+    positionals: [1, 1],
+    flags: ["client"],
+    async run({ store, clock, siteUrl }, { positionals: [typed = ""], flags }) {
+      const { id } = await findLead(store, typed);
+      const links = createLinks({ store, clock, environment: { siteUrl } });
+      if (!flags.has("client")) {
+        await store.revokeLinks(id, "agency");
+        return `${await links.forAgency(id)}\n`;
+      }
+      const newest = (await store.requestFile(id))?.quotes[0];
+      if (newest === undefined) throw new CommandError(`The request ${id} has no confirmed quote`);
+      await store.revokeLinks(id, "client");
+      return `${await links.forClient(id, newest.expiresAt)}\n`;
     },
   },
   pdf: {
@@ -79,7 +98,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     flags: ["csv"],
     async run({ store }, { flags }) {
       if (!flags.has("csv")) throw new CommandError("Usage: npm run leads -- export --csv", true);
-      return toCsv(await store.leads());
+      return toCsv(await exportedLeads(store));
     },
   },
   erase: {

@@ -1,28 +1,46 @@
+import { campaignParameters } from "#app/domain/visit.ts";
 import { identity } from "#content/identity.ts";
+import { isoTime } from "#server/clock.ts";
+import { dueAt } from "#server/due.ts";
 import { contentsOf, hasQuote } from "#server/quote-document/contents.ts";
-import type { Lead, MailJob } from "#server/store/store.ts";
+import type { Lead, MailJob, RequestFile, Store, StoredQuote } from "#server/store/store.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
 import { quoteJson, quoteSheet } from "./quote-report.ts";
 import { table } from "./table.ts";
 
 const minute = (iso: string): string => iso.slice(0, 16).replace("T", " ");
 
-/** A lead in `list --json`: every submitted field under its own name, and the quote if it has one. */
-export function leadRecord(lead: Lead): Readonly<Record<string, unknown>> {
+/** A lead with its confirmed quotes, the newest first, for the exports. */
+export type ExportedLead = { readonly lead: Lead; readonly quotes: readonly StoredQuote[] };
+
+/** Every lead, the newest first. Only a request for a quote can have confirmed ones. */
+export async function exportedLeads(store: Store): Promise<readonly ExportedLead[]> {
+  const exported: ExportedLead[] = [];
+  for (const lead of await store.leads())
+    exported.push({ lead, quotes: hasQuote(lead) ? ((await store.requestFile(lead.id))?.quotes ?? []) : [] });
+  return exported;
+}
+
+/** A lead in `list --json`: every submitted field under its own name, and its quotes if it has some. */
+export function leadRecord({ lead, quotes }: ExportedLead): Readonly<Record<string, unknown>> {
   const own = {
     id: lead.id,
     kind: lead.kind,
     createdAt: lead.createdAt,
     language: lead.locale,
     status: lead.status,
+    handling: lead.handling,
+    ...(lead.notes === "" ? {} : { notes: lead.notes }),
+    ...(lead.visit === null ? {} : { visit: lead.visit }),
     ...(hasQuote(lead) ? { quote: quoteJson(lead) } : {}),
+    ...(quotes.length === 0 ? {} : { confirmedQuotes: quotes }),
   };
   // First for the order of the output; last so that no form field of the same name replaces them.
   return { ...own, ...lead.fields, ...own };
 }
 
 /** JSON in which characters that control a terminal or the direction of text are escaped. */
-export function leadsJson(leads: readonly Lead[]): string {
+export function leadsJson(leads: readonly ExportedLead[]): string {
   const json = JSON.stringify(leads.map(leadRecord), null, 2);
   const escaped = json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
     Array.from({ length: character.length }, (_, index) => character.charCodeAt(index))
@@ -30,6 +48,62 @@ export function leadsJson(leads: readonly Lead[]): string {
       .join(""),
   );
   return `${escaped}\n`;
+}
+
+/** What was done about a lead, and what the browser said about its visit: columns of the spreadsheet. */
+export const followUpColumns: Readonly<Record<string, (lead: Lead) => string>> = {
+  handling: ({ handling }) => handling,
+  notes: ({ notes }) => typedLines(notes),
+  ...Object.fromEntries(
+    campaignParameters.map((name) => [name, ({ visit }: Lead) => typedLine(visit?.campaign[name] ?? "")]),
+  ),
+  referrer: ({ visit }) => typedLine(visit?.referrer ?? ""),
+};
+
+/** The open requests, those whose answer is due first at the top. */
+export function dueTable(leads: readonly Lead[], now: number, columns: number): string {
+  const open = leads
+    .filter(({ handling, status }) => handling === "open" && status === "new")
+    .map((lead) => ({ lead, due: dueAt(Date.parse(lead.createdAt)) }))
+    .sort((a, b) => a.due - b.due);
+  if (open.length === 0) return "Nothing is due.\n";
+  const rows = open.map(({ lead: { id, kind, fields }, due }) => [
+    due < now ? "OVERDUE" : "due",
+    minute(isoTime(due)),
+    id,
+    kind,
+    fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(" "),
+    fields.company ?? "",
+    fields.email ?? "",
+  ]);
+  const header = ["STATE", "DUE (UTC)", "ID", "KIND", "NAME", "COMPANY", "E-MAIL"];
+  const overdue = open.filter(({ due }) => due < now).length;
+  return `${table(header, rows, { widest: 28, columns })}\n${open.length} open, ${overdue} overdue.\n`;
+}
+
+/** The confirmed quotes of a lead and what happened to it, for `show`. */
+function followUpLines({ lead, quotes, events }: RequestFile): readonly string[] {
+  const { handling, notes } = lead;
+  const visit = Object.entries(followUpColumns)
+    .filter(([name]) => name !== "handling" && name !== "notes")
+    .map(([name, read]) => [name, read(lead)] as const)
+    .filter(([, value]) => value !== "");
+  const decided = ({ status, decidedAt, decision }: StoredQuote): string =>
+    decision?.kind === "accepted"
+      ? `${status} ${decidedAt} by ${typedLine(decision.name)}, ${typedLine(decision.capacity)}`
+      : `${status}${decidedAt === null ? "" : ` ${decidedAt}`}`;
+  return [
+    "",
+    `handling  ${handling}${handling === "open" ? `, due ${isoTime(dueAt(Date.parse(lead.createdAt)))}` : ""}`,
+    ...visit.map(([name, value]) => `${name}  ${value}`),
+    ...(notes === "" ? [] : ["", "notes", typedLines(notes).replace(/^/gm, "  ")]),
+    ...(quotes.length === 0 ? [] : ["", "confirmed quotes"]),
+    ...quotes.map(
+      (stored) => `  ${stored.quote.number}: ${decided(stored)}, until ${stored.quote.validUntil}`,
+    ),
+    ...(events.length === 0 ? [] : ["", "events"]),
+    ...events.map(({ at, kind, text }) => `  ${at} ${kind}${text === "" ? "" : `: ${typedLine(text)}`}`),
+  ];
 }
 
 export function leadTable(leads: readonly Lead[], columns: number): string {
@@ -65,7 +139,8 @@ export function leadTable(leads: readonly Lead[], columns: number): string {
   return `${table(header, rows, { widest: 28, columns })}\n${leads.length} in all, ${quarantined} in quarantine.\n${hint}`;
 }
 
-export function leadSheet(lead: Lead, jobs: readonly MailJob[]): string {
+export function leadSheet(file: RequestFile): string {
+  const { lead, jobs } = file;
   const { message = "", ...fields } = lead.fields;
   const facts = {
     id: lead.id,
@@ -84,7 +159,7 @@ export function leadSheet(lead: Lead, jobs: readonly MailJob[]): string {
     (job) => `  ${job.purpose}: ${job.status}${job.sentAt === null ? "" : ` ${job.sentAt}`}`,
   );
   const quote = hasQuote(lead) ? quoteSheet(lead) : [];
-  return `${[...lines, ...words, ...quote, "", "mails", ...(mails.length > 0 ? mails : ["  none"])].join("\n")}\n`;
+  return `${[...lines, ...words, ...quote, ...followUpLines(file), "", "mails", ...(mails.length > 0 ? mails : ["  none"])].join("\n")}\n`;
 }
 
 export function jobTable(jobs: readonly MailJob[], columns: number): string {

@@ -74,7 +74,7 @@ export async function expectEqualAmounts(locale: Locale): Promise<void> {
         sorted([...expected, ...inPreview, legal.latePayment.recovery]),
       );
 
-      const json = JSON.parse(JSON.stringify(leadRecord(lead))).quote;
+      const json = JSON.parse(JSON.stringify(leadRecord({ lead, quotes: [] }))).quote;
       const { base, oneOffOptions, discount, total, payment, perMonth, perYear } = quote;
       expect(json).toMatchObject({ base, oneOffOptions, discount, total, payment, perMonth, perYear });
       expect(

@@ -3,7 +3,7 @@ import type { Quote } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Relief } from "#app/ui/relief/Relief.tsx";
-import { Price } from "../summary/Price.tsx";
+import { Price } from "../Price.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 
 /** Takes the focus from the form that it replaces, so that it is read aloud. */

@@ -9,13 +9,13 @@ import { type AdvisedType, advisorLink } from "../advisor.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { isUnknown, listText, plural } from "../describe.ts";
 import { notesId } from "../Notes.tsx";
+import { Price } from "../Price.tsx";
 import { requestDialogId } from "../request/request-dialog-id.ts";
+import { Total } from "../Total.tsx";
 import { Actions } from "./Actions.tsx";
 import { Breakdown } from "./Breakdown.tsx";
 import { Missing } from "./Missing.tsx";
 import { Payments } from "./Payments.tsx";
-import { Price } from "./Price.tsx";
-import { Total } from "./Total.tsx";
 
 export type Agency = { readonly name: string; readonly phone: string; readonly email: string };
 

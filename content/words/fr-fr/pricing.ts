@@ -42,7 +42,7 @@ export const pricing = {
   "type.ecommerce.text":
     "Le prix dépend de vos produits, de vos livraisons et de vos moyens de paiement. Décrivez-les en quelques lignes : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
   "type.reservation.text":
-    "Acompte à la réservation, paiement par carte, agenda synchronisé, aucune commission de notre part. Dites en quelques lignes ce que vous réservez : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
+    "Acompte à la réservation, paiement par carte, agenda synchronisé, sans commission. Dites en quelques lignes ce que vos clients réservent : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
   "type.notice.action": "Parler de ce projet",
 
   "duration.title": "La durée de paiement",

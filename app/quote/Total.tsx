@@ -1,7 +1,7 @@
 import type { Quote } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { totalText } from "../describe.ts";
+import { totalText } from "./describe.ts";
 
 export function Total(props: { quote: Quote }) {
   const language = useLanguage();
