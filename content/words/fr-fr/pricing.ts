@@ -1,7 +1,7 @@
 export const pricing = {
   "hero.title": "Le prix de votre site internet, en *moins de {minutes} minutes*.",
   "hero.lead":
-    "Pour les entreprises de Martinique et de la Caraïbe. Quatre choix, un devis indicatif par e-mail, et un conseiller qui vous contacte sous {hours} h en semaine.",
+    "Pour les entreprises de Martinique et de la Caraïbe. Quatre choix, un devis indicatif par e-mail, et un conseiller vous contacte sous {hours} h en semaine.",
   "hero.start": "Calculer mon prix",
   "hero.call": "Appeler le {phone}",
   "hero.fact.price": "Site vitrine",
@@ -22,7 +22,7 @@ export const pricing = {
   "draft.resume": "La reprendre",
   "draft.discard": "L'effacer",
 
-  "needs.title": "Vous hésitez ? Trois questions, et nous vous proposons un site",
+  "needs.title": "Vous hésitez ? Trois questions, une proposition",
   "needs.need": "Que doit vous apporter le site ?",
   "needs.have": "Qu'avez-vous déjà ?",
   "needs.when": "À quel rythme ?",
@@ -52,7 +52,7 @@ export const pricing = {
   "duration.noDiscount": "Sans remise",
   "duration.monthly": "{amount} par mois",
   "duration.policy":
-    "Acompte de {percent} % à la commande, puis des mensualités égales. La remise porte sur le pack et les options payées une fois, jamais sur les abonnements.",
+    "Acompte de {percent} % à la commande, puis des mensualités égales. Remise sur le pack et les options payées une fois, pas sur les abonnements.",
 
   "pack.title": "Le pack",
   "pack.legend": "Choisissez votre pack",
