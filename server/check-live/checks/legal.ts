@@ -70,4 +70,35 @@ export const legalChecks: readonly Check[] = [
     check: ({ content: { figures } }) =>
       confirm(`Does a lawyer agree to payment over ${figures.paymentMonths.join(", ")} months?`),
   },
+  {
+    id: "quote-statements",
+    area: "legal",
+    todo: "Have a lawyer read what a confirmed quote states: delivery, subscriptions, late payment, transfer of rights, complaints, in `content/words/*/quote-document.ts`",
+    check: () => confirm("Does a lawyer agree to every statement of the document, as you work?"),
+  },
+  {
+    id: "vat-statements",
+    area: "legal",
+    todo: "Have your accountant confirm the reasons that a quote gives where no VAT is charged, in `content/words/*/quote-document.ts`",
+    check: () => confirm("Are the articles that the document names the right ones for your clients?"),
+  },
+  {
+    id: "withdrawal",
+    area: "legal",
+    todo: "Ask a lawyer when a client of yours may withdraw: the agency ticks it for each quote, and the form is added",
+    check: () => confirm("Do all who prepare quotes know when the withdrawal form belongs to one?"),
+  },
+  {
+    id: "online-acceptance",
+    area: "legal",
+    todo: "Ask a lawyer whether an acceptance by a secret link is proof enough for your amounts",
+    check: () =>
+      confirm("Is name, position, mention, time, network address and the PDF's hash proof enough for you?"),
+  },
+  {
+    id: "campaign-storage",
+    area: "legal",
+    todo: "Ask a lawyer whether you may remember a visit's campaign (`utm_*`) without consent",
+    check: () => confirm("May the campaign of a visit be stored for the session, and with the request?"),
+  },
 ];

@@ -9,7 +9,7 @@ import { StoreVersionError } from "../store.ts";
  * The tables and columns are the same as SQLite's. Times are text there too, as `isoTime` writes them; the collation "C"
  * compares them, and the ids, byte by byte as SQLite does. JSON is stored as text: no statement reads its fields.
  */
-const migrations: readonly string[] = [
+export const migrations: readonly string[] = [
   `
   CREATE TABLE meta (name text PRIMARY KEY, value bytea NOT NULL);
 

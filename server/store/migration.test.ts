@@ -1,0 +1,83 @@
+/** A store that the version before confirmed quotes has filled is opened by this one. */
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { manualClock } from "#testing/clock.ts";
+import { newDatabase } from "#testing/postgres/database.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { confirmation } from "./contract/fixtures.contract.ts";
+import { migrations as postgresMigrations } from "./postgres/migrations.ts";
+import { openPostgresStore } from "./postgres.ts";
+import { storeFile } from "./sqlite/file.ts";
+import { migrations as sqliteMigrations } from "./sqlite/migrations.ts";
+import { openSqliteStore } from "./sqlite.ts";
+import type { Store } from "./store.ts";
+
+const at = "2026-11-20T12:00:00.000Z";
+const leadRow = (id: string, status: string) =>
+  `INSERT INTO leads (id, kind, locale, status, email, fields, suspicions, content_hash, idempotency_key, created_at, last_contact_at)
+   VALUES ('${id}', 'quote', 'fr-fr', '${status}', 'jo@client.example', '{"email":"jo@client.example"}', '[]', 'c-${id}', 'k-${id}', '${at}', '${at}')`;
+const jobRow = (id: string, status: string, more = "NULL, NULL, NULL, NULL, NULL") =>
+  `INSERT INTO mail_jobs (id, lead_id, purpose, status, attempts, created_at, next_attempt_at, claimed_by, claimed_until, last_error, message_id, sent_at)
+   VALUES ('${id}', 'OLD1', 'agency-notice', '${status}', 1, '${at}', '${at}', ${more})`;
+
+/** Rows in every state. */
+const filling = [
+  leadRow("OLD1", "new"),
+  leadRow("OLD2", "quarantined"),
+  jobRow("J1", "pending"),
+  jobRow("J2", "sending", `'w', '${at}', NULL, NULL, NULL`),
+  jobRow("J3", "sent", `NULL, NULL, NULL, '<j3@x>', '${at}'`),
+  jobRow("J4", "dead", "NULL, NULL, 'EENVELOPE 550', NULL, NULL"),
+];
+
+async function expectMigrated(store: Store): Promise<void> {
+  const leads = await store.leads();
+  expect(leads.map(({ id, status }) => [id, status]).sort()).toEqual([
+    ["OLD1", "new"],
+    ["OLD2", "quarantined"],
+  ]);
+  for (const lead of leads)
+    expect(lead).toMatchObject({
+      ...{ handling: "open", notes: "", draft: null, visit: null, quote: null, createdAt: at },
+      fields: { email: "jo@client.example" },
+    });
+  const jobs = (await store.mailJobs()).map(({ id, status, lastError, messageId, eventId }) => [
+    ...[id, status, lastError, messageId, eventId],
+  ]);
+  expect(jobs.sort()).toEqual([
+    ["J1", "pending", null, null, null],
+    ["J2", "sending", null, null, null],
+    ["J3", "sent", null, "<j3@x>", null],
+    ["J4", "dead", "EENVELOPE 550", null, null],
+  ]);
+  // Both jobs that wait are still sent, and an old request gets everything that a new one has.
+  for (let claims = 0; claims < 2; claims += 1)
+    expect(await store.claimMail("new", 60_000)).toMatchObject({ purpose: "agency-notice", event: null });
+  expect(await store.claimMail("new", 60_000)).toBeNull();
+  expect(await store.queueReminders()).toBe(0);
+  expect(await store.confirmQuote(confirmation("OLD1"))).toBe("confirmed");
+  expect(await store.mark("OLD2", "lost")).toBe(true);
+}
+
+test("SQLite: an earlier store keeps every row, and works", async () => {
+  const directory = temporaryDirectory();
+  const old = new DatabaseSync(storeFile(directory));
+  for (const migration of sqliteMigrations.slice(0, 2)) old.exec(migration);
+  old.exec("PRAGMA user_version = 2");
+  for (const row of filling) old.exec(row);
+  old.close();
+  const store = await openSqliteStore(directory, manualClock());
+  onTestFinished(() => store.close());
+  await expectMigrated(store);
+});
+
+test("PostgreSQL: an earlier store keeps every row, and works", async () => {
+  const { address, query } = await newDatabase();
+  await query("CREATE TABLE migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL)");
+  await query(postgresMigrations[0] ?? "");
+  await query("INSERT INTO migrations VALUES (1, now())");
+  for (const row of filling) await query(row);
+  const store = await openPostgresStore(address, manualClock());
+  onTestFinished(() => store.close());
+  await expectMigrated(store);
+});
