@@ -1,9 +1,11 @@
 /** The pages behind secret links, for those who have no link, half of one, or bad intentions. */
 import fc from "fast-check";
+import { typedDraftOf } from "#app/pages/request/draft-fields.ts";
 import { systemClock } from "#server/clock.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
+import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import { closedDesks } from "#testing/desks.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
 import { openApp } from "#testing/in-process-app.ts";
@@ -143,16 +145,28 @@ test("while the store is unavailable both pages say so, take nothing, and work a
   const unavailable = () => Promise.reject(new StoreUnavailableError("SQLITE_FULL"));
   const { findLink } = store;
   store.findLink = unavailable;
-  for (const request of [
-    new Request(`${site}/r/${tokens.agency}/`),
-    new Request(`${site}/q/${tokens.client}/`),
-    post(`/r/${tokens.agency}/`, "step=won"),
-    post(`/q/${tokens.client}/`, "step=ask&question=Bonjour"),
-  ]) {
+  const draft = "step=save&lineCount=1&line-0-label=%C3%89crit+%22%3Cb%3E&terms=ligne+1%0Aligne+2";
+  const sound = [...new URLSearchParams(draft), ...Object.entries(typedDraftOf(sampleTerms))].flatMap(
+    ([name, value]) => (typeof value === "string" && name !== "terms" ? [[name, value] as const] : []),
+  );
+  for (const [request, kept] of [
+    [new Request(`${site}/r/${tokens.agency}/`), []],
+    [new Request(`${site}/q/${tokens.client}/`), []],
+    [post(`/r/${tokens.agency}/`, "step=won"), ["won"]],
+    [post(`/r/${tokens.agency}/`, "step=notes&notes=Rappeler+%3Clundi%3E"), ["Rappeler &lt;lundi&gt;"]],
+    [
+      post(`/r/${tokens.agency}/devis/`, new URLSearchParams(sound as [string, string][]).toString()),
+      ["Écrit"],
+    ],
+    [post(`/q/${tokens.client}/`, "step=ask&question=Bonjour"), ["Bonjour"]],
+  ] as const) {
     const response = await ask(request);
     expect(response.status, request.url).toBe(503);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(await response.text()).toContain("<h1");
+    expect(response.headers.get("Retry-After")).toBe("30");
+    const html = await response.text();
+    expect(html).toContain("<h1");
+    for (const value of kept) expect(html).toContain(value);
   }
   store.findLink = findLink;
   expect(await stored()).toBe(before);

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import type { ClientDesk, ClientView, DecideOutcome } from "#app/follow-up/desks.ts";
+import { orResend } from "#app/follow-up/unavailable.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import type { FieldErrors } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
@@ -29,7 +30,11 @@ export type Typed = Readonly<Record<ClientField, string>>;
 const mostFields = 20;
 
 /** Takes the client's answer: 303 once it is stored, else the page again. Only `confirm`, `decline` and `ask` store anything. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs) {
+  return orResend(args.request, () => act(args));
+}
+
+export async function act({ request, params, context }: ActionFunctionArgs) {
   const { clientDesk, address } = context.get(requestServices);
   const form = await request.formData().catch(() => {
     throw data(null, { status: 400 });

@@ -5,12 +5,14 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { orUnavailable } from "#app/follow-up/unavailable.ts";
+import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import { defaultLocale } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import "#app/follow-up/private.css";
-import type { action } from "./action.server.ts";
+import type { act } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
 import { Gone } from "./Gone.tsx";
 
@@ -19,7 +21,11 @@ export { action } from "./action.server.ts";
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** The quote of the link as it is now; 404 if the link leads nowhere. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export function loader(args: LoaderFunctionArgs) {
+  return orUnavailable(() => load(args));
+}
+
+async function load({ params, context }: LoaderFunctionArgs) {
   const { clientDesk } = context.get(requestServices);
   const token = params.token ?? "";
   const view = await clientDesk.view(token);
@@ -37,9 +43,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export default function ClientQuotePage() {
-  const { view, pdfBytes } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+function ClientQuotePage() {
+  const { view, pdfBytes } = useLoaderData<typeof load>();
+  const answered = useActionData<typeof act>();
   if (view === null) return <Gone />;
   return <ClientQuote view={view} answered={answered} pdfBytes={pdfBytes} />;
 }
+
+export default withTryAgain(ClientQuotePage);

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import * as v from "valibot";
+import { orResend } from "#app/follow-up/unavailable.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { paragraph } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
@@ -10,7 +11,11 @@ import { longestNotes, requestSteps } from "./steps.ts";
 export type RequestRefused = { readonly notes: string };
 
 /** Marks a request, or saves its notes: 303 to the page once it is stored. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs) {
+  return orResend(args.request, () => act(args));
+}
+
+export async function act({ request, params, context }: ActionFunctionArgs) {
   const { requestDesk } = context.get(requestServices);
   const token = params.token ?? "";
   const { step, form } = await readStep(request, requestSteps);

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { orResend } from "#app/follow-up/unavailable.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { anchors } from "./anchors.ts";
 import { type DraftErrors, parseDraft, readDraft, type TypedDraft, withSpareLines } from "./draft-fields.ts";
@@ -13,7 +14,11 @@ export type DraftAnswered = {
 };
 
 /** Saves the draft: 303 to the form, or to its preview. `more` saves nothing, and shows more empty lines. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs) {
+  return orResend(args.request, () => act(args));
+}
+
+export async function act({ request, params, context }: ActionFunctionArgs) {
   const { requestDesk } = context.get(requestServices);
   const token = params.token ?? "";
   const { step, form } = await readStep(request, draftSteps);

@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { orUnavailable } from "#app/follow-up/unavailable.ts";
+import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
 import { DraftForm } from "./DraftForm.tsx";
-import type { action } from "./draft.action.server.ts";
+import type { act } from "./draft.action.server.ts";
 import { typedDraftOf, withSpareLines } from "./draft-fields.ts";
 import { Gone } from "./Gone.tsx";
 import { loadRequest, t } from "./private-data.ts";
@@ -10,7 +12,11 @@ import { loadRequest, t } from "./private-data.ts";
 export { action } from "./draft.action.server.ts";
 
 /** The form in which the agency prepares a quote. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export function loader(args: LoaderFunctionArgs) {
+  return orUnavailable(() => load(args));
+}
+
+async function load({ params, context }: LoaderFunctionArgs) {
   const { requestDesk } = context.get(requestServices);
   const loaded = await loadRequest(requestDesk, params.token, () => t("request.draft.title"));
   // A contact request has no quote.
@@ -18,9 +24,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return loaded;
 }
 
-export default function DraftRoute() {
-  const { view } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+function DraftRoute() {
+  const { view } = useLoaderData<typeof load>();
+  const answered = useActionData<typeof act>();
   if (view === null || view.draft === null) return <Gone />;
   return (
     <DraftForm
@@ -30,3 +36,5 @@ export default function DraftRoute() {
     />
   );
 }
+
+export default withTryAgain(DraftRoute);

@@ -5,6 +5,8 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { orResend, orUnavailable } from "#app/follow-up/unavailable.ts";
+import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
 import { Erase, Erased } from "./Erase.tsx";
@@ -12,20 +14,30 @@ import { Gone } from "./Gone.tsx";
 import { loadRequest, t } from "./private-data.ts";
 
 /** Asks once more before a request is erased. */
-export function loader({ params, context }: LoaderFunctionArgs) {
+export function loader(args: LoaderFunctionArgs) {
+  return orUnavailable(() => load(args));
+}
+
+async function load({ params, context }: LoaderFunctionArgs) {
   return loadRequest(context.get(requestServices).requestDesk, params.token, () => t("request.erase.title"));
 }
 
 /** Erases the request. Afterwards its link leads nowhere, so the answer is shown here. */
-export async function action({ params, context }: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs) {
+  return orResend(args.request, () => act(args));
+}
+
+async function act({ params, context }: ActionFunctionArgs) {
   const erased = await context.get(requestServices).requestDesk.erase(params.token ?? "");
   return data({ erased }, { status: erased ? 200 : 404 });
 }
 
-export default function EraseRoute() {
-  const { view } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+function EraseRoute() {
+  const { view } = useLoaderData<typeof load>();
+  const answered = useActionData<typeof act>();
   if (answered?.erased === true) return <Erased />;
   if (view === null) return <Gone />;
   return <Erase hasContract={view.versions.some(({ state }) => state === "accepted")} />;
 }
+
+export default withTryAgain(EraseRoute);

@@ -1,9 +1,14 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { orResend } from "#app/follow-up/unavailable.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { anchors } from "./anchors.ts";
 
 /** Confirms the quote that the preview showed: 303 to the request's page once it is stored. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs) {
+  return orResend(args.request, () => act(args));
+}
+
+export async function act({ request, params, context }: ActionFunctionArgs) {
   const { requestDesk } = context.get(requestServices);
   const token = params.token ?? "";
   const form = await request.formData().catch(() => {

@@ -1,15 +1,21 @@
 import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { orUnavailable } from "#app/follow-up/unavailable.ts";
+import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
 import { Gone } from "./Gone.tsx";
 import { Preview } from "./Preview.tsx";
-import type { action } from "./preview.action.server.ts";
+import type { act } from "./preview.action.server.ts";
 import { agencyLocale, t } from "./private-data.ts";
 
 export { action } from "./preview.action.server.ts";
 
 /** The quote as it would be confirmed now. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export function loader(args: LoaderFunctionArgs) {
+  return orUnavailable(() => load(args));
+}
+
+async function load({ params, context }: LoaderFunctionArgs) {
   const { requestDesk } = context.get(requestServices);
   const token = params.token ?? "";
   const view = await requestDesk.view(token);
@@ -29,9 +35,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   );
 }
 
-export default function PreviewRoute() {
-  const { gone, quote, draftHash, unpriced } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+function PreviewRoute() {
+  const { gone, quote, draftHash, unpriced } = useLoaderData<typeof load>();
+  const answered = useActionData<typeof act>();
   if (gone) return <Gone />;
   return <Preview quote={quote} draftHash={draftHash} unpriced={unpriced} refused={answered !== undefined} />;
 }
+
+export default withTryAgain(PreviewRoute);

@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { orUnavailable } from "#app/follow-up/unavailable.ts";
+import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
 import "#app/follow-up/private.css";
-import type { action } from "./action.server.ts";
+import type { act } from "./action.server.ts";
 import { Gone } from "./Gone.tsx";
 import { loadRequest, t } from "./private-data.ts";
 import { RequestPage } from "./RequestPage.tsx";
@@ -9,15 +11,21 @@ import { RequestPage } from "./RequestPage.tsx";
 export { action } from "./action.server.ts";
 
 /** The agency's page of one request. */
-export function loader({ params, context }: LoaderFunctionArgs) {
+export function loader(args: LoaderFunctionArgs) {
+  return orUnavailable(() => load(args));
+}
+
+async function load({ params, context }: LoaderFunctionArgs) {
   return loadRequest(context.get(requestServices).requestDesk, params.token, ({ kind }) =>
     t(`request.title.${kind}`),
   );
 }
 
-export default function RequestRoute() {
-  const { view } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+function RequestRoute() {
+  const { view } = useLoaderData<typeof load>();
+  const refused = useActionData<typeof act>();
   if (view === null) return <Gone />;
   return <RequestPage view={view} typedNotes={refused?.notes} />;
 }
+
+export default withTryAgain(RequestRoute);

@@ -140,6 +140,12 @@ export const clientQuote = {
   "error.questionRequired": "Write your message before sending it",
   "error.tooLong": "This text is too long",
 
+  "unavailable.title": "The service is unavailable for the moment",
+  "unavailable.text": "Nothing is lost. Please try again in a minute.",
+  "unavailable.kept":
+    "What you wrote is not saved yet, but this page has kept it. Please try again in a minute.",
+  "unavailable.again": "Try again",
+
   "gone.title": "This link no longer leads to a quote",
   "gone.text":
     "It has expired, or another link has replaced it. Open the latest email from {agency}, or ask us for a new link.",

@@ -141,6 +141,12 @@ export const clientQuote = {
   "error.questionRequired": "Écrivez votre message avant de l'envoyer",
   "error.tooLong": "Ce texte est trop long",
 
+  "unavailable.title": "Le service est momentanément indisponible",
+  "unavailable.text": "Rien n'est perdu. Réessayez dans une minute.",
+  "unavailable.kept":
+    "Ce que vous avez écrit n'est pas encore enregistré, mais il est gardé dans cette page. Réessayez dans une minute.",
+  "unavailable.again": "Réessayer",
+
   "gone.title": "Ce lien ne mène plus à un devis",
   "gone.text":
     "Il a expiré, ou un autre lien l'a remplacé. Ouvrez le dernier message reçu de {agency}, ou demandez-nous un nouveau lien.",

@@ -1,0 +1,15 @@
+import type { ComponentType, ReactNode } from "react";
+import { useActionData, useLoaderData } from "react-router";
+import { TryAgain } from "./TryAgain.tsx";
+import type { Resend, UnavailableData } from "./unavailable.ts";
+
+/** A page behind a link; while the store is unavailable, the offer to try again in its place. */
+export function withTryAgain(Page: ComponentType): () => ReactNode {
+  return function PrivateRoute() {
+    const loaded = useLoaderData<Partial<UnavailableData>>();
+    const answered = useActionData<Partial<Resend> | null>();
+    const resend = answered?.resend;
+    if (resend === undefined && loaded.unavailable !== true) return <Page />;
+    return <TryAgain fields={resend ?? []} />;
+  };
+}
