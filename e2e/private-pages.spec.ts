@@ -145,7 +145,8 @@ test("while the store is unavailable both pages say so, take nothing, and work a
   const unavailable = () => Promise.reject(new StoreUnavailableError("SQLITE_FULL"));
   const { findLink } = store;
   store.findLink = unavailable;
-  const draft = "step=save&lineCount=1&line-0-label=%C3%89crit+%22%3Cb%3E&terms=ligne+1%0Aligne+2";
+  const draft =
+    "step=save&lineCount=1&line-0-label=%C3%89crit&line-0-quantity=1&line-0-billing=once&terms=ligne+1%0Aligne+2";
   const sound = [...new URLSearchParams(draft), ...Object.entries(typedDraftOf(sampleTerms))].flatMap(
     ([name, value]) => (typeof value === "string" && name !== "terms" ? [[name, value] as const] : []),
   );

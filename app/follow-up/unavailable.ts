@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type HeadersFunction } from "react-router";
 import { defaultLocale } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import type { PrivateData } from "./PrivateDocument.tsx";
@@ -40,3 +40,7 @@ export async function orUnavailable<Result>(load: () => Promise<Result>) {
     return data(loaded, { status: 503, headers: { "Retry-After": "30" } });
   }
 }
+
+/** The `Retry-After` of a form or of the page. */
+export const retryHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;

@@ -1,10 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { orUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
@@ -16,9 +10,9 @@ import type { act } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
 import { Gone } from "./Gone.tsx";
 
-export { action } from "./action.server.ts";
+export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { action } from "./action.server.ts";
 
 /** The quote of the link as it is now; 404 if the link leads nowhere. */
 export function loader(args: LoaderFunctionArgs) {

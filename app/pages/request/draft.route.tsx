@@ -9,6 +9,8 @@ import { typedDraftOf, withSpareLines } from "./draft-fields.ts";
 import { Gone } from "./Gone.tsx";
 import { loadRequest, t } from "./private-data.ts";
 
+export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
+
 export { action } from "./draft.action.server.ts";
 
 /** The form in which the agency prepares a quote. */

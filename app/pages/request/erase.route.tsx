@@ -13,6 +13,8 @@ import { Erase, Erased } from "./Erase.tsx";
 import { Gone } from "./Gone.tsx";
 import { loadRequest, t } from "./private-data.ts";
 
+export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
+
 /** Asks once more before a request is erased. */
 export function loader(args: LoaderFunctionArgs) {
   return orUnavailable(() => load(args));

@@ -8,6 +8,8 @@ import { Preview } from "./Preview.tsx";
 import type { act } from "./preview.action.server.ts";
 import { agencyLocale, t } from "./private-data.ts";
 
+export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
+
 export { action } from "./preview.action.server.ts";
 
 /** The quote as it would be confirmed now. */

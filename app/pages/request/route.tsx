@@ -8,6 +8,8 @@ import { Gone } from "./Gone.tsx";
 import { loadRequest, t } from "./private-data.ts";
 import { RequestPage } from "./RequestPage.tsx";
 
+export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
+
 export { action } from "./action.server.ts";
 
 /** The agency's page of one request. */
