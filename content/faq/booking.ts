@@ -17,19 +17,19 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site de réservation ?",
-      answer: `Le prix se fait sur devis. Il dépend de ce que vous réservez (chambres, tables, places à bord), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous appelle, puis vous envoie un premier prix sous ${answerHours} heures, du lundi au vendredi.`,
+      answer: `Le prix se fait sur devis. Il dépend de ce que vos clients réservent (chambres, tables, places à bord), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous appelle, puis vous envoie un premier prix sous ${answerHours} heures, du lundi au vendredi.`,
     },
     {
       question: "En combien de temps est-il en ligne ?",
       answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Le plus long est de relier votre agenda et d'essayer les réservations avec votre équipe.`,
     },
     {
-      question: "Peut-on demander un acompte à la réservation ?",
+      question: "Puis-je demander un acompte à la réservation ?",
       answer:
         "Oui : un montant fixe, un pourcentage ou la totalité, selon la prestation. Vos conditions d'annulation s'affichent avant le paiement.",
     },
     {
-      question: "Comment vos clients paient-ils ?",
+      question: "Comment mes clients paient-ils ?",
       answer:
         "Par carte, sur la page sécurisée d'un prestataire de paiement. L'argent va directement sur votre compte, et le prestataire retient ses frais sur chaque paiement. Vous pouvez aussi n'encaisser que sur place.",
     },

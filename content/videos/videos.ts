@@ -64,7 +64,7 @@ export const videos: readonly Video[] = [
       "Martinique in contour lines becomes a relief. “Websites that travel far.” Alizé, a web agency in Fort-de-France, founded in 2023, 5 people.",
       "A 200 km circle: within it we come to you. Then six territories: Saint Martin, Guadeloupe, Dominica, Martinique, Saint Lucia and French Guiana. Over 200 companies supported.",
       "Visitors who ask for a quote or write: 10.34% on our own site, against a world average of 1.82%. That is 5.7 times more.",
-      "Our eight services: business websites, e-commerce, booking sites, SEO, optimisation, maintenance, assistance, graphic identity.",
+      "Our eight services: showcase websites, e-commerce, booking sites, SEO, optimisation, maintenance, assistance, graphic identity.",
       "Within 24 hours an advisor gets back to you. In under 5 minutes you have your quote.",
     ],
   },

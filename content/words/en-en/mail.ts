@@ -4,14 +4,14 @@ import type { mail as french } from "../fr-fr/mail.ts";
 
 export const mail = {
   "receipt.subject": "Your request has reached {agency}",
-  "receipt.preview": `${firstContactName} will be in touch within ${figures.answerHours} hours.`,
+  "receipt.preview": `${firstContactName} will be in touch within ${figures.answerHours} hours, Monday to Friday.`,
   "receipt.title": "Thank you, we have your request.",
   "receipt.opening": "Hello,",
   "receipt.thanks":
     "Thank you for considering {agency} for your project. If you call, give us reference {reference} and we will find your request at once.",
   "receipt.nextTitle": "What happens next",
   "receipt.next.read": `${firstContact} reads your request and talks it over with the team.`,
-  "receipt.next.contact": `${firstContact} contacts you within ${figures.answerHours} hours, by phone or by email.`,
+  "receipt.next.contact": `${firstContact} contacts you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
   "receipt.next.talk":
     "You talk us through your project, and we tell you how we would build it, and at what price.",
   "receipt.questionTitle": "A question before then?",
@@ -24,26 +24,26 @@ export const mail = {
   "receipt.why":
     "You are receiving this because someone entered this address in the form on {site}. If that was not you, reply to say so and we will erase the request. Your details are used only to contact you; a reply to this message is enough to have them erased.",
 
-  "quote.subject": "Your quote {number} from {agency}",
+  "quote.subject": "Your indicative quote {number} from {agency}",
   "quote.preview": "{total}: {amount}. The full document is attached as a PDF.",
-  "quote.title": "Here is your quote.",
+  "quote.title": "Here is your indicative quote.",
   "quote.thanks":
-    "Thank you for considering {agency} for your website. Here is quote {number}, just as you configured it. The full document is attached to this message as a PDF; it is valid until {date}.",
-  "quote.next.contact": `${firstContact} contacts you within ${figures.answerHours} hours, by phone or by email.`,
+    "Thank you for considering {agency} for your website. Here is indicative quote {number}, just as you configured it. The full document is attached to this message as a PDF. Its prices hold until {date}.",
+  "quote.next.contact": `${firstContact} contacts you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
   "quote.next.adjust":
     "You adjust the quote together: you add, you take out, and we price what still has to be priced.",
-  "quote.next.sign": "We confirm the quote, you sign it, and we start.",
+  "quote.next.sign": "You receive the confirmed quote, you accept it online, and we start.",
   "quote.why":
     "You are receiving this because someone entered this address in the quote configurator on {site}. If that was not you, reply to say so and we will erase the request. Your details are used only to prepare this quote and to contact you; a reply to this message is enough to have them erased.",
 
   "notice.quote.subject": "Quote requested ({amount}): {request}, {number}",
   "notice.quote.title": "New quote request",
-  "notice.quote.number": "Quote",
+  "notice.quote.number": "Indicative quote",
   "notice.quote.sent": "The PDF attached is the visitor's document, in their language.",
   "notice.subject": "New request: {project} ({reference})",
   "notice.title": "New request",
-  "notice.preview": `The visitor expects an answer within ${figures.answerHours} hours.`,
-  "notice.promise": `The site promised an answer within ${figures.answerHours} hours.`,
+  "notice.preview": `The visitor expects an answer within ${figures.answerHours} hours, Monday to Friday.`,
+  "notice.promise": `The site promised an answer within ${figures.answerHours} hours, Monday to Friday.`,
   "notice.received": "Received on {date}, Martinique time.",
   "notice.answer": "Reply by email",
   "notice.call": "Call",

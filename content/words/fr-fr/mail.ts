@@ -7,14 +7,14 @@ import { firstContact, firstContactName } from "#content/team.ts";
  */
 export const mail = {
   "receipt.subject": "Votre demande est bien arrivée chez {agency}",
-  "receipt.preview": `${firstContactName} vous répond sous ${figures.answerHours} heures.`,
+  "receipt.preview": `${firstContactName} vous répond sous ${figures.answerHours} heures, du lundi au vendredi.`,
   "receipt.title": "Merci, nous avons votre demande.",
   "receipt.opening": "Bonjour,",
   "receipt.thanks":
     "Merci d'avoir pensé à {agency} pour votre projet. Si vous nous appelez, donnez-nous la référence {reference} : nous retrouverons votre demande tout de suite.",
   "receipt.nextTitle": "Et maintenant",
   "receipt.next.read": `${firstContact} lit votre demande et en parle avec l'équipe.`,
-  "receipt.next.contact": `${firstContact} vous contacte sous ${figures.answerHours} heures, par téléphone ou par e-mail.`,
+  "receipt.next.contact": `${firstContact} vous contacte sous ${figures.answerHours} heures, du lundi au vendredi, par téléphone ou par e-mail.`,
   "receipt.next.talk":
     "Vous nous parlez de votre projet, et nous vous disons comment le réaliser, et à quel prix.",
   "receipt.questionTitle": "Une question d'ici là ?",
@@ -28,26 +28,26 @@ export const mail = {
   "receipt.why":
     "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à vous recontacter ; elles sont effacées sur simple réponse à ce message.",
 
-  "quote.subject": "Votre devis {number} chez {agency}",
+  "quote.subject": "Votre devis indicatif {number} chez {agency}",
   "quote.preview": "{total} : {amount}. Le document complet est joint, en PDF.",
-  "quote.title": "Voici votre devis.",
+  "quote.title": "Voici votre devis indicatif.",
   "quote.thanks":
-    "Merci d'avoir pensé à {agency} pour votre site. Voici le devis {number}, tel que vous l'avez configuré. Le document complet est joint à ce message, en PDF ; il est valable jusqu'au {date}.",
-  "quote.next.contact": `${firstContact} vous contacte sous ${figures.answerHours} heures, par téléphone ou par e-mail.`,
+    "Merci d'avoir pensé à {agency} pour votre site. Voici le devis indicatif {number}, tel que vous l'avez configuré. Le document complet est joint à ce message, en PDF. Ses prix valent jusqu'au {date}.",
+  "quote.next.contact": `${firstContact} vous contacte sous ${figures.answerHours} heures, du lundi au vendredi, par téléphone ou par e-mail.`,
   "quote.next.adjust":
     "Vous ajustez le devis ensemble : vous ajoutez, vous retirez, et nous chiffrons ce qui reste à chiffrer.",
-  "quote.next.sign": "Nous confirmons le devis, vous le signez, et nous commençons.",
+  "quote.next.sign": "Vous recevez le devis confirmé, vous l'acceptez en ligne, et nous commençons.",
   "quote.why":
     "Vous recevez ce message parce que cette adresse a été saisie dans le configurateur de devis du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à établir ce devis et à vous recontacter ; elles sont effacées sur simple réponse à ce message.",
 
   "notice.quote.subject": "Devis demandé ({amount}) : {request}, {number}",
   "notice.quote.title": "Nouvelle demande de devis",
-  "notice.quote.number": "Devis",
+  "notice.quote.number": "Devis indicatif",
   "notice.quote.sent": "Le PDF joint est le document du visiteur, dans sa langue.",
   "notice.subject": "Nouvelle demande : {project} ({reference})",
   "notice.title": "Nouvelle demande",
-  "notice.preview": `Le visiteur attend une réponse sous ${figures.answerHours} heures.`,
-  "notice.promise": `Le site a promis une réponse sous ${figures.answerHours} heures.`,
+  "notice.preview": `Le visiteur attend une réponse sous ${figures.answerHours} heures, du lundi au vendredi.`,
+  "notice.promise": `Le site a promis une réponse sous ${figures.answerHours} heures, du lundi au vendredi.`,
   "notice.received": "Reçue le {date}, heure de Martinique.",
   "notice.answer": "Répondre par e-mail",
   "notice.call": "Appeler",

@@ -32,7 +32,7 @@ export const project = {
   "alike.ecommerce":
     "De {from} à {to}, selon vos produits, vos destinations et vos moyens de paiement. {name} vous répond sous {hours} heures, du lundi au vendredi, avec un premier prix.",
   "alike.reservation":
-    "Sur devis : le prix dépend de ce que vous réservez, de l'agenda à relier et du paiement d'un acompte. {name} vous répond sous {hours} heures, du lundi au vendredi, avec un premier prix.",
+    "Sur devis : le prix dépend de ce que vos clients réservent, de l'agenda à relier et du paiement d'un acompte. {name} vous répond sous {hours} heures, du lundi au vendredi, avec un premier prix.",
   "alike.ask": "Demander un prix",
 
   "call.title": "Un site pour *votre* entreprise ?",
