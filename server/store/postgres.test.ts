@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type Clock, systemClock } from "#server/clock.ts";
 import { until } from "#testing/clock.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
-import { acceptance } from "./contract/fixtures.contract.ts";
+import { acceptance, addTraces } from "./contract/fixtures.contract.ts";
 import { storeContract } from "./contract/store.contract.ts";
 import type { PostgresAddress } from "./postgres/address.ts";
 import { openPostgresStore } from "./postgres.ts";
@@ -53,7 +53,9 @@ test("no byte of an erased person is left in any file of the tables or their ind
     const email = secret ? "sesame@x.example" : `p${count}@x.example`;
     // Long enough to be kept outside the row; of random digits, so that it is not compressed.
     const message = secret ? `mot-de-passe ${randomBytes(3000).toString("hex")}` : "x";
-    await store.accept(acceptance({ email, fields: { name: secret ? "Ouvretoi" : "N", email, message } }));
+    const lead = acceptance({ email, fields: { name: secret ? "Ouvretoi" : "N", email, message } });
+    await store.accept(lead);
+    if (secret) await addTraces(store, lead.id, "Ouvretoi", Buffer.from(message));
   }
   await other.leads();
   const [row] = await query("SELECT oid FROM pg_database WHERE datname = current_database()");

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { acceptance } from "./contract/fixtures.contract.ts";
+import { acceptance, addTraces } from "./contract/fixtures.contract.ts";
 import { storeContract } from "./contract/store.contract.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import { type Store, StoreUnavailableError } from "./store.ts";
@@ -55,7 +55,10 @@ test("no byte of an erased person is left in any file, while another process has
       email,
       message: (secret ? "mot-de-passe " : "x ").repeat(90),
     };
-    await store.accept(acceptance({ email, fields }));
+    const lead = acceptance({ email, fields });
+    await store.accept(lead);
+    // More than a page of the file, as a PDF is.
+    if (secret) await addTraces(store, lead.id, "Ouvretoi", Buffer.from("mot-de-passe ".repeat(1000)));
   }
   await other.leads();
   const traces = () =>

@@ -102,3 +102,15 @@ export function confirmation(leadId: string, version = 1, changes: Partial<Confi
     ...changes,
   };
 }
+
+/** Stores a link, a confirmed quote with this PDF, its acceptance, and a question about a lead, all with this text. */
+export async function addTraces(store: Store, leadId: string, text: string, pdf: Uint8Array): Promise<void> {
+  const link = { leadId, audience: "client", expiresAt: "2100-01-01T00:00:00.000Z" } as const;
+  await store.addLink({ ...link, tokenHash: `${text}-${leadId}` });
+  await store.saveNotes(leadId, text);
+  const given = confirmation(leadId, 1, { pdf, expiresAt: link.expiresAt });
+  await store.confirmQuote({ ...given, quote: { ...given.quote, subject: text } });
+  await store.ask(leadId, text, 10, ["agency-question"]);
+  const decision = { kind: "accepted", name: text, capacity: text, mention: text, address: text } as const;
+  await store.decide(`${leadId}-V1`, given.pdfHash, decision, ["client-acceptance", "webhook"]);
+}

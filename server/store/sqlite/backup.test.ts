@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -7,7 +8,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { acceptance } from "../contract/fixtures.contract.ts";
+import { acceptance, addTraces } from "../contract/fixtures.contract.ts";
 import { openSqliteStore } from "../sqlite.ts";
 import type { Store } from "../store.ts";
 import { backUp, restore } from "./backup.ts";
@@ -65,7 +66,10 @@ test("a backup holds everything, without what was erased, for its owner only", a
   const directory = temporaryDirectory();
   const store = await open(directory);
   await store.accept(acceptance({ status: "quarantined", suspicions: ["honeypot"] }));
-  await store.accept(acceptance());
+  const followed = acceptance({ mails: [] });
+  await store.accept(followed);
+  const pdf = randomBytes(120_000);
+  await addTraces(store, followed.id, "Oui", pdf);
   await store.accept(acceptance({ email: "sesame@x.example" }));
   await store.erase("sesame@x.example", []);
   const folder = temporaryDirectory();
@@ -74,16 +78,28 @@ test("a backup holds everything, without what was erased, for its owner only", a
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(["backup.sqlite"]);
   expect(readFileSync(file, "latin1")).not.toContain("sesame@");
-  const before = await everything(store);
+  const followUp = (from: Store) =>
+    Promise.all([
+      from.requestFile(followed.id),
+      from.findLink(`Oui-${followed.id}`),
+      from.quotePdf(`${followed.id}-V1`),
+    ]);
+  const before = [await everything(store), await followUp(store)];
+  expect(before[1]).toMatchObject([
+    { quotes: [{ status: "accepted" }] },
+    { audience: "client" },
+    new Uint8Array(pdf),
+  ]);
   await store.close();
 
   const closed = join(folder, "closed.sqlite");
-  expect(backUp(directory, closed)).toEqual({ leads: 2, mails: 2, waiting: 2 });
+  expect(backUp(directory, closed)).toEqual({ leads: 2, mails: 4, waiting: 4 });
   for (const copy of [file, closed]) {
     const elsewhere = join(temporaryDirectory(), "new");
     await restore(elsewhere, copy, false);
     expect(statSync(storeFile(elsewhere)).mode & 0o777).toBe(0o600);
-    expect(await everything(await open(elsewhere))).toEqual(before);
+    const restored = await open(elsewhere);
+    expect([await everything(restored), await followUp(restored)]).toEqual(before);
   }
 });
 

@@ -119,4 +119,14 @@ export const migrations: readonly string[] = [
   CREATE INDEX mail_jobs_by_lead ON mail_jobs (lead_id);
   CREATE INDEX mail_jobs_by_time ON mail_jobs (status, next_attempt_at);
   `,
+  // A deleted event or quote takes what is about it along: without these, each would be looked for in the whole table.
+  `
+  CREATE INDEX mail_jobs_by_event ON mail_jobs (event_id) WHERE event_id IS NOT NULL;
+  CREATE INDEX events_by_quote ON events (quote_id) WHERE quote_id IS NOT NULL;
+  DROP INDEX leads_by_reminder;
+  CREATE INDEX leads_by_reminder ON leads (remind_at)
+    WHERE reminded_at IS NULL AND handling = 'open' AND status = 'new';
+  DROP INDEX quotes_by_reminder;
+  CREATE INDEX quotes_by_reminder ON quotes (remind_at) WHERE reminded_at IS NULL AND status = 'sent';
+  `,
 ];
