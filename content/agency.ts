@@ -66,7 +66,7 @@ export const method: Localized<readonly Titled[]> = {
     },
     {
       title: "Mesurer",
-      text: `Demandes, ventes, réservations : nous comparons les chiffres à vos objectifs. Sur notre propre site, ${conversion.ours.toLocaleString("fr-FR")} % des visiteurs demandent un devis ou nous écrivent.`,
+      text: `Demandes, ventes, réservations : nous comparons les chiffres à vos objectifs. Sur notre propre site, ${conversion.ours.toLocaleString("fr-FR")} % des visites finissent par un devis demandé ou un message.`,
     },
   ],
   "en-en": [
@@ -84,7 +84,7 @@ export const method: Localized<readonly Titled[]> = {
     },
     {
       title: "Measure",
-      text: `Enquiries, sales, bookings: we compare the figures with your goals. On our own site, ${conversion.ours}% of visitors ask for a quote or write to us.`,
+      text: `Enquiries, sales, bookings: we compare the figures with your goals. On our own site, ${conversion.ours}% of visits end in a quote request or a message.`,
     },
   ],
 };

@@ -209,7 +209,7 @@ export const services: readonly Service[] = [
         figures: [
           {
             value: `${figures.conversion.ours.toLocaleString("fr-FR")} %`,
-            label: "des visiteurs de notre site demandent un devis ou écrivent",
+            label: "des visites de notre site finissent par un devis demandé ou un message",
           },
         ],
       },
@@ -218,7 +218,7 @@ export const services: readonly Service[] = [
         text: "A/B tests, heatmaps and reports: every month we keep what brings you the most enquiries.",
         action: "Improve my site",
         figures: [
-          { value: `${figures.conversion.ours}%`, label: "of visitors to our site ask for a quote or write" },
+          { value: `${figures.conversion.ours}%`, label: "of visits to our site end in a quote request or a message" },
         ],
       },
     },

@@ -11,7 +11,7 @@ export type Configuration = {
 
 export type Alike = { readonly selection: Selection; readonly quote: Quote };
 
-/** The configurator's selection and the price of a business website. Null if it makes no quote. */
+/** The configurator's selection and the price of a showcase website. Null if it makes no quote. */
 export function alike(rules: PricingRules, configuration: Configuration): Alike | null {
   const { pack, durationMonths, options } = configuration;
   const selection = { projectType: "vitrine", durationMonths: String(durationMonths), pack, options };

@@ -1,6 +1,6 @@
 import type { Configuration } from "#app/domain/alike.ts";
 
-/** By slug, what a site like each business website of the portfolio is made of: its page shows the price. */
+/** By slug, what a site like each showcase website of the portfolio is made of: its page shows the price. */
 export const configurations: Readonly<Record<string, Configuration>> = {
   "bon-plein": { pack: "start", durationMonths: 12, options: ["advanced_form", "photo_shooting"] },
   "atelier-grignon-franc": { pack: "advanced", durationMonths: 24, options: ["photo_shooting"] },

@@ -45,7 +45,7 @@ export const videos: readonly Video[] = [
     transcript: [
       "La Martinique en courbes de niveau devient un relief. «\u202fDes sites qui portent loin.\u202f» Alizé, agence web à Fort-de-France, fondée en 2023, 5 personnes.",
       "Un cercle de 200 km\u202f: c’est là que nous venons à vous. Puis six territoires\u202f: Saint-Martin, la Guadeloupe, la Dominique, la Martinique, Sainte-Lucie et la Guyane. Plus de 200 entreprises accompagnées.",
-      "Visiteurs qui demandent un devis ou écrivent\u202f: 10,34\u202f% sur notre site, 1,82\u202f% en moyenne mondiale, soit 5,7 fois plus.",
+      "Visites qui finissent par un devis demandé ou un message\u202f: 10,34\u202f% sur notre site, 1,82\u202f% en moyenne mondiale, soit 5,7 fois plus.",
       "Nos huit services\u202f: site vitrine, e-commerce, réservation, SEO, optimisation, maintenance, assistance, identité graphique.",
       "Sous 24 heures, un conseiller vous répond. En moins de 5 minutes, vous avez votre devis.",
     ],

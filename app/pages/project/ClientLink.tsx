@@ -15,7 +15,12 @@ export function ClientLink(props: { project: Project; className?: string }) {
       className={props.className}
     >
       {t(isDemo ? "project.visit.demo" : "project.visit")}
-      <span className="sr-only"> {t("project.visit.newTab", { client: props.project.clientName })}</span>
+      <span className="sr-only">
+        {" "}
+        {t(isDemo ? "project.visit.demo.newTab" : "project.visit.newTab", {
+          client: props.project.clientName,
+        })}
+      </span>
     </ButtonLink>
   );
 }

@@ -16,8 +16,9 @@ export const project = {
   "fact.category": "Type of site",
   "fact.year": "Year",
   visit: "Visit the site",
-  "visit.demo": "See a demo of the site",
+  "visit.demo": "See a demo",
   "visit.newTab": "of {client}, new tab",
+  "visit.demo.newTab": "of the {client} site, new tab",
 
   context: "Context",
   objectives: "Objectives",

@@ -14,8 +14,9 @@ export const project = {
   "fact.category": "Type de site",
   "fact.year": "Année",
   visit: "Voir le site",
-  "visit.demo": "Voir la démonstration du site",
+  "visit.demo": "Voir la démonstration",
   "visit.newTab": "de {client}, nouvel onglet",
+  "visit.demo.newTab": "du site de {client}, nouvel onglet",
 
   context: "Le contexte",
   objectives: "Les objectifs",
