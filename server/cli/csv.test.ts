@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { confirmation } from "#server/store/contract/fixtures.contract.ts";
 import type { Lead } from "#server/store/store.ts";
 import { typedLines } from "#server/typed-text.ts";
 import { untouched } from "#testing/leads.ts";
 import { toCsv } from "./csv.ts";
-import { leadSheet, leadsJson, leadTable } from "./reports.ts";
+import { dueTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 import { table } from "./table.ts";
 
 const exported = (fields: Lead["fields"]) => ({ lead: leadWith(fields), quotes: [] });
@@ -22,6 +23,13 @@ const leadWith = (fields: Lead["fields"]): Lead => ({
   ...untouched,
 });
 
+/** A confirmed quote that was accepted, without its state and decision. */
+const { quote, pdfHash, draftHash, expiresAt } = confirmation("L");
+const decided = {
+  ...{ id: "L-V1", leadId: "L", quote, pdfHash, draftHash, expiresAt },
+  ...{ createdAt: "2026-11-21T00:00:00.000Z", decidedAt: "2026-11-22T00:00:00.000Z" },
+};
+
 /** Reads CSV according to RFC 4180. */
 function parse(csv: string): string[][] {
   const rows: string[][] = [[]];
@@ -38,14 +46,16 @@ test("a spreadsheet reads back the visible typed text, and no formula", () => {
     fc.constantFrom("=1+1", "+33 6", "-1", "@SUM(A1)", "\t=1", "\r=1", 'a"b', "a\r\nb", ",;", "'=1"),
   );
   fc.assert(
-    fc.property(nasty, nasty, (name, message) => {
-      const csv = toCsv([exported({ name, message })]);
+    fc.property(nasty, nasty, nasty, (name, message, notes) => {
+      const { lead } = exported({ name, message });
+      const csv = toCsv([{ lead: { ...lead, notes }, quotes: [] }]);
       expect(csv.startsWith("\uFEFF")).toBe(true);
       const [header, row] = parse(csv.slice(1));
       expect(header?.slice(-2)).toEqual(["name", "message"]);
       for (const [cell, typed] of [
         [row?.at(-2), name],
         [row?.at(-1), message],
+        [row?.[header?.indexOf("notes") ?? -1], notes],
       ]) {
         expect(cell).not.toMatch(/^[=+\-@\t\r]/);
         const seen = typedLines(typed ?? "");
@@ -79,10 +89,20 @@ test("typed text cannot control the terminal or change the text direction in any
   const texts = nasty.map((parts) => parts.join(""));
   fc.assert(
     fc.property(texts, texts, (name, message) => {
-      const lead = leadWith({ name, company: name, email: name, budget: name, message });
-      const whole = { lead, quotes: [], events: [], jobs: [] };
+      const lead = {
+        ...leadWith({ name, company: name, email: name, budget: name, message }),
+        notes: message,
+        visit: { campaign: { utm_source: name, utm_term: message }, referrer: name },
+      };
+      const answer = { kind: "accepted", mention: "Bon pour accord", address: "192.0.2.1" } as const;
+      const quote = { ...decided, decision: { ...answer, name, capacity: message } };
+      const event = { id: "E", leadId: "L", kind: "question", at: lead.createdAt, quoteId: null } as const;
+      const events = [{ ...event, text: message }];
+      const sheet = leadSheet({ lead, quotes: [{ ...quote, status: "accepted" }], events, jobs: [] }, 0);
+      const whole = { lead, quotes: [{ ...quote, state: "accepted" as const }] };
       const json = leadsJson([whole]);
-      for (const printed of [leadTable([lead], 300), leadSheet(whole), json, toCsv([whole]).slice(1)])
+      const due = dueTable([lead], 0, 300);
+      for (const printed of [leadTable([lead], 300), due, sheet, json, toCsv([whole]).slice(1)])
         expect(printed.replace(/\r?\n/g, "")).not.toMatch(/[\p{Cc}\p{Bidi_C}]/u);
       expect(JSON.parse(json)).toMatchObject([lead.fields]);
     }),

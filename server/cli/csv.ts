@@ -33,7 +33,7 @@ export function toCsv(exported: readonly ExportedLead[]): string {
     ...Object.values(followUpColumns).map((read) => read(lead)),
     ...quoteCells(lead),
     newest?.quote.number ?? "",
-    newest?.status ?? "",
+    newest?.state ?? "",
     ...fields.map((field) => typedLines(lead.fields[field] ?? "")),
   ]);
   return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;

@@ -156,6 +156,8 @@ test("list --due has the open requests alone, the most urgent first, and says wh
   expect(lines[2]).toMatch(new RegExp(`^due .*${second}`));
   expect(lines.join("\n")).toContain("2 open, 1 overdue.");
   expect(lines.join("\n")).not.toContain(answered);
+  const json: { id: string }[] = JSON.parse(String(await print("list", "--due", "--json")));
+  expect(json.map(({ id }) => id)).toEqual([first, second]);
 });
 
 test("link ends the earlier links of a request and prints a new one; a client's needs a confirmed quote", async () => {
@@ -200,9 +202,22 @@ test("show and both exports have what was done about a request, its visit and it
   const [record] = JSON.parse(String(await print("list", "--json")));
   expect(record).toMatchObject({
     ...{ handling: "won", notes: "Rappeler lundi", visit },
-    confirmedQuotes: [{ status: "accepted", quote: { number: "D-2026-AAAA-BBBB-V1" } }],
+    confirmedQuotes: [{ state: "accepted", quote: { number: "D-2026-AAAA-BBBB-V1" } }],
   });
   const csv = String(await print("export", "--csv"));
   expect(csv).toContain("won,Rappeler lundi,salon,");
   expect(csv).toContain("D-2026-AAAA-BBBB-V1,accepted");
+});
+
+test("show and both exports say that a quote has expired, although nobody decided about it", async () => {
+  const { clock, print, store, submit } = await setUp();
+  const id = await submit(quoteSubmission());
+  await store.confirmQuote(confirmation(id));
+  expect(await print("show", id)).toMatch(/V1: waiting; of 2026-11-21, until 2026-12-21$/m);
+  clock.forward(90 * 86_400_000);
+  expect(await print("show", id)).toMatch(/V1: expired; of 2026-11-21, until 2026-12-21$/m);
+  expect(await print("export", "--csv")).toContain("D-2026-AAAA-BBBB-V1,expired");
+  expect(JSON.parse(String(await print("list", "--json")))).toMatchObject([
+    { confirmedQuotes: [{ state: "expired" }] },
+  ]);
 });

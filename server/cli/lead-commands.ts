@@ -10,7 +10,7 @@ import type { Lead, Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 import { toCsv } from "./csv.ts";
-import { dueTable, exportedLeads, jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
+import { dueLeads, dueTable, exportedLeads, jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 
 /** Finds a lead by its ID or its quote number, in any case. Throws a CommandError if there is none. */
 async function findLead(store: Store, typed: string): Promise<Lead> {
@@ -39,21 +39,22 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     positionals: [0, 0],
     flags: ["json", "due"],
     async run({ store, clock, columns }, { flags }) {
-      if (flags.has("json")) return leadsJson(await exportedLeads(store));
       const leads = await store.leads();
-      if (flags.has("due")) return dueTable(leads, clock(), columns);
-      return leadTable(leads, columns);
+      const due = flags.has("due");
+      if (flags.has("json"))
+        return leadsJson(await exportedLeads(store, due ? dueLeads(leads) : leads, clock()));
+      return due ? dueTable(leads, clock(), columns) : leadTable(leads, columns);
     },
   },
   show: {
     usage: "show ID",
     about: "one request in full",
     positionals: [1, 1],
-    async run({ store }, { positionals: [typed = ""] }) {
+    async run({ store, clock }, { positionals: [typed = ""] }) {
       const { id } = await findLead(store, typed);
       const file = await store.requestFile(id);
       if (file === null) throw new CommandError(`The request ${id} was erased meanwhile`);
-      return leadSheet(file);
+      return leadSheet(file, clock());
     },
   },
   link: {
@@ -96,9 +97,9 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     about: "every request as a spreadsheet, on standard output",
     positionals: [0, 0],
     flags: ["csv"],
-    async run({ store }, { flags }) {
+    async run({ store, clock }, { flags }) {
       if (!flags.has("csv")) throw new CommandError("Usage: npm run leads -- export --csv", true);
-      return toCsv(await exportedLeads(store));
+      return toCsv(await exportedLeads(store, await store.leads(), clock()));
     },
   },
   erase: {

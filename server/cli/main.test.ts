@@ -1,9 +1,9 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { runLeads, setUp } from "./commands.fixture.ts";
-import { parseCommand } from "./commands.ts";
+import { helpText, parseCommand } from "./commands.ts";
 
 // Some commands run in a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -36,20 +36,17 @@ test.each([
 test("help lists the commands, and an empty store is not an error", async () => {
   const { leads } = await setUp();
   const [help, json] = await Promise.all([leads("help"), leads("list", "--json")]);
-  for (const command of [
-    "list",
-    "show",
-    "pdf",
-    "export",
-    "erase",
-    "purge",
-    "outbox",
-    "retry",
-    "release",
-    "backup",
-  ])
-    expect(help.out).toMatch(new RegExp(`^  ${command}\\b`, "m"));
+  expect(help.out).toBe(helpText());
   expect(json.out).toBe("[]\n");
+});
+
+test("the README lists the commands that help lists", () => {
+  const inHelp = [...helpText().matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name);
+  const inReadme = [...readFileSync("README.md", "utf8").matchAll(/^npm run -s leads -- ([a-z-]+)/gm)].map(
+    ([, name]) => name,
+  );
+  expect(inHelp).toContain("backup");
+  expect(new Set(inReadme)).toEqual(new Set(inHelp.filter((name) => name !== "help")));
 });
 
 test("a folder without a store is named, and nothing is created in it", async () => {

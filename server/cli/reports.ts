@@ -1,7 +1,9 @@
 import { campaignParameters } from "#app/domain/visit.ts";
+import type { QuoteState } from "#app/follow-up/desks.ts";
 import { identity } from "#content/identity.ts";
 import { isoTime } from "#server/clock.ts";
 import { dueAt } from "#server/due.ts";
+import { stateOf } from "#server/follow-up/quote-state.ts";
 import { contentsOf, hasQuote } from "#server/quote-document/contents.ts";
 import type { Lead, MailJob, RequestFile, Store, StoredQuote } from "#server/store/store.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
@@ -10,14 +12,27 @@ import { table } from "./table.ts";
 
 const minute = (iso: string): string => iso.slice(0, 16).replace("T", " ");
 
-/** A lead with its confirmed quotes, the newest first, for the exports. */
-export type ExportedLead = { readonly lead: Lead; readonly quotes: readonly StoredQuote[] };
+/** A confirmed quote with the state that both pages show. */
+type ExportedQuote = Omit<StoredQuote, "status"> & { readonly state: QuoteState };
 
-/** Every lead, the newest first. Only a request for a quote can have confirmed ones. */
-export async function exportedLeads(store: Store): Promise<readonly ExportedLead[]> {
+/** A lead with its confirmed quotes, the newest first, for the exports. */
+export type ExportedLead = { readonly lead: Lead; readonly quotes: readonly ExportedQuote[] };
+
+/** Leads in the same order. Only a request for a quote can have confirmed ones. */
+export async function exportedLeads(
+  store: Store,
+  leads: readonly Lead[],
+  now: number,
+): Promise<readonly ExportedLead[]> {
   const exported: ExportedLead[] = [];
-  for (const lead of await store.leads())
-    exported.push({ lead, quotes: hasQuote(lead) ? ((await store.requestFile(lead.id))?.quotes ?? []) : [] });
+  for (const lead of leads) {
+    const stored = hasQuote(lead) ? ((await store.requestFile(lead.id))?.quotes ?? []) : [];
+    const quotes = stored.map((quote) => {
+      const { status: _, ...rest } = quote;
+      return { ...rest, state: stateOf(quote, isoTime(now)) };
+    });
+    exported.push({ lead, quotes });
+  }
   return exported;
 }
 
@@ -60,12 +75,16 @@ export const followUpColumns: Readonly<Record<string, (lead: Lead) => string>> =
   referrer: ({ visit }) => typedLine(visit?.referrer ?? ""),
 };
 
+const dueOf = ({ createdAt }: Lead): number => dueAt(Date.parse(createdAt));
+
 /** The open requests, those whose answer is due first at the top. */
-export function dueTable(leads: readonly Lead[], now: number, columns: number): string {
-  const open = leads
+export const dueLeads = (leads: readonly Lead[]): readonly Lead[] =>
+  leads
     .filter(({ handling, status }) => handling === "open" && status === "new")
-    .map((lead) => ({ lead, due: dueAt(Date.parse(lead.createdAt)) }))
-    .sort((a, b) => a.due - b.due);
+    .sort((a, b) => dueOf(a) - dueOf(b));
+
+export function dueTable(leads: readonly Lead[], now: number, columns: number): string {
+  const open = dueLeads(leads).map((lead) => ({ lead, due: dueOf(lead) }));
   if (open.length === 0) return "Nothing is due.\n";
   const rows = open.map(({ lead: { id, kind, fields }, due }) => [
     due < now ? "OVERDUE" : "due",
@@ -82,25 +101,27 @@ export function dueTable(leads: readonly Lead[], now: number, columns: number): 
 }
 
 /** The confirmed quotes of a lead and what happened to it, for `show`. */
-function followUpLines({ lead, quotes, events }: RequestFile): readonly string[] {
+function followUpLines({ lead, quotes, events }: RequestFile, now: number): readonly string[] {
   const { handling, notes } = lead;
   const visit = Object.entries(followUpColumns)
     .filter(([name]) => name !== "handling" && name !== "notes")
     .map(([name, read]) => [name, read(lead)] as const)
     .filter(([, value]) => value !== "");
-  const decided = ({ status, decidedAt, decision }: StoredQuote): string =>
-    decision?.kind === "accepted"
-      ? `${status} ${decidedAt} by ${typedLine(decision.name)}, ${typedLine(decision.capacity)}`
-      : `${status}${decidedAt === null ? "" : ` ${decidedAt}`}`;
+  const quoteLine = (stored: StoredQuote): string => {
+    const { number, issuedOn, validUntil } = stored.quote;
+    const { decidedAt, decision } = stored;
+    const decided = decidedAt === null ? "" : ` ${decidedAt}`;
+    const by =
+      decision?.kind === "accepted" ? ` by ${typedLine(decision.name)}, ${typedLine(decision.capacity)}` : "";
+    return `  ${number}: ${stateOf(stored, isoTime(now))}${decided}${by}; of ${issuedOn}, until ${validUntil}`;
+  };
   return [
     "",
-    `handling  ${handling}${handling === "open" ? `, due ${isoTime(dueAt(Date.parse(lead.createdAt)))}` : ""}`,
+    `handling  ${handling}${handling === "open" ? `, due ${isoTime(dueOf(lead))}` : ""}`,
     ...visit.map(([name, value]) => `${name}  ${value}`),
     ...(notes === "" ? [] : ["", "notes", typedLines(notes).replace(/^/gm, "  ")]),
     ...(quotes.length === 0 ? [] : ["", "confirmed quotes"]),
-    ...quotes.map(
-      (stored) => `  ${stored.quote.number}: ${decided(stored)}, until ${stored.quote.validUntil}`,
-    ),
+    ...quotes.map(quoteLine),
     ...(events.length === 0 ? [] : ["", "events"]),
     ...events.map(({ at, kind, text }) => `  ${at} ${kind}${text === "" ? "" : `: ${typedLine(text)}`}`),
   ];
@@ -139,7 +160,7 @@ export function leadTable(leads: readonly Lead[], columns: number): string {
   return `${table(header, rows, { widest: 28, columns })}\n${leads.length} in all, ${quarantined} in quarantine.\n${hint}`;
 }
 
-export function leadSheet(file: RequestFile): string {
+export function leadSheet(file: RequestFile, now: number): string {
   const { lead, jobs } = file;
   const { message = "", ...fields } = lead.fields;
   const facts = {
@@ -159,7 +180,7 @@ export function leadSheet(file: RequestFile): string {
     (job) => `  ${job.purpose}: ${job.status}${job.sentAt === null ? "" : ` ${job.sentAt}`}`,
   );
   const quote = hasQuote(lead) ? quoteSheet(lead) : [];
-  return `${[...lines, ...words, ...quote, ...followUpLines(file), "", "mails", ...(mails.length > 0 ? mails : ["  none"])].join("\n")}\n`;
+  return `${[...lines, ...words, ...quote, ...followUpLines(file, now), "", "mails", ...(mails.length > 0 ? mails : ["  none"])].join("\n")}\n`;
 }
 
 export function jobTable(jobs: readonly MailJob[], columns: number): string {
