@@ -73,7 +73,7 @@ export const legalChecks: readonly Check[] = [
   {
     id: "quote-statements",
     area: "legal",
-    todo: "Have a lawyer read what a confirmed quote states: delivery, subscriptions, late payment, transfer of rights, complaints, in `content/words/*/quote-document.ts`",
+    todo: "Have a lawyer read what a confirmed quote states: delivery, subscriptions, means of payment, late payment, transfer of rights, complaints, in `content/words/*/quote-document.ts`",
     check: () => confirm("Does a lawyer agree to every statement of the document, as you work?"),
   },
   {
