@@ -218,7 +218,10 @@ export const services: readonly Service[] = [
         text: "A/B tests, heatmaps and reports: every month we keep what brings you the most enquiries.",
         action: "Improve my site",
         figures: [
-          { value: `${figures.conversion.ours}%`, label: "of visits to our site end in a quote request or a message" },
+          {
+            value: `${figures.conversion.ours}%`,
+            label: "of visits to our site end in a quote request or a message",
+          },
         ],
       },
     },
