@@ -63,7 +63,7 @@ export const clientQuote = {
   "terms.link": "Read the general terms",
   "terms.withdrawal": "You may withdraw within 14 days. The form is at the end of the PDF.",
 
-  "state.waiting": "This quote is open for your answer until {date}, that day included.",
+  "state.waiting": "This quote is open for your answer until the end of {date}.",
   "state.answer": "Answer this quote",
   "state.expired": "This quote has expired",
   "state.expired.text":

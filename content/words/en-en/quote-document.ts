@@ -100,13 +100,13 @@ export const quoteDocument = {
     "The general terms of sale, provided with this quote, apply: {address}. Where the two differ, the quote prevails.",
   "confirmed.answer.title": "Accepting this quote",
   "confirmed.answer":
-    "The client accepts online, by the link received by e-mail, until {date} inclusive: name, position, the words “Read and approved”, then a confirmation. The time, the IP address and the fingerprint of this document are kept; both parties receive a copy.",
+    "The client accepts online, by the link received by email, until {date} inclusive: name, position, the words “Bon pour accord (approved)”, then a confirmation. The time, the IP address and the fingerprint of this document are kept; both parties receive a copy.",
 
   "withdrawal.title": "Right of withdrawal",
   "withdrawal.right":
     "As this quote is concluded away from the agency's premises with a firm of five employees or fewer, under article L221-3 of the French Consumer Code, the client has 14 days from the conclusion of the contract to withdraw, without giving a reason.",
   "withdrawal.how":
-    "To do so, the client sends us an unequivocal statement before that period ends, for example this form, by post or by e-mail.",
+    "To do so, the client sends us an unequivocal statement before that period ends, for example this form, by post or by email.",
   "withdrawal.effects":
     "We then refund what was received within 14 days of the withdrawal reaching us. If the client asked for work to start during that period, the part already supplied is paid for (article L221-25).",
   "withdrawal.form": "Withdrawal form",

@@ -7,7 +7,7 @@ export const request = {
   due: "Réponse promise avant le {date}",
   overdue: "En retard : la réponse était promise avant le {date}",
   quarantined:
-    "Cette demande est en quarantaine : un courrier indésirable est possible, et aucun mail n'est parti. La commande « leads -- release {id} » la libère.",
+    "Cette demande est en quarantaine : c'est peut-être un indésirable, et aucun mail n'est parti. La commande « leads -- release {id} » la libère.",
   language: "Écrit en {language}",
   "language.fr-fr": "français",
   "language.en-en": "anglais",
@@ -161,5 +161,5 @@ export const request = {
   "preview.changed":
     "Rien n'a été envoyé : le devis a changé depuis l'aperçu, ou une autre version est déjà confirmée ou acceptée. Voici l'état à jour.",
   "preview.noEmail":
-    "L'adresse e-mail du visiteur ne permet pas d'envoi : le devis ne peut pas lui être envoyé d'ici.",
+    "L'adresse e-mail du visiteur ne reçoit pas de messages : le devis ne peut pas partir d'ici.",
 } as const;
