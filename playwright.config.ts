@@ -44,7 +44,7 @@ const behindTls = [
   "contact-fields",
   "contact-plain",
   "contact-requests",
-  "follow-up",
+  "follow-up.phone",
   "headers",
   "pricing-plain",
   "pricing-request",

@@ -26,6 +26,9 @@ export async function decideAll(
     const tokenIn = (url) => new URL(url).pathname.split("/")[2];
     const { requestDesk, clientDesk } = services.pages;
     for (const [index, leadId] of JSON.parse(process.argv[1]).entries()) {
+      const [earlier] = (await store.requestFile(leadId)).quotes;
+      // Decided by a process that was killed. A quote that waits is confirmed again, which changes nothing.
+      if (earlier !== undefined && earlier.status !== "sent") continue;
       const agency = tokenIn(await links.forAgency(leadId));
       await requestDesk.saveDraft(agency, sampleTerms);
       const { draftHash } = await requestDesk.view(agency);
