@@ -102,7 +102,7 @@ export default defineConfig<SiteOptions, WorkerOptions>({
       name: "tls",
       testMatch: behindTls,
       // Of the larger files, only the journeys that send a form.
-      ...testsOf("phone", /(?:(?:contact-plain|headers|pricing-plain|tls)\.spec|@tls)/),
+      ...testsOf("tls", /(?:(?:contact-plain|headers|pricing-plain|tls)\.spec|@tls)/),
       use: { ...phone, tls: true },
     },
     {

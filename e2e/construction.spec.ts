@@ -10,11 +10,9 @@ import { messages, submitButton, typeset } from "./contact-form.ts";
 for (const locale of locales) {
   const t = words[locale];
 
-  test(`without script a service in ${locale} takes a request, and shows its errors at the same place`, async ({
-    visit,
-    person,
-    site,
-  }) => {
+  test(`without script a service in ${locale} takes a request, and shows its errors at the same place`, {
+    tag: "@phone",
+  }, async ({ visit, person, site }) => {
     const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
     const email = person("soon");
     await page.goto(construction(locale, "maintenance"));
@@ -48,11 +46,9 @@ for (const locale of locales) {
     expect(others).toEqual([]);
   });
 
-  test(`without script the audit in ${locale} needs the address of a site, and passes it on`, async ({
-    visit,
-    person,
-    site,
-  }) => {
+  test(`without script the audit in ${locale} needs the address of a site, and passes it on`, {
+    tag: "@phone",
+  }, async ({ visit, person, site }) => {
     const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
     const email = person("audit");
     await page.goto(construction(locale, "audit"));
@@ -75,9 +71,9 @@ for (const locale of locales) {
     await expect(submitButton(page)).toBeVisible();
   });
 
-  test(`the legal notice in ${locale} names the company and its host, and the page is called by its name`, async ({
-    page,
-  }) => {
+  test(`the legal notice in ${locale} names the company and its host, and the page is called by its name`, {
+    tag: "@phone",
+  }, async ({ page }) => {
     await page.goto(construction(locale, "legal"));
     const main = plain(await page.getByRole("main").innerText());
     const { host, siret, register, vatNumber } = legal;

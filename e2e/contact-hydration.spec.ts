@@ -23,11 +23,9 @@ for (const locale of locales) {
   const thankYou = routes.thankYou[locale];
   const expected = messages[locale];
 
-  test(`what was typed in ${locale} before the form is hydrated is still there, and is sent`, async ({
-    page,
-    person,
-    site,
-  }) => {
+  test(`what was typed in ${locale} before the form is hydrated is still there, and is sent`, {
+    tag: "@phone",
+  }, async ({ page, person, site }) => {
     const values = contactValues(person("early"));
     const release = await hold(page, islandCode);
     await page.goto(contact);

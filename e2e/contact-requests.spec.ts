@@ -155,7 +155,7 @@ for (const locale of locales) {
   });
 }
 
-test("the campaign and the site that a visit began with go with its request", async ({
+test("the campaign and the site that a visit began with go with its request", { tag: "@phone" }, async ({
   page,
   person,
   site,

@@ -21,9 +21,9 @@ for (const locale of locales) {
   const t = words[locale];
 
   for (const javaScriptEnabled of [true, false])
-    test(`a topic in ${locale} fills in project and message, ${javaScriptEnabled ? "with" : "without"} script`, async ({
-      visit,
-    }) => {
+    test(`a topic in ${locale} fills in project and message, ${javaScriptEnabled ? "with" : "without"} script`, {
+      tag: "@phone",
+    }, async ({ visit }) => {
       const page = await visit({ javaScriptEnabled });
       await page.goto(contactPath(locale, "seo"));
       await expect(page.locator("[name=project][value=other]")).toBeChecked();
@@ -31,7 +31,9 @@ for (const locale of locales) {
       await expectFormInView(page);
     });
 
-  test(`a case study in ${locale} leads to a form that names its client`, async ({ page }) => {
+  test(`a case study in ${locale} leads to a form that names its client`, { tag: "@phone" }, async ({
+    page,
+  }) => {
     await page.goto(projectPath(locale, someSlug));
     await page
       .getByRole("main")
@@ -43,9 +45,9 @@ for (const locale of locales) {
   });
 }
 
-test("every topic chooses its project, and each begins the message in words of its own", async ({
-  request,
-}) => {
+test("every topic chooses its project, and each begins the message in words of its own", {
+  tag: "@phone",
+}, async ({ request }) => {
   const messages = new Set<string>();
   for (const topic of contactTopics) {
     const html = await (await request.get(contactPath("fr-fr", topic))).text();
@@ -56,9 +58,9 @@ test("every topic chooses its project, and each begins the message in words of i
   expect(messages.size).toBe(contactTopics.length);
 });
 
-test("an unknown topic fills in nothing, and a kind of project alone fills in only that", async ({
-  request,
-}) => {
+test("an unknown topic fills in nothing, and a kind of project alone fills in only that", {
+  tag: "@phone",
+}, async ({ request }) => {
   const contact = routes.contact["fr-fr"];
   const ordinary = await (await request.get(contact)).text();
   for (const unknown of ["", "SEO", "toString", "__proto__", "like-nobody", "offer-", "%3Cb%3E"])

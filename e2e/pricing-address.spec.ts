@@ -9,7 +9,9 @@ import { choice, estimate, notes, openEstimate, openHydrated, option } from "./p
 const t = words["fr-fr"];
 const pricing = routes.pricing["fr-fr"];
 
-test("the address holds the configuration: it opens, goes back, reloads, and is shared", async ({ page }) => {
+test("the address holds the configuration: it opens, goes back, reloads, and is shared", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openHydrated(page, "fr-fr", example.query);
   await expect(option(page, "maintenance_silver")).toBeChecked();
   await choice(page, "pack", "start").check();

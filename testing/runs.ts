@@ -5,10 +5,15 @@
  * - A file in a folder `soak`, or a test tagged @soak: only in `npm run soak`.
  * - A test of each language: before a push in French on phones, in English on desktops.
  * - A test tagged @phone: before a push on phones only.
+ * - A test tagged @tls: before a push on phones only behind TLS, where the site runs.
+ * - Firefox and WebKit: before a push on phones only.
  */
 const skippedInQuick = {
-  phone: /\bsoak\/|@soak|en-en/,
+  phone: /\bsoak\/|@soak|en-en|@tls/,
+  tls: /\bsoak\/|@soak|en-en/,
   desktop: /\bsoak\/|@soak|fr-fr|@phone/,
+  enginesPhone: /\bsoak\/|@soak|en-en/,
+  enginesDesktop: /(?:)/,
 } as const;
 
 type Filter = { readonly grep?: RegExp; readonly grepInvert?: RegExp };

@@ -7,7 +7,10 @@ import { findFirefox, findWebKit } from "../../tooling/programs/find.mjs";
 
 const report = env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 const present = { firefox: findFirefox(), webkit: findWebKit() };
-const widths = { phone: 390, desktop: 1440 } as const;
+const screens = [
+  { size: "phone", width: 390, run: "enginesPhone" },
+  { size: "desktop", width: 1440, run: "enginesDesktop" },
+] as const;
 
 export default defineConfig<EngineOptions & { width: number }>({
   testDir: ".",
@@ -26,11 +29,11 @@ export default defineConfig<EngineOptions & { width: number }>({
   projects: engineNames
     .filter((engine) => present[engine] !== undefined)
     .flatMap((engine) =>
-      Object.entries(widths).map(([size, width]) => ({
+      screens.map(({ size, width, run }) => ({
         name: `${engine} ${size}`,
         testIgnore: `**/*.${size === "phone" ? "desktop" : "phone"}.spec.ts`,
         use: { engine, width },
-        ...testsOf(size as keyof typeof widths),
+        ...testsOf(run),
       })),
     ),
 });
