@@ -164,7 +164,9 @@ test("in the system's own colours, what can be pressed has an edge, and choices 
   expect(ring).toBeGreaterThanOrEqual(2);
 });
 
-test("with the text spaced out, no text is cut and nothing scrolls sideways", async ({ page }) => {
+test("with the text spaced out, no text is cut and nothing scrolls sideways", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 740 });
   for (const address of [

@@ -194,9 +194,9 @@ const wakings: Readonly<Record<"home" | "contact" | "pricing", (page: Page) => P
 
 // The scripts of both languages are the same files.
 for (const name of ["home", "contact", "pricing"] as const)
-  test(`the ${name} page is light when all of it is hydrated, and React comes only then`, async ({
-    page,
-  }) => {
+  test(`the ${name} page is light when all of it is hydrated, and React comes only then`, {
+    tag: name === "home" ? "@soak" : [],
+  }, async ({ page }) => {
     const recorder = await openAtRest(page, routes[name]["fr-fr"]);
     await expect(page.locator("html")).not.toHaveAttribute("data-splash", "shown");
     const atRest = recorder.bodies("script");

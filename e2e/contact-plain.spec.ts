@@ -86,7 +86,7 @@ for (const locale of locales) {
   });
 }
 
-test("without script the campaign in the form's address goes with the request", async ({
+test("without script the campaign in the form's address goes with the request", { tag: "@phone" }, async ({
   visit,
   person,
   site,

@@ -67,7 +67,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(routes.contact[locale]);
   });
 
-  test(`a map page in ${locale} that cannot be had leaves the button as it was`, async ({
+  test(`a map page in ${locale} that cannot be had leaves the button as it was`, { tag: "@soak" }, async ({
     page,
     tolerate,
   }) => {

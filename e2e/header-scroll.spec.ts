@@ -26,7 +26,7 @@ async function expectHeader(page: Page, shown: boolean): Promise<void> {
 
 for (const width of [390, 800, 1023])
   test(`at ${width} px the header hides past 120 px on the way down and comes back on the way up`, {
-    tag: "@phone",
+    tag: width === 390 ? "@phone" : "@soak",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(routes.contact["fr-fr"]);

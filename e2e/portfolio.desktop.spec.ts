@@ -50,7 +50,9 @@ test("a choice filters the list in place, is announced, and is in the address", 
   }
 });
 
-test("a choice made before the shared script has come is applied when it comes", async ({ page }) => {
+test("a choice made before the shared script has come is applied when it comes", { tag: "@soak" }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;

@@ -133,9 +133,9 @@ for (const locale of locales) {
     expect(await page.evaluate(() => document.activeElement?.closest("header"))).toBeNull();
   });
 
-  test(`the theme in ${locale} changes, and stays from the first paint of the next page on`, async ({
-    page,
-  }) => {
+  test(`the theme in ${locale} changes, and stays from the first paint of the next page on`, {
+    tag: "@phone",
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.documentElement?.dataset.theme === "light" && document.body === null)

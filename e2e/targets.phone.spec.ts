@@ -58,9 +58,9 @@ test("on every page every target is large enough", { tag: "@soak" }, async ({ pa
   expect(found).toEqual({});
 });
 
-test("so is every target in the drawer, the language dialog, the welcome video and a form with errors", async ({
-  page,
-}) => {
+test("so is every target in the drawer, the language dialog, the welcome video and a form with errors", {
+  tag: "@soak",
+}, async ({ page }) => {
   const t = words["fr-fr"];
   await openIntroduction(page);
   expect(await smallTargets(page)).toEqual([]);
