@@ -4,6 +4,7 @@ import type { ConstructionService, PlainPageId } from "#app/site/pages.ts";
 import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
 import type { PricedService } from "./price-ranges.ts";
+import { firstContact } from "./team.ts";
 
 export type ServiceCategory = "create" | "support" | "grow";
 
@@ -233,7 +234,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
   "fr-fr": [
     {
       title: "L'écoute",
-      text: `Votre métier, vos clients, votre besoin. Un conseiller vous répond sous ${answerHours} heures, du lundi au vendredi, puis vous recevez un devis détaillé.`,
+      text: `Votre métier, vos clients, votre besoin. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, puis vous recevez un devis détaillé.`,
     },
     {
       title: "La conception",
@@ -241,13 +242,13 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "La vie du site",
-      text: "Après la mise en ligne, nous vous formons, puis nous assurons la maintenance et l'amélioration si vous le souhaitez.",
+      text: "Avec les packs Pro et Pro Plus, nous vous formons à modifier votre site vous-même. Pour tous, la maintenance et l'amélioration continuent si vous le souhaitez.",
     },
   ],
   "en-en": [
     {
       title: "Listen",
-      text: `Your trade, your customers, your needs. An advisor answers within ${answerHours} hours, Monday to Friday, then you get an itemised quote.`,
+      text: `Your trade, your customers, your needs. ${firstContact} answers within ${answerHours} hours, Monday to Friday, then you get an itemised quote.`,
     },
     {
       title: "Design",
@@ -255,7 +256,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "After launch",
-      text: "We train you, then take care of maintenance and improvements if you wish.",
+      text: "With the Pro and Pro Plus packs, we train you to edit the site yourself. For everyone, maintenance and improvements go on if you wish.",
     },
   ],
 };

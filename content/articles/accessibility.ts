@@ -29,8 +29,8 @@ export const accessibility: Localized<Article> = {
         id: "state",
         title: "État de conformité",
         blocks: [
-          "D'après notre propre évaluation, établie le 21 novembre 2026, ce site est partiellement conforme au RGAA 4.1, en raison des contenus signalés plus bas.",
-          "Cette évaluation n'est pas un audit complet des 106 critères par un tiers. Nous n'annonçons donc aucun taux de conformité.",
+          "Faute d'audit complet, ce site est déclaré non conforme au RGAA 4.1. Voici ce que nous avons vérifié nous-mêmes, au 21 novembre 2026, et ce qui reste à faire.",
+          "Seul un audit des 106 critères permet d'annoncer un taux de conformité : nous n'en annonçons donc aucun.",
         ],
       },
       {
@@ -140,8 +140,8 @@ export const accessibility: Localized<Article> = {
         id: "state",
         title: "Where we stand",
         blocks: [
-          "By our own evaluation of 21 November 2026 this site is partially conformant with the RGAA 4.1, because of the content listed below.",
-          "That evaluation is not a full audit of all 106 criteria by a third party, so we publish no conformance rate.",
+          "Without a full audit, this site is declared not conformant with the RGAA 4.1. Here is what we have checked ourselves, as of 21 November 2026, and what remains to be done.",
+          "Only an audit of the 106 criteria allows a conformance rate to be published, so we publish none.",
         ],
       },
       {

@@ -121,7 +121,7 @@ export const privacy: Localized<Article> = {
         id: "readers",
         title: "Qui les lit, et où elles sont",
         blocks: [
-          `L'équipe d'${name} qui répond aux demandes, et personne d'autre. Elles sont dans la base de données du serveur de ce site. La page d'une demande s'ouvre par un lien secret, que nous seuls recevons ; celle d'un devis confirmé par un autre, envoyé à vous seul.`,
+          `Seule l'équipe d'${name} lit vos demandes. Elles sont dans la base de données du serveur de ce site, chez l'hébergeur que nomment les mentions légales. La page d'une demande s'ouvre par un lien secret, que nous seuls recevons ; celle d'un devis confirmé par un autre, envoyé à vous seul.`,
           "Le journal du serveur note quelle page a été demandée, le résultat et le temps de réponse, ou la référence d'une demande. Il ne contient ni nom, ni adresse e-mail, ni adresse internet, ni un mot de ce que vous avez écrit.",
         ],
       },
@@ -130,7 +130,7 @@ export const privacy: Localized<Article> = {
         title: "Les e-mails envoyés",
         blocks: [
           "Chaque demande en produit deux aussitôt. L'un vient à nous, avec ce que vous avez écrit. L'autre est votre accusé de réception ; pour un devis, il porte la configuration et le document en PDF, établi à votre nom.",
-          "Un devis confirmé vous parvient par e-mail, avec le document en PDF, puis au plus un rappel avant sa fin si vous n'avez pas répondu. Si vous l'acceptez, vous en recevez une copie, et nous aussi. Nous recevons vos questions, vos refus et, si une demande attend, un rappel.",
+          "Un devis confirmé vous parvient par e-mail, avec le document en PDF, puis au plus un rappel avant son expiration si vous n'avez pas répondu. Si vous l'acceptez, vous en recevez une copie, et nous aussi. Nous recevons vos questions, vos refus et, si une demande attend, un rappel.",
           `Une même personne reçoit au plus ${receiptBurst} accusés de réception à la suite, puis un par jour, car n'importe qui peut taper une adresse qui n'est pas la sienne ; le site entier en envoie au plus ${receiptsPerHour} par heure. Au-delà, votre demande est enregistrée et nous parvient de la même façon, sans accusé de réception. Un e-mail qui ne part pas est retenté pendant ${mailRetryDays} jours. Nous n'envoyons pas de lettre d'information.`,
         ],
       },
@@ -272,7 +272,7 @@ export const privacy: Localized<Article> = {
         id: "readers",
         title: "Who reads it, and where it is",
         blocks: [
-          `The people at ${name} who answer requests, and nobody else. The requests are in the database of this site's server. The page of a request opens with a secret link that only we receive; that of a confirmed quote with another, sent to you alone.`,
+          `Only the people at ${name} read your requests. They are in the database of this site's server, at the host that the legal notice names. The page of a request opens with a secret link that only we receive; that of a confirmed quote with another, sent to you alone.`,
           "The server's log notes which page was asked for, the result and the time it took, or the reference of a request. It holds no name, no email or internet address, and no word of what you wrote.",
         ],
       },

@@ -5,6 +5,7 @@ import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { queryOf } from "#app/quote/address.ts";
+import { listText } from "#app/quote/describe.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
@@ -15,7 +16,8 @@ import { firstContact } from "#content/team.ts";
 
 /** What a site like this one costs, and the way to it: its configuration, or the contact form. */
 export function AlikeSite({ project }: { project: Project }) {
-  const { locale, t } = useLanguage();
+  const language = useLanguage();
+  const { locale, t } = language;
   const configuration = configurations[project.slug];
   const found = configuration === undefined ? null : alike(catalogue, configuration);
   return (
@@ -42,6 +44,10 @@ export function AlikeSite({ project }: { project: Project }) {
               <p className="mt-3 max-w-[30em] text-ink-2 text-lead">
                 {t("project.alike.text", {
                   pack: localized(catalogue.packs[found.quote.pack].name, locale),
+                  options: listText(
+                    language,
+                    configuration?.options.map((key) => localized(catalogue.options[key].name, locale)) ?? [],
+                  ),
                   months: found.quote.durationMonths,
                   ...figures.delivery.showcase,
                 })}

@@ -35,7 +35,9 @@ export function Offers() {
           </h2>
           <div className="lg:pb-2">
             <p className="font-semibold">{t("showcase.offers.label")}</p>
-            <p className="mt-2 max-w-[40em] text-ink-2">{t("showcase.offers.text")}</p>
+            <p className="mt-2 max-w-[40em] text-ink-2">
+              {t("showcase.offers.text", { written: figures.writtenPages })}
+            </p>
           </div>
         </div>
         <Comparison offers={offers} />

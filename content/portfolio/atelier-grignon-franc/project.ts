@@ -66,7 +66,7 @@ export const project = {
     "fr-fr": [
       { figure: "2", label: "appels d’offres publics remportés la première année avec les planches du site" },
       { figure: "× 3", label: "demandes de particuliers, de deux à six par mois" },
-      { figure: "4 sur 5", label: "premiers rendez-vous commencent par la coupe de la page d’accueil" },
+      { figure: "4 fois sur 5", label: "le premier rendez-vous commence par la coupe de la page d’accueil" },
     ],
     "en-en": [
       { figure: "2", label: "public tenders won in the first year with drawings from the site" },

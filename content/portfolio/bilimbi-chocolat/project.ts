@@ -74,12 +74,12 @@ export const project = {
     "fr-fr": [
       { figure: "× 2", label: "commandes par mois en un an, de 90 à 180" },
       { figure: "41 %", label: "des commandes sont des boîtes de trois, avec un panier plus élevé" },
-      { figure: "− 1 h", label: "de messages par jour, rendue à l’atelier" },
+      { figure: "− 1 h", label: "passée chaque jour à répondre aux messages" },
     ],
     "en-en": [
       { figure: "× 2", label: "orders a month within a year, from 90 to 180" },
       { figure: "41%", label: "of orders are boxes of three, with a larger basket" },
-      { figure: "−1 h", label: "of messages a day, given back to the workshop" },
+      { figure: "−1 h", label: "spent on messages each day" },
     ],
   },
   websiteUrl: "/clients/bilimbi-chocolat/",

@@ -69,12 +69,12 @@ export const project = {
     "fr-fr": [
       { figure: "+ 22 %", label: "de stages de cinq jours vendus sur une saison" },
       { figure: "− 35 %", label: "d’appels pour demander un âge, une durée ou un prix" },
-      { figure: "3 sur 4", label: "appels commencent désormais par une date" },
+      { figure: "3 appels sur 4", label: "commencent désormais par une date" },
     ],
     "en-en": [
       { figure: "+22%", label: "five-day courses sold over one season" },
       { figure: "−35%", label: "calls to ask about ages, lengths or prices" },
-      { figure: "3 in 4", label: "calls now open with a date" },
+      { figure: "3 calls in 4", label: "now open with a date" },
     ],
   },
   websiteUrl: "/clients/bon-plein/",

@@ -59,25 +59,25 @@ export const project = {
   solutions: {
     "fr-fr": [
       "Un registre d’étiquette et de gravure, en deux encres, dessiné pour le web",
-      "Les degrés en très grand : on choisit un rhum comme on lit un thermomètre",
+      "Les degrés en très grand, pour comparer les rhums d’un coup d’œil",
       "Une planche en cinq étapes, du moulin au chai",
       "L’année de la canne en douze cases, avec les mois de coupe en noir",
     ],
     "en-en": [
       "The language of labels and engraving, in two inks, redrawn for the web",
-      "Strengths set very large: you pick a rum as you would read a thermometer",
+      "Strengths set very large, to compare the rums at a glance",
       "A five-step plate, from mill to cellar",
       "The cane year in twelve boxes, harvest months in black",
     ],
   },
   results: {
     "fr-fr": [
-      { figure: "2 sur 3", label: "visites réservées à l’avance, contre une sur cinq" },
+      { figure: "2 visites sur 3", label: "réservées à l’avance, contre une sur cinq" },
       { figure: "+ 17 %", label: "de ventes à la boutique pendant les mois de coupe" },
       { figure: "− 40 %", label: "d’appels pour demander les horaires" },
     ],
     "en-en": [
-      { figure: "2 in 3", label: "tours now booked ahead, up from one in five" },
+      { figure: "2 tours in 3", label: "now booked ahead, up from one in five" },
       { figure: "+17%", label: "sales at the distillery shop during the harvest months" },
       { figure: "−40%", label: "calls asking for opening hours" },
     ],

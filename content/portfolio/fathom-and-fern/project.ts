@@ -71,13 +71,13 @@ export const project = {
   },
   results: {
     "fr-fr": [
-      { figure: "6 sur 8", label: "places vendues en moyenne par sortie, contre cinq l’année précédente" },
-      { figure: "7 sur 10", label: "places réservées en ligne, sans un appel" },
+      { figure: "6 places sur 8", label: "vendues en moyenne par sortie, contre cinq l’année précédente" },
+      { figure: "7 places sur 10", label: "réservées en ligne, sans un appel" },
       { figure: "− 30 min", label: "de téléphone par jour au ponton" },
     ],
     "en-en": [
-      { figure: "6 of 8", label: "seats sold on average per trip, up from five the year before" },
-      { figure: "7 in 10", label: "seats booked online, without a call" },
+      { figure: "6 seats of 8", label: "sold on average per trip, up from five the year before" },
+      { figure: "7 seats in 10", label: "booked online, without a call" },
       { figure: "−30 min", label: "on the phone each day at the jetty" },
     ],
   },

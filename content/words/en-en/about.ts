@@ -4,12 +4,12 @@ export const about = {
   "hero.title": "Your *web agency* in Fort‑de‑France.",
   "hero.lead":
     "There are five of us. Since {founded} we have supported over {companies} companies, from Saint Martin to French Guiana, with showcase websites, online shops and booking sites.",
-  "hero.fact.price": "A website",
+  "hero.fact.price": "A showcase website",
   "hero.fact.price.value": "from {price} excl. VAT",
   "hero.fact.answer": "Reply",
   "hero.fact.answer.value": "within {hours} h on weekdays",
   "hero.contact": "Talk about my project",
-  "hero.pricing": "Estimate the price",
+  "hero.pricing": "Work out my price",
 
   "history.title": "Where we come from",
 
@@ -17,7 +17,7 @@ export const about = {
   "vision.figure": "{billions} billion",
   "vision.unit": "euros in annual revenue by {year}",
   "vision.text":
-    "To get there we have to be around ten years from now, so your website is in the hands of an agency that lasts, with written methods and a growing team. And we only grow if your sales, bookings and calls do: they are what we judge our work by.",
+    "To get there we still have to be around in {year}, so your website is in the hands of an agency that lasts, with written methods and a growing team. And we only grow if your sales, bookings and calls do: they are what we judge our work by.",
   "vision.note": "What it means for a Caribbean business",
   "vision.action": "See what our clients have gained",
 
@@ -26,7 +26,7 @@ export const about = {
   "method.title": "The method",
   "method.text": "Four stages, from the first conversation to the figures after launch.",
   "experience.title": "What you *can count on*",
-  "experience.text": "Our lead times and our hours, the same for every client.",
+  "experience.text": "Our lead times and our hours.",
 
   "team.title": "The team",
   "team.text": "The five people who will build your website, and pick up the phone afterwards.",

@@ -1,3 +1,4 @@
+import { firstContact } from "#content/team.ts";
 import type { ecommerce as french } from "../fr-fr/ecommerce.ts";
 
 export const ecommerce = {
@@ -71,8 +72,7 @@ export const ecommerce = {
   "faq.title": "Questions shopkeepers ask",
 
   "call.title": "Tell us *what you sell*.",
-  "call.text":
-    "A few lines about your products and your destinations are enough. An advisor answers within {hours} hours, Monday to Friday.",
+  "call.text": `A few lines about your products and your destinations are enough. ${firstContact} answers within {hours} hours, Monday to Friday.`,
   "call.contact": "Request a quote",
   "call.chat": "Chat on WhatsApp",
   "call.chat.message": "Hello, I would like to talk about an online shop.",

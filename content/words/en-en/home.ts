@@ -1,4 +1,5 @@
 import { figures } from "#content/figures.ts";
+import { firstContact } from "#content/team.ts";
 import type { home as french } from "../fr-fr/home.ts";
 
 export const home = {
@@ -7,11 +8,11 @@ export const home = {
     "We are a web agency in Fort-de-France. We build showcase websites, online shops and booking sites for companies in Martinique, Saint Lucia, Dominica and Guadeloupe: over 200 supported since 2023.",
   "hero.action": "Explore our services",
   "hero.price": "Work out my price",
-  "hero.facts": "Websites from {price}, live in {from} to {to} months.",
+  "hero.facts": "Showcase websites from {price}, live in {from} to {to} months.",
 
   "trust.title": "This site converts at *{times}\u00A0times* the world average.",
   "trust.text":
-    "Out of a hundred visits counted by our server, more than ten end in a quote request or a message. Elsewhere, fewer than two do.",
+    "Out of a hundred visits counted by our server, more than ten end in a quote request or a message. The world average for e-commerce is under two.",
   "trust.project": "The same method for a chocolate maker in Guadeloupe.",
   "trust.project.action": "See the {client} project",
 
@@ -29,7 +30,8 @@ export const home = {
   "services.discover": "Learn more",
   "services.all": "See all services",
   "services.premium": "Premium site",
-  "services.premium.text": "A photo shoot and copy written around your strategy: the Pro Plus pack, {price}.",
+  "services.premium.text":
+    "A photo shoot, key pages written for you and a strategy session: the Pro Plus pack, {price}.",
   "services.premium.figure": "{hours} h",
   "services.premium.caption": "of strategy session before we draw anything",
   "services.showcase": "Showcase website",
@@ -43,7 +45,7 @@ export const home = {
   "services.ecommerce.caption": "to opening day, up to {products} products",
   "services.seo": "SEO",
   "services.seo.text":
-    "Your pages answer the words your customers type into Google: {pages}, or {technical} for the technical work alone.",
+    "Your pages answer the words your customers type into Google: {pages}. Technical work on the site: {technical}.",
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": "optimised, and up to {written} key pages written",
 
@@ -74,15 +76,14 @@ export const home = {
   "testimonials.post.back": "Back to the home page",
 
   "blog.title": "Three tips *for this week*.",
-  "blog.text": "Twenty seconds each.",
+  "blog.text": "Security, time saved, design: do them yourself.",
   "blog.cybersecurity": "Cybersecurity",
   "blog.productivity": "Productivity",
   "blog.design": "Design",
 
   "closing.badge": `An answer within ${figures.answerHours} hours on weekdays`,
   "closing.title": "Let's talk about *your project*.",
-  "closing.text":
-    "Three lines are enough: your business, what is missing, your date. An advisor answers with a frank opinion and a next step.",
+  "closing.text": `Three lines are enough: your business, what is missing, your date. ${firstContact} answers with a frank opinion and a next step.`,
   "closing.action": "Talk about my project",
   "closing.price": "Work out my price",
   "closing.portrait": "Portrait drawn in contour lines",

@@ -30,7 +30,7 @@ export const project = {
   alike: "A site like this one",
   "alike.price": "{amount} excl. VAT",
   "alike.text":
-    "The {pack} pack with its options, paid over {months} months. Delivered in {from} to {to} months, for businesses.",
+    "The {pack} pack with {options}, paid over {months} months. Delivered in {from} to {to} months, for businesses.",
   "alike.configure": "Adjust this configuration",
   "alike.ecommerce":
     "{from} to {to}, depending on your products, your destinations and how customers pay. {name} replies within {hours} hours, Monday to Friday, with a first price.",

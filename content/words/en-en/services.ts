@@ -1,3 +1,4 @@
+import { firstContact } from "#content/team.ts";
 import type { services as french } from "../fr-fr/services.ts";
 
 export const services = {
@@ -6,7 +7,7 @@ export const services = {
     "Showcase websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for companies in Martinique, Saint Lucia, Dominica and Guadeloupe.",
   "hero.price": "Work out my price",
   "hero.contact": "Describe my project",
-  "fact.price": "Websites",
+  "fact.price": "Showcase website",
   "fact.price.value": "from {price}",
   "fact.time": "Live",
   "fact.time.value": "in {from} to {to} months",
@@ -19,11 +20,11 @@ export const services = {
   "count.grow": "Two services",
 
   "create.title": "Creation",
-  "create.text": "Designed for you, written with you, built in Fort-de-France.",
+  "create.text": "Your site is designed and built in Fort-de-France by the five people on the team.",
   "create.more": "Brand identity",
   "create.more.text": "Logo, colours, type: designed with the site, or ahead of it.",
   "create.more.action": "Talk about my brand identity",
-  "work.title": "Three sites *at work*.",
+  "work.title": "Three sites *from our portfolio*.",
   "work.all": "The whole portfolio",
   "support.title": "Support",
   "support.text": "Your site stays up to date and protected, and someone picks up when you call.",
@@ -37,18 +38,17 @@ export const services = {
   "range.identity": "Brand identity",
   "price.from": "From {price}",
   "price.monthly": "From {price} a month, hosting included",
-  "price.seo": "{pages} for these pages, {technical} for the technical work alone",
+  "price.seo": "{pages} for these pages; technical work on the site: {technical}",
   "price.between": "{from} to {to}, depending on the project",
 
   "films.title": "Five services *on video*.",
-  "films.text": "Under twenty-five seconds each, captioned.",
+  "films.text": "What each service does for your business.",
 
   "process.title": "How *your project* runs.",
   "process.text": "The same steps for everyone, from a one-page site to an online shop.",
 
   "call.title": "Where to *start*?",
-  "call.text":
-    "Describe your business in a few lines. An advisor answers within {hours} hours, Monday to Friday, and tells you plainly what will help first.",
+  "call.text": `Describe your business in a few lines. ${firstContact} answers within {hours} hours, Monday to Friday, and tells you plainly what will help first.`,
   "call.action": "Describe my project",
   "call.quote": "Work out my price",
 } as const satisfies Record<keyof typeof french, string>;

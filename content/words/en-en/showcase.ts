@@ -1,3 +1,4 @@
+import { firstContact } from "#content/team.ts";
 import type { showcase as french } from "../fr-fr/showcase.ts";
 
 export const showcase = {
@@ -24,17 +25,17 @@ export const showcase = {
   "pairs.3.benefit": "A design made for your company, which shows the care you put into your work.",
   "pairs.4.problem": "Visitors read, hesitate and leave.",
   "pairs.4.benefit": "Each screen offers one thing to do: call you, write to you or visit.",
-  "pairs.5.problem": "Moving a comma takes a month.",
+  "pairs.5.problem": "The smallest correction takes a month.",
   "pairs.5.benefit":
     "A team that knows your site makes {bronze}, {silver} or {gold} changes a month, depending on your maintenance plan.",
 
-  "work.title": "Showcase websites *at work*.",
+  "work.title": "Showcase websites *from our portfolio*.",
   "work.all": "Every showcase website",
 
   "offers.title": "Four offers, *with the copy written for you*.",
   "offers.label": "Prices excl. VAT, for businesses",
   "offers.text":
-    "With a pack, you supply the copy and the photographs. With an offer, we write the copy and retouch your photographs; Reach includes a shoot at your premises. One person on the team runs the project with you.",
+    "With Start, Advanced or Pro, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. With an offer, we write all the copy and retouch your photographs; Reach adds a shoot at your premises. In every case, one person on the team runs the project with you.",
   "offers.caption": "What each offer includes",
   "offers.corner": "Price excl. VAT",
   "offers.onQuote": "Price on request",
@@ -64,8 +65,7 @@ export const showcase = {
   "faq.title": "Your questions before you decide",
 
   "call.title": "Your price *in under {minutes} minutes*.",
-  "call.text":
-    "Pick a pack, a payment term and your options. An advisor goes through this indicative quote with you within {hours} hours, Monday to Friday.",
+  "call.text": `Pick a pack, a payment term and your options. ${firstContact} goes through this indicative quote with you within {hours} hours, Monday to Friday.`,
   "call.quote": "Work out my price",
   "call.contact": "Ask a question",
 } as const satisfies Record<keyof typeof french, string>;

@@ -2,12 +2,12 @@ export const about = {
   "hero.title": "Votre *agence web* à Fort‑de‑France.",
   "hero.lead":
     "Nous sommes cinq. Depuis {founded}, nous avons accompagné plus de {companies} entreprises, de Saint-Martin à la Guyane : sites vitrines, boutiques en ligne, réservation.",
-  "hero.fact.price": "Site internet",
+  "hero.fact.price": "Site vitrine",
   "hero.fact.price.value": "dès {price} HT",
   "hero.fact.answer": "Réponse",
   "hero.fact.answer.value": "sous {hours} h en semaine",
   "hero.contact": "Parler de mon projet",
-  "hero.pricing": "Estimer le prix",
+  "hero.pricing": "Calculer mon prix",
 
   "history.title": "D'où nous venons",
 
@@ -15,7 +15,7 @@ export const about = {
   "vision.figure": "{billions} milliards",
   "vision.unit": "d'euros de chiffre d'affaires annuel en {year}",
   "vision.text":
-    "Pour y arriver, nous devons encore être là dans dix ans : votre site est suivi par une agence qui dure, avec des méthodes écrites et une équipe qui s'agrandit. Et nous ne grandirons que si vos ventes, vos réservations et vos appels augmentent : c'est sur eux que nous jugeons notre travail.",
+    "Pour y arriver, nous devons être encore là en {year} : votre site est suivi par une agence qui dure, avec des méthodes écrites et une équipe qui s'agrandit. Et nous ne grandirons que si vos ventes, vos réservations et vos appels augmentent : c'est sur eux que nous jugeons notre travail.",
   "vision.note": "Ce que cela change pour une entreprise de la Caraïbe",
   "vision.action": "Voir ce que nos clients y ont gagné",
 
@@ -24,7 +24,7 @@ export const about = {
   "method.title": "La méthode",
   "method.text": "Quatre étapes, de la première conversation aux chiffres d'après la mise en ligne.",
   "experience.title": "Ce sur quoi vous *pouvez compter*",
-  "experience.text": "Nos délais et nos horaires, les mêmes pour tous nos clients.",
+  "experience.text": "Nos délais et nos horaires.",
 
   "team.title": "L'équipe",
   "team.text": "Les cinq personnes qui feront votre site, et qui répondront au téléphone ensuite.",

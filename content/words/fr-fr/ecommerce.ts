@@ -1,3 +1,4 @@
+import { firstContact } from "#content/team.ts";
 export const ecommerce = {
   "hero.title": "Une boutique en ligne pour vendre *d'île en île*.",
   "hero.lead":
@@ -68,8 +69,7 @@ export const ecommerce = {
   "faq.title": "Questions de commerçants",
 
   "call.title": "Dites-nous ce que *vous vendez*.",
-  "call.text":
-    "Quelques lignes sur vos produits et vos destinations suffisent. Un conseiller vous répond sous {hours} heures, du lundi au vendredi.",
+  "call.text": `Quelques lignes sur vos produits et vos destinations suffisent. ${firstContact} vous répond sous {hours} heures, du lundi au vendredi.`,
   "call.contact": "Demander un devis",
   "call.chat": "Écrire sur WhatsApp",
   "call.chat.message": "Bonjour, j'aimerais parler d'un projet de boutique en ligne.",

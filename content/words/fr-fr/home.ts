@@ -1,15 +1,16 @@
 import { figures } from "#content/figures.ts";
+import { firstContact } from "#content/team.ts";
 export const home = {
   "hero.title": "Votre site internet, *dessiné en Martinique*.",
   "hero.lead":
     "Agence web à Fort-de-France, nous créons des sites vitrines, des boutiques en ligne et des sites de réservation pour les entreprises de la Caraïbe. Plus de 200 accompagnées depuis 2023.",
   "hero.action": "Découvrir nos services",
   "hero.price": "Calculer mon prix",
-  "hero.facts": "Site internet à partir de {price}, en ligne en {from} à {to} mois.",
+  "hero.facts": "Site vitrine à partir de {price}, en ligne en {from} à {to} mois.",
 
   "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale.",
   "trust.text":
-    "Sur cent visites que compte notre serveur, plus de dix finissent par un devis demandé ou un message. Ailleurs, moins de deux.",
+    "Sur cent visites que compte notre serveur, plus de dix finissent par un devis demandé ou un message. Moyenne de l'e-commerce dans le monde : moins de deux.",
   "trust.project": "La même méthode pour une chocolaterie de Guadeloupe.",
   "trust.project.action": "Voir le projet {client}",
 
@@ -29,7 +30,7 @@ export const home = {
   "services.all": "Voir tous les services",
   "services.premium": "Site premium",
   "services.premium.text":
-    "Reportage photo, textes écrits d'après votre stratégie : le pack Pro Plus, {price}.",
+    "Reportage photo, pages clés rédigées, entretien stratégique : le pack Pro Plus, {price}.",
   "services.premium.figure": "{hours} h",
   "services.premium.caption": "d'entretien stratégique avant de dessiner",
   "services.showcase": "Site vitrine",
@@ -44,7 +45,7 @@ export const home = {
   "services.ecommerce.caption": "avant l'ouverture, {products} produits au plus",
   "services.seo": "Référencement",
   "services.seo.text":
-    "Vos pages répondent aux mots que vos clients tapent sur Google : {pages}, ou {technical} pour la technique seule.",
+    "Vos pages répondent aux mots que vos clients tapent sur Google : {pages}. Technique du site : {technical}.",
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": "optimisées, et jusqu'à {written} pages clés rédigées",
 
@@ -75,15 +76,14 @@ export const home = {
   "testimonials.post.back": "Retour à l'accueil",
 
   "blog.title": "Trois conseils *pour cette semaine*.",
-  "blog.text": "Une lecture de vingt secondes chacun.",
+  "blog.text": "Sécurité, temps gagné, design : à appliquer vous-même.",
   "blog.cybersecurity": "Cybersécurité",
   "blog.productivity": "Productivité",
   "blog.design": "Design",
 
   "closing.badge": `Réponse sous ${figures.answerHours} h en semaine`,
   "closing.title": "Parlons de *votre projet*.",
-  "closing.text":
-    "Trois lignes suffisent : votre activité, ce qui vous manque, votre date. Un conseiller vous répond avec un avis franc et une première piste.",
+  "closing.text": `Trois lignes suffisent : votre activité, ce qui vous manque, votre date. ${firstContact} vous répond avec un avis franc et une première piste.`,
   "closing.action": "Parler de mon projet",
   "closing.price": "Calculer mon prix",
   "closing.portrait": "Portrait dessiné en courbes de niveau",

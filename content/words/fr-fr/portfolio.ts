@@ -2,7 +2,7 @@ export const portfolio = {
   "hero.title": "Nos *sites internet* en Martinique et dans la Caraïbe",
   "hero.lead":
     "Vitrines, boutiques en ligne, réservation : ce que chaque client voulait, ce que nous avons fait, et ce qu'il y a gagné.",
-  "hero.fact.price": "Site internet",
+  "hero.fact.price": "Site vitrine",
   "hero.fact.price.value": "dès {price} HT",
   "hero.fact.delivery": "Site vitrine livré en",
   "hero.fact.delivery.value": "{from} à {to} mois",

@@ -15,8 +15,8 @@ export const project = {
   "fact.year": "Année",
   visit: "Voir le site",
   "visit.demo": "Voir la démonstration",
-  "visit.newTab": "de {client}, nouvel onglet",
-  "visit.demo.newTab": "du site de {client}, nouvel onglet",
+  "visit.newTab": "{client}, nouvel onglet",
+  "visit.demo.newTab": "{client}, nouvel onglet",
 
   context: "Le contexte",
   objectives: "Les objectifs",
@@ -28,7 +28,7 @@ export const project = {
   alike: "Un site comme celui-ci",
   "alike.price": "{amount} HT",
   "alike.text":
-    "Pack {pack} et ses options, payé sur {months} mois. Livré en {from} à {to} mois, prix réservé aux professionnels.",
+    "Pack {pack} avec {options}, payé sur {months} mois. Livré en {from} à {to} mois, prix réservé aux professionnels.",
   "alike.configure": "Adapter cette configuration",
   "alike.ecommerce":
     "De {from} à {to}, selon vos produits, vos destinations et vos moyens de paiement. {name} vous répond sous {hours} heures, du lundi au vendredi, avec un premier prix.",
@@ -38,7 +38,7 @@ export const project = {
 
   "call.title": "Un site pour *votre* entreprise ?",
   "call.text":
-    "Quelques lignes sur votre activité suffisent. {advisor} vous répond sous {hours} heures, du lundi au vendredi, de Fort-de-France.",
+    "Quelques lignes sur votre activité suffisent. {advisor} vous répond sous {hours} heures, du lundi au vendredi, depuis Fort-de-France.",
   "call.contact": "Parler de mon projet",
 
   others: "Autres projets",

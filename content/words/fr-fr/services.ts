@@ -1,10 +1,11 @@
+import { firstContact } from "#content/team.ts";
 export const services = {
   "hero.title": "Création de site internet *en Martinique*.",
   "hero.lead":
     "Sites vitrines, boutiques en ligne, réservation, référencement, maintenance : cinq personnes à Fort-de-France s'en chargent pour les entreprises de la Caraïbe.",
   "hero.price": "Calculer mon prix",
   "hero.contact": "Décrire mon projet",
-  "fact.price": "Site internet",
+  "fact.price": "Site vitrine",
   "fact.price.value": "dès {price}",
   "fact.time": "Mise en ligne",
   "fact.time.value": "en {from} à {to} mois",
@@ -17,11 +18,11 @@ export const services = {
   "count.grow": "Deux services",
 
   "create.title": "Création",
-  "create.text": "Dessiné pour vous, écrit avec vous, construit à Fort-de-France.",
+  "create.text": "Votre site est dessiné et construit à Fort-de-France, par les cinq personnes de l'équipe.",
   "create.more": "Identité graphique",
   "create.more.text": "Logo, couleurs, typographie : dessinés avec le site, ou avant lui.",
   "create.more.action": "Parler de mon identité graphique",
-  "work.title": "Trois sites *en service*.",
+  "work.title": "Trois sites *de notre portfolio*.",
   "work.all": "Tout le portfolio",
   "support.title": "Accompagnement",
   "support.text": "Votre site reste à jour et protégé, et quelqu'un décroche quand vous appelez.",
@@ -35,18 +36,17 @@ export const services = {
   "range.identity": "Identité graphique",
   "price.from": "À partir de {price}",
   "price.monthly": "À partir de {price} par mois, hébergement compris",
-  "price.seo": "{pages} pour ces pages, {technical} pour la technique seule",
+  "price.seo": "{pages} pour ces pages ; technique du site : {technical}",
   "price.between": "De {from} à {to}, selon le projet",
 
   "films.title": "Cinq services *en vidéo*.",
-  "films.text": "Moins de vingt-cinq secondes chacune, sous-titrées.",
+  "films.text": "Ce que chaque service apporte à votre entreprise.",
 
   "process.title": "Comment se passe *votre projet*.",
   "process.text": "La même démarche pour tous, du site d'une page à la boutique en ligne.",
 
   "call.title": "Par quoi *commencer* ?",
-  "call.text":
-    "Décrivez votre activité en quelques lignes. Un conseiller vous répond sous {hours} heures, du lundi au vendredi, et vous dit franchement par quoi commencer.",
+  "call.text": `Décrivez votre activité en quelques lignes. ${firstContact} vous répond sous {hours} heures, du lundi au vendredi, et vous dit franchement par quoi commencer.`,
   "call.action": "Décrire mon projet",
   "call.quote": "Calculer mon prix",
 } as const;

@@ -1,3 +1,4 @@
+import { firstContact } from "#content/team.ts";
 export const showcase = {
   "hero.title": "Un site vitrine qui inspire *confiance*.",
   "hero.lead":
@@ -20,20 +21,20 @@ export const showcase = {
   "pairs.2.benefit": "Un site léger, qui s'affiche sur un téléphone ordinaire, même quand le réseau faiblit.",
   "pairs.3.problem": "Le site date, et fait douter du reste.",
   "pairs.3.benefit":
-    "Un design dessiné pour votre maison, qui montre le soin que vous mettez dans votre travail.",
+    "Un site dessiné pour votre entreprise, qui montre le soin que vous mettez dans votre travail.",
   "pairs.4.problem": "Les visiteurs lisent, hésitent et repartent.",
   "pairs.4.benefit": "Chaque écran propose une chose à faire : vous appeler, vous écrire ou venir.",
-  "pairs.5.problem": "Changer une virgule prend un mois.",
+  "pairs.5.problem": "La moindre correction prend un mois.",
   "pairs.5.benefit":
     "Une équipe qui connaît votre site fait {bronze}, {silver} ou {gold} modifications par mois, selon votre formule de maintenance.",
 
-  "work.title": "Des sites vitrines *en service*.",
+  "work.title": "Des sites vitrines *de notre portfolio*.",
   "work.all": "Tous les sites vitrines",
 
   "offers.title": "Quatre offres, *textes écrits pour vous*.",
   "offers.label": "Prix HT, pour les professionnels",
   "offers.text":
-    "Avec un pack, vous fournissez les textes et les photos. Avec une offre, nous écrivons les textes et retouchons vos photos ; Rayonnement comprend un reportage chez vous. Une personne de l'équipe mène le projet avec vous.",
+    "Avec Start, Advanced ou Pro, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Avec une offre, nous écrivons tous les textes et retouchons vos photos ; Rayonnement y ajoute un reportage chez vous. Dans tous les cas, une personne de l'équipe mène le projet avec vous.",
   "offers.caption": "Ce que comprend chaque offre",
   "offers.corner": "Prix HT",
   "offers.onQuote": "Sur devis",
@@ -63,8 +64,7 @@ export const showcase = {
   "faq.title": "Vos questions avant de vous lancer",
 
   "call.title": "Votre prix *en moins de {minutes} minutes*.",
-  "call.text":
-    "Choisissez un pack, une durée de paiement et vos options. Un conseiller vérifie ce devis indicatif avec vous sous {hours} heures, du lundi au vendredi.",
+  "call.text": `Choisissez un pack, une durée de paiement et vos options. ${firstContact} vérifie ce devis indicatif avec vous sous {hours} heures, du lundi au vendredi.`,
   "call.quote": "Calculer mon prix",
   "call.contact": "Poser une question",
 } as const;
