@@ -82,7 +82,7 @@ export const accessibility: Localized<Article> = {
         id: "report",
         title: "Signaler une difficulté",
         blocks: [
-          "Une page vous résiste ? Dites-nous laquelle, ce que vous vouliez y faire, et avec quel appareil si vous le pouvez. Vous pouvez aussi nous demander le contenu sous une autre forme.",
+          "Une page est difficile à utiliser ? Dites-nous laquelle, ce que vous vouliez y faire, et avec quel appareil si vous le pouvez. Vous pouvez aussi nous demander le contenu sous une autre forme.",
           {
             terms: [
               { term: "E-mail", text: [mail] },

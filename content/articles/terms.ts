@@ -24,7 +24,7 @@ export const terms: Localized<Article> = {
         id: "scope",
         title: "Champ d'application",
         blocks: [
-          `Ces conditions s'appliquent aux prestations que ${legalName} vend à des professionnels : conception de sites internet, identité graphique, référencement, maintenance et services associés. Elles complètent le devis accepté ; en cas de contradiction, le devis l'emporte.`,
+          `Ces conditions s'appliquent aux prestations que la société ${legalName} vend à des professionnels : conception de sites internet, identité graphique, référencement, maintenance et services associés. Elles complètent le devis accepté ; en cas de contradiction, le devis l'emporte.`,
           "Un client qui agit hors de son activité professionnelle garde les droits que le Code de la consommation lui donne, dont le recours gratuit à un médiateur de la consommation ; ses coordonnées lui sont remises avec le devis.",
         ],
       },
@@ -40,7 +40,7 @@ export const terms: Localized<Article> = {
         id: "prices",
         title: "Prix et TVA",
         blocks: [
-          `Les prix sont en euros et hors taxes. La TVA s'ajoute au taux du lieu de la prestation, que la facture indique : ${vatRate.toLocaleString("fr-FR")} % en Martinique à ce jour. Pour un professionnel établi dans un autre territoire ou un autre pays, les règles de ce lieu s'appliquent.`,
+          `Les prix sont en euros et hors taxes. La TVA s'ajoute au taux du lieu de l'entreprise cliente, que la facture indique : ${vatRate.toLocaleString("fr-FR")} % en Martinique à ce jour. Pour un professionnel établi dans un autre territoire ou un autre pays, les règles de ce lieu s'appliquent.`,
           `Un abonnement (maintenance, contenus, rapports) s'ajoute au prix du site. Il est facturé pour la période que le devis indique. Les services récurrents qu'un pack comprend (rapports, blog, pare-feu) le sont pendant ${figures.includedMonths} mois à compter de la mise en ligne.`,
         ],
       },
@@ -64,7 +64,7 @@ export const terms: Localized<Article> = {
         id: "delivery",
         title: "Délais",
         blocks: [
-          `Un site vitrine est en général livré en ${delivery.showcase.from} à ${delivery.showcase.to} mois, une boutique en ligne en ${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois, à compter de l'acompte et de la remise des contenus. Le devis fixe le calendrier du projet.`,
+          `Un site vitrine est en général livré en ${delivery.showcase.from} à ${delivery.showcase.to} mois, une boutique en ligne en ${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois, un site de réservation en ${delivery.booking.from} à ${delivery.booking.to} mois, à compter de l'acompte et de la remise des contenus. Le devis fixe le calendrier du projet.`,
           "Un contenu ou une validation qui arrive en retard décale la livraison d'autant.",
         ],
       },
@@ -88,8 +88,8 @@ export const terms: Localized<Article> = {
         id: "rights",
         title: "Droits sur le site",
         blocks: [
-          "À compter du paiement complet, le client reçoit les droits de reproduire, de représenter et d'adapter les textes, les maquettes et le code écrits pour lui, pour son activité, dans le monde entier et pour la durée légale de protection.",
-          "Les logiciels libres, les polices et les images sous licence gardent leur licence. Le nom de domaine est enregistré au nom du client, qui en paie le renouvellement.",
+          "À compter du paiement complet, le client reçoit les droits de reproduire, de représenter et d'adapter les textes, les maquettes, les photographies, les éléments graphiques et le code créés pour lui, pour son activité, dans le monde entier et pour la durée légale de protection.",
+          "Les logiciels libres, les polices et les images sous licence gardent leur licence. Le nom de domaine est enregistré au nom du client, qui le paie chaque année au bureau d'enregistrement.",
           `${name} garde son savoir-faire et ses outils, et peut citer le projet dans ses références, sauf demande contraire écrite du client.`,
         ],
       },
@@ -161,7 +161,7 @@ export const terms: Localized<Article> = {
         id: "prices",
         title: "Prices and VAT",
         blocks: [
-          `Prices are in euros and exclude VAT. VAT is added at the rate of the place of supply, shown on the invoice: ${vatRate.toLocaleString("en-GB")}% in Martinique today. For a business established in another territory or country, the rules of that place apply.`,
+          `Prices are in euros and exclude VAT. VAT is added at the rate of the place where the customer is established, shown on the invoice: ${vatRate.toLocaleString("en-GB")}% in Martinique today. For a business established in another territory or country, the rules of that place apply.`,
           `A subscription (maintenance, content, reports) comes on top of the price of the site. It is invoiced for the period that the quote states. The recurring services that a pack includes (reports, blog, firewall) are included for ${figures.includedMonths} months from launch.`,
         ],
       },
@@ -185,7 +185,7 @@ export const terms: Localized<Article> = {
         id: "delivery",
         title: "Delivery",
         blocks: [
-          `A showcase website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months and an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, from the deposit and the delivery of your content. The quote sets the project's schedule.`,
+          `A showcase website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months, an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, and a booking website ${delivery.booking.from} to ${delivery.booking.to} months, from the deposit and the delivery of your content. The quote sets the project's schedule.`,
           "Content or approval that comes late moves the delivery by as much.",
         ],
       },
@@ -209,8 +209,8 @@ export const terms: Localized<Article> = {
         id: "rights",
         title: "Rights in the site",
         blocks: [
-          "On full payment, the customer receives the right to reproduce, display and adapt the text, designs and code written for them, for their business, worldwide and for as long as copyright lasts.",
-          "Open-source software, fonts and licensed pictures keep their own licences. The domain name is registered in the name of the customer, who pays for its renewal.",
+          "On full payment, the customer receives the right to reproduce, display and adapt the text, designs, photographs, graphics and code created for them, for their business, worldwide and for as long as copyright lasts.",
+          "Open-source software, fonts and licensed pictures keep their own licences. The domain name is registered in the name of the customer, who pays the registrar each year.",
           `${name} keeps its know-how and tools, and may mention the project among its references unless the customer objects in writing.`,
         ],
       },

@@ -12,16 +12,16 @@ export const projectTypes: Catalogue["projectTypes"] = {
     configurable: true,
     name: { "fr-fr": "Site vitrine", "en-en": "Showcase website" },
     description: {
-      "fr-fr": `Présenter votre activité, inspirer confiance, recevoir des demandes. Livré en ${showcase.from} à ${showcase.to} mois.`,
-      "en-en": `Present your business, earn trust, receive enquiries. Delivered in ${showcase.from} to ${showcase.to} months.`,
+      "fr-fr": `Pour présenter votre activité et recevoir des demandes. Livré en ${showcase.from} à ${showcase.to} mois.`,
+      "en-en": `To present your business and receive enquiries. Delivered in ${showcase.from} to ${showcase.to} months.`,
     },
   },
   ecommerce: {
     configurable: false,
     name: { "fr-fr": "Site e-commerce", "en-en": "E-commerce website" },
     description: {
-      "fr-fr": `Vendre en ligne, encaisser, livrer d'une île à l'autre. De ${formatMoney(from, "fr-fr")} à ${formatNetPrice(to, "fr-fr")}, sur devis, livré en ${ecommerce.from} à ${ecommerce.to} mois.`,
-      "en-en": `Sell online, get paid, ship from island to island. ${formatMoney(from, "en-en")} to ${formatNetPrice(to, "en-en")}, quoted for you, delivered in ${ecommerce.from} to ${ecommerce.to} months.`,
+      "fr-fr": `Pour vendre en ligne et livrer d'une île à l'autre. De ${formatMoney(from, "fr-fr")} à ${formatNetPrice(to, "fr-fr")}, sur devis, livré en ${ecommerce.from} à ${ecommerce.to} mois.`,
+      "en-en": `To sell online and ship from island to island. ${formatMoney(from, "en-en")} to ${formatNetPrice(to, "en-en")}, quoted for you, delivered in ${ecommerce.from} to ${ecommerce.to} months.`,
     },
   },
   reservation: {

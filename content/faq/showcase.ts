@@ -58,7 +58,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
       answer:
-        "À vous. Le nom de domaine est enregistré à votre nom dès le premier jour, et vous en payez le renouvellement au bureau d'enregistrement. Le site, ses textes et ses images vous sont cédés quand le prix est entièrement payé, donc à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance ; seules les polices et les images achetées à un tiers restent sous sa licence.",
+        "À vous. Le nom de domaine est enregistré à votre nom dès le premier jour, et vous le payez chaque année au bureau d'enregistrement. Le site, ses textes et ses images vous sont cédés quand le prix est entièrement payé, donc à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance ; seules les polices et les images achetées à un tiers restent sous sa licence.",
     },
     {
       question: "Qui héberge le site, et à quel prix ?",
@@ -111,7 +111,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Who owns the site, the domain, the copy and the pictures?",
       answer:
-        "You do. The domain is registered in your name from the first day, and you pay its renewal to the registrar. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Only fonts and pictures bought from someone else stay under their licence.",
+        "You do. The domain is registered in your name from the first day, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Only fonts and pictures bought from someone else stay under their licence.",
     },
     {
       question: "Who hosts the site, and at what price?",
