@@ -1,4 +1,4 @@
-import type { Quote } from "#app/domain/quote.ts";
+import type { QuoteRecord } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -14,14 +14,16 @@ const gutter = 24;
 const padding = 18;
 const half = (columnWidth - gutter) / 2;
 
-function termsOf(contents: QuoteContents, quote: Quote): readonly string[] {
+function termsOf(contents: QuoteContents, { quote, vat }: QuoteRecord): readonly string[] {
   const { locale, validUntil } = contents;
   const t = translator(dictionaries[locale]);
   const { timesLegalRate, recovery } = legal.latePayment;
   const { from, to } = figures.delivery.showcase;
+  // As recorded, so that a new rate changes no old document; the first records have none.
+  const vatRate = vat?.place === "martinique" ? vat.perMille / 10 : legal.vatRate;
   return [
     t("quoteDocument.terms.nature", { agency: identity.name, date: validUntil }),
-    t("quoteDocument.terms.vat", { rate: legal.vatRate.toLocaleString(formatTag[locale]) }),
+    t("quoteDocument.terms.vat", { rate: vatRate.toLocaleString(formatTag[locale]) }),
     t("quoteDocument.terms.delivery", { from, to }),
     ...(contents.recurring.length === 0 ? [] : [t("quoteDocument.terms.recurring")]),
     t("quoteDocument.terms.payment", { percent: quote.depositPercent, months: quote.durationMonths }),
@@ -30,9 +32,9 @@ function termsOf(contents: QuoteContents, quote: Quote): readonly string[] {
 }
 
 /** Draws the terms in two columns of similar height; paragraphs are not split. */
-export function drawTerms(sheet: Sheet, contents: QuoteContents, quote: Quote): void {
+export function drawTerms(sheet: Sheet, contents: QuoteContents, record: QuoteRecord): void {
   const t = translator(dictionaries[contents.locale]);
-  const terms = termsOf(contents, quote).map((text) => ({
+  const terms = termsOf(contents, record).map((text) => ({
     text,
     height: sheet.heightOf(text, style.small, half) + 4,
   }));

@@ -41,7 +41,7 @@ export async function quotePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8A
   drawTotals(sheet, contents);
   drawLines(sheet, contents);
   drawFeatures(sheet, contents.features);
-  drawTerms(sheet, contents, lead.quote.quote);
+  drawTerms(sheet, contents, lead.quote);
   drawNext(sheet, contents);
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }
