@@ -60,11 +60,13 @@ test("an unfinished configuration is offered again, and deleted on request", { t
   await openHydrated(page, "fr-fr");
   await choice(page, "type", "vitrine").check();
   await choice(page, "pack", "pro-plus").check();
-  // Stored at once: a link may be followed right after the press.
-  const kept = await choice(page, "duration", "12").evaluate((input: HTMLInputElement) => {
+  // A link may be followed right after the press, before the browser has painted it.
+  await choice(page, "duration", "12").evaluate((input: HTMLInputElement) => {
     input.click();
-    return localStorage.getItem("quoteDraft");
+    document.querySelector<HTMLAnchorElement>("footer a")?.click();
   });
+  await expect(page).not.toHaveURL(new RegExp(pricing));
+  const kept = await page.evaluate(() => localStorage.getItem("quoteDraft"));
   expect(kept).toBe("?type=vitrine&duration=12&pack=pro-plus");
   await page.goto(pricing);
   const offer = page.locator("[data-draft]");

@@ -9,6 +9,7 @@ import {
   withOption,
   withSelection,
 } from "./address.ts";
+import { afterPaint } from "./after-paint.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { keepDraft } from "./draft.ts";
 
@@ -33,19 +34,21 @@ export function useConfigurator(
     setSelection(next);
   }, []);
 
-  const change = useCallback<Change>(
-    (changes, weight) => {
-      const next = normalizeSelection({ ...latest.current, ...changes });
-      const query = queryOf(next);
-      const address = location.pathname + withSelection(location.search, query);
-      if (weight === "step") history.pushState(null, "", address);
-      else history.replaceState(history.state, "", address);
-      // At once, so that a link that is followed next does not lose it.
-      keepDraft(query);
-      show(next);
-    },
+  // The browser has changed the control itself: what follows from it follows its paint.
+  const update = useCallback(
+    (changed: (latest: Selection) => Partial<Selection>, weight: Weight) =>
+      afterPaint(() => {
+        const next = normalizeSelection({ ...latest.current, ...changed(latest.current) });
+        const query = queryOf(next);
+        keepDraft(query);
+        const address = location.pathname + withSelection(location.search, query);
+        if (weight === "step") history.pushState(null, "", address);
+        else history.replaceState(history.state, "", address);
+        show(next);
+      }),
     [show],
   );
+  const change = useCallback<Change>((changes, weight) => update(() => changes, weight), [update]);
 
   // The form has what was chosen before hydration. The address may be that of a plain or refused form: normalise it.
   useLayoutEffect(() => {
@@ -66,17 +69,17 @@ export function useConfigurator(
   }, [show]);
 
   const toggle = useCallback(
-    (key: string, wanted: boolean) => {
-      const others = latest.current.options.filter((option) => option !== key);
-      change({ options: wanted ? [...others, key] : others }, "detail");
-    },
-    [change],
+    (key: string, wanted: boolean) =>
+      update(({ options }) => {
+        const others = options.filter((option) => option !== key);
+        return { options: wanted ? [...others, key] : others };
+      }, "detail"),
+    [update],
   );
   const add = useCallback(
-    (key: string) => change(withOption(view, latest.current, key), "detail"),
-    [change, view],
+    (key: string) => update((selection) => withOption(view, selection, key), "detail"),
+    [update, view],
   );
-
   const clear = useCallback(() => change(nothingSelected, "step"), [change]);
 
   const state = useMemo(

@@ -6,6 +6,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
+import { Choice } from "./Choice.tsx";
 import { PlainUpdate, Step } from "./Step.tsx";
 
 /** The durations on a scale, with the discount of each and, once a pack is chosen, its monthly payment. */
@@ -49,13 +50,12 @@ export const DurationStep = memo(function DurationStep(props: {
             return (
               <label key={duration} className="duration" data-months={duration}>
                 <span aria-hidden="true" className="duration-scale" />
-                <input
+                <Choice
                   type="radio"
                   name={selectionFields.duration}
                   value={duration}
                   checked={chosen === duration}
-                  onChange={() => props.onChoose(String(duration))}
-                  className="mark"
+                  onChoose={() => props.onChoose(String(duration))}
                 />
                 <span>
                   <span className="duration-months">

@@ -5,6 +5,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { addField, selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { optionPrice, priceText } from "../describe.ts";
+import { Choice } from "./Choice.tsx";
 
 /** One option. All properties are plain values or stable, so that a choice renders only the rows that change. */
 export const OptionRow = memo(function OptionRow(props: {
@@ -30,15 +31,14 @@ export const OptionRow = memo(function OptionRow(props: {
   return (
     <li className="option" data-status={status} hidden={props.hidden}>
       <label>
-        <input
+        <Choice
           type="checkbox"
           name={selectionFields.options}
           value={option}
           checked={status === "chosen" || status === "included"}
           disabled={!free}
           aria-describedby={describedBy}
-          onChange={(event) => props.onToggle(option, event.target.checked)}
-          className="mark"
+          onChoose={(wanted) => props.onToggle(option, wanted)}
         />
         <span className="option-name">{name}</span>
         <span className="option-price">

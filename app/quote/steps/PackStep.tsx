@@ -5,6 +5,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView, PackView } from "../catalogue-view.ts";
+import { Choice } from "./Choice.tsx";
 import { PackTable } from "./PackTable.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 
@@ -64,13 +65,12 @@ const Pack = memo(function Pack(props: {
       <label className="pack-choice">
         <span className="pack-flag">{view.mostPopular && t("pricing.pack.popular")}</span>
         <span className="pack-name">
-          <input
+          <Choice
             type="radio"
             name={selectionFields.pack}
             value={pack}
             checked={props.checked}
-            onChange={() => props.onChoose(pack)}
-            className="mark"
+            onChoose={() => props.onChoose(pack)}
           />
           {view.name}
         </span>

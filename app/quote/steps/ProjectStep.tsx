@@ -3,6 +3,7 @@ import { type ProjectType, projectTypes } from "#app/domain/catalogue.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
+import { Choice } from "./Choice.tsx";
 import { PlainUpdate, Step } from "./Step.tsx";
 
 export const ProjectStep = memo(function ProjectStep(props: {
@@ -25,13 +26,12 @@ export const ProjectStep = memo(function ProjectStep(props: {
             const { name, description } = view.projectTypes[type];
             return (
               <label key={type} className="project-row">
-                <input
+                <Choice
                   type="radio"
                   name={selectionFields.type}
                   value={type}
                   checked={chosen === type}
-                  onChange={() => props.onChoose(type)}
-                  className="mark"
+                  onChoose={() => props.onChoose(type)}
                 />
                 <span className="project-name">{name}</span>
                 <span className="text-ink-2">{description}</span>
