@@ -1,6 +1,7 @@
 /** The pages behind secret links, for those who have no link, half of one, or bad intentions. */
 import fc from "fast-check";
 import { typedDraftOf } from "#app/pages/request/draft-fields.ts";
+import { longestNotes } from "#app/pages/request/steps.ts";
 import { systemClock } from "#server/clock.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
@@ -159,7 +160,11 @@ test("while the store is unavailable both pages say so, take nothing, and work a
       post(`/r/${tokens.agency}/devis/`, new URLSearchParams(sound as [string, string][]).toString()),
       ["Écrit"],
     ],
+    [post(`/r/${tokens.agency}/devis/`, draft), ["Écrit", "ligne 2"]],
+    [post(`/r/${tokens.agency}/devis/`, draft.replace("save", "more")), ["Écrit", "ligne 2"]],
+    [post(`/r/${tokens.agency}/`, `step=notes&notes=${"n".repeat(longestNotes + 1)}`), ["nnn"]],
     [post(`/q/${tokens.client}/`, "step=ask&question=Bonjour"), ["Bonjour"]],
+    [post(`/q/${tokens.client}/`, `step=ask&question=${"q".repeat(20_000)}`), ["qqq"]],
   ] as const) {
     const response = await ask(request);
     expect(response.status, request.url).toBe(503);

@@ -1,4 +1,10 @@
-import { data, type HeadersFunction } from "react-router";
+import {
+  type ActionFunctionArgs,
+  createContext,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "react-router";
 import { defaultLocale } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import type { PrivateData } from "./PrivateDocument.tsx";
@@ -12,34 +18,53 @@ const isUnavailable = (error: unknown): boolean => error instanceof Response && 
 /** More than any form has. */
 const mostFields = 600;
 
+/** What was posted, for a loader that then fails: a form that is shown again needs the store once more. */
+const postedFields = createContext<Resend["resend"]>([]);
+
+async function fieldsOf(request: Request): Promise<Resend["resend"]> {
+  const fields = [...(await request.formData())].slice(0, mostFields);
+  return fields.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
+}
+
 /** Runs an action; while the store is unavailable, its result is the posted form. */
-export async function orResend<Result>(request: Request, act: () => Promise<Result>) {
+export async function orResend<Result>({ request, context }: ActionFunctionArgs, act: () => Promise<Result>) {
   const copy = request.clone();
   try {
-    return await act();
+    const result = await act();
+    if (!(result instanceof Response)) context.set(postedFields, await fieldsOf(copy));
+    return result;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    const fields = [...(await copy.formData())].slice(0, mostFields);
-    const resend = fields.flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value] as const] : [],
-    );
+    const resend = await fieldsOf(copy);
     return data({ resend } satisfies Resend, { status: 503, headers: { "Retry-After": "30" } });
   }
 }
 
 /** What a loader returns while the store is unavailable. */
-export type UnavailableData = PrivateData & { readonly unavailable: true };
+export type UnavailableData = PrivateData & Resend & { readonly unavailable: true };
 
 /** Runs a loader; while the store is unavailable, its result says so. */
-export async function orUnavailable<Result>(load: () => Promise<Result>) {
+export async function orUnavailable<Result>(
+  { context }: Pick<LoaderFunctionArgs, "context">,
+  load: () => Promise<Result>,
+) {
   try {
     return await load();
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    const loaded: UnavailableData = { unavailable: true, locale: defaultLocale, title: identity.name };
+    const loaded: UnavailableData = {
+      ...{ unavailable: true, locale: defaultLocale, title: identity.name },
+      resend: context.get(postedFields),
+    };
     return data(loaded, { status: 503, headers: { "Retry-After": "30" } });
   }
 }
+
+/** Whether a page has the offer to try again in its place: 503, even if the action had another answer. */
+export const saysUnavailable = (loaderData: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(loaderData).some(
+    (loaded) => typeof loaded === "object" && loaded !== null && "unavailable" in loaded,
+  );
 
 /** The `Retry-After` of a form or of the page. */
 export const retryHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>

@@ -10,6 +10,6 @@ export function withTryAgain(Page: ComponentType): () => ReactNode {
     const answered = useActionData<Partial<Resend> | null>();
     const resend = answered?.resend;
     if (resend === undefined && loaded.unavailable !== true) return <Page />;
-    return <TryAgain fields={resend ?? []} />;
+    return <TryAgain fields={resend ?? loaded.resend ?? []} />;
   };
 }

@@ -31,7 +31,7 @@ const mostFields = 20;
 
 /** Takes the client's answer: 303 once it is stored, else the page again. Only `confirm`, `decline` and `ask` store anything. */
 export function action(args: ActionFunctionArgs) {
-  return orResend(args.request, () => act(args));
+  return orResend(args, () => act(args));
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {

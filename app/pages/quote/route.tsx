@@ -16,7 +16,7 @@ export { action } from "./action.server.ts";
 
 /** The quote of the link as it is now; 404 if the link leads nowhere. */
 export function loader(args: LoaderFunctionArgs) {
-  return orUnavailable(() => load(args));
+  return orUnavailable(args, () => load(args));
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ export type RequestRefused = { readonly notes: string };
 
 /** Marks a request, or saves its notes: 303 to the page once it is stored. */
 export function action(args: ActionFunctionArgs) {
-  return orResend(args.request, () => act(args));
+  return orResend(args, () => act(args));
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {

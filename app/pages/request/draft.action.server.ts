@@ -15,7 +15,7 @@ export type DraftAnswered = {
 
 /** Saves the draft: 303 to the form, or to its preview. `more` saves nothing, and shows more empty lines. */
 export function action(args: ActionFunctionArgs) {
-  return orResend(args.request, () => act(args));
+  return orResend(args, () => act(args));
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {

@@ -15,7 +15,7 @@ export { action } from "./draft.action.server.ts";
 
 /** The form in which the agency prepares a quote. */
 export function loader(args: LoaderFunctionArgs) {
-  return orUnavailable(() => load(args));
+  return orUnavailable(args, () => load(args));
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {

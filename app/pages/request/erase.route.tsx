@@ -17,7 +17,7 @@ export { retryHeaders as headers } from "#app/follow-up/unavailable.ts";
 
 /** Asks once more before a request is erased. */
 export function loader(args: LoaderFunctionArgs) {
-  return orUnavailable(() => load(args));
+  return orUnavailable(args, () => load(args));
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
 
 /** Erases the request. Afterwards its link leads nowhere, so the answer is shown here. */
 export function action(args: ActionFunctionArgs) {
-  return orResend(args.request, () => act(args));
+  return orResend(args, () => act(args));
 }
 
 async function act({ params, context }: ActionFunctionArgs) {

@@ -5,7 +5,7 @@ import { anchors } from "./anchors.ts";
 
 /** Confirms the quote that the preview showed: 303 to the request's page once it is stored. */
 export function action(args: ActionFunctionArgs) {
-  return orResend(args.request, () => act(args));
+  return orResend(args, () => act(args));
 }
 
 export async function act({ request, params, context }: ActionFunctionArgs) {

@@ -14,7 +14,7 @@ export { action } from "./preview.action.server.ts";
 
 /** The quote as it would be confirmed now. */
 export function loader(args: LoaderFunctionArgs) {
-  return orUnavailable(() => load(args));
+  return orUnavailable(args, () => load(args));
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {

@@ -14,7 +14,7 @@ export { action } from "./action.server.ts";
 
 /** The agency's page of one request. */
 export function loader(args: LoaderFunctionArgs) {
-  return orUnavailable(() => load(args));
+  return orUnavailable(args, () => load(args));
 }
 
 async function load({ params, context }: LoaderFunctionArgs) {
