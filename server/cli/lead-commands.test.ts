@@ -177,6 +177,32 @@ test("link ends the earlier links of a request and prints a new one; a client's 
   expect(await opens(second, "agency")).toBe(id);
 });
 
+test("of a request released after days the agency is reminded as of one that came then", async () => {
+  const { clock, print, store, submit } = await setUp();
+  const id = await submit(submission({ honeypot: "x" }));
+  clock.forward(4 * 24 * 60 * 60 * 1000);
+  await print("release", id);
+  expect(await store.queueReminders()).toBe(0);
+  clock.forward(4 * 24 * 60 * 60 * 1000);
+  expect(await store.queueReminders()).toBe(1);
+});
+
+test("a link to a request that is erased meanwhile is one message", async () => {
+  const { print, store, submit } = await setUp();
+  const id = await submit(quoteSubmission());
+  await store.confirmQuote(confirmation(id));
+  const { addLink } = store;
+  store.addLink = async (...given) => {
+    await store.eraseLead(id);
+    return addLink(...given);
+  };
+  const lead = await store.lead(id);
+  const message = { name: "CommandError", message: `The request ${id} was erased meanwhile` };
+  await expect(print("link", id)).rejects.toMatchObject(message);
+  store.lead = async () => lead;
+  await expect(print("link", id, "--client")).rejects.toMatchObject(message);
+});
+
 test("show and both exports have what was done about a request, its visit and its confirmed quotes", async () => {
   const { print, store, submit } = await setUp();
   const visit = { campaign: { utm_source: "salon" }, referrer: "https://news.example" };

@@ -1,5 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { createLinks } from "#server/follow-up/links.ts";
+import { isoTime } from "#server/clock.ts";
+import { agencyReminderAt } from "#server/due.ts";
+import { createLinks, LinkTargetError } from "#server/follow-up/links.ts";
 import { erasePerson, otherSpellings, purgeProspects } from "#server/leads/erasure.ts";
 import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
@@ -30,6 +32,8 @@ async function writePersonal(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+const erasedMeanwhile = (id: string) => new CommandError(`The request ${id} was erased meanwhile`);
+
 const whenSent = "A running server sends it within seconds, otherwise the server does at its next start.\n";
 
 export const leadCommands: Readonly<Record<string, LeadCommand>> = {
@@ -53,7 +57,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     async run({ store, clock }, { positionals: [typed = ""] }) {
       const { id } = await findLead(store, typed);
       const file = await store.requestFile(id);
-      if (file === null) throw new CommandError(`The request ${id} was erased meanwhile`);
+      if (file === null) throw erasedMeanwhile(id);
       return leadSheet(file, clock());
     },
   },
@@ -65,14 +69,19 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     async run({ store, clock, siteUrl }, { positionals: [typed = ""], flags }) {
       const { id } = await findLead(store, typed);
       const links = createLinks({ store, clock, environment: { siteUrl } });
-      if (!flags.has("client")) {
-        await store.revokeLinks(id, "agency");
-        return `${await links.forAgency(id)}\n`;
+      const replacing = { replacing: true };
+      async function add(): Promise<string> {
+        if (!flags.has("client")) return links.forAgency(id, replacing);
+        const file = await store.requestFile(id);
+        if (file === null) throw new LinkTargetError();
+        const [newest] = file.quotes;
+        if (newest === undefined) throw new CommandError(`The request ${id} has no confirmed quote`);
+        return links.forClient(id, newest.expiresAt, replacing);
       }
-      const newest = (await store.requestFile(id))?.quotes[0];
-      if (newest === undefined) throw new CommandError(`The request ${id} has no confirmed quote`);
-      await store.revokeLinks(id, "client");
-      return `${await links.forClient(id, newest.expiresAt)}\n`;
+      const link = await add().catch((error: unknown) => {
+        throw error instanceof LinkTargetError ? erasedMeanwhile(id) : error;
+      });
+      return `${link}\n`;
     },
   },
   pdf: {
@@ -154,11 +163,15 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     usage: "release ID",
     about: "let a request out of quarantine and send its mails",
     positionals: [1, 1],
-    async run({ store, webhookMails }, { positionals: [typed = ""] }) {
+    async run({ store, clock, webhookMails }, { positionals: [typed = ""] }) {
       const lead = await findLead(store, typed);
       const { email = "" } = lead.fields;
       const mails = [...mailsFor(email), ...webhookMails];
-      const released = await store.release(lead.id, mails, receiptLimitsOf(email));
+      const released = await store.release(lead.id, {
+        mails,
+        receiptLimits: receiptLimitsOf(email),
+        remindAt: isoTime(agencyReminderAt(clock())),
+      });
       if (!released) throw new CommandError(`The request ${lead.id} is not in quarantine`);
       return `Released: ${lead.id}. ${whenSent}`;
     },

@@ -14,15 +14,26 @@ const clientDays = 90;
 /** The stored form of a token. A plain hash is enough for 128 random bits. */
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
+/** The request of a link was erased. */
+export class LinkTargetError extends Error {
+  override readonly name = "LinkTargetError";
+  constructor() {
+    super("The request of a link was erased");
+  }
+}
+
+/** `replacing`: the earlier links to the same page end. */
+type LinkOptions = { readonly replacing: boolean };
+
 /** Secret links to the pages of a request. Whoever has one may do what its page offers: there are no accounts. */
 export type Links = {
   /**
    * The absolute address of a new link to the agency's page of a request. Earlier ones stay valid: a mail that is sent
-   * again may have arrived before. Rejects if the request was erased.
+   * again may have arrived before, unless they are replaced. Rejects with a LinkTargetError if the request was erased.
    */
-  forAgency(leadId: string): Promise<string>;
+  forAgency(leadId: string, options?: LinkOptions): Promise<string>;
   /** The same for the client's page of a quote, which is valid until `expiresAt`. */
-  forClient(leadId: string, expiresAt: string): Promise<string>;
+  forClient(leadId: string, expiresAt: string, options?: LinkOptions): Promise<string>;
   /** The request that a token opens; null if it is unknown, has expired, was replaced or is for the other page. */
   open(token: string, audience: LinkAudience): Promise<string | null>;
 };
@@ -36,16 +47,22 @@ export function createLinks({
   readonly clock: Clock;
   readonly environment: Pick<Environment, "siteUrl">;
 }): Links {
-  async function add(leadId: string, audience: LinkAudience, expiresMs: number): Promise<string> {
+  async function add(
+    { leadId, audience, expiresMs }: Pick<Link, "leadId" | "audience"> & { readonly expiresMs: number },
+    options?: LinkOptions,
+  ): Promise<string> {
     const token = randomBytes(16).toString("base64url");
     const link: Link = { tokenHash: hashOf(token), leadId, audience, expiresAt: isoTime(expiresMs) };
-    if (!(await store.addLink(link))) throw new Error("The request of a link was erased");
+    if (!(await store.addLink(link, options))) throw new LinkTargetError();
     return `${siteUrl}${(audience === "agency" ? requestPagePath : clientPagePath)(token)}`;
   }
   return {
-    forAgency: (leadId) => add(leadId, "agency", clock() + agencyDays * dayMs),
-    forClient: (leadId, expiresAt) =>
-      add(leadId, "client", Math.max(Date.parse(expiresAt), clock()) + clientDays * dayMs),
+    forAgency: (leadId, options) =>
+      add({ leadId, audience: "agency", expiresMs: clock() + agencyDays * dayMs }, options),
+    forClient(leadId, expiresAt, options) {
+      const expiresMs = Math.max(Date.parse(expiresAt), clock()) + clientDays * dayMs;
+      return add({ leadId, audience: "client", expiresMs }, options);
+    },
     async open(token, audience) {
       const link = await store.findLink(hashOf(token));
       return link?.audience === audience ? link.leadId : null;

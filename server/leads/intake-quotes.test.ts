@@ -62,6 +62,10 @@ test("suspected spam with a quote waits in quarantine with its amounts, and is m
     ["quarantined", "honeypot"],
   ]);
   expect(await store.mailJobs()).toEqual([]);
-  await store.release(leads[0]?.id ?? "", ["agency-notice", "visitor-receipt"], []);
+  await store.release(leads[0]?.id ?? "", {
+    mails: ["agency-notice", "visitor-receipt"],
+    receiptLimits: [],
+    remindAt: "2100-01-01T00:00:00.000Z",
+  });
   expect((await store.claimMail("w", 1000))?.lead.quote).toEqual(links.quote);
 });

@@ -62,7 +62,7 @@ export const tables: readonly Table[] = [
     // Each has a PDF.
     batchSize: 20,
   },
-  { name: "events", columns: ["id", "lead_id", "kind", "at", "quote_id", "text"] },
+  { name: "events", columns: ["id", "lead_id", "kind", "at", "quote_id", "text", "sequence"] },
   {
     name: "mail_jobs",
     columns: [

@@ -161,8 +161,11 @@ export type LeadStore = {
   /** Newest first. */
   leads(): Promise<readonly Lead[]>;
   lead(id: string): Promise<Lead | null>;
-  /** Ends a quarantine and queues the mails. Returns false if no lead in quarantine has this id. */
-  release(id: string, mails: readonly MailPurpose[], receiptLimits: readonly RateLimit[]): Promise<boolean>;
+  /**
+   * Ends a quarantine and queues the mails; the agency is reminded when this says, because it could not answer before.
+   * Returns false if no lead in quarantine has this id.
+   */
+  release(id: string, release: Pick<Acceptance, "mails" | "receiptLimits" | "remindAt">): Promise<boolean>;
   /** Deletes a person's leads, mail jobs and these rate limits, without leaving a byte in the files. */
   erase(email: string, limitNames: readonly string[]): Promise<Erased>;
   /** Deletes one lead in the same way. */
@@ -275,12 +278,13 @@ export type Confirmed = "confirmed" | "repeat" | "conflict" | "gone";
 export type Undecidable = "replaced" | "expired" | "accepted" | "declined" | "changed";
 
 export type FollowUpStore = {
-  /** Returns false if the lead does not exist. */
-  addLink(link: Link): Promise<boolean>;
+  /**
+   * `replacing`: also ends the earlier links of the lead to the same page. Returns false, and changes nothing, if the lead
+   * does not exist.
+   */
+  addLink(link: Link, options?: { readonly replacing: boolean }): Promise<boolean>;
   /** The link with this hash, unless it has expired. */
   findLink(tokenHash: string): Promise<Link | null>;
-  /** Ends all links of a lead to one page. Returns their number. */
-  revokeLinks(leadId: string, audience: LinkAudience): Promise<number>;
   requestFile(leadId: string): Promise<RequestFile | null>;
   quotePdf(quoteId: string): Promise<Uint8Array | null>;
   /** Stores what the agency marked, with its event unless it is marked so already. Returns false if the lead is gone. */

@@ -15,7 +15,7 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
       ...Array.from({ length: 10 }, (_, index) =>
         (index % 2 === 0 ? store : other).accept(acceptance({ email })),
       ),
-      other.release(held.id, held.mails, []),
+      other.release(held.id, held),
       store.erase(email, []),
       other.purge(isoTime(clock() - day), isoTime(clock() - day)),
       claimAll(other, "w"),

@@ -36,7 +36,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.requestFile("nobody")).toBeNull();
   });
 
-  test(`${engine}: a link is found until it expires or is revoked, and only the links of that page are`, async () => {
+  test(`${engine}: a link is found until it expires or is replaced, and only the links of that page are`, async () => {
     const { clock, store } = await openFirst(newPlace);
     const { id } = acceptance();
     await store.accept(acceptance({ id }));
@@ -46,11 +46,24 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     await store.addLink({ ...link, tokenHash: "c", audience: "client" });
     expect(await store.findLink("a")).toEqual({ ...link, tokenHash: "a" });
     expect(await store.findLink("d")).toBeNull();
-    expect(await store.revokeLinks(id, "agency")).toBe(2);
+    expect(await store.addLink({ ...link, tokenHash: "e" }, { replacing: true })).toBe(true);
+    expect(await store.findLink("a")).toBeNull();
     expect(await store.findLink("b")).toBeNull();
+    expect(await store.findLink("e")).not.toBeNull();
     expect(await store.findLink("c")).not.toBeNull();
     clock.forward(day + 1);
     expect(await store.findLink("c")).toBeNull();
+  });
+
+  test(`${engine}: events of one millisecond are in the order in which they happened`, async () => {
+    const { store } = await openFirst(newPlace);
+    const { id } = acceptance();
+    await store.accept(acceptance({ id, mails: ["webhook"] }));
+    const questions = Array.from({ length: 12 }, (_, index) => `Question ${index}`);
+    for (const question of questions) await store.ask(id, question, 20, []);
+    const file = await store.requestFile(id);
+    expect(new Set(file?.events.map(({ at }) => at)).size).toBe(1);
+    expect(file?.events.map(({ text }) => text)).toEqual(["", ...questions]);
   });
 
   test(`${engine}: questions are counted over 24 hours`, async () => {
@@ -78,7 +91,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const held = acceptance({ status: "quarantined", mails: ["agency-notice", "webhook"] });
     await store.accept(held);
     expect((await store.requestFile(held.id))?.jobs).toEqual([]);
-    await store.release(held.id, held.mails, []);
+    await store.release(held.id, held);
     const file = await store.requestFile(held.id);
     expect(file?.jobs.map(({ purpose }) => purpose).sort()).toEqual(["agency-notice", "webhook"]);
     expect(file?.events).toMatchObject([{ kind: "request-created" }]);
@@ -107,6 +120,23 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.queueReminders()).toBe(0);
     const file = await store.requestFile(open[0] ?? "");
     expect(file?.events).toMatchObject([{ kind: "agency-reminded" }]);
+  });
+
+  test(`${engine}: of a request let out of quarantine the agency is reminded from then on`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const remindAt = inAnHour(clock);
+    const [held, repeated] = [
+      acceptance({ status: "quarantined", remindAt, mails: [] }),
+      acceptance({ status: "quarantined", remindAt, mails: [] }),
+    ];
+    await store.accept(held);
+    await store.accept(repeated);
+    clock.forward(2 * 60 * minute);
+    await store.release(held.id, { ...held, remindAt: inAnHour(clock) });
+    await store.accept({ ...repeated, status: "new", remindAt: inAnHour(clock) });
+    expect(await store.queueReminders()).toBe(0);
+    clock.forward(60 * minute);
+    expect(await store.queueReminders()).toBe(2);
   });
 
   test(`${engine}: a client is reminded once of a quote that waits, and of no other`, async () => {

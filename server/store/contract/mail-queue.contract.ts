@@ -24,9 +24,9 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     const given = acceptance({ status: "quarantined" });
     await store.accept(given);
     expect(await store.mailJobs()).toEqual([]);
-    expect(await store.release("nobody", given.mails, [])).toBe(false);
-    expect(await store.release(given.id, given.mails, [])).toBe(true);
-    expect(await store.release(given.id, given.mails, [])).toBe(false);
+    expect(await store.release("nobody", given)).toBe(false);
+    expect(await store.release(given.id, given)).toBe(true);
+    expect(await store.release(given.id, given)).toBe(false);
     expect(await store.lead(given.id)).toMatchObject({ status: "new" });
     expect((await store.mailJobs()).map((job) => job.purpose)).toEqual(["agency-notice", "visitor-receipt"]);
   });

@@ -96,8 +96,8 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     for (const one of held) await store.accept(one);
     const [first, second, third] = held;
     if (first === undefined || second === undefined || third === undefined) throw new Error("Three are held");
-    expect(await store.release(first.id, first.mails, receiptLimits)).toBe(true);
-    expect(await store.release(second.id, second.mails, receiptLimits)).toBe(true);
+    expect(await store.release(first.id, { ...first, receiptLimits })).toBe(true);
+    expect(await store.release(second.id, { ...second, receiptLimits })).toBe(true);
     await store.accept({ ...third, status: "new" });
     expect(await countReceipts(store)).toBe(1);
     expect(await store.mailJobs()).toHaveLength(4);

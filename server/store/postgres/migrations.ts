@@ -118,6 +118,8 @@ export const migrations: readonly string[] = [
   DROP INDEX quotes_by_reminder;
   CREATE INDEX quotes_by_reminder ON quotes (remind_at) WHERE reminded_at IS NULL AND status = 'sent';
   `,
+  // Events of one millisecond are in the order in which they were stored; earlier ones have none.
+  "ALTER TABLE events ADD COLUMN sequence integer NOT NULL DEFAULT 0",
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

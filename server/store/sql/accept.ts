@@ -56,7 +56,7 @@ async function recordContact(transaction: Transaction, email: string, at: string
 export async function endQuarantine(
   transaction: Transaction,
   id: string,
-  mailing: Mailing,
+  release: Mailing & Pick<Acceptance, "remindAt">,
   now: number,
 ): Promise<boolean> {
   const held = sql`id = ${id} AND status = 'quarantined'`;
@@ -65,11 +65,11 @@ export async function endQuarantine(
   const email = String(found.email);
   await transaction.lock([personLock(email)]);
   const [lead] = await transaction.all(
-    sql`UPDATE leads SET status = 'new' WHERE ${held} RETURNING created_at`,
+    sql`UPDATE leads SET status = 'new', remind_at = ${release.remindAt} WHERE ${held} RETURNING created_at`,
   );
   if (lead === undefined) return false;
   await recordContact(transaction, email, String(lead.created_at));
-  await queueMails(transaction, id, mailing, now);
+  await queueMails(transaction, id, release, now);
   return true;
 }
 

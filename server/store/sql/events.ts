@@ -11,7 +11,7 @@ export type NewEvent = {
   readonly text?: string;
 };
 
-/** Stores an event with the jobs about it, due now. In capitals, because commands write IDs so. */
+/** Stores an event of a locked lead with the jobs about it, due now. In capitals, because commands write IDs so. */
 export async function addEvent(
   transaction: Transaction,
   { leadId, kind, at, quoteId, text = "" }: NewEvent,
@@ -19,8 +19,9 @@ export async function addEvent(
 ): Promise<void> {
   const id = randomBytes(16).toString("hex").toUpperCase();
   await transaction.run(
-    sql`INSERT INTO events (id, lead_id, kind, at, quote_id, text)
-        VALUES (${id}, ${leadId}, ${kind}, ${at}, ${quoteId ?? null}, ${text})`,
+    sql`INSERT INTO events (id, lead_id, kind, at, quote_id, text, sequence)
+        VALUES (${id}, ${leadId}, ${kind}, ${at}, ${quoteId ?? null}, ${text},
+          (SELECT coalesce(max(sequence), 0) + 1 FROM events WHERE lead_id = ${leadId}))`,
   );
   const rows = mails.map(
     (purpose) => sql`(${`${id}-${purpose}`}, ${leadId}, ${purpose}, ${id}, ${at}, ${at})`,

@@ -16,12 +16,13 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     );
 
   return {
-    addLink: ({ tokenHash, leadId, audience, expiresAt }) =>
+    addLink: ({ tokenHash, leadId, audience, expiresAt }, { replacing } = { replacing: false }) =>
       engine.write(async (transaction) => {
         if (!(await lockLead(transaction, leadId))) return false;
-        await transaction.run(
-          sql`DELETE FROM links WHERE lead_id = ${leadId} AND expires_at < ${isoTime(clock())}`,
-        );
+        const ended = replacing
+          ? sql`(expires_at < ${isoTime(clock())} OR audience = ${audience})`
+          : sql`expires_at < ${isoTime(clock())}`;
+        await transaction.run(sql`DELETE FROM links WHERE lead_id = ${leadId} AND ${ended}`);
         await transaction.run(
           sql`INSERT INTO links (token_hash, lead_id, audience, expires_at)
               VALUES (${tokenHash}, ${leadId}, ${audience}, ${expiresAt})`,
@@ -36,18 +37,15 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       return row === undefined ? null : linkOf(row);
     },
 
-    revokeLinks: (leadId, audience) =>
-      engine.write((transaction) =>
-        transaction.run(sql`DELETE FROM links WHERE lead_id = ${leadId} AND audience = ${audience}`),
-      ),
-
     async requestFile(leadId) {
       const [lead] = await engine.read(sql`SELECT * FROM leads WHERE id = ${leadId}`);
       if (lead === undefined) return null;
       const quotes = await engine.read(
         sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id = ${leadId} ORDER BY version DESC`,
       );
-      const events = await engine.read(sql`SELECT * FROM events WHERE lead_id = ${leadId} ORDER BY at, id`);
+      const events = await engine.read(
+        sql`SELECT * FROM events WHERE lead_id = ${leadId} ORDER BY at, sequence, id`,
+      );
       const jobs = await engine.read(
         sql`SELECT * FROM mail_jobs WHERE lead_id = ${leadId} ORDER BY created_at, id`,
       );

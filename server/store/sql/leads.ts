@@ -33,8 +33,7 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
       return row === undefined ? null : leadOf(row);
     },
 
-    release: (id, mails, receiptLimits) =>
-      engine.write((transaction) => endQuarantine(transaction, id, { mails, receiptLimits }, clock())),
+    release: (id, release) => engine.write((transaction) => endQuarantine(transaction, id, release, clock())),
 
     async erase(email, limitNames) {
       const erased = await engine.write(async (transaction) => {

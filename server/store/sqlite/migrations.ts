@@ -129,4 +129,6 @@ export const migrations: readonly string[] = [
   DROP INDEX quotes_by_reminder;
   CREATE INDEX quotes_by_reminder ON quotes (remind_at) WHERE reminded_at IS NULL AND status = 'sent';
   `,
+  // Events of one millisecond are in the order in which they were stored; earlier ones have none.
+  "ALTER TABLE events ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
 ];
