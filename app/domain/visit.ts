@@ -38,6 +38,17 @@ export function readVisit(text: string): Visit | null {
   return referrer === "" && Object.keys(campaign).length === 0 ? null : { campaign, referrer };
 }
 
+/** The parameters of a visit, as `readVisit` reads them; empty for none. */
+export const visitText = (visit: Visit | null): string =>
+  visit === null
+    ? ""
+    : String(
+        new URLSearchParams({
+          ...visit.campaign,
+          ...(visit.referrer !== "" && { [referrerParameter]: visit.referrer }),
+        }),
+      );
+
 const oneLine = (value: string): string =>
   withoutInvisible(value).replace(controls, " ").trim().slice(0, longestValue).toWellFormed().trim();
 

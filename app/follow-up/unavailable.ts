@@ -22,7 +22,9 @@ const mostFields = 600;
 const postedFields = createContext<Resend["resend"]>([]);
 
 async function fieldsOf(request: Request): Promise<Resend["resend"]> {
-  const fields = [...(await request.formData())].slice(0, mostFields);
+  // A body that is no form has nothing to send again, and not every action reads it.
+  const form = await request.formData().catch(() => new FormData());
+  const fields = [...form].slice(0, mostFields);
   return fields.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
 }
 

@@ -7,6 +7,8 @@ import { hiddenFields } from "./hidden-fields.ts";
 export function FormEnd(props: {
   /** The key of the refused form, so that sending it again does not store a second lead; else empty. */
   formKey: string;
+  /** How the visitor came, as the refused form said: without script, its page's address no longer does. */
+  visit: string | undefined;
   privacy: { text: string; href: string };
   submitting: boolean;
   /** The label of the button: it changes while the form is being submitted. */
@@ -17,6 +19,7 @@ export function FormEnd(props: {
   return (
     <>
       <input type="hidden" name={hiddenFields.key} defaultValue={props.formKey} />
+      {props.visit && <input type="hidden" name={hiddenFields.visit} defaultValue={props.visit} />}
       <div hidden>
         <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       </div>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { readVisit, referrerParameter, type Visit } from "#app/domain/visit.ts";
+import { readVisit, referrerParameter, type Visit, visitText } from "#app/domain/visit.ts";
 import { defaultLocale, type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { type FormRefusal, hiddenFields } from "./hidden-fields.ts";
 import type { Outcome, Submission } from "./lead-intake.ts";
@@ -12,6 +12,8 @@ export type PostedForm = {
   readonly locale: Locale;
   /** Empty without script. */
   readonly formKey: string;
+  /** How the visitor came, for the form if it comes back. */
+  readonly visit: string;
   readonly sending: Pick<Submission, "locale" | "formKey" | "honeypot" | "elapsedMs" | "sender" | "visit">;
   readonly secure: boolean;
 };
@@ -27,11 +29,13 @@ export async function readPost({ request, context }: ActionFunctionArgs): Promis
   });
   if ([...form.keys()].length > mostFields) throw data(null, { status: 400 });
   const formKey = textOf(form, hiddenFields.key);
+  const visit = visitOf(form, request);
   const { address, secure } = context.get(requestServices);
   return {
     form,
     locale,
     formKey,
+    visit: visitText(visit),
     secure,
     sending: {
       locale,
@@ -39,7 +43,7 @@ export async function readPost({ request, context }: ActionFunctionArgs): Promis
       honeypot: textOf(form, hiddenFields.honeypot),
       elapsedMs: elapsedOf(form),
       sender: { address, token: readSenderToken(request.headers.get("Cookie")) },
-      visit: visitOf(form, request),
+      visit,
     },
   };
 }

@@ -18,6 +18,8 @@ export type ContactFormProps = {
   refusal: FormRefusal | null;
   /** The key of the refused form, so that sending it again does not store a second lead; else empty. */
   formKey: string;
+  /** How the visitor came, as the refused form said. */
+  visit: string | undefined;
   /** Whether this page is the response to a refused request. */
   refused: boolean;
   /** The label of the message in the short form (name, e-mail, phone, message); null for the whole form. */
@@ -61,6 +63,7 @@ export function ContactForm(props: ContactFormProps) {
       <input type="hidden" name={hiddenFields.append} defaultValue="false" />
       <FormEnd
         formKey={props.formKey}
+        visit={props.visit}
         privacy={{
           text: t("contact.form.privacy"),
           href: props.privacy,

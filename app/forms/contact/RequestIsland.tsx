@@ -36,6 +36,7 @@ export function RequestIsland(props: {
         errors: refused?.errors ?? {},
         refusal: refused?.refusal ?? null,
         formKey: refused?.formKey ?? "",
+        visit: refused?.visit,
         refused: refused !== undefined,
         short: props.short,
       }}

@@ -18,14 +18,15 @@ export type ContactRefused = {
   readonly errors: ContactErrors;
   readonly refusal: FormRefusal | null;
   readonly formKey: string;
+  readonly visit: string;
 };
 
 /** Takes a contact request: 303 once it is stored, else the form again with 422, 429 or 503. */
 export async function action(args: ActionFunctionArgs) {
-  const { form, locale, formKey, sending, secure } = await readPost(args);
+  const { form, locale, formKey, visit, sending, secure } = await readPost(args);
   const values: ContactValues = textsOf(form, form.has("site") ? auditFields : contactFields);
   const refuse = (status: number, refused: Partial<ContactRefused>, headers: HeadersInit = {}) =>
-    data({ values, errors: {}, refusal: null, formKey, ...refused } satisfies ContactRefused, {
+    data({ values, errors: {}, refusal: null, formKey, visit, ...refused } satisfies ContactRefused, {
       status,
       headers,
     });

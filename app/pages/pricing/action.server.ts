@@ -19,7 +19,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 
 /** A refused request, with everything that was chosen and typed. */
-type QuoteRefused = Pick<RequestState, "values" | "errors" | "refusal" | "formKey"> & {
+type QuoteRefused = Pick<RequestState, "values" | "errors" | "refusal" | "formKey" | "visit"> & {
   readonly selection: Selection;
 };
 
@@ -29,16 +29,19 @@ type QuoteRefused = Pick<RequestState, "values" | "errors" | "refusal" | "formKe
  * refused rather than dropped.
  */
 export async function action(args: ActionFunctionArgs) {
-  const { form, locale, formKey, sending, secure } = await readPost(args);
+  const { form, locale, formKey, visit, sending, secure } = await readPost(args);
   const values = textsOf(form, quoteRequestFields);
   const asked = readSelection(form);
   if (asked.options.length > mostOptions) throw data(null, { status: 400 });
   const selection = canonicalSelection(asked);
   const refuse = (status: number, refused: Partial<QuoteRefused>, headers: HeadersInit = {}) =>
-    data({ values, selection, errors: {}, refusal: null, formKey, ...refused } satisfies QuoteRefused, {
-      status,
-      headers,
-    });
+    data(
+      { values, selection, errors: {}, refusal: null, formKey, visit, ...refused } satisfies QuoteRefused,
+      {
+        status,
+        headers,
+      },
+    );
 
   const result = quote(catalogue, selection);
   const record = result.refusals.length > 0 ? null : recordOf(catalogue, result, locale);

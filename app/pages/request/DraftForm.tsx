@@ -45,14 +45,20 @@ export function DraftForm({ typed, errors, lineCount }: DraftAnswered) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
             <DraftLine key={index} line={line} index={index} errorOf={errorOf} />
           ))}
-          <button
-            type="submit"
-            name="step"
-            value="more"
-            className={buttonClass("quiet", "justify-self-start")}
-          >
-            {t("request.draft.more")}
-          </button>
+          <div className="flex flex-wrap items-center gap-4">
+            <button
+              type="submit"
+              name="step"
+              value="more"
+              aria-describedby="more-hint"
+              className={buttonClass("quiet")}
+            >
+              {t("request.draft.more")}
+            </button>
+            <p id="more-hint" className="text-ink-2">
+              {t("request.draft.more.hint")}
+            </p>
+          </div>
         </Group>
         <Group title={t("request.draft.payment")} columns>
           {whole("discountPercent")}

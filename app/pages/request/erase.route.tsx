@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  createContext,
   data,
   type LoaderFunctionArgs,
   useActionData,
@@ -20,8 +21,13 @@ export function loader(args: LoaderFunctionArgs) {
   return orUnavailable(args, () => load(args));
 }
 
+/** Whether this request to the server has just erased: its page is not that of a dead link. */
+const erasedNow = createContext(false);
+
 async function load({ params, context }: LoaderFunctionArgs) {
-  return loadRequest(context.get(requestServices).requestDesk, params.token, () => t("request.erase.title"));
+  const { requestDesk } = context.get(requestServices);
+  const loaded = await loadRequest(requestDesk, params.token, () => t("request.erase.title"));
+  return context.get(erasedNow) ? data({ ...loaded.data, title: t("request.erase.done") }) : loaded;
 }
 
 /** Erases the request. Afterwards its link leads nowhere, so the answer is shown here. */
@@ -31,6 +37,7 @@ export function action(args: ActionFunctionArgs) {
 
 async function act({ params, context }: ActionFunctionArgs) {
   const erased = await context.get(requestServices).requestDesk.erase(params.token ?? "");
+  context.set(erasedNow, erased);
   return data({ erased }, { status: erased ? 200 : 404 });
 }
 

@@ -1,10 +1,12 @@
-import { type LoaderFunction, RouterContextProvider } from "react-router";
+import { type LoaderFunction, RouterContextProvider, type UNSAFE_DataWithResponseInit } from "react-router";
 import { expect, test } from "vitest";
 import type { RequestDesk } from "#app/follow-up/desks.ts";
 import { type RequestServices, requestServices } from "#app/forms/request-services.ts";
 import { closedDesks } from "#testing/desks.ts";
 import { loader as draft } from "./draft.route.tsx";
+import { action as erase, loader as erasing } from "./erase.route.tsx";
 import { loader as preview } from "./preview.route.tsx";
+import { t } from "./private-data.ts";
 import { requestView } from "./request-view.fixture.ts";
 
 test.each([
@@ -19,4 +21,19 @@ test.each([
   const thrown: unknown = await loader(args).catch((answer: unknown) => answer);
   expect(thrown).toBeInstanceOf(Response);
   expect((thrown as Response).headers.get("Location")).toBe("/r/token/");
+});
+
+test("after erasing, the title says so; that of a dead link says that", async () => {
+  const titleAfter = async (erases: boolean) => {
+    const context = new RouterContextProvider();
+    const requestDesk: RequestDesk = { ...closedDesks.requestDesk, erase: async () => erases };
+    context.set(requestServices, { requestDesk } as unknown as RequestServices);
+    const request = new Request("https://example.test/r/token/effacer/", { method: "POST", body: "" });
+    const args = { params: { token: "token" }, context, request } as unknown as Parameters<typeof erase>[0];
+    await erase(args);
+    const loaded = (await erasing(args)) as UNSAFE_DataWithResponseInit<{ readonly title: string }>;
+    return loaded.data.title;
+  };
+  expect(await titleAfter(true)).toBe(t("request.erase.done"));
+  expect(await titleAfter(false)).toBe(t("request.gone.title"));
 });

@@ -74,6 +74,7 @@ export function RequestForm(props: {
       <SelectionInputs result={result} />
       <FormEnd
         formKey={state.formKey}
+        visit={state.visit}
         privacy={{
           text: t("pricing.request.privacy"),
           href: props.privacy,

@@ -11,4 +11,6 @@ export type RequestState = {
   /** `selection`: the selection makes no quote. */
   readonly refusal: FormRefusal | "selection" | null;
   readonly formKey: string;
+  /** How the visitor came, as the refused form said. */
+  readonly visit?: string;
 };

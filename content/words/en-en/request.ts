@@ -113,6 +113,7 @@ export const request = {
   "draft.billing.yearly": "every year",
   "draft.remove": "Remove this line",
   "draft.more": "Add lines",
+  "draft.more.hint": "Empty lines are added; nothing is saved yet.",
   "draft.payment": "Payment",
   "draft.discountPercent": "Discount on what is paid once, in %",
   "draft.depositPercent": "Deposit, in %",

@@ -112,6 +112,7 @@ export const request = {
   "draft.billing.yearly": "chaque année",
   "draft.remove": "Retirer cette ligne",
   "draft.more": "Ajouter des lignes",
+  "draft.more.hint": "Des lignes vides s'ajoutent, rien n'est encore enregistré.",
   "draft.payment": "Règlement",
   "draft.discountPercent": "Remise sur ce qui est payé une fois, en %",
   "draft.depositPercent": "Acompte, en %",
