@@ -121,7 +121,7 @@ export const packs: Catalogue["packs"] = {
         features: [
           "Advanced form, in several steps",
           "Technical SEO: speed, sitemap, structured data",
-          "Audience figures with Google Analytics 4",
+          "Visitor statistics with Google Analytics 4",
           "Map and directions to your door",
         ],
         security: ["GDPR consent and records"],

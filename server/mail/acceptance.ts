@@ -19,6 +19,7 @@ export function acceptanceFacts(
       },
       { label: t("mail.accepted.name"), value: typedFact(decision.name) },
       { label: t("mail.accepted.capacity"), value: typedFact(decision.capacity) },
+      { label: t("mail.accepted.mention"), value: t("clientQuote.mention") },
       { label: t("mail.accepted.hash"), value: pdfHash },
     ],
   };

@@ -1,3 +1,5 @@
+import type { Cents } from "#app/domain/money.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { dueAt } from "#server/due.ts";
@@ -52,17 +54,31 @@ export function reminderLetter(lead: Lead, page: string, site: Site): Letter {
 /** The agency's copy of an acceptance; the PDF is attached. */
 export function agencyAcceptanceLetter(lead: Lead, stored: StoredQuote, page: string, site: Site): Letter {
   const { quote, createdAt, decidedAt } = stored;
-  const { number } = quote;
+  const { number, terms, totals } = quote;
+  const deposit = totals.payments.find(({ kind }) => kind === "deposit");
+  const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale) });
   return {
     ...frame(site),
-    subject: t("mail.accepted.subject", { number }),
+    subject: t("mail.accepted.agency.subject", { number, ...amountOf(totals.once.gross) }),
     title: t("mail.accepted.title"),
     preview: t("mail.accepted.preview", { moment: momentIn(locale, decidedAt ?? createdAt) }),
     blocks: [
       paragraph(t("mail.accepted.agency.intro", { number })),
+      ...(deposit === undefined
+        ? []
+        : [
+            paragraph(
+              t(
+                terms.offPremises ? "mail.accepted.agency.todo.offPremises" : "mail.accepted.agency.todo",
+                amountOf(deposit.amount),
+              ),
+            ),
+          ]),
+      paragraph(t("mail.accepted.agency.won")),
       acceptanceFacts(stored, writer),
       amountsBlock(quote, writer),
       openFirst(lead, page),
+      whoAsked(lead),
     ],
     footer: t("mail.accepted.agency.why"),
   };

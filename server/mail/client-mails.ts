@@ -125,8 +125,19 @@ export function clientAcceptanceLetter(stored: StoredQuote, site: Site): Letter 
       amountsBlock(quote, writer),
       ...(deposit === undefined
         ? []
-        : [paragraph(t("mail.accepted.client.deposit", { amount: exactMoney(deposit.amount, locale) }))]),
+        : [
+            paragraph(
+              t(
+                quote.terms.offPremises
+                  ? "mail.accepted.client.deposit.offPremises"
+                  : "mail.accepted.client.deposit",
+                { amount: exactMoney(deposit.amount, locale) },
+              ),
+            ),
+          ]),
+      paragraph(t("mail.accepted.client.start", { date: dayIn(locale, quote.terms.startOn) })),
       paragraph(t("mail.accepted.client.keep")),
+      ...questionBlocks(writer),
       ...closingBlocks(writer),
     ],
     footer: t("mail.accepted.client.why", { number }),

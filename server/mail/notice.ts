@@ -6,6 +6,7 @@ import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
+import { dueAt } from "#server/due.ts";
 import { isOrdinaryAddress, isPlainAddress } from "#server/email-address.ts";
 import type { Environment } from "#server/environment.ts";
 import { contentsOf, hasQuote, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
@@ -21,6 +22,7 @@ import {
   paragraph,
 } from "./mail-blocks.ts";
 import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
+import { momentIn } from "./quote-facts.ts";
 
 /** The agency reads French, in whatever language the visitor writes. */
 const locale: Locale = "fr-fr";
@@ -129,6 +131,7 @@ export function noticeDocument(
   const links = [{ label: t("mail.notice.open"), href: page }, ...answerLinks(lead)];
   const blocks: MailBlock[] = [
     paragraph(t("mail.notice.received", { date: received.format(new Date(lead.createdAt)) })),
+    paragraph(t("mail.notice.promise", { due: momentIn(locale, dueAt(Date.parse(lead.createdAt))) })),
     { kind: "facts", rows: requestFacts(lead) },
     ...(message === ""
       ? []
@@ -154,6 +157,6 @@ export function noticeDocument(
     title: t(quote === null ? "mail.notice.title" : "mail.notice.quote.title"),
     preview: t("mail.notice.preview"),
     blocks,
-    footer: t("mail.notice.promise"),
+    footer: t("mail.notice.preview"),
   };
 }

@@ -1,4 +1,4 @@
-import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import type { ConfirmedQuote, Payment } from "#app/domain/confirmed-quote.ts";
 import type { Day } from "#app/domain/days.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
@@ -36,6 +36,41 @@ export function momentIn(
   return format.format(new Date(at));
 }
 
+/** The deposit, then the instalments with their first and last day, or the balance. VAT included. */
+function paymentRows(payments: readonly Payment[], { locale, t }: QuoteWriter): AmountRow[] {
+  const money = (payment: Payment) => exactMoney(payment.amount, locale);
+  const day = ({ dueOn }: Payment) => (dueOn === null ? "" : dayIn(locale, dueOn));
+  const instalments = payments.filter(({ kind }) => kind === "instalment");
+  const [first] = instalments;
+  const last = instalments.at(-1);
+  const rows: AmountRow[] = payments.flatMap((payment) =>
+    payment.kind === "deposit" ? [{ label: t("mail.confirmed.deposit"), value: money(payment) }] : [],
+  );
+  if (first !== undefined && last !== undefined)
+    rows.push({
+      label: t("mail.confirmed.instalments", {
+        count: instalments.length,
+        from: day(first),
+        to: day(last),
+      }),
+      value:
+        first.amount === last.amount
+          ? t("mail.confirmed.instalments.equal", { amount: money(first) })
+          : t("mail.confirmed.instalments.last", {
+              count: instalments.length - 1,
+              amount: money(first),
+              last: money(last),
+            }),
+    });
+  for (const payment of payments)
+    if (payment.kind === "balance")
+      rows.push({
+        label: t("mail.confirmed.balance", { date: day(payment) }),
+        value: money(payment),
+      });
+  return rows;
+}
+
 /** The amounts of a quote; the last one-off amount is the strong one. */
 export function amountRows({ totals, vatPerMille }: ConfirmedQuote, { locale, t }: QuoteWriter): AmountRow[] {
   const { once, monthly, yearly } = totals;
@@ -50,6 +85,7 @@ export function amountRows({ totals, vatPerMille }: ConfirmedQuote, { locale, t 
           { label: t("mail.confirmed.vat", { rate }), value: money(once.vat) },
           { label: t("mail.confirmed.gross"), value: money(once.gross), strong: true },
         ]),
+    ...paymentRows(totals.payments, { locale, t }),
     ...(["monthly", "yearly"] as const)
       .filter((billing) => recurring[billing].gross > 0)
       .map((billing) => ({ label: t(`mail.confirmed.${billing}`), value: money(recurring[billing].gross) })),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { inThrees } from "#app/domain/digits.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { identity } from "#content/identity.ts";
@@ -55,4 +56,3 @@ function Fact(props: { label: string; children: ReactNode }) {
 }
 
 /** Numbers of companies are written in groups of three digits. */
-const inThrees = (digits: string) => digits.replace(/\d{3}(?=\d)/g, "$&\u00A0");

@@ -26,13 +26,19 @@ export function Totals({ quote, billing }: { quote: ConfirmedQuote; billing: Bil
       <Row
         label={t(billing === "once" ? "clientQuote.total.net" : `clientQuote.total.${billing}.net`)}
         amount={money(net)}
+        strong={vatPerMille === 0}
       />
-      <Row label={t("clientQuote.total.vat", { rate, place })} amount={money(vat)} />
-      <Row
-        label={t(billing === "once" ? "clientQuote.total.gross" : `clientQuote.total.${billing}.gross`)}
-        amount={money(gross)}
-        strong
-      />
+      {/* Where no VAT applies there is none to show: the terms say why. */}
+      {vatPerMille > 0 && (
+        <>
+          <Row label={t("clientQuote.total.vat", { rate, place })} amount={money(vat)} />
+          <Row
+            label={t(billing === "once" ? "clientQuote.total.gross" : `clientQuote.total.${billing}.gross`)}
+            amount={money(gross)}
+            strong
+          />
+        </>
+      )}
     </dl>
   );
 }

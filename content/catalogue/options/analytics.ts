@@ -18,7 +18,7 @@ export const analyticsOptions = {
       "fr-fr":
         "La mesure d'audience, installée dans le respect du consentement : d'où viennent vos visiteurs, ce qu'ils lisent, combien vous contactent.",
       "en-en":
-        "Audience figures, installed with proper consent: where visitors come from, what they read, how many get in touch.",
+        "Visitor statistics, installed with proper consent: where visitors come from, what they read, how many get in touch.",
     },
   },
   heatmaps: {

@@ -15,7 +15,7 @@ export const contentOptions = {
     name: { "fr-fr": "Site multipage", "en-en": "Multi-page site" },
     description: {
       "fr-fr":
-        "Une page par sujet (présentation, offres, réalisations, contact), chacune avec sa propre adresse. Vos clients et Google trouvent vite la bonne.",
+        "Une page par sujet (présentation, offres, réalisations, contact), chacune avec sa propre adresse. Vos clients trouvent vite la bonne.",
       "en-en":
         "One page per subject (about, services, work, contact), each with its own address. Customers and Google quickly find the right one.",
     },

@@ -29,8 +29,9 @@ export const marketingOptions = {
     name: { "fr-fr": "SEO technique", "en-en": "Technical SEO" },
     description: {
       "fr-fr":
-        "Vitesse, plan du site, données structurées, redirections : Google explore et classe mieux vos pages.",
-      "en-en": "Speed, sitemap, structured data, redirects: Google crawls and ranks your pages better.",
+        "Vitesse, plan du site, données structurées, redirections : Google peut explorer et comprendre vos pages.",
+      "en-en":
+        "Speed, sitemap, structured data, redirects, so that Google can crawl and understand your pages.",
     },
   },
   sales_funnel: {

@@ -17,7 +17,7 @@ export const clientQuote = {
   "date.until": "Accept by",
 
   "lines.title": "What this quote covers",
-  "lines.once": "One-off",
+  "lines.once": "Services",
   "lines.monthly": "Every month",
   "lines.yearly": "Every year",
   "lines.count": "{quantity} × {amount} excl. VAT",
@@ -47,7 +47,7 @@ export const clientQuote = {
   "payment.title": "Payment",
   "payment.intro": "Amounts include VAT.",
   "payment.deposit": "{percent}% deposit",
-  "payment.deposit.when": "on acceptance",
+  "payment.deposit.when": "on receipt of its invoice",
   "payment.balance": "Balance",
   "payment.balance.when": "on delivery, planned for {date}",
   "payment.one": "Instalment",
@@ -76,7 +76,7 @@ export const clientQuote = {
   "state.accepted.next": "What happens next",
   "state.accepted.copy": "A copy of your acceptance is on its way by email, with the PDF.",
   "state.accepted.deposit":
-    "The deposit of {amount} incl. VAT is now due: {agency} will send you the invoice with the payment details.",
+    "The deposit of {amount} incl. VAT is payable on receipt of its invoice, which {agency} sends you with its bank details.",
   "state.accepted.start": "Work starts on {date}.",
   "state.declined": "Quote declined",
   "state.declined.text":
@@ -105,7 +105,7 @@ export const clientQuote = {
   "confirm.amount": "Amount incl. VAT",
   "confirm.monthly": "Then every month, incl. VAT",
   "confirm.yearly": "Then every year, incl. VAT",
-  "confirm.deposit": "Deposit due on acceptance, incl. VAT",
+  "confirm.deposit": "Deposit incl. VAT, on receipt of its invoice",
   "confirm.client": "On behalf of",
   "confirm.name": "By",
   "confirm.mention": "Statement",

@@ -36,19 +36,19 @@ export const mail = {
   "quote.why":
     "You are receiving this because someone entered this address in the quote configurator on {site}. If that was not you, reply to say so and we will erase the request. Your details are used only to prepare this quote and to contact you; a reply to this message is enough to have them erased.",
 
-  "notice.quote.subject": "Quote requested ({amount}): {request}, {number}",
+  "notice.quote.subject": "Quote requested ({amount} excl. VAT): {request}, {number}",
   "notice.quote.title": "New quote request",
   "notice.quote.number": "Indicative quote",
   "notice.quote.sent": "The PDF attached is the visitor's document, in their language.",
   "notice.subject": "New request: {project} ({reference})",
   "notice.title": "New request",
   "notice.preview": `The visitor expects an answer within ${figures.answerHours} hours, Monday to Friday.`,
-  "notice.promise": `The site promised an answer within ${figures.answerHours} hours, Monday to Friday.`,
+  "notice.promise": "The site promised an answer by {due}, Martinique time.",
   "notice.received": "Received on {date}, Martinique time.",
   "notice.answer": "Reply by email",
   "notice.call": "Call",
   "notice.empty": "not given",
-  "notice.reference": "Reference",
+  "notice.reference": "Reference of the request",
   "notice.language": "Visitor's language",
   "notice.language.fr-fr": "French",
   "notice.language.en-en": "English",
@@ -87,7 +87,7 @@ export const mail = {
   "confirmed.until": "You can accept it online, in two steps, up to and including {date}.",
   "confirmed.open": "View and accept the quote",
   "confirmed.personal":
-    "This page is yours alone: anyone who has its address can answer the quote. Share it only with someone who may commit your company.",
+    "Keep this address to yourself: anyone who has it can answer the quote in your place. Share it only with someone who may commit your company.",
   "confirmed.questionTitle": "Any questions?",
   "confirmed.question": "Ask on the quote's page, reply to this message or call us.",
   "confirmed.why": "You are receiving this because you asked {agency} for a quote on {site}.",
@@ -95,8 +95,13 @@ export const mail = {
   "confirmed.net": "Total excl. VAT",
   "confirmed.vat": "VAT at {rate}%",
   "confirmed.gross": "Total incl. VAT",
-  "confirmed.monthly": "Then every month, incl. VAT",
-  "confirmed.yearly": "Then every year, incl. VAT",
+  "confirmed.deposit": "Deposit incl. VAT, on receipt of its invoice",
+  "confirmed.instalments": "Then {count} monthly instalments incl. VAT, {from} to {to}",
+  "confirmed.instalments.equal": "{amount} each",
+  "confirmed.instalments.last": "{count} of {amount}, then {last}",
+  "confirmed.balance": "Balance incl. VAT, on delivery planned for {date}",
+  "confirmed.monthly": "In addition, subscriptions each month, incl. VAT",
+  "confirmed.yearly": "In addition, subscriptions each year, incl. VAT",
 
   "ending.subject": "Your quote {number} is valid until {date}",
   "ending.title": "Your quote is waiting for your answer.",
@@ -112,20 +117,29 @@ export const mail = {
   "accepted.client.intro":
     "Thank you. You have accepted quote {number} from {agency}. The document is attached to this message as a PDF.",
   "accepted.client.deposit":
-    "The deposit of {amount} incl. VAT is due: we are sending you the invoice, with the details for paying it.",
+    "The deposit of {amount} incl. VAT is payable on receipt of its invoice, which we are sending you with our bank details.",
+  "accepted.client.deposit.offPremises":
+    "The deposit of {amount} incl. VAT is invoiced from the eighth day after your acceptance, with our bank details.",
+  "accepted.client.start": "Work is due to start on {date}.",
   "accepted.client.keep":
     "Keep this message with the PDF: the fingerprint lets anyone check that the document has not changed.",
   "accepted.client.why":
-    "You are receiving this because quote {number} was accepted on the page that is yours alone. If that was not you, reply to this message without delay.",
+    "You are receiving this because quote {number} was accepted on its page, whose address was sent to you. If that was not you, reply to this message without delay.",
   "accepted.agency.intro":
     "Quote {number} is accepted. The accepted document is attached as a PDF, and the client gets a copy.",
-  "accepted.agency.why": "The request is marked as won.",
+  "accepted.agency.subject": "Quote {number} accepted ({amount} incl. VAT)",
+  "accepted.agency.todo": "To do: the deposit invoice of {amount} incl. VAT.",
+  "accepted.agency.todo.offPremises":
+    "To do: the deposit invoice of {amount} incl. VAT, no earlier than the eighth day after acceptance.",
+  "accepted.agency.won": "The request is marked as won.",
+  "accepted.agency.why": "You are receiving this copy as proof of the acceptance.",
   "accepted.number": "Quote",
   "accepted.client": "Client",
   "accepted.at": "Accepted on",
   "accepted.moment": "{moment}, Martinique time (UTC−4)",
   "accepted.name": "By",
   "accepted.capacity": "Position",
+  "accepted.mention": "Statement",
   "accepted.hash": "SHA-256 fingerprint of the PDF",
 
   "declined.subject": "Quote {number} declined",

@@ -16,7 +16,7 @@ export const quoteDocument = {
   to: "Issued to",
   siret: "SIRET {number}",
   vatNumber: "VAT {number}",
-  capital: "{company} with a capital of {amount}",
+  capital: "{company}, share capital {amount}",
 
   "lines.title": "Details",
   "lines.name": "Item",
@@ -48,7 +48,7 @@ export const quoteDocument = {
   "total.perYear": "Per year, excl. VAT",
   "total.apart": "On top of the total",
 
-  "payment.title": "Payment over {months} months",
+  "payment.title": "Payment over {months} months, amounts excl. VAT",
   "payment.deposit": "{percent}% deposit",
   "payment.deposit.when": "on order",
   "payment.instalments": "{count} instalments",
@@ -63,7 +63,7 @@ export const quoteDocument = {
   features: "What the {pack} pack includes",
   "terms.title": "Terms",
   "terms.nature":
-    "This indicative quote, addressed to a business, is free and sums up what you configured online. It binds nobody: {agency} confirms it, then the client accepts the confirmed quote online. Prices hold until {date}.",
+    "This indicative quote, addressed to a business, is free and sums up what you configured online. It binds neither the client nor {agency}: {agency} confirms it, then the client accepts the confirmed quote online. Its prices are those of the current price list, held until {date}.",
   "terms.vat":
     "Prices exclude VAT, which is added at the rate of the place of the client's business: {rate}% in Martinique. A business established outside France is not charged French VAT.",
   "terms.delivery": "A showcase website usually takes {from} to {to} months from the order.",
@@ -71,7 +71,7 @@ export const quoteDocument = {
     "Subscriptions come on top of the total and carry no discount. Those under a service contract are signed separately.",
   "terms.payment": "Payment: a {percent}% deposit on order, then one instalment a month for {months} months.",
   "terms.late":
-    "Late payment: interest at {times} times the French legal rate, and a fixed charge of {amount} for recovery costs (articles L441-10 and D441-5 of the French Commercial Code).",
+    "Late payment: interest at {times} times the French legal rate, and a fixed charge of {amount} for recovery costs, both owed without reminder from the day after the due date (articles L441-10 and D441-5 of the French Commercial Code).",
 
   "next.title": "What happens next",
   "next.text": `${firstContactName} contacts you within {hours} hours, Monday to Friday, and sends you the confirmed quote to accept online.`,
@@ -80,35 +80,42 @@ export const quoteDocument = {
 
   "confirmed.title": "Quote",
   "confirmed.draft": "Preview, not valid",
-  "confirmed.place": "VAT: {place}",
-  "confirmed.once": "Paid once, VAT included",
+  "confirmed.place": "VAT that applies: {place}",
+  "confirmed.once": "Without subscriptions, VAT included ({net} excl. VAT)",
+  "confirmed.once.untaxed": "Without subscriptions, no VAT",
   "confirmed.lineTotal": "Total excl. VAT",
-  "confirmed.schedule":
-    "Amounts including VAT, by bank transfer; the {percent}% deposit on receipt of its invoice.",
+  "confirmed.schedule": "Amounts payable, by bank transfer.",
+  "confirmed.schedule.deposit": "The {percent}% deposit is due on receipt of its invoice.",
+  "confirmed.schedule.deposit.offPremises":
+    "The {percent}% deposit is invoiced and payable no earlier than the eighth day after acceptance (article L221-10 of the French Consumer Code).",
+  "confirmed.schedule.instalments": "Each instalment is due on the date shown.",
+  "confirmed.schedule.balance": "The balance is due on delivery, on receipt of its invoice.",
+  "confirmed.continued": "{label} (continued)",
   "confirmed.delivery":
-    "Work starts on {start} and is due for delivery on {delivery}, provided that the content and approvals asked of the client arrive on the agreed dates.",
+    "Work starts on {start} and is due for delivery on {delivery}, provided that the content and approvals asked of the client arrive on the agreed dates. If the quote is accepted after the starting date, both dates are set again in writing.",
   "confirmed.subscriptions":
-    "Subscriptions come on top of the amount paid once. They last {months} months at least, then continue from month to month; either party may end them in writing with one month's notice.",
+    "Subscriptions come on top of these amounts. Each starts when the site goes live and is paid at the start of each period, on receipt of its invoice. It lasts {months} months, then continues from one period to the next; from then on, either party may end it in writing with one month's notice.",
   "confirmed.vat.exempt": "No VAT applies there (article 294 of the French Tax Code).",
   "confirmed.vat.abroad":
     "Service supplied to a business established outside France: no French VAT is charged (article 259-1° of the French Tax Code). Within the European Union the client accounts for it (reverse charge).",
   "confirmed.means": "Payment by bank transfer, without discount for early payment.",
   "confirmed.rights":
-    "The rights to use what is delivered pass to the client as it is paid for, and entirely once the balance is settled, worldwide and for the legal term of protection, within the limits set out in the general terms.",
+    "The client may use what is delivered from delivery on. The rights to reproduce, display and adapt it pass to the client on full payment, worldwide and for the legal term of protection, within the limits set out in the general terms.",
   "confirmed.complaints": "Complaints go to {email} or {phone}.",
   "confirmed.general":
-    "The general terms of sale, provided with this quote, apply: {address}. Where the two differ, the quote prevails.",
+    "The general terms of sale are part of this quote, and the client accepts them with it: {address}. Where the two differ, the quote prevails.",
+  "confirmed.withdrawal": "Right of withdrawal: see the last page, with the form.",
   "confirmed.answer.title": "Accepting this quote",
   "confirmed.answer":
-    "The client accepts online, by the link received by email, until {date} inclusive: name, position, the words “Bon pour accord (approved)”, then a confirmation. The time, the IP address and the fingerprint of this document are kept; both parties receive a copy.",
+    "The client accepts online, by the link received by email, until {date} inclusive: name, position, the words “Bon pour accord (approved)” with the general terms, then a confirmation. The time, the IP address and the fingerprint of this document are kept; both parties receive a copy.",
 
   "withdrawal.title": "Right of withdrawal",
   "withdrawal.right":
-    "As this quote is concluded away from the agency's premises with a firm of five employees or fewer, under article L221-3 of the French Consumer Code, the client has 14 days from the conclusion of the contract to withdraw, without giving a reason.",
+    "As this quote is concluded away from the agency's premises with a firm of five employees or fewer, and is outside that firm's main activity (article L221-3 of the French Consumer Code), the client has 14 days from the conclusion of the contract to withdraw, without giving a reason.",
   "withdrawal.how":
     "To do so, the client sends us an unequivocal statement before that period ends, for example this form, by post or by email.",
   "withdrawal.effects":
-    "We then refund what was received within 14 days of the withdrawal reaching us. If the client asked for work to start during that period, the part already supplied is paid for (article L221-25).",
+    "We then refund what was received within 14 days of the withdrawal reaching us. Work does not start before that period ends unless the client expressly asks for it in writing; a client who then withdraws pays an amount in proportion to what was supplied (article L221-25).",
   "withdrawal.form": "Withdrawal form",
   "withdrawal.onlyTo": "Complete and return this form only if you wish to withdraw from the contract.",
   "withdrawal.for": "To {agency}:",

@@ -17,7 +17,7 @@ export const clientQuote = {
   "date.until": "À accepter jusqu'au",
 
   "lines.title": "Ce que comprend ce devis",
-  "lines.once": "Payé une fois",
+  "lines.once": "Prestations",
   "lines.monthly": "Chaque mois",
   "lines.yearly": "Chaque année",
   "lines.count": "{quantity} × {amount} HT",
@@ -47,7 +47,7 @@ export const clientQuote = {
   "payment.title": "Règlement",
   "payment.intro": "Montants TTC.",
   "payment.deposit": "Acompte de {percent} %",
-  "payment.deposit.when": "à l'acceptation",
+  "payment.deposit.when": "à réception de sa facture",
   "payment.balance": "Solde",
   "payment.balance.when": "à la livraison, prévue le {date}",
   "payment.one": "Mensualité",
@@ -77,7 +77,7 @@ export const clientQuote = {
   "state.accepted.next": "Et maintenant",
   "state.accepted.copy": "Une copie de votre accord part par e-mail, avec le PDF.",
   "state.accepted.deposit":
-    "L'acompte de {amount} TTC est dû : {agency} vous envoie la facture, avec les coordonnées pour la régler.",
+    "L'acompte de {amount} TTC est à régler à réception de sa facture, que {agency} vous envoie avec ses coordonnées bancaires.",
   "state.accepted.start": "Début des travaux : {date}.",
   "state.declined": "Devis décliné",
   "state.declined.text":
@@ -106,7 +106,7 @@ export const clientQuote = {
   "confirm.amount": "Montant TTC",
   "confirm.monthly": "Puis chaque mois, TTC",
   "confirm.yearly": "Puis chaque année, TTC",
-  "confirm.deposit": "Acompte dû à l'acceptation, TTC",
+  "confirm.deposit": "Acompte TTC, à réception de sa facture",
   "confirm.client": "Au nom de",
   "confirm.name": "Par",
   "confirm.mention": "Mention",

@@ -40,19 +40,19 @@ export const mail = {
   "quote.why":
     "Vous recevez ce message parce que cette adresse a été saisie dans le configurateur de devis du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à établir ce devis et à vous recontacter ; elles sont effacées sur simple réponse à ce message.",
 
-  "notice.quote.subject": "Devis demandé ({amount}) : {request}, {number}",
+  "notice.quote.subject": "Devis demandé ({amount} HT) : {request}, {number}",
   "notice.quote.title": "Nouvelle demande de devis",
   "notice.quote.number": "Devis indicatif",
   "notice.quote.sent": "Le PDF joint est le document du visiteur, dans sa langue.",
   "notice.subject": "Nouvelle demande : {project} ({reference})",
   "notice.title": "Nouvelle demande",
   "notice.preview": `Le visiteur attend une réponse sous ${figures.answerHours} heures, du lundi au vendredi.`,
-  "notice.promise": `Le site a promis une réponse sous ${figures.answerHours} heures, du lundi au vendredi.`,
+  "notice.promise": "Le site a promis une réponse avant le {due}, heure de Martinique.",
   "notice.received": "Reçue le {date}, heure de Martinique.",
   "notice.answer": "Répondre par e-mail",
   "notice.call": "Appeler",
   "notice.empty": "non renseigné",
-  "notice.reference": "Référence",
+  "notice.reference": "Référence de la demande",
   "notice.language": "Langue du visiteur",
   "notice.language.fr-fr": "français",
   "notice.language.en-en": "anglais",
@@ -91,7 +91,7 @@ export const mail = {
   "confirmed.until": "Vous pouvez l'accepter en ligne, en deux étapes, jusqu'au {date} inclus.",
   "confirmed.open": "Voir et accepter le devis",
   "confirmed.personal":
-    "Cette page vous est réservée : toute personne qui a son adresse peut répondre au devis. Ne la transmettez qu'à qui peut engager votre entreprise.",
+    "Gardez cette adresse pour vous : quiconque l'a peut répondre au devis à votre place. Ne la transmettez qu'à qui peut engager votre entreprise.",
   "confirmed.questionTitle": "Une question ?",
   "confirmed.question": "Posez-la sur la page du devis, répondez à ce message ou appelez-nous.",
   "confirmed.why":
@@ -100,8 +100,13 @@ export const mail = {
   "confirmed.net": "Total HT",
   "confirmed.vat": "TVA à {rate} %",
   "confirmed.gross": "Total TTC",
-  "confirmed.monthly": "Puis chaque mois, TTC",
-  "confirmed.yearly": "Puis chaque année, TTC",
+  "confirmed.deposit": "Acompte TTC, à réception de sa facture",
+  "confirmed.instalments": "Puis {count} mensualités TTC, du {from} au {to}",
+  "confirmed.instalments.equal": "{amount} chacune",
+  "confirmed.instalments.last": "{count} de {amount}, puis {last}",
+  "confirmed.balance": "Solde TTC, à la livraison prévue le {date}",
+  "confirmed.monthly": "En plus, abonnements par mois, TTC",
+  "confirmed.yearly": "En plus, abonnements par an, TTC",
 
   "ending.subject": "Votre devis {number} est valable jusqu'au {date}",
   "ending.title": "Votre devis attend votre réponse.",
@@ -117,20 +122,29 @@ export const mail = {
   "accepted.client.intro":
     "Merci. Vous avez accepté le devis {number}, établi par {agency}. Le document est joint à ce message, en PDF.",
   "accepted.client.deposit":
-    "L'acompte de {amount} TTC est dû : nous vous envoyons la facture, avec les coordonnées pour la régler.",
+    "L'acompte de {amount} TTC est à régler à réception de sa facture, que nous vous envoyons avec nos coordonnées bancaires.",
+  "accepted.client.deposit.offPremises":
+    "L'acompte de {amount} TTC n'est facturé qu'à partir du huitième jour après votre acceptation, avec nos coordonnées bancaires.",
+  "accepted.client.start": "Début des travaux prévu le {date}.",
   "accepted.client.keep":
     "Gardez ce message avec le PDF : l'empreinte permet de vérifier que le document n'a pas changé.",
   "accepted.client.why":
-    "Vous recevez ce message parce que le devis {number} a été accepté sur la page qui vous est réservée. Si ce n'était pas vous, répondez à ce message sans attendre.",
+    "Vous recevez ce message parce que le devis {number} a été accepté sur sa page, dont vous avez reçu l'adresse. Si ce n'était pas vous, répondez à ce message sans attendre.",
   "accepted.agency.intro":
     "Le devis {number} est accepté. Le document accepté est joint, en PDF, et le client en reçoit une copie.",
-  "accepted.agency.why": "La demande est marquée comme gagnée.",
+  "accepted.agency.subject": "Devis {number} accepté ({amount} TTC)",
+  "accepted.agency.todo": "À faire : la facture d'acompte de {amount} TTC.",
+  "accepted.agency.todo.offPremises":
+    "À faire : la facture d'acompte de {amount} TTC, au plus tôt le huitième jour après l'acceptation.",
+  "accepted.agency.won": "La demande est marquée comme gagnée.",
+  "accepted.agency.why": "Vous recevez cette copie comme preuve de l'accord.",
   "accepted.number": "Devis",
   "accepted.client": "Client",
   "accepted.at": "Accepté le",
   "accepted.moment": "{moment}, heure de Martinique",
   "accepted.name": "Par",
   "accepted.capacity": "Fonction",
+  "accepted.mention": "Mention",
   "accepted.hash": "Empreinte SHA-256 du PDF",
 
   "declined.subject": "Devis {number} décliné",

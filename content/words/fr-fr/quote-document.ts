@@ -48,7 +48,7 @@ export const quoteDocument = {
   "total.perYear": "Par an, HT",
   "total.apart": "En plus du total",
 
-  "payment.title": "Règlement sur {months} mois",
+  "payment.title": "Règlement sur {months} mois, montants HT",
   "payment.deposit": "Acompte de {percent} %",
   "payment.deposit.when": "à la commande",
   "payment.instalments": "{count} mensualités",
@@ -63,7 +63,7 @@ export const quoteDocument = {
   features: "Ce que comprend le pack {pack}",
   "terms.title": "Conditions",
   "terms.nature":
-    "Ce devis indicatif, gratuit, s'adresse à un professionnel et reprend la configuration faite en ligne. Il n'engage personne : {agency} le confirme, puis le client accepte en ligne le devis confirmé. Les prix valent jusqu'au {date}.",
+    "Ce devis indicatif, gratuit, s'adresse à un professionnel et reprend la configuration faite en ligne. Il n'engage ni le client ni {agency} : {agency} le confirme, puis le client accepte en ligne le devis confirmé. Ses prix sont ceux du tarif en vigueur, maintenus jusqu'au {date}.",
   "terms.vat":
     "Les prix sont hors taxes. La TVA s'ajoute au taux du lieu de l'entreprise cliente : {rate} % en Martinique. Elle n'est pas facturée à une entreprise établie hors de France.",
   "terms.delivery": "Livraison d'un site vitrine : en général {from} à {to} mois après la commande.",
@@ -72,7 +72,7 @@ export const quoteDocument = {
   "terms.payment":
     "Règlement : acompte de {percent} % à la commande, puis une mensualité par mois pendant {months} mois.",
   "terms.late":
-    "Retard de paiement : pénalités de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement (articles L441-10 et D441-5 du Code de commerce).",
+    "Retard de paiement : pénalités de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement, dues sans rappel dès le lendemain de l'échéance (articles L441-10 et D441-5 du Code de commerce).",
 
   "next.title": "Et maintenant",
   "next.text": `${firstContactName} vous contacte sous {hours} heures, du lundi au vendredi, et vous envoie le devis confirmé, à accepter en ligne.`,
@@ -81,35 +81,42 @@ export const quoteDocument = {
 
   "confirmed.title": "Devis",
   "confirmed.draft": "Aperçu, non valable",
-  "confirmed.place": "TVA : {place}",
-  "confirmed.once": "Payé une fois, TVA comprise",
+  "confirmed.place": "TVA applicable : {place}",
+  "confirmed.once": "Hors abonnements, TVA comprise ({net} HT)",
+  "confirmed.once.untaxed": "Hors abonnements, sans TVA",
   "confirmed.lineTotal": "Total HT",
-  "confirmed.schedule":
-    "Montants TTC, par virement, à réception de la facture pour l'acompte de {percent} %.",
+  "confirmed.schedule": "Montants à payer, par virement.",
+  "confirmed.schedule.deposit": "L'acompte de {percent} % est dû à réception de sa facture.",
+  "confirmed.schedule.deposit.offPremises":
+    "L'acompte de {percent} % est facturé et payable au plus tôt le huitième jour après l'acceptation (article L221-10 du Code de la consommation).",
+  "confirmed.schedule.instalments": "Chaque mensualité est due à la date indiquée.",
+  "confirmed.schedule.balance": "Le solde est dû à la livraison, à réception de sa facture.",
+  "confirmed.continued": "{label} (suite)",
   "confirmed.delivery":
-    "Début des travaux le {start}, livraison prévue le {delivery}, si les contenus et validations demandés au client arrivent aux dates convenues.",
+    "Début des travaux le {start}, livraison prévue le {delivery}, si les contenus et validations demandés au client arrivent aux dates convenues. Si le devis est accepté après la date de début, les deux dates sont fixées à nouveau, par écrit.",
   "confirmed.subscriptions":
-    "Les abonnements s'ajoutent au montant payé une fois. Ils durent {months} mois au moins, puis se poursuivent de mois en mois ; chacun peut y mettre fin par écrit avec un mois de préavis.",
+    "Les abonnements s'ajoutent à ces montants. Chacun débute à la mise en ligne et se règle au début de chaque période, à réception de sa facture. Il dure {months} mois, puis se poursuit d'une période à l'autre ; ensuite, chaque partie peut y mettre fin par écrit, avec un mois de préavis.",
   "confirmed.vat.exempt": "TVA non applicable, article 294 du CGI.",
   "confirmed.vat.abroad":
     "Prestation fournie à un professionnel établi hors de France : TVA non facturée, article 259-1° du CGI. Dans l'Union européenne, elle est due par le preneur (autoliquidation).",
   "confirmed.means": "Règlement par virement bancaire, sans escompte pour paiement anticipé.",
   "confirmed.rights":
-    "Les droits d'exploitation des créations livrées sont cédés au client à mesure de leur paiement et en totalité au règlement du solde, pour le monde entier et la durée légale des droits, dans les limites que précisent les conditions générales.",
+    "Dès la livraison, le client peut utiliser les créations livrées. Les droits de les reproduire, de les représenter et de les adapter lui sont cédés au paiement complet, pour le monde entier et la durée légale de protection, dans les limites que précisent les conditions générales.",
   "confirmed.complaints": "Une réclamation s'adresse à {email} ou au {phone}.",
   "confirmed.general":
-    "Les conditions générales de vente, remises avec ce devis, s'appliquent : {address}. En cas de contradiction, le devis l'emporte.",
+    "Les conditions générales de vente font partie de ce devis, et le client les accepte avec lui : {address}. En cas de contradiction, le devis l'emporte.",
+  "confirmed.withdrawal": "Droit de rétractation : voir la dernière page, avec le formulaire.",
   "confirmed.answer.title": "Accepter ce devis",
   "confirmed.answer":
-    "Le client accepte en ligne, par le lien reçu par e-mail, jusqu'au {date} inclus : nom, fonction, mention « Bon pour accord », puis une confirmation. L'heure, l'adresse IP et l'empreinte de ce document sont gardées ; chaque partie reçoit une copie.",
+    "Le client accepte en ligne, par le lien reçu par e-mail, jusqu'au {date} inclus : nom, fonction, mention « Bon pour accord » avec les conditions générales, puis une confirmation. L'heure, l'adresse IP et l'empreinte de ce document sont gardées ; chaque partie reçoit une copie.",
 
   "withdrawal.title": "Droit de rétractation",
   "withdrawal.right":
-    "Ce devis étant conclu hors établissement avec une entreprise de cinq salariés au plus, dans les conditions de l'article L221-3 du Code de la consommation, le client dispose de 14 jours à compter de la conclusion du contrat pour se rétracter, sans donner de motif.",
+    "Ce devis étant conclu hors établissement avec une entreprise de cinq salariés au plus, et son objet n'entrant pas dans l'activité principale de celle-ci (article L221-3 du Code de la consommation), le client dispose de 14 jours à compter de la conclusion du contrat pour se rétracter, sans donner de motif.",
   "withdrawal.how":
     "Pour exercer ce droit, il nous envoie avant la fin de ce délai une déclaration sans ambiguïté, par exemple ce formulaire, par courrier ou par e-mail.",
   "withdrawal.effects":
-    "Nous remboursons alors les sommes reçues au plus tard 14 jours après avoir reçu la rétractation. Si le client a demandé que le travail commence pendant ce délai, il paie la part déjà fournie (article L221-25).",
+    "Nous remboursons alors les sommes reçues au plus tard 14 jours après avoir reçu la rétractation. Le travail ne commence pas avant la fin de ce délai, sauf si le client le demande expressément par écrit ; s'il se rétracte ensuite, il paie un montant proportionnel à ce qui a été fourni (article L221-25).",
   "withdrawal.form": "Formulaire de rétractation",
   "withdrawal.onlyTo": "À compléter et à renvoyer uniquement si vous souhaitez vous rétracter du contrat.",
   "withdrawal.for": "À l'attention de {agency} :",

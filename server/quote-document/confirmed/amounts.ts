@@ -14,6 +14,7 @@ type Row = { readonly label: string; readonly value: string; readonly strong?: b
 function rowsOf({ quote, t, money, locale, rate }: Writer): readonly Row[] {
   const { beforeDiscount, discount, once } = quote.totals;
   const { discountPercent, client } = quote.terms;
+  const { vatPerMille } = quote;
   return [
     ...(discount === 0
       ? []
@@ -24,22 +25,30 @@ function rowsOf({ quote, t, money, locale, rate }: Writer): readonly Row[] {
             value: minusMoney(discount, locale),
           },
         ]),
-    { label: t("clientQuote.total.net"), value: money(once.net) },
-    {
-      label: t("clientQuote.total.vat", { rate, place: t(`clientQuote.place.${client.vatPlace}`) }),
-      value: money(once.vat),
-    },
-    { label: t("clientQuote.total.gross"), value: money(once.gross), strong: true },
+    { label: t("clientQuote.total.net"), value: money(once.net), strong: vatPerMille === 0 },
+    // Where no VAT applies there is none to show: the terms say why.
+    ...(vatPerMille === 0
+      ? []
+      : [
+          {
+            label: t("clientQuote.total.vat", { rate, place: t(`clientQuote.place.${client.vatPlace}`) }),
+            value: money(once.vat),
+          },
+          { label: t("clientQuote.total.gross"), value: money(once.gross), strong: true },
+        ]),
   ];
 }
 
 function subscriptionRows({ quote, t, money }: Writer): readonly Row[] {
+  const untaxed = quote.vatPerMille === 0;
   const rows = (kind: "monthly" | "yearly", { net, gross }: Taxed): readonly Row[] =>
     net === 0
       ? []
       : [
-          { label: t(`clientQuote.total.${kind}.net`), value: money(net) },
-          { label: t(`clientQuote.total.${kind}.gross`), value: money(gross), strong: true },
+          { label: t(`clientQuote.total.${kind}.net`), value: money(net), strong: untaxed },
+          ...(untaxed
+            ? []
+            : [{ label: t(`clientQuote.total.${kind}.gross`), value: money(gross), strong: true }]),
         ];
   return [...rows("monthly", quote.totals.monthly), ...rows("yearly", quote.totals.yearly)];
 }
@@ -58,12 +67,15 @@ export function drawAmounts(sheet: Sheet, writer: Writer): void {
         sheet.ornament((pdf) => pdf.rect(0, y, page.width, height).fill(colour.tint));
         const left = { x: page.left, width: columnWidth / 2 - 24 };
         const top = y + padding;
-        sheet.write(sheet.root, "H2", t("clientQuote.total.gross"), style.strong, { ...left, y: top });
-        sheet.write(sheet.root, "P", money(quote.totals.once.gross), style.figure, { ...left, y: top + 13 });
-        sheet.write(sheet.root, "P", t("quoteDocument.confirmed.once"), style.label, {
-          ...left,
-          y: top + 48,
-        });
+        const { once } = quote.totals;
+        const taxed = quote.vatPerMille > 0;
+        const label = t(taxed ? "clientQuote.total.gross" : "clientQuote.total.net");
+        sheet.write(sheet.root, "H2", label, style.strong, { ...left, y: top });
+        sheet.write(sheet.root, "P", money(once.gross), style.figure, { ...left, y: top + 13 });
+        const holds = taxed
+          ? t("quoteDocument.confirmed.once", { net: money(once.net) })
+          : t("quoteDocument.confirmed.once.untaxed");
+        sheet.write(sheet.root, "P", holds, style.label, { ...left, y: top + 48 });
         const table = sheet.element(sheet.root, "Table");
         drawRows(sheet, table, rows, top);
         drawRows(sheet, table, apart, top + apartTop);
@@ -86,6 +98,21 @@ function drawRows(sheet: Sheet, table: Element, rows: readonly Row[], top: numbe
   });
 }
 
+/** When each kind of payment is due. */
+function howToPay({ quote, t }: Pick<Writer, "quote" | "t">): string {
+  const { depositPercent, offPremises } = quote.terms;
+  const kinds = new Set(quote.totals.payments.map(({ kind }) => kind));
+  const deposit = offPremises
+    ? "quoteDocument.confirmed.schedule.deposit.offPremises"
+    : "quoteDocument.confirmed.schedule.deposit";
+  return [
+    t("quoteDocument.confirmed.schedule"),
+    ...(kinds.has("deposit") ? [t(deposit, { percent: depositPercent })] : []),
+    ...(kinds.has("instalment") ? [t("quoteDocument.confirmed.schedule.instalments")] : []),
+    ...(kinds.has("balance") ? [t("quoteDocument.confirmed.schedule.balance")] : []),
+  ].join(" ");
+}
+
 /** Every payment with its date, in three columns: there may be thirty-seven. */
 export function drawSchedule(sheet: Sheet, { quote, t, money, day }: Writer): void {
   const { payments } = quote.totals;
@@ -95,10 +122,13 @@ export function drawSchedule(sheet: Sheet, { quote, t, money, day }: Writer): vo
   const width = (columnWidth - (perRow - 1) * gutter) / perRow;
   const line = 15;
   const whenOf = ({ kind, dueOn }: Payment): string => {
-    if (kind === "deposit" || dueOn === null) return t("clientQuote.payment.deposit.when");
-    return kind === "balance" ? t("clientQuote.payment.balance.when", { date: day(dueOn) }) : day(dueOn);
+    if (kind === "deposit" || dueOn === null)
+      return t("clientQuote.payment.deposit", { percent: quote.terms.depositPercent });
+    return kind === "balance"
+      ? `${t("clientQuote.payment.balance")}, ${t("clientQuote.payment.balance.when", { date: day(dueOn) })}`
+      : day(dueOn);
   };
-  const intro = t("quoteDocument.confirmed.schedule", { percent: quote.terms.depositPercent });
+  const intro = howToPay({ quote, t });
   const introHeight = sheet.heightOf(intro, style.small, columnWidth) + 6;
   const rows = Math.ceil(payments.length / perRow);
   // A balance says more than a date: it takes a line of its own.
@@ -115,7 +145,7 @@ export function drawSchedule(sheet: Sheet, { quote, t, money, day }: Writer): vo
           const column = single ? 0 : Math.floor(index / rows);
           const y = top + 22 + introHeight + (single ? index : index % rows) * line;
           const x = page.left + column * (width + gutter);
-          const cell = single ? columnWidth / 2 : width;
+          const cell = single ? columnWidth : width;
           const row = sheet.element(table, "TR");
           sheet.write(row, "TH", whenOf(payment), style.small, { x, y, width: cell - 64 }, "Row");
           sheet.write(row, "TD", money(payment.amount), right(style.small), {

@@ -44,8 +44,20 @@ export function drawConfirmedLines(sheet: Sheet, { quote, locale, t }: Writer): 
       draw: (y) => drawHeading(sheet, null, groups[billing], headings, y),
     };
     lines.forEach((line, index) => {
-      const [first, ...rest] = blocksOf(sheet, table, line, locale);
-      if (first === undefined) return;
+      const { first, rest, label } = blocksOf(sheet, table, line, locale);
+      // Details on a further page follow the name of what they belong to.
+      const continued = t("quoteDocument.confirmed.continued", { label });
+      const labelled: Block = {
+        height: headingHeight + 5 + sheet.heightOf(continued, style.strong, nameWidth - 10) + 2,
+        draw(y) {
+          again.draw(y);
+          sheet.echo(continued, style.strong, {
+            ...columns[0],
+            y: y + headingHeight + 5,
+            width: nameWidth - 10,
+          });
+        },
+      };
       if (index === 0)
         sheet.place({
           height: headingHeight + first.height,
@@ -55,7 +67,7 @@ export function drawConfirmedLines(sheet: Sheet, { quote, locale, t }: Writer): 
           },
         });
       else sheet.place(first, 0, again);
-      for (const block of rest) sheet.place(block, 0, again);
+      for (const block of rest) sheet.place(block, 0, labelled);
       sheet.rule(sheet.y - 0.5);
     });
     sheet.y += 16;
@@ -91,7 +103,12 @@ function drawHeading(
  * The line with its first paragraph of details, then the others one by one, so that long ones break across pages and no
  * page ends with a label.
  */
-function blocksOf(sheet: Sheet, table: Element, line: QuoteLine, locale: ConfirmedQuote["locale"]): Block[] {
+function blocksOf(
+  sheet: Sheet,
+  table: Element,
+  line: QuoteLine,
+  locale: ConfirmedQuote["locale"],
+): { readonly first: Block; readonly rest: readonly Block[]; readonly label: string } {
   const label = printable(line.label);
   const width = nameWidth - 10;
   const row = sheet.element(table, "TR");
@@ -108,8 +125,10 @@ function blocksOf(sheet: Sheet, table: Element, line: QuoteLine, locale: Confirm
     );
   const top = 5;
   const below = first === undefined ? 5 : 2;
-  return [
-    {
+  return {
+    label,
+    rest,
+    first: {
       height: top + labelHeight + below + (first?.height ?? 0),
       draw(start) {
         const y = start + top;
@@ -125,6 +144,5 @@ function blocksOf(sheet: Sheet, table: Element, line: QuoteLine, locale: Confirm
         first?.draw(y + labelHeight + below);
       },
     },
-    ...rest,
-  ];
+  };
 }

@@ -38,7 +38,7 @@ test.each(locales)(
     const { once, monthly, yearly, payments, discount, beforeDiscount } = quote.totals;
     for (const text of [
       ...[identity.legalName, identity.address.street, identity.emails.projects],
-      ...["Rhum du Carbet SAS", "4 rue du Port", "97221 Le Carbet", "SIREN 732829320", quote.number],
+      ...["Rhum du Carbet SAS", "4 rue du Port", "97221 Le Carbet", "SIREN 732 829 320", quote.number],
       ...quote.terms.lines.flatMap((line) => [line.label, money(line.unitPrice), money(lineTotal(line))]),
       ...[beforeDiscount, once.net, once.vat, once.gross].map(money),
       ...[monthly.net, monthly.gross, yearly.net, yearly.gross].map(money),
@@ -62,6 +62,40 @@ test.each(vatPlaces)("the VAT of %s has its rate, and its reason where there is 
   const reason = /article 29[34] du CGI|article 259-1/.test(text);
   expect(reason).toBe(["frenchGuiana", "saintMartin", "outsideFrance"].includes(vatPlace));
   expect(text).toContain(plain(dictionaries["fr-fr"][`clientQuote.place.${vatPlace}`] ?? "?"));
+  // No line of VAT where there is none.
+  expect(/TVA à [\d,]+ %/.test(text)).toBe(!reason);
+});
+
+test("outside the premises no deposit is due before the eighth day, and the terms name the right to withdraw", async () => {
+  const early = dictionaries["fr-fr"]["quoteDocument.confirmed.schedule.deposit"]?.split("%")[1] ?? "?";
+  const pages = await read({ offPremises: true });
+  const text = pages.flat().join(" ");
+  expect(text).toContain("au plus tôt le huitième jour");
+  expect(text).not.toContain(plain(early));
+  expect(pages.slice(0, -1).flat().join(" ")).toContain("Droit de rétractation : voir la dernière page");
+  const inside = (await read()).flat().join(" ");
+  expect(inside).toContain(plain(early));
+  expect(inside).not.toMatch(/huitième jour|rétractation/);
+});
+
+test("details that go on on a further page follow the name of their line", async () => {
+  const [line] = sampleTerms.lines;
+  if (line === undefined) throw new Error("The sample has no line");
+  const details = Array.from({ length: 70 }, (_, index) => `Point ${index}`).join("\n");
+  const pages = await read({ lines: [{ ...line, label: "Refonte", details }] });
+  expect(pages[0]?.join(" ")).not.toContain("Refonte (suite)");
+  expect(pages[1]?.join(" ")).toContain("Refonte (suite)");
+});
+
+test("the terms stay together on a page", async () => {
+  for (const count of [1, 4, 6, 8, 10, 12]) {
+    const [line] = sampleTerms.lines;
+    if (line === undefined) throw new Error("The sample has no line");
+    const pages = await read({ lines: Array.from({ length: count }, () => line) });
+    const withTitle = pages.filter((page) => page.includes("Conditions"));
+    expect(withTitle).toHaveLength(1);
+    expect(withTitle[0]?.join(" ")).toContain("En cas de contradiction");
+  }
 });
 
 test("the withdrawal form has a sheet of its own, if the agency asked for it", async () => {

@@ -1,4 +1,5 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { inThrees } from "#app/domain/digits.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -31,7 +32,7 @@ function headOf({ quote, locale, t, day }: Writer, draft: boolean): Head {
     customer: [
       printable(client.name),
       ...printableLines(client.address).split("\n"),
-      ...(client.siren === "" ? [] : [t("clientQuote.party.siren", { number: client.siren })]),
+      ...(client.siren === "" ? [] : [t("clientQuote.party.siren", { number: inThrees(client.siren) })]),
       t("quoteDocument.confirmed.place", { place }),
     ].filter((line) => line !== ""),
   };

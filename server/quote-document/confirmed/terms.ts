@@ -29,6 +29,7 @@ function termsOf({ quote, t, day, locale }: Writer, siteUrl: string): readonly s
       email: identity.emails.projects,
       phone: identity.phone.display,
     }),
+    ...(terms.offPremises ? [t("quoteDocument.confirmed.withdrawal")] : []),
     t("quoteDocument.confirmed.general", { address: `${siteUrl}${constructionPath(locale, "terms")}` }),
   ];
 }
@@ -46,13 +47,17 @@ export function drawConfirmedTerms(sheet: Sheet, writer: Writer, siteUrl: string
 /** A heading with the first paragraph below it, then the others. */
 function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[]): void {
   const place = { x: page.left, width: columnWidth };
-  const [first, ...rest] = texts.map(
+  const blocks = texts.map(
     (text): Block => ({
       height: sheet.heightOf(text, style.small, columnWidth) + 4,
       draw: (y) => void sheet.write(sheet.root, "P", text, style.small, { ...place, y }),
     }),
   );
+  const [first, ...rest] = blocks;
   if (first === undefined) return;
+  // Together on one page where they fit on one: no page begins with a last paragraph.
+  const whole = 22 + blocks.reduce((sum, { height }) => sum + height, 0);
+  if (whole <= page.bottom - page.top && sheet.y + whole > page.bottom) sheet.breakPage();
   sheet.place({
     height: 22 + first.height,
     draw(y) {

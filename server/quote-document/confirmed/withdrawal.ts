@@ -4,7 +4,7 @@
  * concludes outside the agency's premises, for something outside its main activity (article L221-3).
  */
 import { identity } from "#content/identity.ts";
-import { printable } from "../customer.ts";
+import { printable, printableLines } from "../customer.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { columnWidth, page, style } from "../pdf/theme.ts";
 import type { Writer } from "./writer.ts";
@@ -29,20 +29,24 @@ export function drawWithdrawal(sheet: Sheet, { quote, t }: Writer): void {
   const lines = [
     [t("quoteDocument.withdrawal.accepted"), ""],
     [t("quoteDocument.withdrawal.name"), printable(quote.terms.client.name)],
-    [t("quoteDocument.withdrawal.address"), ""],
+    [
+      t("quoteDocument.withdrawal.address"),
+      printableLines(quote.terms.client.address).replaceAll("\n", ", "),
+    ],
     [t("quoteDocument.withdrawal.signature"), ""],
     [t("quoteDocument.withdrawal.date"), ""],
   ] as const;
   const labelWidth = 190;
   for (const [label, value] of lines) {
-    const height = sheet.write(sheet.root, "P", label, style.body, {
+    const x = page.left + labelWidth;
+    const width = columnWidth - labelWidth;
+    const labelHeight = sheet.write(sheet.root, "P", label, style.body, {
       ...{ x: page.left, y: sheet.y, width: labelWidth - 10 },
     });
-    if (value !== "")
-      sheet.write(sheet.root, "P", value, style.strong, {
-        ...{ x: page.left + labelWidth, y: sheet.y, width: columnWidth - labelWidth },
-      });
-    else sheet.rule(sheet.y + 12, page.left + labelWidth, columnWidth - labelWidth);
+    const valueHeight =
+      value === "" ? 0 : sheet.write(sheet.root, "P", value, style.body, { x, y: sheet.y, width });
+    const height = Math.max(labelHeight, valueHeight);
+    sheet.rule(sheet.y + height + 2, x, width);
     sheet.y += height + 18;
   }
 }
