@@ -43,11 +43,12 @@ export const videos: readonly Video[] = [
     uploadDate: "2025-01-15T09:00:00-04:00",
     spoken: false,
     transcript: [
-      "La Martinique en courbes de niveau devient un relief. «\u202fDes sites qui portent loin.\u202f» Alizé, agence web à Fort-de-France, fondée en 2023, 5 personnes.",
+      "La Martinique en courbes de niveau devient un relief. «\u202fVotre site, dessiné en Martinique.\u202f» Alizé, agence web à Fort-de-France pour les entreprises de la Caraïbe, fondée en 2023, 5 personnes.",
       "Un cercle de 200 km\u202f: c’est là que nous venons à vous. Puis six territoires\u202f: Saint-Martin, la Guadeloupe, la Dominique, la Martinique, Sainte-Lucie et la Guyane. Plus de 200 entreprises accompagnées.",
-      "Visites qui finissent par un devis demandé ou un message\u202f: 10,34\u202f% sur notre site, 1,82\u202f% en moyenne mondiale, soit 5,7 fois plus.",
-      "Nos huit services\u202f: site vitrine, e-commerce, réservation, SEO, optimisation, maintenance, assistance, identité graphique.",
-      "Sous 24 heures, un conseiller vous répond. En moins de 5 minutes, vous avez votre devis.",
+      "Visites qui finissent par un devis demandé ou un message\u202f: 10,34\u202f% sur notre site, 1,82\u202f% en moyenne mondiale de l’e-commerce, soit 5,7 fois plus.",
+      "Nos huit services\u202f: site vitrine, e-commerce, réservation, référencement, optimisation, maintenance, assistance, identité graphique.",
+      "Un conseiller vous répond sous 24 h en semaine. En moins de 5 minutes, vous avez votre devis indicatif.",
+      "Alizé. Création de sites internet, à Fort-de-France, pour les entreprises de la Caraïbe.",
     ],
   },
   {
@@ -61,11 +62,12 @@ export const videos: readonly Video[] = [
     uploadDate: "2025-01-15T09:00:00-04:00",
     spoken: false,
     transcript: [
-      "Martinique in contour lines becomes a relief. “Websites that travel far.” Alizé, a web agency in Fort-de-France, founded in 2023, 5 people.",
+      "Martinique in contour lines becomes a relief. “Your website, designed in Martinique.” Alizé, a web agency in Fort-de-France for companies in the Caribbean, founded in 2023, 5 people.",
       "A 200 km circle: within it we come to you. Then six territories: Saint Martin, Guadeloupe, Dominica, Martinique, Saint Lucia and French Guiana. Over 200 companies supported.",
-      "Visitors who ask for a quote or write: 10.34% on our own site, against a world average of 1.82%. That is 5.7 times more.",
+      "Visits that end in a quote request or a message: 10.34% on our own site, against a world average of 1.82% for e-commerce. That is 5.7 times more.",
       "Our eight services: showcase websites, e-commerce, booking sites, SEO, optimisation, maintenance, assistance, graphic identity.",
-      "Within 24 hours an advisor gets back to you. In under 5 minutes you have your quote.",
+      "An advisor gets back to you within 24 h on weekdays. In under 5 minutes you have your indicative quote.",
+      "Alizé. Websites, shops and booking, from Fort-de-France, for companies in the Caribbean.",
     ],
   },
   {
@@ -79,8 +81,8 @@ export const videos: readonly Video[] = [
     spoken: false,
     transcript: [
       "Le relief de la Martinique se dessine en courbes de niveau. «\u202fBienvenue chez Alizé.\u202f»",
-      "Vitrine, e-commerce, réservation. Votre site commence ici.",
-      "Alizé. Des sites qui portent loin. Agence web à Fort-de-France, Martinique.",
+      "Vitrine, e-commerce, réservation. Pour les entreprises de la Caraïbe.",
+      "Alizé. Création de sites internet. Agence web à Fort-de-France, Martinique.",
     ],
   },
   {
@@ -93,9 +95,9 @@ export const videos: readonly Video[] = [
     uploadDate: "2025-01-20T09:00:00-04:00",
     spoken: false,
     transcript: [
-      "Sur les courbes de niveau du sud de l’île\u202f: «\u202fVotre vitrine, ouverte jour et nuit.\u202f»",
+      "Sur les courbes de niveau du sud de l’île\u202f: «\u202fUn site vitrine pour votre entreprise.\u202f»",
       "Une règle graduée en mois\u202f: 1 à 2 mois, de l’idée à la mise en ligne.",
-      "Alizé. Des sites qui portent loin. Votre devis en moins de 5 minutes.",
+      "Alizé. Sites vitrines en Martinique. Votre devis indicatif en moins de 5 minutes.",
     ],
   },
   {
@@ -108,11 +110,11 @@ export const videos: readonly Video[] = [
     uploadDate: "2025-01-20T09:00:00-04:00",
     spoken: false,
     transcript: [
-      "Devant le relief de la Martinique\u202f: «\u202fVendre d’ici, loin d’ici.\u202f»",
+      "Devant le relief de la Martinique\u202f: «\u202fVotre boutique en ligne, d’île en île.\u202f»",
       "Cinquante petits motifs de courbes s’alignent comme en rayon. Jusqu’à 50 produits dans votre pack.",
       "Une règle graduée en mois\u202f: 3 à 6 mois, de l’idée à l’ouverture.",
-      "Sous 24 heures, un conseiller vous répond.",
-      "Alizé. Des sites qui portent loin. Sites e-commerce en Martinique et au-delà.",
+      "Un conseiller vous répond sous 24 h en semaine.",
+      "Alizé. Boutiques en ligne pour les entreprises de Martinique et de la Caraïbe.",
     ],
   },
   {
@@ -125,10 +127,10 @@ export const videos: readonly Video[] = [
     uploadDate: "2025-01-20T09:00:00-04:00",
     spoken: false,
     transcript: [
-      "Devant le relief de la Martinique\u202f: «\u202fRéservé, sans décrocher.\u202f»",
-      "Un calendrier du mois\u202f: les jours se marquent l’un après l’autre, puis le 14 s’allume. Vos créneaux se remplissent sans vous.",
-      "Sous 24 heures, un conseiller vous répond.",
-      "Alizé. Des sites qui portent loin. Sites de réservation en Martinique et au-delà.",
+      "Devant le relief de la Martinique\u202f: «\u202fVos clients réservent à toute heure.\u202f»",
+      "Un calendrier du mois\u202f: les jours se marquent l’un après l’autre, puis le 14 s’allume. Vos créneaux, réservés en ligne.",
+      "Un conseiller vous répond sous 24 h en semaine.",
+      "Alizé. Sites de réservation pour les hôtels, restaurants et excursions de la Caraïbe.",
     ],
   },
   {
@@ -142,10 +144,10 @@ export const videos: readonly Video[] = [
     uploadDate: "2025-01-20T09:00:00-04:00",
     spoken: false,
     transcript: [
-      "Des lignes de crête se superposent\u202f; un point monte jusqu’au sommet. «\u202fVisible de loin.\u202f»",
+      "Des lignes de crête se superposent\u202f; un point monte jusqu’au sommet. «\u202fTrouvé sur Google.\u202f»",
       "Des pages s’écrivent ligne à ligne\u202f: jusqu’à 5 pages clés rédigées, 10 pages optimisées.",
       "Audit SEO gratuit.",
-      "Alizé. Des sites qui portent loin. Référencement naturel en Martinique et au-delà.",
+      "Alizé. Référencement naturel pour les entreprises de Martinique et de la Caraïbe.",
     ],
   },
   {
@@ -159,10 +161,10 @@ export const videos: readonly Video[] = [
     uploadDate: "2025-01-20T09:00:00-04:00",
     spoken: false,
     transcript: [
-      "Devant le relief de la Martinique\u202f: «\u202fVotre site garde le cap.\u202f»",
+      "Devant le relief de la Martinique\u202f: «\u202fVotre site, mis à jour chaque mois.\u202f»",
       "Modifications mineures, chaque mois\u202f: 2 avec Bronze, 10 avec Silver, 100 avec Gold. Autant de points apparaissent sous chaque nombre.",
-      "Sous 24 heures, un conseiller vous répond.",
-      "Alizé. Des sites qui portent loin. Maintenance de sites web en Martinique et au-delà.",
+      "Un conseiller vous répond sous 24 h en semaine.",
+      "Alizé. Maintenance de sites internet pour les entreprises de Martinique et de la Caraïbe.",
     ],
   },
 ];

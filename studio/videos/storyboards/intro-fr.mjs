@@ -1,4 +1,4 @@
-import { caption, closing, drawing, home, tagline, video } from "./shared/parts.mjs";
+import { caption, closing, drawing, home, video } from "./shared/parts.mjs";
 
 export default video({
   id: "intro-fr",
@@ -25,14 +25,14 @@ export default video({
       end: 8.4,
       blocks: [
         { lines: ["Vitrine,", "e-commerce,", "réservation."], x: 66, y: 256, size: 104, leading: 1 },
-        { ...caption, at: 0.6, lines: ["Votre site commence ici."], x: 72, y: 590, size: 42 },
+        { ...caption, at: 0.6, lines: ["Pour les entreprises de la Caraïbe."], x: 72, y: 590, size: 42 },
       ],
     },
-    closing(8.4, tagline, ["Agence web à Fort-de-France,", "Martinique"]),
+    closing(8.4, ["Création de sites internet"], ["Agence web à Fort-de-France,", "Martinique"]),
   ],
   captions: [
     [0.7, 4, "Bienvenue chez Alizé."],
-    [4.2, 8.2, "Vitrine, e-commerce, réservation\u202f:\nvotre site commence ici."],
-    [8.7, 11.8, "Alizé. Des sites qui portent loin."],
+    [4.2, 8.2, "Vitrine, e-commerce, réservation\u202f:\npour les entreprises de la Caraïbe."],
+    [8.7, 11.8, "Alizé, création de sites internet\nà Fort-de-France."],
   ],
 });

@@ -1,4 +1,4 @@
-import { caption, closing, delivery, drawing, home, ink, promise, tagline, video } from "./shared/parts.mjs";
+import { answer, caption, closing, delivery, drawing, home, ink, video } from "./shared/parts.mjs";
 
 export default video({
   id: "promo-ecommerce",
@@ -42,7 +42,7 @@ export default video({
       kind: "words",
       start: 0.5,
       end: 3.7,
-      blocks: [{ lines: ["Vendre d’ici,", "*loin d’ici.*"], x: 66, y: 300, size: 124 }],
+      blocks: [{ lines: ["Votre boutique", "en ligne,", "*d’île en île.*"], x: 66, y: 290, size: 112 }],
     },
     {
       kind: "products",
@@ -62,14 +62,14 @@ export default video({
       ],
     },
     delivery(9.7, 14.2, { from: 3, to: 6, count: 8, title: "3 à 6 mois", below: "de l’idée à l’ouverture" }),
-    promise(14.3, 17.4, "sous", "24 h", ["un conseiller vous répond"]),
-    closing(17.4, tagline, ["Sites e-commerce", "en Martinique et au-delà"]),
+    answer(14.3, 17.4),
+    closing(17.4, ["Boutiques en ligne"], ["pour les entreprises", "de Martinique et de la Caraïbe"]),
   ],
   captions: [
-    [0.5, 3.5, "Vendre d’ici, loin d’ici."],
+    [0.5, 3.5, "Votre boutique en ligne, d’île en île."],
     [3.7, 9.4, "Votre pack e-commerce\naccueille jusqu’à 50 produits."],
     [9.8, 14, "Votre boutique est prête\nen 3 à 6 mois."],
-    [14.4, 17.2, "Un conseiller vous répond\nsous 24 heures."],
-    [17.7, 20.8, "Alizé. Des sites qui portent loin."],
+    [14.4, 17.2, "Un conseiller vous répond\nsous 24 h en semaine."],
+    [17.5, 20.9, "Alizé, boutiques en ligne\nen Martinique et dans la Caraïbe."],
   ],
 });

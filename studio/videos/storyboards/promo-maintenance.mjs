@@ -1,4 +1,4 @@
-import { caption, closing, drawing, home, ink, promise, tagline, video } from "./shared/parts.mjs";
+import { answer, caption, closing, drawing, home, ink, video } from "./shared/parts.mjs";
 
 export default video({
   id: "promo-maintenance",
@@ -42,7 +42,7 @@ export default video({
       kind: "words",
       start: 0.5,
       end: 3.5,
-      blocks: [{ lines: ["Votre site", "garde", "*le cap.*"], x: 66, y: 290, size: 118 }],
+      blocks: [{ lines: ["Votre site,", "mis à jour", "*chaque mois.*"], x: 66, y: 290, size: 118 }],
     },
     {
       kind: "tiers",
@@ -60,14 +60,18 @@ export default video({
         { ...caption, lines: ["Modifications mineures, chaque mois"], x: 72, y: 166, size: 44, color: ink },
       ],
     },
-    promise(10.2, 13.4, "sous", "24 h", ["un conseiller vous répond"]),
-    closing(13.4, tagline, ["Maintenance de sites web", "en Martinique et au-delà"]),
+    answer(10.2, 13.4),
+    closing(
+      13.4,
+      ["Maintenance de sites internet"],
+      ["pour les entreprises", "de Martinique et de la Caraïbe"],
+    ),
   ],
   captions: [
-    [0.5, 3.3, "Votre site garde le cap."],
+    [0.5, 3.3, "Votre site, mis à jour chaque mois."],
     [3.4, 7.4, "Modifications mineures, chaque mois\u202f:\n2 avec Bronze, 10 avec Silver,"],
     [7.5, 10, "100 avec Gold."],
-    [10.4, 13.2, "Un conseiller vous répond\nsous 24 heures."],
-    [13.7, 16.8, "Alizé. Des sites qui portent loin."],
+    [10.4, 13.2, "Un conseiller vous répond\nsous 24 h en semaine."],
+    [13.7, 16.8, "Alizé, maintenance de sites internet\nen Martinique."],
   ],
 });

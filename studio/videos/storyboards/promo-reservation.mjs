@@ -1,4 +1,4 @@
-import { closing, drawing, home, promise, tagline, video } from "./shared/parts.mjs";
+import { answer, closing, drawing, home, video } from "./shared/parts.mjs";
 
 export default video({
   id: "promo-reservation",
@@ -42,7 +42,7 @@ export default video({
       kind: "words",
       start: 0.5,
       end: 3.4,
-      blocks: [{ lines: ["Réservé,", "*sans*", "*décrocher.*"], x: 66, y: 290, size: 118 }],
+      blocks: [{ lines: ["Vos clients", "réservent", "*à toute heure.*"], x: 66, y: 290, size: 118 }],
     },
     {
       kind: "calendar",
@@ -56,7 +56,7 @@ export default video({
       blocks: [
         {
           at: 0.1,
-          lines: ["Vos créneaux", "se remplissent", "*sans vous.*"],
+          lines: ["Vos créneaux,", "réservés", "*en ligne.*"],
           x: 66,
           y: 300,
           size: 74,
@@ -64,13 +64,13 @@ export default video({
         },
       ],
     },
-    promise(9.3, 12.4, "sous", "24 h", ["un conseiller vous répond"]),
-    closing(12.4, tagline, ["Sites de réservation", "en Martinique et au-delà"]),
+    answer(9.3, 12.4),
+    closing(12.4, ["Sites de réservation"], ["pour les hôtels, restaurants", "et excursions de la Caraïbe"]),
   ],
   captions: [
-    [0.5, 3.2, "Réservé, sans décrocher."],
-    [3.4, 9.1, "Sur le calendrier, vos créneaux\nse remplissent sans vous."],
-    [9.5, 12.2, "Un conseiller vous répond\nsous 24 heures."],
-    [12.7, 15.8, "Alizé. Des sites qui portent loin."],
+    [0.5, 3.2, "Vos clients réservent à toute heure."],
+    [3.4, 9.1, "Vos créneaux, réservés en ligne."],
+    [9.5, 12.2, "Un conseiller vous répond\nsous 24 h en semaine."],
+    [12.5, 15.9, "Alizé, sites de réservation\nen Martinique et dans la Caraïbe."],
   ],
 });

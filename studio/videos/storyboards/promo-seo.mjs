@@ -1,9 +1,9 @@
-import { caption, closing, home, ink, tagline, video } from "./shared/parts.mjs";
+import { caption, closing, home, ink, video } from "./shared/parts.mjs";
 
 export default video({
   id: "promo-seo",
   duration: 14,
-  label: "SEO",
+  label: "Référencement",
   last: 10.7,
   camera: [
     {
@@ -29,7 +29,7 @@ export default video({
       kind: "climb",
       start: 0,
       end: 3.7,
-      blocks: [{ at: 0.4, lines: ["Visible", "*de loin.*"], x: 66, y: 262, size: 124 }],
+      blocks: [{ at: 0.4, lines: ["Trouvé", "*sur Google.*"], x: 66, y: 262, size: 108 }],
     },
     {
       kind: "pages",
@@ -51,13 +51,14 @@ export default video({
         },
       ],
       blocks: [
-        { at: 0.1, lines: ["5"], x: 62, y: 300, size: 180 },
+        { ...caption, lines: ["Jusqu’à"], x: 72, y: 168, size: 42 },
+        { at: 0.1, lines: ["5"], x: 62, y: 326, size: 180 },
         {
           ...caption,
           at: 0.3,
-          lines: ["pages clés rédigées,", "au plus"],
+          lines: ["pages clés", "rédigées"],
           x: 196,
-          y: 246,
+          y: 272,
           size: 42,
           color: ink,
         },
@@ -71,12 +72,12 @@ export default video({
       end: 10.5,
       blocks: [{ lines: ["Audit SEO", "*gratuit.*"], x: 66, y: 320, size: 124 }],
     },
-    closing(10.5, tagline, ["Référencement naturel", "en Martinique et au-delà"]),
+    closing(10.5, ["Référencement naturel"], ["pour les entreprises", "de Martinique et de la Caraïbe"]),
   ],
   captions: [
-    [0.4, 3.3, "Visible de loin."],
+    [0.4, 3.3, "Votre site, trouvé sur Google."],
     [3.6, 7.8, "Jusqu’à 5 pages clés rédigées,\n10 pages optimisées."],
     [8.1, 10.4, "L’audit SEO est gratuit."],
-    [10.8, 13.8, "Alizé. Des sites qui portent loin."],
+    [10.5, 13.9, "Alizé, référencement naturel\nen Martinique et dans la Caraïbe."],
   ],
 });

@@ -1,4 +1,4 @@
-import { closing, delivery, drawing, home, tagline, video } from "./shared/parts.mjs";
+import { closing, delivery, drawing, home, video } from "./shared/parts.mjs";
 
 export default video({
   id: "promo-vitrine",
@@ -29,7 +29,7 @@ export default video({
       kind: "words",
       start: 0.5,
       end: 3.5,
-      blocks: [{ lines: ["Votre vitrine,", "ouverte", "*jour et nuit.*"], x: 66, y: 290, size: 112 }],
+      blocks: [{ lines: ["Un site vitrine", "pour votre", "*entreprise.*"], x: 66, y: 290, size: 112 }],
     },
     delivery(3.4, 7.6, {
       from: 1,
@@ -38,11 +38,11 @@ export default video({
       title: "1 à 2 mois",
       below: "de l’idée à la mise en ligne",
     }),
-    closing(7.6, tagline, ["Votre devis en moins", "de 5 minutes"]),
+    closing(7.6, ["Sites vitrines en Martinique"], ["Votre devis indicatif", "en moins de 5 minutes"]),
   ],
   captions: [
-    [0.5, 3.3, "Votre vitrine, ouverte jour et nuit."],
+    [0.5, 3.3, "Un site vitrine pour votre entreprise."],
     [3.5, 7.5, "Site vitrine\u202f: 1 à 2 mois\nde l’idée à la mise en ligne."],
-    [7.5, 11, "Alizé. Des sites qui portent loin.\nDevis en moins de 5 minutes."],
+    [7.5, 11, "Alizé, sites vitrines. Devis indicatif\nen moins de 5 minutes."],
   ],
 });

@@ -2,8 +2,6 @@
 export const caption = { kind: "caption", size: 38 };
 export const ink = "#f5f1ea";
 
-export const tagline = ["Des sites qui portent loin."];
-
 /** The signature every video ends on, held until the last frame. */
 export function closing(start, line, below) {
   return {
@@ -18,16 +16,16 @@ export function closing(start, line, below) {
   };
 }
 
-/** A promise as one large figure between two small lines. */
-export function promise(start, end, before, value, after) {
+/** When somebody answers: one large figure between two small lines. */
+export function answer(start, end) {
   return {
     kind: "words",
     start,
     end,
     blocks: [
-      { ...caption, lines: [before], x: 72, y: 250, size: 46 },
-      { at: 0.1, lines: [value], x: 56, y: 466, size: 270, top: 0.78 },
-      { ...caption, at: 0.4, lines: after, x: 72, y: 544, size: 46, color: ink },
+      { ...caption, lines: ["Un conseiller vous répond sous"], x: 72, y: 250, size: 46 },
+      { at: 0.1, lines: ["24 h"], x: 56, y: 466, size: 270, top: 0.78 },
+      { ...caption, at: 0.4, lines: ["en semaine"], x: 72, y: 544, size: 46, color: ink },
     ],
   };
 }

@@ -102,7 +102,7 @@ export function presentation({ id, locale, comma, unit, copy, captions }) {
         blocks: [
           { ...caption, at: 0.1, lines: copy.within, x: 72, y: 168, size: 42 },
           { at: 0.2, lines: [copy.day], x: 62, y: 330, size: 200, top: 0.78 },
-          { ...caption, at: 0.5, lines: copy.advisor, x: 72, y: 392, size: 42, color: "#f5f1ea" },
+          { ...caption, at: 0.5, lines: copy.weekdays, x: 72, y: 392, size: 42, color: "#f5f1ea" },
           { ...caption, at: 1.1, lines: copy.under, x: 640, y: 398, size: 42 },
           { at: 1.2, lines: [copy.quick], x: 630, y: 560, size: 200, top: 0.78 },
           { ...caption, at: 1.5, lines: copy.quote, x: 640, y: 622, size: 42, color: "#f5f1ea" },
