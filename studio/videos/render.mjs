@@ -9,6 +9,7 @@ import { writeMaster } from "./lib/playlist.mjs";
 
 const storyboards = path.join(import.meta.dirname, "storyboards");
 const output = path.resolve(import.meta.dirname, "../../content/videos");
+/** The second of the poster, where the storyboard names none. */
 const posterSecond = 6;
 
 async function allIds() {
@@ -25,7 +26,8 @@ async function render(stage, id) {
   for (let n = 0; n < frames; n++) {
     const png = await stage.frame(n / fps);
     await encoder.write(png);
-    if (n === posterSecond * fps) await writeThumbnail(png, path.join(folder, "thumbnail.jpg"));
+    if (n === (board.poster ?? posterSecond) * fps)
+      await writeThumbnail(png, path.join(folder, "thumbnail.jpg"));
   }
   await encoder.close();
   await writeMaster(folder);

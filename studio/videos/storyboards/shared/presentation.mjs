@@ -9,6 +9,8 @@ export function presentation({ id, locale, comma, unit, copy, captions }) {
     id,
     locale,
     duration: 45,
+    // The home page's picture: the closing words, with few lines, are light.
+    poster: 44,
     camera,
     captions,
     brand: { start: 0.6, end: 40.9, lines: ["Alizé"] },
