@@ -49,7 +49,12 @@ for (const locale of locales) {
     await page.clock.runFor(1);
     await expect(fieldOf(page, "name")).toBeFocused();
     await page.clock.resume();
-    await expect(fieldOf(page, "name")).toBeInViewport();
+    await expect(fieldOf(page, "name")).toBeInViewport({ ratio: 1 });
+    // All that is said about the errors is under the header and the toast.
+    const note = await toast(page).boundingBox();
+    await expect
+      .poll(async () => (await errorSummary(page, locale).boundingBox())?.y)
+      .toBeGreaterThan((note?.y ?? 0) + (note?.height ?? 0));
     await expect(page).toHaveTitle(new RegExp(`^${typeset(expected.titlePrefix).source}[^:]+$`));
     await submitButton(page).scrollIntoViewIfNeeded();
     // Playwright's trial press fails if the toast lies over the button.

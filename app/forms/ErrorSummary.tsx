@@ -17,7 +17,7 @@ export function ErrorSummary<Field extends string>(props: {
       // biome-ignore lint/a11y/noAutofocus: the page is a refused form, and this says why
       autoFocus={props.focused}
       data-error-summary
-      className="mb-10 border-danger border-l-4 bg-raised px-6 py-5"
+      className="mb-10 has-[~[popover]]:scroll-mt-24 border-danger border-l-4 bg-raised px-6 py-5"
     >
       <h3 id="error-summary-title" className="text-heading">
         {t("forms.summary.title")}

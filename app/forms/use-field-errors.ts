@@ -5,6 +5,9 @@ import type { FieldErrors } from "./schema.ts";
 /** Before the page scrolls to the first error, so that the messages are rendered. */
 const focusDelayMs = 100;
 
+/** How much of the screen the header and a toast leave free. */
+const shareOfScreen = 0.7;
+
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 function read<Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Values<Field> {
@@ -21,7 +24,13 @@ function focusFirst<Field extends string>(
   const control = first === undefined ? null : form.querySelector<HTMLElement>(`#${first}`);
   if (control === null) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  control.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "center" });
+  const behavior = calm ? "auto" : "smooth";
+  // The list of errors and the field, where both fit: with the field in the middle of a phone's screen, the form's
+  // title and the list would be cut by the page's header.
+  const summary = form.querySelector("[data-error-summary]");
+  const height = control.getBoundingClientRect().bottom - (summary?.getBoundingClientRect().top ?? -Infinity);
+  if (summary !== null && height < innerHeight * shareOfScreen) summary.scrollIntoView({ behavior });
+  else control.scrollIntoView({ behavior, block: "center" });
   control.focus({ preventScroll: true });
 }
 
