@@ -28,10 +28,10 @@ export function PageHero(props: {
           <h1 className="text-hero lg:text-page">
             <Emphasis text={props.title} />
           </h1>
-          <p className="mt-5 max-w-[30em] text-ink-2 text-lead lg:mt-7">{props.lead}</p>
+          <p className="mt-4 max-w-[30em] text-ink-2 text-lead lg:mt-7">{props.lead}</p>
           {props.facts && <HeroFacts facts={props.facts} />}
           {props.children && (
-            <div className="mt-7 flex flex-wrap gap-3 max-sm:*:grow lg:mt-10">{props.children}</div>
+            <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow lg:mt-10">{props.children}</div>
           )}
         </div>
         {props.below}
@@ -48,14 +48,14 @@ function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
       ? ["sm:grid sm:grid-cols-2", "sm:odd:pr-4 sm:even:border-l sm:even:pl-4"]
       : ["sm:flex", "sm:not-last:pr-4 sm:not-first:border-l sm:not-first:pl-4"];
   return (
-    <dl className={`mt-6 border-edge border-t lg:mt-10 ${list}`}>
+    <dl className={`mt-4 border-edge border-t lg:mt-10 ${list}`}>
       {facts.map(({ label, value }) => (
         <div
           key={label}
           className={`border-line max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-x-6 max-sm:border-b max-sm:py-2 sm:pt-3 ${item}`}
         >
           <dt className="text-[0.9375rem] text-ink-2">{label}</dt>
-          <dd className="tabular font-bold font-display text-[1.125rem]/tight tracking-tight max-sm:text-right sm:mt-1 xl:text-[1.1875rem]">
+          <dd className="tabular font-bold font-display text-[clamp(1rem,4.5vw,1.125rem)]/tight tracking-tight max-sm:text-right sm:mt-1 xl:text-[1.1875rem]">
             {value}
           </dd>
         </div>

@@ -56,14 +56,14 @@ export const construction = {
 
   "reservation.title": "Booking websites available soon",
   "reservation.text":
-    "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. The full page is on its way; the service is open, and here are the answers to your questions.",
+    "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. The full page is on its way, and the service is already open.",
   "reservation.for": "hotels, restaurants, tours",
   "reservation.holds.1": "Free slots that can be booked from a phone.",
   "reservation.holds.2": "A calendar that is right after every booking, and that you can change yourself.",
   "reservation.holds.3": "A reminder sent to each customer before the day.",
 
   "reservation.questions": "Price, lead time, payment, calendar",
-  "reservation.work": "Booking websites *from our portfolio*.",
+  "reservation.work": "Booking websites *at work*.",
   "reservation.work.all": "Every booking website",
 
   "maintenance.title": "Maintenance available soon",

@@ -6,7 +6,7 @@ export const pricing = {
     "For businesses in Martinique, Saint Lucia and the Caribbean. Four choices, an indicative quote by email, and an advisor who contacts you within {hours} h on weekdays.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
-  "hero.fact.price": "Showcase website",
+  "hero.fact.price": "Website",
   "hero.fact.price.value": "from {amount} excl. VAT",
   "hero.fact.shop": "Online shop",
   "hero.fact.shop.value": "from {amount} excl. VAT",

@@ -55,14 +55,14 @@ export const construction = {
 
   "reservation.title": "Sites de réservation bientôt disponibles",
   "reservation.text":
-    "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. La page détaillée arrive ; le service est ouvert, et voici déjà les réponses à vos questions.",
+    "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. Le service est déjà ouvert.",
   "reservation.for": "hôtels, restaurants, excursions",
   "reservation.holds.1": "Les créneaux libres, réservables depuis un téléphone.",
   "reservation.holds.2": "Un agenda à jour après chaque réservation, que vous modifiez vous-même.",
   "reservation.holds.3": "Un rappel envoyé à chaque client avant sa venue.",
 
   "reservation.questions": "Prix, délai, paiement, agenda",
-  "reservation.work": "Des sites de réservation *de notre portfolio*.",
+  "reservation.work": "Des sites de réservation *en service*.",
   "reservation.work.all": "Tous les sites de réservation",
 
   "maintenance.title": "Maintenance bientôt disponible",
