@@ -23,7 +23,7 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "Le soin",
-      text: "Un bouton, une virgule, une seconde de chargement : vos clients les remarquent, nous aussi.",
+      text: "Nous relisons chaque page et l'essayons sur plusieurs téléphones avant de vous la montrer.",
     },
     {
       title: "L'ancrage",
@@ -41,7 +41,7 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "Care",
-      text: "A button, a comma, a second of loading: your customers notice them, and so do we.",
+      text: "We proofread every page and try it on several phones before showing it to you.",
     },
     {
       title: "Roots",
@@ -53,29 +53,29 @@ export const values: Localized<readonly Titled[]> = {
 export const method: Localized<readonly Titled[]> = {
   "fr-fr": [
     {
-      title: "Comprendre",
+      title: "Le premier échange",
       text: `Un rendez-vous sur votre activité, vos clients et ce que le site doit vous rapporter ; ${interviewHours} heures d'entretien stratégique pour les grands projets.`,
     },
     {
-      title: "Choisir",
+      title: "Le cadrage",
       text: "Les objectifs du site, ses pages et ses limites, écrits sur une page que vous validez.",
     },
     {
-      title: "Construire",
+      title: "La construction",
       text: "Nous dessinons d'abord la version pour téléphone. Vous voyez chaque étape et la corrigez avant la suivante.",
     },
     {
-      title: "Mesurer",
+      title: "Les résultats",
       text: `Demandes, ventes, réservations : nous comparons les chiffres à vos objectifs. Sur notre propre site, ${conversion.ours.toLocaleString("fr-FR")} % des visites finissent par un devis demandé ou un message.`,
     },
   ],
   "en-en": [
     {
-      title: "Understand",
+      title: "First conversation",
       text: `A meeting about your business, your customers and what the site must bring in; a strategy session of ${interviewHours} hours for large projects.`,
     },
     {
-      title: "Choose",
+      title: "Scope",
       text: "The site's goals, its pages and its limits, on one page that you approve.",
     },
     {
@@ -83,7 +83,7 @@ export const method: Localized<readonly Titled[]> = {
       text: "We design the phone version first. You see each stage and correct it before the next begins.",
     },
     {
-      title: "Measure",
+      title: "Results",
       text: `Enquiries, sales, bookings: we compare the figures with your goals. On our own site, ${conversion.ours}% of visits end in a quote request or a message.`,
     },
   ],
@@ -98,7 +98,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
     },
     {
       figure: `${answerHours} h`,
-      text: `${firstContact} vous contacte dans ce délai, par téléphone ou par e-mail.`,
+      text: `${firstContact} vous contacte dans ce délai, du lundi au vendredi, par téléphone ou par e-mail.`,
     },
     {
       figure: `${opens} h – ${closes} h`,
@@ -113,7 +113,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
     { figure: `${quoteMinutes} min`, text: "The most it takes to get the price of your website online." },
     {
       figure: `${answerHours} h`,
-      text: `${firstContact} contacts you within that time, by phone or by email.`,
+      text: `${firstContact} contacts you within that time, Monday to Friday, by phone or by email.`,
     },
     {
       figure: `${opens} am – ${closes - 12} pm`,

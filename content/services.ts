@@ -233,25 +233,25 @@ export const services: readonly Service[] = [
 export const steps: Localized<readonly { readonly title: string; readonly text: string }[]> = {
   "fr-fr": [
     {
-      title: "L'écoute",
+      title: "Le premier échange",
       text: `Votre métier, vos clients, votre besoin. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, puis vous recevez un devis détaillé.`,
     },
     {
-      title: "La conception",
+      title: "La construction",
       text: "Maquettes, textes, construction : vous voyez le site avancer et vous demandez vos corrections à chaque étape.",
     },
     {
-      title: "La vie du site",
+      title: "Après la mise en ligne",
       text: "Avec les packs Pro et Pro Plus, nous vous formons à modifier votre site vous-même. Pour tous, la maintenance et l'amélioration continuent si vous le souhaitez.",
     },
   ],
   "en-en": [
     {
-      title: "Listen",
+      title: "First conversation",
       text: `Your trade, your customers, your needs. ${firstContact} answers within ${answerHours} hours, Monday to Friday, then you get an itemised quote.`,
     },
     {
-      title: "Design",
+      title: "Build",
       text: "Mock-ups, copy, code: you watch the site take shape and ask for changes at each stage.",
     },
     {

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { configuratorView } from "./configurator-view.ts";
-import { instalmentsText, noteTexts, totalText } from "./describe.ts";
+import { instalmentsText, noteTexts, optionPrice, totalText } from "./describe.ts";
 
 const priced = (pack: string, durationMonths: string, ...options: readonly string[]) =>
   quote(catalogue, { projectType: "vitrine", durationMonths, pack, options });
@@ -24,6 +25,17 @@ test.each(locales)("the total in %s reads exact, from, or on request", (locale) 
       ? ["5 753,45 €", "à partir de 1 290,00 €", "Sur devis"]
       : ["€5,753.45", "from €1,290.00", "On request"],
   );
+});
+
+test("before a pack is chosen, only what every pack includes has no price", () => {
+  const view = configuratorView("fr-fr");
+  const free = optionKeys.filter((key) => optionPrice(view, key, null).kind === "included");
+  const everywhere = optionKeys.filter((key) =>
+    packKeys.every((pack) => catalogue.packs[pack].includes.includes(key)),
+  );
+  expect(free).toEqual(everywhere);
+  expect(free).not.toHaveLength(0);
+  expect(free).not.toHaveLength(optionKeys.length);
 });
 
 test("instalments name the last one only where it differs", () => {

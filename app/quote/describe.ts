@@ -1,4 +1,4 @@
-import { type OptionKey, optionFlags, type PackKey } from "#app/domain/catalogue.ts";
+import { type OptionKey, optionFlags, type PackKey, packKeys } from "#app/domain/catalogue.ts";
 import { nothing } from "#app/domain/money.ts";
 import type { LinePrice, Quote } from "#app/domain/quote.ts";
 import type { Accepted, OptionRefusal, Refusal } from "#app/domain/selection.ts";
@@ -26,9 +26,11 @@ export function priceText({ locale, t }: Language, price: LinePrice): string {
   }
 }
 
-/** The price of an option with a pack, or before one is chosen. */
+/** The price of an option with a pack. Before one is chosen, an option that every pack includes has no price either. */
 export function optionPrice(view: CatalogueView, key: OptionKey, pack: PackKey | null): LinePrice {
-  return optionFlags(view, key, pack).included ? { kind: "included" } : view.options[key].price;
+  const packs = pack === null ? packKeys : [pack];
+  const included = packs.every((each) => optionFlags(view, key, each).included);
+  return included ? { kind: "included" } : view.options[key].price;
 }
 
 export function totalText({ locale, t }: Language, quote: Quote): string {

@@ -25,6 +25,7 @@ export const OptionRow = memo(function OptionRow(props: {
   const { t } = language;
   const { option, view, pack, status, reason, remedy, others } = props;
   const { name, description, contract } = view.options[option];
+  const price = optionPrice(view, option, pack);
   const free = status === "available" || status === "chosen";
   const locked = status === "locked";
   const describedBy = locked ? "options-locked" : `${option}-text${reason === null ? "" : ` ${option}-why`}`;
@@ -42,8 +43,8 @@ export const OptionRow = memo(function OptionRow(props: {
         />
         <span className="option-name">{name}</span>
         <span className="option-price">
-          {status === "included" && <small>{t("pricing.option.included")}</small>}
-          {priceText(language, optionPrice(view, option, pack))}
+          {price.kind === "included" && <small>{t("pricing.option.included")}</small>}
+          {priceText(language, price)}
         </span>
       </label>
       {/* A list of names and prices until there is something to choose. */}

@@ -43,7 +43,7 @@ export const securityOptions = {
     name: { "fr-fr": "Sauvegardes automatiques", "en-en": "Automatic backups" },
     description: {
       "fr-fr":
-        "Une copie complète et chiffrée de votre site chaque nuit, gardée sur un autre serveur. Nous vérifions aussi qu'elle se restaure.",
+        "Une copie complète et chiffrée de votre site chaque nuit, gardée sur un autre serveur. Nous vérifions aussi qu'elle peut être restaurée.",
       "en-en":
         "A full, encrypted copy of your site every night, kept on another server. We also check that it can be restored.",
     },
@@ -80,8 +80,8 @@ export const securityOptions = {
     family: "maintenance",
     name: { "fr-fr": "Maintenance Bronze", "en-en": "Bronze maintenance" },
     description: {
-      "fr-fr": `Mises à jour, surveillance et jusqu'à ${bronze} modifications mineures par mois : un horaire, une photo, un tarif.`,
-      "en-en": `Updates, monitoring and up to ${bronze} minor changes a month: opening hours, a photo, a price.`,
+      "fr-fr": `Hébergement, mises à jour, surveillance et jusqu'à ${bronze} modifications mineures par mois : un horaire, une photo, un tarif.`,
+      "en-en": `Hosting, updates, monitoring and up to ${bronze} minor changes a month: opening hours, a photo, a price.`,
     },
   },
   maintenance_silver: {
@@ -91,8 +91,8 @@ export const securityOptions = {
     family: "maintenance",
     name: { "fr-fr": "Maintenance Silver", "en-en": "Silver maintenance" },
     description: {
-      "fr-fr": `Mises à jour, surveillance et jusqu'à ${silver} modifications mineures par mois, pour un site qui suit vos saisons et vos promotions.`,
-      "en-en": `Updates, monitoring and up to ${silver} minor changes a month, for a site that follows your seasons and your offers.`,
+      "fr-fr": `Hébergement, mises à jour, surveillance et jusqu'à ${silver} modifications mineures par mois, pour un site qui suit vos saisons et vos promotions.`,
+      "en-en": `Hosting, updates, monitoring and up to ${silver} minor changes a month, for a site that follows your seasons and your offers.`,
     },
   },
   maintenance_gold: {
@@ -102,8 +102,8 @@ export const securityOptions = {
     family: "maintenance",
     name: { "fr-fr": "Maintenance Gold", "en-en": "Gold maintenance" },
     description: {
-      "fr-fr": `Mises à jour, surveillance et jusqu'à ${gold} modifications mineures par mois : une équipe web à portée de téléphone, sans embaucher.`,
-      "en-en": `Updates, monitoring and up to ${gold} minor changes a month: a web team one call away, without hiring one.`,
+      "fr-fr": `Hébergement, mises à jour, surveillance et jusqu'à ${gold} modifications mineures par mois : une équipe web à portée de téléphone, sans embaucher.`,
+      "en-en": `Hosting, updates, monitoring and up to ${gold} minor changes a month: a web team one call away, without hiring one.`,
     },
   },
 } satisfies Record<string, Option>;

@@ -23,11 +23,11 @@ export const project = {
   },
   context: {
     "fr-fr": [
-      "Le club emmène huit plongeurs par sortie, pas un de plus. Les places se prenaient par téléphone, et le carnet papier ne quittait pas le ponton.",
+      "Le club emmène huit plongeurs au plus par sortie. Les places se prenaient par téléphone, et le carnet papier ne quittait pas le ponton.",
       "Les visiteurs comparaient des clubs qui montrent tous le même poisson. Celui-ci voulait revendiquer sa lenteur, qui le distingue des autres.",
     ],
     "en-en": [
-      "The club takes eight divers a trip and never one more. Seats were booked by phone, and the paper diary never left the jetty.",
+      "The club takes eight divers a trip at most. Seats were booked by phone, and the paper diary never left the jetty.",
       "Visitors were comparing clubs that all show the same fish. This one wanted to talk about being slow, which is what sets it apart.",
     ],
   },

@@ -25,11 +25,11 @@ export const project = {
   context: {
     "fr-fr": [
       "La maison redessine les formes de l’or antillais : créoles, collier chou, chaîne forçat. Sa clientèle vit pour moitié hors de l’île et commandait par téléphone, sans rien voir.",
-      "À ces prix, un panier anonyme fait peur. Il fallait vendre en ligne et garder la voix de l’atelier.",
+      "Pour un bijou à ce prix, une boutique impersonnelle inquiète. Il fallait vendre en ligne et garder la voix de l’atelier.",
     ],
     "en-en": [
       "The house redraws the shapes of Antillean gold: hoops, the chou necklace, the forçat chain. Half its customers live elsewhere and used to order by phone, sight unseen.",
-      "At these prices an anonymous cart frightens people. The shop had to sell online and keep the voice of the workshop.",
+      "For jewellery at this price, an impersonal shop worries people. The shop had to sell online and keep the voice of the workshop.",
     ],
   },
   objectives: {

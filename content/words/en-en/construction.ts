@@ -70,8 +70,8 @@ export const construction = {
   "maintenance.text":
     "Your site stays updated and monitored, and we make your changes every month. The full page is on its way; the three plans are already open.",
   "maintenance.for": "a site already online",
-  "maintenance.holds.1": "Updates and monitoring of your site.",
-  "maintenance.holds.2": `Your minor changes: ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
+  "maintenance.holds.1": "Hosting, updates and monitoring of your site.",
+  "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
   "maintenance.holds.3": "A monthly price, known in advance.",
 
   "assistance.title": "Assistance available soon",

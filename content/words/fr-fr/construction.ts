@@ -69,8 +69,8 @@ export const construction = {
   "maintenance.text":
     "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. La page détaillée arrive ; les trois formules sont ouvertes.",
   "maintenance.for": "un site déjà en ligne",
-  "maintenance.holds.1": "Les mises à jour et la surveillance de votre site.",
-  "maintenance.holds.2": `Vos modifications mineures : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
+  "maintenance.holds.1": "L'hébergement, les mises à jour et la surveillance de votre site.",
+  "maintenance.holds.2": `Vos modifications mineures (un horaire, une photo, un tarif) : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
   "maintenance.holds.3": "Un prix mensuel, connu d'avance.",
 
   "assistance.title": "Assistance bientôt disponible",

@@ -26,7 +26,7 @@ export const showcase = {
   "pairs.4.benefit": "Chaque écran propose une chose à faire : vous appeler, vous écrire ou venir.",
   "pairs.5.problem": "La moindre correction prend un mois.",
   "pairs.5.benefit":
-    "Une équipe qui connaît votre site fait {bronze}, {silver} ou {gold} modifications par mois, selon votre formule de maintenance.",
+    "Une équipe qui connaît votre site fait {bronze}, {silver} ou {gold} modifications mineures par mois, selon votre formule de maintenance.",
 
   "work.title": "Des sites vitrines *de notre portfolio*.",
   "work.all": "Tous les sites vitrines",
@@ -44,7 +44,7 @@ export const showcase = {
   "offers.row.alone": "Le site seul",
   "offers.row.texts": "Textes",
   "offers.row.photos": "Photos",
-  "offers.row.management": "Suivi",
+  "offers.row.management": "Chef de projet",
   "offers.row.meetings": "Rendez-vous",
   "offers.action": "Composer mon pack",
   "offers.action.note": "Moins de {minutes} minutes, sans engagement. Les packs commencent à {price}.",
