@@ -25,7 +25,7 @@ for (const locale of locales)
       const agency = await visit({ javaScriptEnabled: script, tolerated: /status of 422/ });
 
       await requestQuote(client, locale, values, { script });
-      const requestPage = await agencyLink(site, values.email);
+      const requestPage = await agencyLink(site.mail, values.email);
       await agency.goto(requestPage);
       await expect(agency.getByRole("heading", { level: 1 })).toHaveText(a("request.title.quote"));
       await expect(agency.getByRole("main")).toContainText(values.company);
@@ -47,7 +47,7 @@ for (const locale of locales)
       await expect(agency.getByText(a("request.quote.sent"))).toBeVisible();
       await expect(agency.getByRole("main")).toContainText(a("request.state.waiting"));
 
-      const quotePage = await linkIn(site, values.email, "V1", "q");
+      const quotePage = await linkIn(site.mail, values.email, "V1", "q");
       await client.goto(quotePage);
       await accessible(client, "the quote");
       const shown = plain(await client.getByRole("main").innerText());

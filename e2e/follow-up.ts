@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { identity } from "#content/identity.ts";
 import type { Site } from "#testing/browser/site.ts";
 import type { personValues } from "#testing/form-values.ts";
+import type { MailPeer } from "#testing/mail-peer.ts";
 import { routes } from "#testing/routes.ts";
 import { type Locale, words } from "#testing/words.ts";
 import { choice, fillPerson, openRequest, submitOfRequest } from "./pricing-form.ts";
@@ -39,10 +40,15 @@ export async function requestQuote(
 }
 
 /** The path of the newest link to a private page in the mails to `address` that contain `text`. */
-export async function linkIn(site: Site, address: string, text: string, page: "r" | "q"): Promise<string> {
-  const pattern = new RegExp(`${site.publicOrigin}(/${page}/[\\w-]{22}/)`);
+export async function linkIn(
+  mailbox: MailPeer,
+  address: string,
+  text: string,
+  page: "r" | "q",
+): Promise<string> {
+  const pattern = new RegExp(`https?://[^/\\s]+(/${page}/[\\w-]{22}/)`);
   const find = () =>
-    site.mail
+    mailbox
       .to(address)
       .map(({ mail }) => mail.text ?? "")
       .filter((mail) => mail.includes(text))
@@ -53,7 +59,8 @@ export async function linkIn(site: Site, address: string, text: string, page: "r
 }
 
 /** The link in the agency's notice of a person's request. */
-export const agencyLink = (site: Site, email: string) => linkIn(site, identity.emails.projects, email, "r");
+export const agencyLink = (mailbox: MailPeer, email: string) =>
+  linkIn(mailbox, identity.emails.projects, email, "r");
 
 /** The subjects of the mails to an address that contain a text. */
 export const subjectsTo = (site: Site, address: string, text: string): readonly string[] =>
