@@ -47,7 +47,7 @@ for (const locale of locales) {
   });
 
   test(`without script the audit in ${locale} needs the address of a site, and passes it on`, {
-    tag: "@phone",
+    tag: "@soak",
   }, async ({ visit, person, site }) => {
     const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
     const email = person("audit");

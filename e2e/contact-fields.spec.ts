@@ -23,7 +23,7 @@ for (const locale of locales) {
   const expected = messages[locale];
 
   test(`an empty form in ${locale} says what is missing, and goes to the first field after 100 ms`, {
-    tag: "@tls",
+    tag: ["@tls", "@phone"],
   }, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await openHydratedForm(page, locale);

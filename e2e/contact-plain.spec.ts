@@ -17,11 +17,9 @@ for (const locale of locales) {
   const contact = routes.contact[locale];
   const expected = messages[locale];
 
-  test(`without script a request in ${locale} with errors comes back with them, and then goes through`, async ({
-    visit,
-    person,
-    site,
-  }) => {
+  test(`without script a request in ${locale} with errors comes back with them, and then goes through`, {
+    tag: "@phone",
+  }, async ({ visit, person, site }) => {
     const page = await visit({ javaScriptEnabled: false, tolerated: /status of 422/ });
     const values = contactValues(person("plain"));
     await page.goto(contact);
@@ -86,7 +84,7 @@ for (const locale of locales) {
   });
 }
 
-test("without script the campaign in the form's address goes with the request", { tag: "@phone" }, async ({
+test("without script the campaign in the form's address goes with the request", { tag: "@soak" }, async ({
   visit,
   person,
   site,

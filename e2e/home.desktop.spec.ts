@@ -141,7 +141,7 @@ for (const locale of locales) {
   });
 }
 
-test("on a phone too, each tip shows that it opens", async ({ page }) => {
+test("on a phone too, each tip shows that it opens", { tag: "@soak" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.home["fr-fr"]);
   for (const tip of await page.locator("details[name=blog] summary").all())

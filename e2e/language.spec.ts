@@ -26,7 +26,7 @@ for (const locale of locales) {
 
   for (const landmark of ["header", "footer"] as const)
     test(`the ${landmark}'s button switches ${locale} to the same page, query and hash kept`, {
-      tag: landmark === "header" ? [] : "@phone",
+      tag: landmark === "header" ? "@phone" : "@soak",
     }, async ({ page }) => {
       await page.goto(`${routes.about[locale]}?utm_source=card&x=%C3%A9#main`);
       await switchFrom(page, locale, landmark);
@@ -82,9 +82,9 @@ for (const locale of locales) {
     await expect(page.locator("html")).toHaveAttribute("lang", languageOf[to]);
   });
 
-  test(`without script the dialog in ${locale} opens, and its links lead to the other language`, async ({
-    plainPage,
-  }) => {
+  test(`without script the dialog in ${locale} opens, and its links lead to the other language`, {
+    tag: "@phone",
+  }, async ({ plainPage }) => {
     await plainPage.goto(routes.pricing[locale]);
     await switchFrom(plainPage, locale);
     await expect(plainPage).toHaveURL(routes.pricing[to]);

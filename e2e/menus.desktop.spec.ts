@@ -41,7 +41,9 @@ for (const locale of locales) {
     await expect(header.getByRole("button", { name: t("shell.menu"), exact: true })).toBeHidden();
   });
 
-  test(`the services menu in ${locale} leads to the portfolio and to each service`, async ({ page }) => {
+  test(`the services menu in ${locale} leads to the portfolio and to each service`, { tag: "@soak" }, async ({
+    page,
+  }) => {
     await page.goto(routes.home[locale]);
     const { services } = menus(page, locale);
     await services.button.click();

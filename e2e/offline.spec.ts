@@ -28,7 +28,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const plainTitle = (title: string) => title.replaceAll("*", "");
 
 for (const locale of locales)
-  test(`the page names what is installed in ${locale}`, async ({ page }) => {
+  test(`the page names what is installed in ${locale}`, { tag: "@soak" }, async ({ page }) => {
     await page.goto(routes.about[locale]);
     await expect(page.locator("link[rel=manifest]")).toHaveAttribute(
       "href",

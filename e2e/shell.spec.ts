@@ -59,7 +59,9 @@ for (const locale of locales) {
     await expect(page).toHaveURL(routes.portfolio[locale]);
   });
 
-  test(`the footer in ${locale} has its columns, and every link leads where it says`, async ({ page }) => {
+  test(`the footer in ${locale} has its columns, and every link leads where it says`, {
+    tag: "@phone",
+  }, async ({ page }) => {
     await page.goto(routes.contact[locale]);
     const footer = page.locator("footer");
     const t = words[locale];
@@ -121,7 +123,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(construction(locale, "audit"));
   });
 
-  test(`the first stop in ${locale} skips to the content`, async ({ page }) => {
+  test(`the first stop in ${locale} skips to the content`, { tag: "@phone" }, async ({ page }) => {
     await page.goto(routes.about[locale]);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: words[locale]("shell.skip") });
@@ -185,7 +187,9 @@ test("prerenderReady comes 100 ms after the page's script, not before", { tag: "
   expect(await ready()).toBe(true);
 });
 
-test("prerenderReady is false from the first script on, whenever the shared one comes", async ({ page }) => {
+test("prerenderReady is false from the first script on, whenever the shared one comes", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.route("**/assets/*.js", () => {});
   await page.goto(routes.about["fr-fr"], { waitUntil: "commit" });
   await expect

@@ -101,7 +101,7 @@ test("a press that closes a menu starts no film under it; the next one does", as
   await expect(page.locator("video")).toHaveCount(1);
 });
 
-test("the label of a film leaves nine tenths of its picture free", async ({ page }) => {
+test("the label of a film leaves nine tenths of its picture free", { tag: "@soak" }, async ({ page }) => {
   for (const width of [390, 800, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.services["fr-fr"]);
