@@ -27,7 +27,7 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "L'ancrage",
-      text: "Nous vivons là où vos clients vivent : mêmes îles, mêmes horaires, même réseau mobile parfois faible.",
+      text: "Nous vivons en Martinique : nous essayons votre site sur le réseau mobile de vos clients, même là où il est faible.",
     },
   ],
   "en-en": [
@@ -45,7 +45,7 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "Roots",
-      text: "We live where your customers live: same islands, same hours, same patchy signal.",
+      text: "We live in Martinique, and we try your site on the same mobile network as your customers, weak spots included.",
     },
   ],
 };
@@ -66,7 +66,7 @@ export const method: Localized<readonly Titled[]> = {
     },
     {
       title: "Les résultats",
-      text: `Demandes, ventes, réservations : nous comparons les chiffres à vos objectifs. Sur notre propre site, ${conversion.ours.toLocaleString("fr-FR")} % des visites finissent par un devis demandé ou un message.`,
+      text: `Demandes, ventes, réservations : avec les rapports (packs Pro et Pro Plus, ou en option), nous comparons les chiffres à vos objectifs. Sur notre propre site, ${conversion.ours.toLocaleString("fr-FR")} % des visites finissent par un devis demandé ou un message.`,
     },
   ],
   "en-en": [
@@ -84,7 +84,7 @@ export const method: Localized<readonly Titled[]> = {
     },
     {
       title: "Results",
-      text: `Enquiries, sales, bookings: we compare the figures with your goals. On our own site, ${conversion.ours}% of visits end in a quote request or a message.`,
+      text: `Enquiries, sales, bookings: with the reports (Pro and Pro Plus packs, or as an option), we compare the figures with your goals. On our own site, ${conversion.ours}% of visits end in a quote request or a message.`,
     },
   ],
 };
@@ -106,7 +106,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
     },
     {
       figure: "7 j/7",
-      text: "Un site en panne un dimanche ? Les urgences sont prises en charge tous les jours.",
+      text: "Un site en panne un dimanche ? Nous traitons les urgences tous les jours, sur devis si vous n'avez pas de formule de maintenance.",
     },
   ],
   "en-en": [
@@ -119,7 +119,10 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
       figure: `${opens} am – ${closes - 12} pm`,
       text: "We answer the phone from Monday to Friday, and at weekends by appointment.",
     },
-    { figure: "7 days", text: "A site that breaks on a Sunday? Emergencies are handled every day." },
+    {
+      figure: "7 days",
+      text: "A site that breaks on a Sunday? We handle emergencies every day, at a quoted price if you have no maintenance plan.",
+    },
   ],
 };
 
@@ -141,7 +144,7 @@ export const milestones: Localized<
     {
       when: "Aujourd'hui",
       title: `${employees} personnes, une seule équipe`,
-      text: "Les personnes que vous rencontrez au premier rendez-vous dessinent, écrivent et codent votre site, puis répondent quand vous appelez.",
+      text: "Les personnes que vous rencontrez au premier rendez-vous dessinent et codent votre site, puis répondent quand vous appelez.",
     },
   ],
   "en-en": [
@@ -158,7 +161,7 @@ export const milestones: Localized<
     {
       when: "Today",
       title: `${employees} people, one team`,
-      text: "The people you meet at the first appointment design, write and code your website, then pick up when you call.",
+      text: "The people you meet at the first appointment design and code your website, then pick up when you call.",
     },
   ],
 };

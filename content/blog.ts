@@ -20,8 +20,8 @@ export const blogEntries: readonly BlogEntry[] = [
       "en-en": "Try out your backup",
     },
     teaser: {
-      "fr-fr": "Presque tous les sites en ont une, peu ont vérifié qu'elle fonctionne.",
-      "en-en": "Nearly every site has one; few owners have checked that it works.",
+      "fr-fr": "Presque tout le monde en a une, peu ont vérifié qu'elle fonctionne.",
+      "en-en": "Nearly everyone has one; few have checked that it works.",
     },
     text: {
       "fr-fr":

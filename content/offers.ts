@@ -97,7 +97,7 @@ export const showcaseOffers: readonly Offer[] = [
     copy: {
       "fr-fr": {
         name: "Expérience",
-        promise: "Un site complet, jusqu'à la demande de devis.",
+        promise: "Un site complet, avec demande de devis en ligne.",
         holds: {
           texts: "Écrits pour vous",
           photos: "Les vôtres, retouchées",

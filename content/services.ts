@@ -205,7 +205,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Optimisation continue",
-        text: "Tests A/B, cartes de chaleur et rapports : chaque mois, nous gardons ce qui vous amène le plus de demandes.",
+        text: "Cartes de chaleur, tests A/B et rapports : nous gardons ce qui vous amène le plus de demandes.",
         action: "Améliorer mon site",
         figures: [
           {
@@ -216,7 +216,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "Continuous optimisation",
-        text: "A/B tests, heatmaps and reports: every month we keep what brings you the most enquiries.",
+        text: "Heatmaps, A/B tests and reports: we keep what brings you the most enquiries.",
         action: "Improve my site",
         figures: [
           {
@@ -234,11 +234,11 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
   "fr-fr": [
     {
       title: "Le premier échange",
-      text: `Votre métier, vos clients, votre besoin. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, puis vous recevez un devis détaillé.`,
+      text: `Votre métier, vos clients, votre besoin. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, puis vous recevez un devis confirmé.`,
     },
     {
       title: "La construction",
-      text: "Maquettes, textes, construction : vous voyez le site avancer et vous demandez vos corrections à chaque étape.",
+      text: "Maquettes, puis construction : vous voyez le site avancer et vous demandez vos corrections à chaque étape.",
     },
     {
       title: "Après la mise en ligne",
@@ -248,11 +248,11 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
   "en-en": [
     {
       title: "First conversation",
-      text: `Your trade, your customers, your needs. ${firstContact} answers within ${answerHours} hours, Monday to Friday, then you get an itemised quote.`,
+      text: `Your trade, your customers, your needs. ${firstContact} answers within ${answerHours} hours, Monday to Friday, then you get a confirmed quote.`,
     },
     {
       title: "Build",
-      text: "Mock-ups, copy, code: you watch the site take shape and ask for changes at each stage.",
+      text: "Mock-ups, then code: you watch the site take shape and ask for changes at each stage.",
     },
     {
       title: "After launch",

@@ -1,11 +1,15 @@
+import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
+
+/** For a program that sends it on: no fixed hyphens. */
+const parameter = (text: string) => encodeURIComponent(withPlainHyphens(text));
 
 export const phoneLink = `tel:${identity.phone.link}`;
 
 export function chatLink(message: string): string {
-  return `${identity.chat.baseUrl}${identity.chat.number}?text=${encodeURIComponent(message)}`;
+  return `${identity.chat.baseUrl}${identity.chat.number}?text=${parameter(message)}`;
 }
 
 export function mailLink(address: string, subject?: string): string {
-  return `mailto:${address}${subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`}`;
+  return `mailto:${address}${subject === undefined ? "" : `?subject=${parameter(subject)}`}`;
 }

@@ -27,7 +27,7 @@ export const legalNotice: Localized<Article> = {
               { term: "Siège social", text: postal },
               { term: "Immatriculation", text: `${legal.register}, SIRET ${legal.siret}` },
               { term: "TVA intracommunautaire", text: legal.vatNumber },
-              { term: "Directrice ou directeur de la publication", text: founder.name },
+              { term: "Direction de la publication", text: founder.name },
               { term: "Téléphone", text: [telephone] },
               { term: "E-mail", text: [mail] },
             ],
@@ -87,7 +87,7 @@ export const legalNotice: Localized<Article> = {
         id: "law",
         title: "Droit applicable",
         blocks: [
-          `Ce site et ces mentions relèvent du droit français. Un litige que le dialogue ne règle pas est porté devant les tribunaux compétents ; entre professionnels, ceux de ${address.city}.`,
+          `Ce site et ces mentions relèvent du droit français. Un litige que le dialogue ne règle pas est porté devant les tribunaux compétents ; entre commerçants, ceux de ${address.city}.`,
           [
             "Nos prestations sont régies par nos ",
             { text: "conditions générales", href: constructionPath("fr-fr", "terms") },

@@ -32,7 +32,7 @@ export const terms: Localized<Article> = {
         id: "quote",
         title: "Devis et commande",
         blocks: [
-          `Le devis est gratuit et valable ${validityDays} jours. Le devis indicatif reçu en ligne n'engage personne : la commande est ferme quand ${name} a confirmé le devis, que le client l'a accepté en ligne, à l'aide du lien secret qui lui est envoyé, et que l'acompte est réglé.`,
+          `Le devis est gratuit et valable ${validityDays} jours. Le devis indicatif reçu en ligne n'engage personne : la commande est ferme quand ${name} a confirmé le devis, que le client l'a accepté en ligne, à l'aide du lien personnel qui lui est envoyé, et que l'acompte est réglé.`,
           "Une demande qui s'ajoute au devis fait l'objet d'un devis complémentaire, accepté avant que nous commencions.",
         ],
       },

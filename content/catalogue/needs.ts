@@ -12,7 +12,7 @@ export const needs: Rules = {
       },
     },
     found: {
-      label: { "fr-fr": "Être trouvé sur Google", "en-en": "Being found on Google" },
+      label: { "fr-fr": "Une place sur Google", "en-en": "A place on Google" },
       pack: "advanced",
       options: ["seo_optimization"],
       reason: {
@@ -32,7 +32,7 @@ export const needs: Rules = {
       },
     },
     sell: {
-      label: { "fr-fr": "Vendre en ligne", "en-en": "Selling online" },
+      label: { "fr-fr": "Des ventes en ligne", "en-en": "Online sales" },
       projectType: "ecommerce",
     },
     book: {

@@ -17,7 +17,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site de réservation ?",
-      answer: `Le prix se fait sur devis. Il dépend de ce que vos clients réservent (chambres, tables, places à bord), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous appelle, puis vous envoie un premier prix sous ${answerHours} heures, du lundi au vendredi.`,
+      answer: `Le prix se fait sur devis. Il dépend de ce que vos clients réservent (chambres, tables, places à bord), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, avec un premier prix.`,
     },
     {
       question: "En combien de temps est-il en ligne ?",
@@ -46,7 +46,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
   "en-en": [
     {
       question: "What does a booking website cost?",
-      answer: `It is priced on request. The price depends on what people book (rooms, tables, seats on a boat), the calendars to connect, online payment and the number of languages. ${firstContact} calls you, then sends a first price within ${answerHours} hours, Monday to Friday.`,
+      answer: `It is priced on request. The price depends on what people book (rooms, tables, seats on a boat), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with a first price.`,
     },
     {
       question: "How soon is it live?",

@@ -3,6 +3,7 @@ import type { Localized } from "#app/i18n/locales.ts";
 import { figures } from "../figures.ts";
 import { floors } from "../price-floors.ts";
 import { priceRanges } from "../price-ranges.ts";
+import { firstContact } from "../team.ts";
 import type { FaqEntry } from "./entry.ts";
 
 const { delivery, packProducts, maintenance, migratedPages, answerHours } = figures;
@@ -13,12 +14,12 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte une boutique en ligne ?",
-      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Ces prix s'adressent aux professionnels. Décrivez votre boutique : un conseiller vous répond sous ${answerHours} heures, du lundi au vendredi.`,
+      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Ces prix s'adressent aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
     },
     {
       question: "Pourquoi ne puis-je pas la chiffrer dans le configurateur ?",
       answer:
-        "Le configurateur chiffre les sites vitrines. Le prix d'une boutique dépend de vos produits et de vos livraisons : un conseiller l'établit avec vous.",
+        "Le configurateur chiffre les sites vitrines. Le prix d'une boutique dépend de vos produits, de vos livraisons et des outils à relier : nous l'établissons avec vous.",
     },
     {
       question: `Que se passe-t-il au-delà de ${packProducts} produits ?`,
@@ -55,7 +56,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Why can’t I price it in the configurator?",
       answer:
-        "The configurator prices showcase websites. What a shop costs depends on your products and your shipping: an advisor works it out with you.",
+        "The configurator prices showcase websites. What a shop costs depends on your products, your shipping and the tools to connect: we work it out with you.",
     },
     {
       question: `What if I sell more than ${packProducts} products?`,

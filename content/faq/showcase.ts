@@ -5,6 +5,7 @@ import { catalogue } from "../catalogue/index.ts";
 import { figures } from "../figures.ts";
 import { showcaseOffers } from "../offers.ts";
 import { floors } from "../price-floors.ts";
+import { firstContact } from "../team.ts";
 import type { FaqEntry } from "./entry.ts";
 
 /**
@@ -49,7 +50,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site vitrine en Martinique ?",
-      answer: `À partir de ${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos, et de ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Avec les textes écrits pour vous, vos photos retouchées et le suivi, nos offres vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")}, et sur devis au-delà. Ces prix s'adressent aux professionnels ; le configurateur chiffre votre projet en moins de ${quoteMinutes} minutes.`,
+      answer: `À partir de ${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos, et de ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Avec les textes écrits pour vous et vos photos retouchées, nos offres vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")}, et sur devis au-delà. Ces prix s'adressent aux professionnels ; le configurateur chiffre votre projet en moins de ${quoteMinutes} minutes.`,
     },
     {
       question: "Combien de temps faut-il pour créer un site vitrine ?",
@@ -83,7 +84,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Le devis indicatif m'engage-t-il ?",
-      answer: `Non. Vous le recevez dès votre demande, et un conseiller vous contacte sous ${answerHours} heures, du lundi au vendredi, pour le vérifier avec vous. Il vous envoie ensuite le devis confirmé : votre commande ne part que si vous l'acceptez.`,
+      answer: `Non. Vous le recevez dès votre demande, et ${firstContact} vous contacte sous ${answerHours} heures, du lundi au vendredi, pour le vérifier avec vous. Vous recevez ensuite le devis confirmé : votre commande ne part que si vous l'acceptez.`,
     },
     {
       question: "Peut-on payer en plusieurs fois ?",
@@ -96,13 +97,13 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Travaillez-vous hors de la Martinique ?",
       answer:
-        "Oui. Nous servons aussi la Guadeloupe, la Guyane, la Dominique, Sainte-Lucie et Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; ailleurs, tout se fait à distance. Une entreprise établie hors de France paie le prix HT : nous n'ajoutons pas de TVA française.",
+        "Oui. Nous travaillons aussi en Guadeloupe, en Guyane, en Dominique, à Sainte-Lucie et à Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; ailleurs, tout se fait à distance. Une entreprise établie hors de France paie le prix HT : nous n'ajoutons pas de TVA française.",
     },
   ],
   "en-en": [
     {
       question: "How much does a showcase website cost in Martinique?",
-      answer: `From ${website("en-en")} for a one-page site with your own copy and photographs, and from ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. With the copy written for you, your photographs retouched and one person in charge, our offers run from ${offersFrom("en-en")} to ${offersTo("en-en")}, and on request above that. Prices are for businesses; the configurator prices your project in under ${quoteMinutes} minutes.`,
+      answer: `From ${website("en-en")} for a one-page site with your own copy and photographs, and from ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. With the copy written for you and your photographs retouched, our offers run from ${offersFrom("en-en")} to ${offersTo("en-en")}, and on request above that. Prices are for businesses; the configurator prices your project in under ${quoteMinutes} minutes.`,
     },
     {
       question: "How long does a showcase website take?",
@@ -136,7 +137,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Does the indicative quote commit me to anything?",
-      answer: `No. You receive it as soon as you ask, and an advisor contacts you within ${answerHours} hours, Monday to Friday, to go through it with you. The confirmed quote comes next, and you order only by accepting it.`,
+      answer: `No. You receive it as soon as you ask, and ${firstContact} contacts you within ${answerHours} hours, Monday to Friday, to go through it with you. The confirmed quote comes next, and you order only by accepting it.`,
     },
     {
       question: "Can I pay in instalments?",

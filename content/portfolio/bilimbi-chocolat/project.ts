@@ -74,7 +74,7 @@ export const project = {
     "fr-fr": [
       { figure: "× 2", label: "commandes par mois en un an, de 90 à 180" },
       { figure: "41 %", label: "des commandes sont des boîtes de trois, avec un panier plus élevé" },
-      { figure: "− 1 h", label: "passée chaque jour à répondre aux messages" },
+      { figure: "− 1 h", label: "de messages à écrire chaque jour" },
     ],
     "en-en": [
       { figure: "× 2", label: "orders a month within a year, from 90 to 180" },

@@ -18,9 +18,9 @@ export const project = {
   },
   summary: {
     "fr-fr":
-      "Site vitrine d’une distillerie de Martinique : deux visites sur trois réservées à l’avance, et 40 % d’appels en moins pour les horaires.",
+      "Site vitrine d’une distillerie de Martinique : deux visites sur trois demandées à l’avance, et 40 % d’appels en moins pour les horaires.",
     "en-en":
-      "Website for a distillery in Martinique: two tours in three booked ahead, and 40% fewer calls about opening hours.",
+      "Website for a distillery in Martinique: two tours in three requested ahead, and 40% fewer calls about opening hours.",
   },
   context: {
     "fr-fr": [
@@ -72,12 +72,12 @@ export const project = {
   },
   results: {
     "fr-fr": [
-      { figure: "2 visites sur 3", label: "réservées à l’avance, contre une sur cinq" },
+      { figure: "2 visites sur 3", label: "demandées à l’avance par le formulaire, contre une sur cinq" },
       { figure: "+ 17 %", label: "de ventes à la boutique pendant les mois de coupe" },
       { figure: "− 40 %", label: "d’appels pour demander les horaires" },
     ],
     "en-en": [
-      { figure: "2 tours in 3", label: "now booked ahead, up from one in five" },
+      { figure: "2 tours in 3", label: "now requested ahead through the form, up from one in five" },
       { figure: "+17%", label: "sales at the distillery shop during the harvest months" },
       { figure: "−40%", label: "calls asking for opening hours" },
     ],

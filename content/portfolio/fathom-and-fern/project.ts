@@ -24,7 +24,7 @@ export const project = {
   context: {
     "fr-fr": [
       "Le club emmène huit plongeurs au plus par sortie. Les places se prenaient par téléphone, et le carnet papier ne quittait pas le ponton.",
-      "Les visiteurs comparaient des clubs qui montrent tous le même poisson. Celui-ci voulait revendiquer sa lenteur, qui le distingue des autres.",
+      "Les visiteurs comparaient des clubs qui montrent tous le même poisson. Le club voulait revendiquer sa lenteur, qui le distingue des autres.",
     ],
     "en-en": [
       "The club takes eight divers a trip at most. Seats were booked by phone, and the paper diary never left the jetty.",

@@ -17,7 +17,7 @@ export const about = {
   "vision.figure": "{billions} billion",
   "vision.unit": "euros in annual revenue by {year}",
   "vision.text":
-    "To get there we still have to be around in {year}, so your website is in the hands of an agency that lasts, with written methods and a growing team. And we only grow if your sales, bookings and calls do: they are what we judge our work by.",
+    "Until {year} the team grows and your website stays looked after. We judge our work by your sales, your bookings and your calls: the agency grows with them.",
   "vision.note": "What it means for a Caribbean business",
   "vision.action": "See what our clients have gained",
 
@@ -29,7 +29,7 @@ export const about = {
   "experience.text": "Our lead times and our hours.",
 
   "team.title": "The team",
-  "team.text": "The five people who will build your website, and pick up the phone afterwards.",
+  "team.text": "The five people who will build your website.",
 
   "territories.title": "Where we work",
   "territories.text":

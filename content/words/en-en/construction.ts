@@ -32,14 +32,14 @@ export const construction = {
   title: "Service available soon",
   text: `The page about this service is on its way, and the team already provides it. Tell us what you are looking for: ${firstContact} will get back to you.`,
   direct: "By phone or chat",
-  chat: "Chat",
+  chat: "Chat on WhatsApp",
   "chat.message": "Hello, I would like to know more about one of your services.",
   mail: "Write",
   "mail.subject": "Question about a service",
 
   "seo.title": "SEO available soon",
   "seo.text":
-    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we help them find you. The full page is on its way, and the service is already open.",
+    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we help them find you. Full page to come; you can order today.",
   "seo.for": "a site already online",
   "seo.holds.1": `${optimisedPages} pages optimised (titles, text, pictures, links) and up to ${writtenPages} key pages, written with the words your customers type.`,
   "seo.holds.2": "The technical side that Google inspects: speed, sitemap, redirects.",
@@ -47,7 +47,7 @@ export const construction = {
 
   "audit.title": "Free SEO audit available soon",
   "audit.text":
-    "Give us the address of your site and we email you what to fix first. The audit is free today, with no obligation.",
+    "Give us the address of your site and we email you what to fix first. Full page to come; the audit is free today, with no obligation.",
   "audit.for": "any site online",
   "audit.holds.1": "What Google reads on your pages, and what it misses.",
   "audit.holds.2": "The fixes to make, the most useful first.",
@@ -56,9 +56,9 @@ export const construction = {
 
   "reservation.title": "Booking websites available soon",
   "reservation.text":
-    "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. The full page is on its way, and the service is already open.",
+    "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. Full page to come; you can order today.",
   "reservation.for": "hotels, restaurants, tours",
-  "reservation.holds.1": "Free slots that can be booked from a phone.",
+  "reservation.holds.1": "Free slots, booked from a phone, at once or once you agree.",
   "reservation.holds.2": "A calendar that is right after every booking, and that you can change yourself.",
   "reservation.holds.3": "A reminder sent to each customer before the day.",
 
@@ -68,7 +68,7 @@ export const construction = {
 
   "maintenance.title": "Maintenance available soon",
   "maintenance.text":
-    "Your site stays updated and monitored, and we make your changes every month. The full page is on its way; the three plans are already open.",
+    "Your site stays updated and monitored, and we make your changes every month. Full page to come; you can order today.",
   "maintenance.for": "a site already online",
   "maintenance.holds.1": "Hosting, updates and monitoring of your site.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
@@ -76,7 +76,7 @@ export const construction = {
 
   "assistance.title": "Assistance available soon",
   "assistance.text":
-    "A question, a problem, an emergency: someone on the team who knows your site answers. The full page is on its way; the phone line is already open.",
+    "A question, a problem, an emergency: someone on the team who knows your site answers. Full page to come; you can call us today.",
   "assistance.for": "a site already online",
   "assistance.holds.1": `By phone Monday to Friday, ${opens} to ${closes} (Martinique time).`,
   "assistance.holds.2": "At weekends, by appointment.",
@@ -84,7 +84,7 @@ export const construction = {
 
   "optimisation.title": "Continuous optimisation available soon",
   "optimisation.text":
-    "We look at where your visitors click and where they give up, then improve the page that costs you the most enquiries. The full page is on its way, and the service is already open.",
+    "We look at where your visitors click and where they give up, then improve the page that costs you the most enquiries. Full page to come; you can order today.",
   "optimisation.for": "a site with visitors",
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
   "optimisation.holds.2":

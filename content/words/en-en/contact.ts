@@ -26,7 +26,7 @@ export const contact = {
   "direct.mail.subject": "Website project",
   "direct.chat.title": "By chat",
   "direct.chat.text": `For a quick question, Monday to Friday, ${opens} to ${closes} (Martinique time).`,
-  "direct.chat.action": "Open WhatsApp",
+  "direct.chat.action": "Chat on WhatsApp",
   "direct.chat.message": "Hello, I would like to talk about a website project.",
 
   "form.title": "Your request",

@@ -15,7 +15,7 @@ export const ecommerce = {
   "hero.work": "See online shops",
 
   "realities.title": "Four things to settle *before you open*",
-  "realities.text": "Off-the-shelf shops are made for continents. Here is what we add.",
+  "realities.text": "What we add to an off-the-shelf shop, so that you can sell from the Caribbean.",
   "realities.shipping.title": "Delivery",
   "realities.shipping.problem":
     "A parcel for the next island and a parcel for Paris have neither the same price nor the same lead time.",
@@ -36,13 +36,14 @@ export const ecommerce = {
   "realities.payment.answer":
     "A short, secure payment page that keeps the cart, explains a refusal and offers another way to pay.",
 
-  "work.title": "Shops *already open*.",
+  "work.title": "Shops *from our portfolio*.",
   "work.all": "Every shop",
 
   "pack.title": "The *e‑commerce* pack",
   "pack.count": "products at most in the pack",
   "pack.price": "Price on request",
-  "pack.range": "{from} to {to}, depending on your products and your shipping.",
+  "pack.range":
+    "{from} to {to} for a shop, depending on the number of products, the territories you ship to and the tools to connect.",
   "pack.holds": "What the pack includes",
   "pack.more": "Beyond {products} products, the quote includes importing your catalogue.",
   "pack.others": "The other offers, on request",
@@ -51,7 +52,7 @@ export const ecommerce = {
   "benefits.title": "What the shop does for you",
   "benefits.1.title": "It takes orders when you are closed.",
   "benefits.1.text": "At night, on Sundays, through carnival: all you do is pack the orders.",
-  "benefits.2.title": "It ships to the next island.",
+  "benefits.2.title": "It sells to the next island.",
   "benefits.2.text":
     "Add a territory to your delivery zones, and the people who live there can order from you.",
   "benefits.3.title": "It counts your sales.",

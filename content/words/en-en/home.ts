@@ -13,7 +13,7 @@ export const home = {
   "trust.title": "This site converts at *{times}\u00A0times* the world average.",
   "trust.text":
     "Out of a hundred visits counted by our server, more than ten end in a quote request or a message. The world average for e-commerce is under two.",
-  "trust.project": "The same method for a chocolate maker in Guadeloupe.",
+  "trust.project": "For a chocolate maker in Guadeloupe, we doubled online orders.",
   "trust.project.action": "See the {client} project",
 
   "chart.title": "Conversion rates compared",
@@ -42,7 +42,7 @@ export const home = {
   "services.ecommerce.text":
     "Your products sell around the clock and ship to every island. {lowest} to {highest}.",
   "services.ecommerce.figure": "{from}–{to} months",
-  "services.ecommerce.caption": "to opening day, up to {products} products",
+  "services.ecommerce.caption": "to opening day, up to {products} products in the pack",
   "services.seo": "SEO",
   "services.seo.text":
     "Your pages answer the words your customers type into Google: {pages}. Technical work on the site: {technical}.",
@@ -83,7 +83,7 @@ export const home = {
 
   "closing.badge": `An answer within ${figures.answerHours} hours on weekdays`,
   "closing.title": "Let's talk about *your project*.",
-  "closing.text": `Three lines are enough: your business, what is missing, your date. ${firstContact} answers with a frank opinion and a next step.`,
+  "closing.text": `Three lines are enough: your business, what is missing, your deadline. ${firstContact} answers with a frank opinion and a next step.`,
   "closing.action": "Talk about my project",
   "closing.price": "Work out my price",
   "closing.portrait": "Portrait drawn in contour lines",

@@ -8,7 +8,7 @@ export const portfolio = {
   "hero.fact.price.value": "from {price} excl. VAT",
   "hero.fact.delivery": "Showcase website ready in",
   "hero.fact.delivery.value": "{from} to {to} months",
-  "hero.pricing": "Estimate my website",
+  "hero.pricing": "Work out my price",
   "hero.contact": "Talk about my project",
 
   "filter.type": "Type of site",
@@ -45,5 +45,5 @@ export const portfolio = {
   "call.text":
     "Tell us what you want to sell, fill or make known. {advisor} answers within {hours} hours, Monday to Friday, with a first idea and a price range.",
   "call.contact": "Talk about my project",
-  "call.pricing": "Estimate the price",
+  "call.pricing": "Work out my price",
 } as const satisfies Record<keyof typeof french, string>;

@@ -1,7 +1,7 @@
 import type { pricing as french } from "../fr-fr/pricing.ts";
 
 export const pricing = {
-  "hero.title": "The price of your website in *under {minutes} minutes*.",
+  "hero.title": "The price of your showcase website in *under {minutes} minutes*.",
   "hero.lead":
     "For businesses in Martinique, Saint Lucia and the Caribbean. Four choices, an indicative quote by email, and an advisor who contacts you within {hours} h on weekdays.",
   "hero.start": "Price my website",
@@ -10,7 +10,7 @@ export const pricing = {
   "hero.fact.price.value": "from {amount} excl. VAT",
   "hero.fact.shop": "Online shop",
   "hero.fact.shop.value": "from {amount} excl. VAT",
-  "hero.fact.delivery": "Delivery",
+  "hero.fact.delivery": "Showcase website ready in",
   "hero.fact.delivery.value": "{from} to {to} months",
   "hero.fact.maintenance": "Maintenance",
   "hero.fact.maintenance.value": "from {amount} a month excl. VAT",
@@ -42,7 +42,7 @@ export const pricing = {
   "type.ecommerce.notice": "{name} will price your online shop.",
   "type.reservation.notice": "{name} will price your booking site.",
   "type.ecommerce.text":
-    "The price depends on your products, your deliveries and how customers pay. Describe them in a few lines, and {name} gives you a first price within {hours} hours, Monday to Friday.",
+    "The price depends on the number of products, the territories you ship to and the tools to connect. Describe them in a few lines, and {name} gives you a first price within {hours} hours, Monday to Friday.",
   "type.reservation.text":
     "Deposits at booking, card payment, a synced calendar and no commission for us. Say in a few lines what people book, and {name} gives you a first price within {hours} hours, Monday to Friday.",
   "type.notice.action": "Discuss this project",
@@ -52,7 +52,7 @@ export const pricing = {
   "duration.months": "months",
   "duration.discount": "{percent}% off",
   "duration.noDiscount": "No discount",
-  "duration.monthly": "{amount} a month",
+  "duration.monthly": "{amount} a month excl. VAT",
   "duration.policy":
     "A {percent}% deposit on order, then equal monthly payments. The discount applies to the pack and to options paid once, never to subscriptions.",
 

@@ -9,7 +9,7 @@ export const services = {
   "hero.contact": "Describe my project",
   "fact.price": "Showcase website",
   "fact.price.value": "from {price}",
-  "fact.time": "Live",
+  "fact.time": "Showcase website ready",
   "fact.time.value": "in {from} to {to} months",
   "fact.answer": "Answer",
   "fact.answer.value": "within {hours} h on weekdays",

@@ -4,7 +4,7 @@ import type { showcase as french } from "../fr-fr/showcase.ts";
 export const showcase = {
   "hero.title": "A showcase website people *trust*.",
   "hero.lead":
-    "For companies in Martinique, Saint Lucia, Dominica and Guadeloupe: a showcase website designed in Fort-de-France, found on Google and easy to read on any phone.",
+    "For companies in Martinique, Saint Lucia, Dominica and Guadeloupe: a showcase website designed in Fort-de-France, fast and easy to read on any phone.",
   "fact.price": "Price",
   "fact.price.value": "from {price}",
   "fact.time": "Lead time",
@@ -18,7 +18,8 @@ export const showcase = {
   "pairs.problem": "Today",
   "pairs.benefit": "With your site",
   "pairs.1.problem": "Customers search for your trade and find a competitor.",
-  "pairs.1.benefit": "Your pages answer the words they type, in Martinique and on the islands next door.",
+  "pairs.1.benefit":
+    "With the SEO optimisation option, your key pages answer the words they type, in Martinique and on the islands next door.",
   "pairs.2.problem": "The page takes forever to open.",
   "pairs.2.benefit": "A light site that opens on an ordinary phone, even where the signal thins out.",
   "pairs.3.problem": "The site looks dated, so the business does too.",
@@ -35,7 +36,7 @@ export const showcase = {
   "offers.title": "Four offers, *with the copy written for you*.",
   "offers.label": "Prices excl. VAT, for businesses",
   "offers.text":
-    "With Start, Advanced or Pro, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. With an offer, we write all the copy and retouch your photographs; Reach adds a shoot at your premises. In every case, one person on the team runs the project with you.",
+    "With Start, Advanced or Pro, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. With an offer, we write all the copy and retouch your photographs; Reach starts from Pro Plus and its shoot. In every case, one person on the team runs the project with you.",
   "offers.caption": "What each offer includes",
   "offers.corner": "Price excl. VAT",
   "offers.onQuote": "Price on request",
@@ -47,7 +48,7 @@ export const showcase = {
   "offers.row.photos": "Photographs",
   "offers.row.management": "Project lead",
   "offers.row.meetings": "Meetings",
-  "offers.action": "Put my pack together",
+  "offers.action": "Work out my price",
   "offers.action.note": "Under {minutes} minutes, no commitment. Packs start at {price}.",
 
   "delivery.title": "Live in *{from} to {to} months*.",

@@ -15,7 +15,7 @@ export const about = {
   "vision.figure": "{billions} milliards",
   "vision.unit": "d'euros de chiffre d'affaires annuel en {year}",
   "vision.text":
-    "Pour y arriver, nous devons être encore là en {year} : votre site est suivi par une agence qui dure, avec des méthodes écrites et une équipe qui s'agrandit. Et nous ne grandirons que si vos ventes, vos réservations et vos appels augmentent : c'est sur eux que nous jugeons notre travail.",
+    "D'ici à {year}, l'équipe s'agrandit et votre site reste suivi. Nous jugeons notre travail à vos ventes, à vos réservations et à vos appels : l'agence grandit avec eux.",
   "vision.note": "Ce que cela change pour une entreprise de la Caraïbe",
   "vision.action": "Voir ce que nos clients y ont gagné",
 
@@ -27,7 +27,7 @@ export const about = {
   "experience.text": "Nos délais et nos horaires.",
 
   "team.title": "L'équipe",
-  "team.text": "Les cinq personnes qui feront votre site, et qui répondront au téléphone ensuite.",
+  "team.text": "Les cinq personnes qui feront votre site.",
 
   "territories.title": "Là où nous travaillons",
   "territories.text":

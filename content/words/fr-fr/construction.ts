@@ -31,14 +31,14 @@ export const construction = {
   title: "Service bientôt disponible",
   text: `La page de ce service arrive, et l'équipe y travaille déjà pour ses clients. Dites-nous ce que vous cherchez : ${firstContact} vous répond.`,
   direct: "Par téléphone ou par messagerie",
-  chat: "Discuter",
+  chat: "Écrire sur WhatsApp",
   "chat.message": "Bonjour, j'aimerais en savoir plus sur un de vos services.",
   mail: "Écrire",
   "mail.subject": "Question sur un service",
 
   "seo.title": "Référencement bientôt disponible",
   "seo.text":
-    "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous faisons en sorte qu'ils vous trouvent. La page détaillée arrive, le service est déjà ouvert.",
+    "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous faisons en sorte qu'ils vous trouvent. Page détaillée à venir ; vous pouvez commander dès aujourd'hui.",
   "seo.for": "un site déjà en ligne",
   "seo.holds.1": `${optimisedPages} pages optimisées (titres, textes, images, liens) et jusqu'à ${writtenPages} pages clés, écrites avec les mots que vos clients tapent.`,
   "seo.holds.2": "La technique que Google examine : vitesse, plan du site, redirections.",
@@ -46,7 +46,7 @@ export const construction = {
 
   "audit.title": "Audit SEO gratuit bientôt disponible",
   "audit.text":
-    "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. L'audit est offert dès aujourd'hui, et ne vous engage à rien.",
+    "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. Page détaillée à venir ; l'audit est offert dès aujourd'hui, sans engagement.",
   "audit.for": "tout site en ligne",
   "audit.holds.1": "Ce que Google lit de vos pages, et ce qui lui échappe.",
   "audit.holds.2": "Les corrections à faire, de la plus utile à la moins urgente.",
@@ -55,19 +55,19 @@ export const construction = {
 
   "reservation.title": "Sites de réservation bientôt disponibles",
   "reservation.text":
-    "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. Le service est déjà ouvert.",
+    "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. Page détaillée à venir ; vous pouvez commander dès aujourd'hui.",
   "reservation.for": "hôtels, restaurants, excursions",
-  "reservation.holds.1": "Les créneaux libres, réservables depuis un téléphone.",
+  "reservation.holds.1": "Les créneaux libres, réservés depuis un téléphone, aussitôt ou sur votre accord.",
   "reservation.holds.2": "Un agenda à jour après chaque réservation, que vous modifiez vous-même.",
   "reservation.holds.3": "Un rappel envoyé à chaque client avant sa venue.",
 
   "reservation.questions": "Prix, délai, paiement, agenda",
-  "reservation.work": "Des sites de réservation *en service*.",
+  "reservation.work": "Des sites de réservation *de notre portfolio*.",
   "reservation.work.all": "Tous les sites de réservation",
 
   "maintenance.title": "Maintenance bientôt disponible",
   "maintenance.text":
-    "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. La page détaillée arrive ; les trois formules sont ouvertes.",
+    "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. Page détaillée à venir ; vous pouvez commander dès aujourd'hui.",
   "maintenance.for": "un site déjà en ligne",
   "maintenance.holds.1": "L'hébergement, les mises à jour et la surveillance de votre site.",
   "maintenance.holds.2": `Vos modifications mineures (un horaire, une photo, un tarif) : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
@@ -75,7 +75,7 @@ export const construction = {
 
   "assistance.title": "Assistance bientôt disponible",
   "assistance.text":
-    "Une question, un blocage, une urgence : une personne de l'équipe, qui connaît votre site, vous répond. La page détaillée arrive ; le téléphone est déjà ouvert.",
+    "Une question, un blocage, une urgence : une personne de l'équipe, qui connaît votre site, vous répond. Page détaillée à venir ; vous pouvez nous appeler dès aujourd'hui.",
   "assistance.for": "un site déjà en ligne",
   "assistance.holds.1": `Au téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
   "assistance.holds.2": "Le week-end, sur rendez-vous.",
@@ -83,7 +83,7 @@ export const construction = {
 
   "optimisation.title": "Optimisation continue bientôt disponible",
   "optimisation.text":
-    "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous améliorons la page qui vous coûte le plus de demandes. La page détaillée arrive, le service est déjà ouvert.",
+    "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous améliorons la page qui vous coûte le plus de demandes. Page détaillée à venir ; vous pouvez commander dès aujourd'hui.",
   "optimisation.for": "un site qui a des visiteurs",
   "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
   "optimisation.holds.2":

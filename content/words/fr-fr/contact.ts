@@ -24,7 +24,7 @@ export const contact = {
   "direct.mail.subject": "Projet de site web",
   "direct.chat.title": "Par messagerie",
   "direct.chat.text": `Pour une question rapide, du lundi au vendredi, de ${opens} à ${closes}.`,
-  "direct.chat.action": "Ouvrir WhatsApp",
+  "direct.chat.action": "Écrire sur WhatsApp",
   "direct.chat.message": "Bonjour, j'aimerais parler d'un projet de site web.",
 
   "form.title": "Votre demande",

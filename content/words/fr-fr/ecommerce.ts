@@ -13,8 +13,7 @@ export const ecommerce = {
   "hero.work": "Voir des boutiques",
 
   "realities.title": "Quatre questions à régler *avant d'ouvrir*",
-  "realities.text":
-    "Les boutiques toutes faites sont pensées pour un continent. Voici ce que nous y ajoutons.",
+  "realities.text": "Ce que nous ajoutons à une boutique toute faite, pour vendre depuis la Caraïbe.",
   "realities.shipping.title": "La livraison",
   "realities.shipping.problem":
     "Un colis pour Basse-Terre et un colis pour Lyon n'ont ni le même prix ni le même délai.",
@@ -34,13 +33,14 @@ export const ecommerce = {
   "realities.payment.answer":
     "Une page de paiement courte et sûre, qui garde le panier, explique le refus et propose un autre moyen de payer.",
 
-  "work.title": "Des boutiques *déjà ouvertes*.",
+  "work.title": "Des boutiques *de notre portfolio*.",
   "work.all": "Toutes les boutiques",
 
   "pack.title": "Le pack *e‑commerce*",
   "pack.count": "produits au maximum dans le pack",
   "pack.price": "Sur devis",
-  "pack.range": "De {from} à {to}, selon vos produits et vos livraisons.",
+  "pack.range":
+    "De {from} à {to} pour une boutique, selon le nombre de produits, les territoires livrés et les outils à relier.",
   "pack.holds": "Ce que comprend le pack",
   "pack.more": "Au-delà de {products} produits, le devis comprend l'import de votre catalogue.",
   "pack.others": "Les autres offres, sur devis",
@@ -49,8 +49,9 @@ export const ecommerce = {
   "benefits.title": "Ce que la boutique fait à votre place",
   "benefits.1.title": "Elle prend les commandes quand vous êtes fermé.",
   "benefits.1.text": "La nuit, le dimanche, pendant le carnaval : vous n'avez plus qu'à préparer les colis.",
-  "benefits.2.title": "Elle livre les îles voisines.",
-  "benefits.2.text": "Ajoutez un territoire à vos zones de livraison, et ses habitants commandent chez vous.",
+  "benefits.2.title": "Elle vend aux îles voisines.",
+  "benefits.2.text":
+    "Ajoutez un territoire à vos zones de livraison, et ses habitants peuvent commander chez vous.",
   "benefits.3.title": "Elle compte vos ventes.",
   "benefits.3.text":
     "Les ventes par produit et par territoire, pour savoir quoi charger dans le prochain conteneur.",

@@ -11,7 +11,7 @@ export const home = {
   "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale.",
   "trust.text":
     "Sur cent visites que compte notre serveur, plus de dix finissent par un devis demandé ou un message. Moyenne de l'e-commerce dans le monde : moins de deux.",
-  "trust.project": "La même méthode pour une chocolaterie de Guadeloupe.",
+  "trust.project": "Pour une chocolaterie de Guadeloupe, nous avons doublé les commandes en ligne.",
   "trust.project.action": "Voir le projet {client}",
 
   "chart.title": "Taux de conversion comparés",
@@ -42,7 +42,7 @@ export const home = {
   "services.ecommerce.text":
     "Vos produits se vendent jour et nuit, livrés sur chaque île. De {lowest} à {highest}.",
   "services.ecommerce.figure": "{from}–{to} mois",
-  "services.ecommerce.caption": "avant l'ouverture, {products} produits au plus",
+  "services.ecommerce.caption": "avant l'ouverture, jusqu'à {products} produits dans le pack",
   "services.seo": "Référencement",
   "services.seo.text":
     "Vos pages répondent aux mots que vos clients tapent sur Google : {pages}. Technique du site : {technical}.",
@@ -83,7 +83,7 @@ export const home = {
 
   "closing.badge": `Réponse sous ${figures.answerHours} h en semaine`,
   "closing.title": "Parlons de *votre projet*.",
-  "closing.text": `Trois lignes suffisent : votre activité, ce qui vous manque, votre date. ${firstContact} vous répond avec un avis franc et une première piste.`,
+  "closing.text": `Trois lignes suffisent : votre activité, ce qui vous manque, votre échéance. ${firstContact} vous répond avec un avis franc et une première piste.`,
   "closing.action": "Parler de mon projet",
   "closing.price": "Calculer mon prix",
   "closing.portrait": "Portrait dessiné en courbes de niveau",

@@ -6,7 +6,7 @@ export const portfolio = {
   "hero.fact.price.value": "dès {price} HT",
   "hero.fact.delivery": "Site vitrine livré en",
   "hero.fact.delivery.value": "{from} à {to} mois",
-  "hero.pricing": "Estimer mon site",
+  "hero.pricing": "Calculer mon prix",
   "hero.contact": "Parler de mon projet",
 
   "filter.type": "Type de site",
@@ -44,5 +44,5 @@ export const portfolio = {
   "call.text":
     "Dites-nous ce que vous voulez vendre, remplir ou faire connaître. {advisor} vous répond sous {hours} heures, du lundi au vendredi, avec une première piste et un ordre de prix.",
   "call.contact": "Parler de mon projet",
-  "call.pricing": "Estimer le prix",
+  "call.pricing": "Calculer mon prix",
 } as const;

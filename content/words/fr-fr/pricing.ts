@@ -1,5 +1,5 @@
 export const pricing = {
-  "hero.title": "Le prix de votre site internet, en *moins de {minutes} minutes*.",
+  "hero.title": "Le prix de votre site vitrine, en *moins de {minutes} minutes*.",
   "hero.lead":
     "Pour les entreprises de Martinique et de la Caraïbe. Quatre choix, un devis indicatif par e-mail, et un conseiller vous contacte sous {hours} h en semaine.",
   "hero.start": "Calculer mon prix",
@@ -8,7 +8,7 @@ export const pricing = {
   "hero.fact.price.value": "dès {amount} HT",
   "hero.fact.shop": "Boutique en ligne",
   "hero.fact.shop.value": "dès {amount} HT",
-  "hero.fact.delivery": "Livraison",
+  "hero.fact.delivery": "Site vitrine livré en",
   "hero.fact.delivery.value": "{from} à {to} mois",
   "hero.fact.maintenance": "Maintenance",
   "hero.fact.maintenance.value": "dès {amount} HT par mois",
@@ -22,7 +22,7 @@ export const pricing = {
   "draft.resume": "La reprendre",
   "draft.discard": "L'effacer",
 
-  "needs.title": "Vous hésitez ? Trois questions, une proposition",
+  "needs.title": "Vous hésitez ? Trouvez votre pack en trois questions",
   "needs.need": "Que doit vous apporter le site ?",
   "needs.have": "Qu'avez-vous déjà ?",
   "needs.when": "À quel rythme ?",
@@ -40,7 +40,7 @@ export const pricing = {
   "type.ecommerce.notice": "Votre boutique en ligne se chiffre avec {name}.",
   "type.reservation.notice": "Votre site de réservation se chiffre avec {name}.",
   "type.ecommerce.text":
-    "Le prix dépend de vos produits, de vos livraisons et de vos moyens de paiement. Décrivez-les en quelques lignes : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
+    "Le prix dépend du nombre de produits, des territoires livrés et des outils à relier. Décrivez-les en quelques lignes : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
   "type.reservation.text":
     "Acompte à la réservation, paiement par carte, agenda synchronisé, sans commission. Dites en quelques lignes ce que vos clients réservent : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
   "type.notice.action": "Parler de ce projet",
@@ -50,7 +50,7 @@ export const pricing = {
   "duration.months": "mois",
   "duration.discount": "Remise de {percent} %",
   "duration.noDiscount": "Sans remise",
-  "duration.monthly": "{amount} par mois",
+  "duration.monthly": "{amount} HT par mois",
   "duration.policy":
     "Acompte de {percent} % à la commande, puis des mensualités égales. Remise sur le pack et les options payées une fois, pas sur les abonnements.",
 

@@ -7,7 +7,7 @@ export const services = {
   "hero.contact": "Décrire mon projet",
   "fact.price": "Site vitrine",
   "fact.price.value": "dès {price}",
-  "fact.time": "Mise en ligne",
+  "fact.time": "Site vitrine livré",
   "fact.time.value": "en {from} à {to} mois",
   "fact.answer": "Réponse",
   "fact.answer.value": "sous {hours} h en semaine",

@@ -2,7 +2,7 @@ import { firstContact } from "#content/team.ts";
 export const showcase = {
   "hero.title": "Un site vitrine qui inspire *confiance*.",
   "hero.lead":
-    "Pour les entreprises de Martinique et de la Caraïbe : un site dessiné à Fort-de-France, trouvé sur Google et lisible sur tous les téléphones.",
+    "Pour les entreprises de Martinique et de la Caraïbe : un site dessiné à Fort-de-France, rapide et lisible sur tous les téléphones.",
   "fact.price": "Prix",
   "fact.price.value": "dès {price}",
   "fact.time": "Délai",
@@ -16,7 +16,8 @@ export const showcase = {
   "pairs.problem": "Aujourd'hui",
   "pairs.benefit": "Avec votre site",
   "pairs.1.problem": "Vos clients tapent votre métier et trouvent un concurrent.",
-  "pairs.1.benefit": "Vos pages répondent aux mots qu'ils tapent, en Martinique et sur les îles voisines.",
+  "pairs.1.benefit":
+    "Avec l'option Optimisation SEO, vos pages clés répondent aux mots qu'ils tapent, en Martinique et sur les îles voisines.",
   "pairs.2.problem": "La page n'en finit pas de s'ouvrir.",
   "pairs.2.benefit": "Un site léger, qui s'affiche sur un téléphone ordinaire, même quand le réseau faiblit.",
   "pairs.3.problem": "Le site date, et fait douter du reste.",
@@ -34,7 +35,7 @@ export const showcase = {
   "offers.title": "Quatre offres, *textes écrits pour vous*.",
   "offers.label": "Prix HT, pour les professionnels",
   "offers.text":
-    "Avec Start, Advanced ou Pro, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Avec une offre, nous écrivons tous les textes et retouchons vos photos ; Rayonnement y ajoute un reportage chez vous. Dans tous les cas, une personne de l'équipe mène le projet avec vous.",
+    "Avec Start, Advanced ou Pro, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Avec une offre, nous écrivons tous les textes et retouchons vos photos ; Rayonnement part de Pro Plus et de son reportage. Dans tous les cas, une personne de l'équipe mène le projet avec vous.",
   "offers.caption": "Ce que comprend chaque offre",
   "offers.corner": "Prix HT",
   "offers.onQuote": "Sur devis",
@@ -46,7 +47,7 @@ export const showcase = {
   "offers.row.photos": "Photos",
   "offers.row.management": "Chef de projet",
   "offers.row.meetings": "Rendez-vous",
-  "offers.action": "Composer mon pack",
+  "offers.action": "Calculer mon prix",
   "offers.action.note": "Moins de {minutes} minutes, sans engagement. Les packs commencent à {price}.",
 
   "delivery.title": "En ligne en *{from} à {to} mois*.",
