@@ -3,8 +3,8 @@
  * next. Prints the number per second.
  */
 import { parseEnvironment } from "../server/environment.ts";
+import type { Acceptance } from "../server/store/leads.ts";
 import { openStore } from "../server/store/open.ts";
-import type { Acceptance } from "../server/store/store.ts";
 import { fieldsOf, personOf } from "../testing/contact-requests.ts";
 
 /** The acceptance that the intake passes to the store for such a form. */

@@ -8,7 +8,7 @@ import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import type { QuoteLead } from "#server/quote-document/contents.ts";
-import type { Lead } from "#server/store/store.ts";
+import type { Lead } from "#server/store/leads.ts";
 
 type Changes = Partial<Omit<ContactSubmission, "kind" | "fields" | "sender">> & {
   readonly fields?: Partial<ContactRequest>;

@@ -1,6 +1,7 @@
 import type { Clock } from "#server/clock.ts";
 import type { Environment } from "#server/environment.ts";
-import type { MailPurpose, Store } from "#server/store/store.ts";
+import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import type { Store } from "#server/store/store.ts";
 
 /** A command failed; the message is one line. `usage`: it was called incorrectly. */
 export class CommandError extends Error {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { confirmation } from "#server/store/contract/fixtures.contract.ts";
-import type { Lead } from "#server/store/store.ts";
+import type { Lead } from "#server/store/leads.ts";
 import { typedLines } from "#server/typed-text.ts";
 import { untouched } from "#testing/leads.ts";
 import { toCsv } from "./csv.ts";

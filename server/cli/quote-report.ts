@@ -1,8 +1,9 @@
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
-import { contentsOf, hasQuote, localeOf, type QuoteLead, type Row } from "#server/quote-document/contents.ts";
+import { contentsOf, hasQuote, localeOf, type QuoteLead } from "#server/quote-document/contents.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
-import type { Lead } from "#server/store/store.ts";
+import type { Row } from "#server/quote-document/rows.ts";
+import type { Lead } from "#server/store/leads.ts";
 
 /** The quote in `list --json`. All amounts in euro cents. */
 export function quoteJson(lead: QuoteLead) {

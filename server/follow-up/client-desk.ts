@@ -4,7 +4,8 @@ import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { isoTime } from "#server/clock.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
-import type { Decision, MailPurpose, StoredQuote } from "#server/store/store.ts";
+import type { Decision, StoredQuote } from "#server/store/follow-up.ts";
+import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import { versionOf } from "./quote-state.ts";
 import type { DeskParts } from "./request-desk.ts";
 

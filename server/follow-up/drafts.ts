@@ -13,7 +13,7 @@ import { vatRates } from "#content/catalogue/vat.ts";
 import { figures } from "#content/figures.ts";
 import { localeOf } from "#server/quote-document/contents.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
-import type { Lead } from "#server/store/store.ts";
+import type { Lead } from "#server/store/leads.ts";
 
 /** A project starts about two weeks after its quote, unless the agency says otherwise. */
 const daysBeforeStart = 14;

@@ -1,5 +1,5 @@
 import type { QuoteState, QuoteVersion } from "#app/follow-up/desks.ts";
-import type { StoredQuote } from "#server/store/store.ts";
+import type { StoredQuote } from "#server/store/follow-up.ts";
 
 /** The state that both pages show: the store does not know that time passes. */
 export function stateOf({ status, expiresAt }: StoredQuote, nowIso: string): QuoteState {

@@ -10,7 +10,10 @@ import { confirmedName, confirmedPdf } from "#server/quote-document/confirmed/re
 import { hasQuote, localeOf } from "#server/quote-document/contents.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
-import type { Erased, MailJob, MailPurpose, RequestFile, Store } from "#server/store/store.ts";
+import type { RequestFile } from "#server/store/follow-up.ts";
+import type { Erased } from "#server/store/leads.ts";
+import type { MailJob, MailPurpose } from "#server/store/mail-jobs.ts";
+import type { Store } from "#server/store/store.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
 import { currentDraft, draftHashOf, quoteOf } from "./drafts.ts";
 import type { Links } from "./links.ts";

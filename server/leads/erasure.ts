@@ -2,7 +2,7 @@ import { contractYears, retentionYears } from "#app/domain/personal-data.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { normaliseEmail } from "#server/email-address.ts";
 import { removeMailFiles } from "#server/mail/file-transport.ts";
-import type { Erased, LeadStore } from "#server/store/store.ts";
+import type { Erased, LeadStore } from "#server/store/leads.ts";
 import { personKeyOf } from "./person-key.ts";
 import { personLimitNames } from "./rate-limits.ts";
 

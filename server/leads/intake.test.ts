@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import type { Submission } from "#app/forms/lead-intake.ts";
-import type { LeadStore } from "#server/store/store.ts";
+import type { LeadStore } from "#server/store/leads.ts";
 import { quoteSubmission, submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { accepted, setUp } from "./intake.fixture.ts";

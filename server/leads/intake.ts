@@ -7,14 +7,9 @@ import { agencyReminderAt } from "#server/due.ts";
 import { isPlainAddress, normaliseEmail } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
 import { isIpAddress } from "#server/network.ts";
-import {
-  type Acceptance,
-  type LeadFields,
-  type LeadStore,
-  type MailPurpose,
-  type Stored,
-  StoreUnavailableError,
-} from "#server/store/store.ts";
+import type { Acceptance, LeadFields, LeadStore, Stored } from "#server/store/leads.ts";
+import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import { StoreUnavailableError } from "#server/store/store.ts";
 import { newLeadId } from "./lead-id.ts";
 import { receiptLimitsOf, requestLimitsOf, siteReceiptLimit, tokenOf } from "./rate-limits.ts";
 import { suspicionsOf } from "./suspicion.ts";

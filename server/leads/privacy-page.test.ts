@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { privacy } from "#content/articles/privacy.ts";
-import type { LeadStore } from "#server/store/store.ts";
+import type { LeadStore } from "#server/store/leads.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { purgeProspects } from "./erasure.ts";
 import { receiptLimitsOf, requestLimitsOf } from "./rate-limits.ts";

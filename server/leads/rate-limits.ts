@@ -7,7 +7,7 @@ import {
   wideNetworkBurst,
 } from "#app/domain/visitor-limits.ts";
 import { networksOf } from "#server/network.ts";
-import type { RateLimit } from "#server/store/store.ts";
+import type { RateLimit } from "#server/store/leads.ts";
 import { personKeyOf } from "./person-key.ts";
 
 const intervalMs = secondsBetweenRequests * 1000;

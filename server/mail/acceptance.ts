@@ -1,4 +1,4 @@
-import type { StoredQuote } from "#server/store/store.ts";
+import type { StoredQuote } from "#server/store/follow-up.ts";
 import type { MailBlock } from "./mail-blocks.ts";
 import { momentIn, type QuoteWriter, typedFact } from "./quote-facts.ts";
 

@@ -1,7 +1,7 @@
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
-import type { StoredQuote } from "#server/store/store.ts";
+import type { StoredQuote } from "#server/store/follow-up.ts";
 import { acceptanceFacts } from "./acceptance.ts";
 import { heading, type MailBlock, paragraph } from "./mail-blocks.ts";
 import type { Letter, MailSettings } from "./parts.ts";

@@ -5,7 +5,7 @@ import { contactBudgets, contactProjects } from "#app/forms/contact.ts";
 import { isLocale, locales } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { isPlainAddress, parseAddress } from "#server/email-address.ts";
-import type { Lead } from "#server/store/store.ts";
+import type { Lead } from "#server/store/leads.ts";
 import { untouched } from "#testing/leads.ts";
 import { composeNotice, composeReceipt } from "./compose.ts";
 import { escapeHtml } from "./html.ts";

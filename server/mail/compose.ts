@@ -1,7 +1,9 @@
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
 import { hasQuote } from "#server/quote-document/contents.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
-import type { Claim, Lead, StoredQuote } from "#server/store/store.ts";
+import type { StoredQuote } from "#server/store/follow-up.ts";
+import type { Lead } from "#server/store/leads.ts";
+import type { Claim } from "#server/store/mail-queue.ts";
 import { agencyAcceptanceLetter, declineLetter, questionLetter, reminderLetter } from "./agency-mails.ts";
 import { clientAcceptanceLetter, endingLetter, quoteLetter } from "./client-mails.ts";
 import type { MailLinks } from "./links.ts";

@@ -1,5 +1,8 @@
 /** Jobs of the outbox about a request, its confirmed quote and what happened to it. */
-import type { Claim, Decision, LeadEvent, MailPurpose, StoredQuote } from "#server/store/store.ts";
+
+import type { Decision, LeadEvent, StoredQuote } from "#server/store/follow-up.ts";
+import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import type { Claim } from "#server/store/mail-queue.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
 import type { MailSources } from "./compose.ts";

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Clock } from "#server/clock.ts";
-import type { MailPurpose } from "#server/store/store.ts";
+import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import type { Envelope } from "./transport.ts";
 
 /** To a client, by the program alone: an automatic reply to it would reach nobody who expects one. */

@@ -11,7 +11,7 @@ import { isOrdinaryAddress, isPlainAddress } from "#server/email-address.ts";
 import type { Environment } from "#server/environment.ts";
 import { contentsOf, hasQuote, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
 import { timeZone } from "#server/quote-document/number.ts";
-import type { Lead } from "#server/store/store.ts";
+import type { Lead } from "#server/store/leads.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
 import {
   type Fact,

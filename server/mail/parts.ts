@@ -2,7 +2,7 @@ import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import { type Address, isPlainAddress } from "#server/email-address.ts";
 import type { Environment } from "#server/environment.ts";
-import type { Lead } from "#server/store/store.ts";
+import type { Lead } from "#server/store/leads.ts";
 import { renderHtml } from "./html.ts";
 import { type MailDocument, renderText } from "./mail-blocks.ts";
 

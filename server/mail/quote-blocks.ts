@@ -1,4 +1,5 @@
-import type { QuoteContents, Row } from "#server/quote-document/contents.ts";
+import type { QuoteContents } from "#server/quote-document/contents.ts";
+import type { Row } from "#server/quote-document/rows.ts";
 import { heading, type MailBlock, paragraph } from "./mail-blocks.ts";
 
 const amounts = (rows: readonly Row[], total?: Row): MailBlock => ({

@@ -5,7 +5,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
 import { contentsOf, localeOf, type QuoteFacts } from "#server/quote-document/contents.ts";
-import type { Lead } from "#server/store/store.ts";
+import type { Lead } from "#server/store/leads.ts";
 import { heading, type MailDocument, paragraph } from "./mail-blocks.ts";
 import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
 

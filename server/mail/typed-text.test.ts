@@ -5,7 +5,7 @@ import { parseContact } from "#app/forms/contact.ts";
 import { identity } from "#content/identity.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
 import { sender } from "#server/quote-document/equal-amounts.contract.ts";
-import type { Lead } from "#server/store/store.ts";
+import type { Lead } from "#server/store/leads.ts";
 import { quoteLead, submission } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn } from "#testing/link-detection.ts";
 import { composeNotice, composeReceipt } from "./compose.ts";

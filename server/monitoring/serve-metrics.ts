@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { EnvironmentError } from "#server/environment.ts";
-import type { MailCounts } from "#server/store/store.ts";
+import type { MailCounts } from "#server/store/mail-jobs.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Only the loopback address: the metrics are for programs on this machine. */

@@ -1,4 +1,4 @@
-import type { MailPurpose } from "#server/store/store.ts";
+import type { MailPurpose } from "#server/store/mail-jobs.ts";
 
 const second = 1000;
 const minute = 60 * second;

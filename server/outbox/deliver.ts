@@ -2,7 +2,9 @@ import { type Clock, isoTime } from "#server/clock.ts";
 import { composeMail, type MailSources } from "#server/mail/compose.ts";
 import { type MailSettings, NoRecipient } from "#server/mail/parts.ts";
 import { MailFailure, type Transport } from "#server/mail/transport.ts";
-import { type Claim, type MailPurpose, StoreUnavailableError } from "#server/store/store.ts";
+import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import type { Claim } from "#server/store/mail-queue.ts";
+import { StoreUnavailableError } from "#server/store/store.ts";
 import { payloadOf } from "#server/webhooks/payload.ts";
 import { type Webhook, WebhookFailure } from "#server/webhooks/webhook.ts";
 

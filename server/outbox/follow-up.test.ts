@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { type Envelope, MailFailure, type Transport } from "#server/mail/transport.ts";
 import { confirmation } from "#server/store/contract/fixtures.contract.ts";
-import { type Decision, type Store, StoreUnavailableError } from "#server/store/store.ts";
+import type { Decision } from "#server/store/follow-up.ts";
+import { type Store, StoreUnavailableError } from "#server/store/store.ts";
 import { isSigned, key, openReceiver } from "#server/webhooks/receiver.fixture.ts";
 import { createWebhook } from "#server/webhooks/webhook.ts";
 import { until } from "#testing/clock.ts";

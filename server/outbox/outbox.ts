@@ -1,14 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
-import {
-  type Claim,
-  type FollowUpStore,
-  type MailQueue,
-  type Settled,
-  type Settlement,
-  StoreUnavailableError,
-} from "#server/store/store.ts";
+import type { FollowUpStore } from "#server/store/follow-up.ts";
+import type { Claim, MailQueue, Settled, Settlement } from "#server/store/mail-queue.ts";
+import { StoreUnavailableError } from "#server/store/store.ts";
 import { pauseAfter } from "./backoff.ts";
 import { type Delivery, deliver, failureOf, isOutdated } from "./deliver.ts";
 import { isGone, workerName } from "./worker.ts";

@@ -1,5 +1,5 @@
 import { longest } from "#app/forms/schema.ts";
-import type { LeadFields } from "#server/store/store.ts";
+import type { LeadFields } from "#server/store/leads.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
 
 /** The characters that the document's fonts contain: a test compares it with the font files. */

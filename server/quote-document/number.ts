@@ -1,5 +1,5 @@
 import { timeZone } from "#app/domain/days.ts";
-import type { Lead } from "#server/store/store.ts";
+import type { Lead } from "#server/store/leads.ts";
 
 /** For dates in mails and documents. */
 export { timeZone };

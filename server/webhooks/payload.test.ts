@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { accepted, followUpClaim } from "#server/mail/follow-up.fixture.ts";
-import type { Claim, EventKind } from "#server/store/store.ts";
+import type { EventKind } from "#server/store/follow-up.ts";
+import type { Claim } from "#server/store/mail-queue.ts";
 import { payloadOf } from "./payload.ts";
 
 type Changes = NonNullable<Parameters<typeof followUpClaim>[1]>;

@@ -1,6 +1,8 @@
 import type { Taxed } from "#app/domain/confirmed-quote.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
-import type { Claim, EventKind, Lead, StoredQuote } from "#server/store/store.ts";
+import type { EventKind, StoredQuote } from "#server/store/follow-up.ts";
+import type { Lead } from "#server/store/leads.ts";
+import type { Claim } from "#server/store/mail-queue.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
 
 const types: Readonly<Partial<Record<EventKind, string>>> = {

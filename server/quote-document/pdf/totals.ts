@@ -1,6 +1,7 @@
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import type { QuoteContents, Row } from "../contents.ts";
+import type { QuoteContents } from "../contents.ts";
+import type { Row } from "../rows.ts";
 import type { Element, Place, Sheet } from "./sheet.ts";
 import { colour, columnWidth, page, type Style, style } from "./theme.ts";
 

@@ -3,7 +3,10 @@ import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import type { Clock } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
-import type { Acceptance, Claim, Confirmation, RateLimit, Store } from "../store.ts";
+import type { Confirmation } from "../follow-up.ts";
+import type { Acceptance, RateLimit } from "../leads.ts";
+import type { Claim } from "../mail-queue.ts";
+import type { Store } from "../store.ts";
 
 /** A place for a store, empty at first; opening it twice gives two stores with the same data. */
 export type Place = { open(clock: Clock): Promise<Store> };

@@ -4,7 +4,7 @@ import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { isoTime } from "#server/clock.ts";
-import type { MailPurpose } from "../store.ts";
+import type { MailPurpose } from "../mail-jobs.ts";
 import { acceptance, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
 
 export function leadContract(engine: string, newPlace: NewPlace): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
-import type { Settlement } from "../store.ts";
+import type { Settlement } from "../mail-queue.ts";
 import { acceptance, claimAll, day, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
 
 export function mailQueueContract(engine: string, newPlace: NewPlace): void {

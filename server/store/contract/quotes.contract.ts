@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
-import type { Decision } from "../store.ts";
+import type { Decision } from "../follow-up.ts";
 import { acceptance, confirmation, day, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
 
 const accepted: Decision = {

@@ -1,5 +1,5 @@
 import { isoTime } from "#server/clock.ts";
-import type { Acceptance, Accepted } from "../store.ts";
+import type { Acceptance, Accepted } from "../leads.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { consumeLimits, consumeReceiptLimits, keyed, lockNames } from "./rate-limits.ts";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { EventKind, MailPurpose } from "../store.ts";
+import type { EventKind } from "../follow-up.ts";
+import type { MailPurpose } from "../mail-jobs.ts";
 import type { Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 

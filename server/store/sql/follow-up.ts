@@ -1,5 +1,5 @@
 import { type Clock, isoTime } from "#server/clock.ts";
-import type { FollowUpStore } from "../store.ts";
+import type { FollowUpStore } from "../follow-up.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { confirmQuote, decide, lockLead } from "./quotes.ts";

@@ -1,5 +1,5 @@
 import type { Clock } from "#server/clock.ts";
-import type { LeadStore } from "../store.ts";
+import type { LeadStore } from "../leads.ts";
 import { accept, endQuarantine, personLock } from "./accept.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";

@@ -1,5 +1,6 @@
 import { type Clock, isoTime } from "#server/clock.ts";
-import type { MailPurpose, MailQueue, Settlement } from "../store.ts";
+import type { MailPurpose } from "../mail-jobs.ts";
+import type { MailQueue, Settlement } from "../mail-queue.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { eventOf, leadOf, mailCounts, mailJobOf, quoteColumns, quoteOf, settlementColumns } from "./rows.ts";
 import { list, type Sql, sql } from "./statement.ts";

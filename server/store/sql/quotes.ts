@@ -1,5 +1,6 @@
 import { isoTime } from "#server/clock.ts";
-import type { Confirmation, Confirmed, Decision, MailPurpose, StoredQuote, Undecidable } from "../store.ts";
+import type { Confirmation, Confirmed, Decision, StoredQuote, Undecidable } from "../follow-up.ts";
+import type { MailPurpose } from "../mail-jobs.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { quoteColumns, quoteOf } from "./rows.ts";

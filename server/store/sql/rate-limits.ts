@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import { limitHours } from "#app/domain/visitor-limits.ts";
-import type { RateLimit } from "../store.ts";
+import type { RateLimit } from "../leads.ts";
 import type { Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 

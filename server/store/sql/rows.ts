@@ -1,25 +1,19 @@
 import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { Visit } from "#app/domain/visit.ts";
-import {
-  type Decision,
-  type EventKind,
-  type Handling,
-  type Lead,
-  type LeadEvent,
-  type LeadFields,
-  type LeadStatus,
-  type Link,
-  type LinkAudience,
-  type MailCounts,
-  type MailJob,
-  type MailPurpose,
-  type MailStatus,
-  mailStatuses,
-  type QuoteStatus,
-  type Settlement,
-  type StoredQuote,
-} from "../store.ts";
+import type {
+  Decision,
+  EventKind,
+  LeadEvent,
+  Link,
+  LinkAudience,
+  QuoteStatus,
+  StoredQuote,
+} from "../follow-up.ts";
+import type { Handling, Lead, LeadFields, LeadStatus } from "../leads.ts";
+import type { MailPurpose } from "../mail-jobs.ts";
+import { type MailCounts, type MailJob, type MailStatus, mailStatuses } from "../mail-jobs.ts";
+import type { Settlement } from "../mail-queue.ts";
 import type { Row } from "./engine.ts";
 import { sql } from "./statement.ts";
 

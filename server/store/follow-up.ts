@@ -1,0 +1,140 @@
+/** What a store keeps of a request after it was sent: secret links, drafts, confirmed quotes and their decisions. */
+
+import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import type { Handling, Lead } from "./leads.ts";
+import type { MailJob, MailPurpose } from "./mail-jobs.ts";
+
+/** Whose page a secret link opens. */
+export type LinkAudience = "agency" | "client";
+
+export type Link = {
+  /** The link's token itself is not stored. */
+  readonly tokenHash: string;
+  readonly leadId: string;
+  readonly audience: LinkAudience;
+  readonly expiresAt: string;
+};
+
+export const quoteStatuses = ["sent", "replaced", "accepted", "declined"] as const;
+/** `sent`: waits for the client's decision, or has expired. */
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
+/** A confirmed quote without its PDF. */
+export type StoredQuote = {
+  readonly id: string;
+  readonly leadId: string;
+  readonly status: QuoteStatus;
+  readonly quote: ConfirmedQuote;
+  /** SHA-256 of the PDF, in hexadecimal digits. */
+  readonly pdfHash: string;
+  /** Identifies the draft that it was made of: the same draft is confirmed once. */
+  readonly draftHash: string;
+  readonly createdAt: string;
+  /** The end of its last day. */
+  readonly expiresAt: string;
+  readonly decidedAt: string | null;
+  readonly decision: Decision | null;
+};
+
+/** What the client decided. */
+export type Decision =
+  | {
+      readonly kind: "accepted";
+      readonly name: string;
+      readonly capacity: string;
+      /** The words of the mention that the client confirmed, in the quote's language. */
+      readonly mention: string;
+      /** The network address, as the privacy page says. */
+      readonly address: string;
+    }
+  | { readonly kind: "declined"; readonly reason: string };
+
+export const eventKinds = [
+  "request-created",
+  "marked",
+  "quote-confirmed",
+  "quote-accepted",
+  "quote-declined",
+  "question",
+  "agency-reminded",
+  "client-reminded",
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** Something that happened to a request. */
+export type LeadEvent = {
+  readonly id: string;
+  readonly leadId: string;
+  readonly kind: EventKind;
+  readonly at: string;
+  /** The quote that it is about. */
+  readonly quoteId: string | null;
+  /** What was typed or marked: the question, the reason, the new handling. */
+  readonly text: string;
+};
+
+/** A request with all that happened to it. */
+export type RequestFile = {
+  readonly lead: Lead;
+  /** The newest version first. */
+  readonly quotes: readonly StoredQuote[];
+  /** The oldest first. */
+  readonly events: readonly LeadEvent[];
+  readonly jobs: readonly MailJob[];
+};
+
+export type Confirmation = {
+  readonly leadId: string;
+  readonly quote: ConfirmedQuote;
+  readonly pdf: Uint8Array;
+  readonly pdfHash: string;
+  readonly draftHash: string;
+  readonly expiresAt: string;
+  /** When the client is reminded, or null if it is valid for too short a time. */
+  readonly remindAt: string | null;
+  readonly mails: readonly MailPurpose[];
+};
+
+/**
+ * `confirmed`: stored, and the version before is replaced. `repeat`: the same draft is confirmed already. `conflict`:
+ * another version has this number, or a version is accepted; nothing was stored. `gone`: the lead was erased.
+ */
+export type Confirmed = "confirmed" | "repeat" | "conflict" | "gone";
+
+/** Why a quote cannot be decided any more; `changed`: it is not the document that the client saw. */
+export type Undecidable = "replaced" | "expired" | "accepted" | "declined" | "changed";
+
+export type FollowUpStore = {
+  /**
+   * `replacing`: also ends the earlier links of the lead to the same page. Returns false, and changes nothing, if the lead
+   * does not exist.
+   */
+  addLink(link: Link, options?: { readonly replacing: boolean }): Promise<boolean>;
+  /** The link with this hash, unless it has expired. */
+  findLink(tokenHash: string): Promise<Link | null>;
+  requestFile(leadId: string): Promise<RequestFile | null>;
+  quotePdf(quoteId: string): Promise<Uint8Array | null>;
+  /** Stores what the agency marked, with its event unless it is marked so already. Returns false if the lead is gone. */
+  mark(leadId: string, handling: Handling): Promise<boolean>;
+  saveNotes(leadId: string, notes: string): Promise<boolean>;
+  saveDraft(leadId: string, draft: QuoteDraft): Promise<boolean>;
+  /** Stores a quote with its event and jobs; marks an open lead as answered. */
+  confirmQuote(confirmation: Confirmation): Promise<Confirmed>;
+  /**
+   * Stores what the client decided about a quote that is sent, has not expired and has this PDF, with its event and
+   * jobs; an acceptance marks the lead as won, a refusal as lost. Of two calls at once, one decides.
+   */
+  decide(
+    quoteId: string,
+    pdfHash: string,
+    decision: Decision,
+    mails: readonly MailPurpose[],
+  ): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: Undecidable }>;
+  /** Stores a client's question with its jobs. Returns false if `most` were asked in the last 24 hours. */
+  ask(leadId: string, text: string, most: number, mails: readonly MailPurpose[]): Promise<boolean>;
+  /**
+   * Queues the reminders that are due: to the agency about open requests, to clients about quotes that wait for a
+   * decision. Each is queued once, whatever number of servers call it. Returns their number.
+   */
+  queueReminders(): Promise<number>;
+};

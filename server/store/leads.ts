@@ -1,0 +1,113 @@
+/** The leads of a store. */
+
+import type { QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import type { QuoteRecord } from "#app/domain/quote.ts";
+import type { Visit } from "#app/domain/visit.ts";
+import type { MailPurpose } from "./mail-jobs.ts";
+
+/** `quarantined`: suspected spam, stored and not mailed until it is released. */
+export type LeadStatus = "new" | "quarantined";
+
+/** What the agency has marked. `open`: nothing yet. */
+export const handlings = ["open", "answered", "won", "lost"] as const;
+export type Handling = (typeof handlings)[number];
+
+export type LeadFields = Readonly<Record<string, string>>;
+
+export type Lead = {
+  readonly id: string;
+  readonly kind: string;
+  /** The language of the page, and of the mails to the visitor. */
+  readonly locale: string;
+  readonly status: LeadStatus;
+  readonly fields: LeadFields;
+  /** Null for a contact request. */
+  readonly quote: QuoteRecord | null;
+  /** Why it is or was in quarantine. */
+  readonly suspicions: readonly string[];
+  readonly createdAt: string;
+  /** When this person last wrote. The retention time counts from here. */
+  readonly lastContactAt: string;
+  readonly handling: Handling;
+  /** The agency's own, typed on the request's page. */
+  readonly notes: string;
+  /** The quote that the agency is preparing, as last saved. */
+  readonly draft: QuoteDraft | null;
+  /** The campaign that brought the visitor, if the browser sent one. */
+  readonly visit: Visit | null;
+};
+
+/**
+ * A limit on one name (an address, a browser): `burst` at once, then one more each `intervalMs`. Only a keyed hash of the
+ * name is stored.
+ */
+export type RateLimit = { readonly name: string; readonly burst: number; readonly intervalMs: number };
+
+export type Acceptance = {
+  readonly id: string;
+  readonly kind: string;
+  readonly locale: string;
+  readonly status: LeadStatus;
+  readonly fields: LeadFields;
+  readonly quote: QuoteRecord | null;
+  readonly suspicions: readonly string[];
+  /** Normalised. */
+  readonly email: string;
+  readonly contentHash: string;
+  /** A second lead with the same key is a repeat. Null: the same content within the window is one. */
+  readonly idempotencyKey: string | null;
+  readonly repeatWindowMs: number;
+  readonly rateLimits: readonly RateLimit[];
+  readonly visit: Visit | null;
+  /** When the agency is reminded, if it has marked nothing by then. */
+  readonly remindAt: string;
+  /** Queued with the lead, unless it is in quarantine. With `webhook`, an event `request-created` is stored too. */
+  readonly mails: readonly MailPurpose[];
+  /** The limits of the receipt. If one is exceeded, only the receipt is not sent. */
+  readonly receiptLimits: readonly RateLimit[];
+};
+
+export type Stored = {
+  readonly status: "stored";
+  readonly leadId: string;
+  /** The limits that prevented a receipt. */
+  readonly exceededReceiptLimits: readonly string[];
+};
+
+export type Accepted =
+  | Stored
+  /** Nothing was stored. A repeat without suspicions releases a lead in quarantine. */
+  | { readonly status: "repeat"; readonly leadId: string }
+  /** A rate limit is exceeded; nothing was stored or counted. At least 1. */
+  | { readonly status: "too-soon"; readonly retryAfterMs: number };
+
+export type Erased = {
+  readonly leadIds: readonly string[];
+  readonly mailJobs: number;
+  readonly rateLimits: number;
+};
+
+export type LeadStore = {
+  /**
+   * Looks for a repeat, checks the rate limits, stores the lead with its mail jobs: in this order, all or nothing.
+   * Concurrent calls, from other processes too, behave as if one came after the other.
+   */
+  accept(acceptance: Acceptance): Promise<Accepted>;
+  /** Newest first. */
+  leads(): Promise<readonly Lead[]>;
+  lead(id: string): Promise<Lead | null>;
+  /**
+   * Ends a quarantine and queues the mails; the agency is reminded when this says, because it could not answer before.
+   * Returns false if no lead in quarantine has this id.
+   */
+  release(id: string, release: Pick<Acceptance, "mails" | "receiptLimits" | "remindAt">): Promise<boolean>;
+  /** Deletes a person's leads, mail jobs and these rate limits, without leaving a byte in the files. */
+  erase(email: string, limitNames: readonly string[]): Promise<Erased>;
+  /** Deletes one lead in the same way. */
+  eraseLead(id: string): Promise<Erased>;
+  /**
+   * Deletes every lead whose last contact is before a moment, in the same way; those with an accepted quote, which is a
+   * contract, only if it was accepted before the second moment.
+   */
+  purge(lastContactBefore: string, acceptedBefore: string): Promise<Erased>;
+};

@@ -1,0 +1,46 @@
+/** The mails that a store has still to send. */
+
+import type { LeadEvent, StoredQuote } from "./follow-up.ts";
+import type { Lead } from "./leads.ts";
+import type { MailCounts, MailJob, MailPurpose } from "./mail-jobs.ts";
+
+/** A job to send now, with its mail's contents. */
+export type Claim = {
+  readonly jobId: string;
+  readonly purpose: MailPurpose;
+  /** Including this one. */
+  readonly attempts: number;
+  readonly lead: Lead;
+  /** What the job is about, if it is about more than the lead. */
+  readonly event: LeadEvent | null;
+  /** The quote of the event. */
+  readonly quote: StoredQuote | null;
+  /** The number of leads in quarantine. */
+  readonly quarantined: number;
+  readonly hasReceipt: boolean;
+};
+
+export type Settlement =
+  | { readonly status: "sent"; readonly messageId: string }
+  | { readonly status: "pending"; readonly nextAttemptAt: string; readonly error: string }
+  | { readonly status: "dead"; readonly error: string }
+  /** What it would say is no longer so: the job is deleted. */
+  | { readonly status: "dropped" };
+
+/** `settled`: recorded. `lost`: another worker has claimed the job. `gone`: the job was erased. */
+export type Settled = "settled" | "lost" | "gone";
+
+export type MailQueue = {
+  /** Dead ones first, then by the time of the next attempt. */
+  mailJobs(): Promise<readonly MailJob[]>;
+  countMail(): Promise<MailCounts>;
+  /** When the next job can be claimed, or null. */
+  nextMailAt(): Promise<string | null>;
+  /** Claims the mail, else the message to a program, that has been due for longest. No other worker gets it before the lease ends. */
+  claimMail(worker: string, leaseMs: number): Promise<Claim | null>;
+  settleMail(jobId: string, worker: string, settlement: Settlement): Promise<Settled>;
+  /** Ends the claims of workers that no longer run. Returns the number of jobs. */
+  releaseClaims(isGone: (worker: string) => boolean): Promise<number>;
+  /** Makes a job, or every job of a lead, due now unless it is sent or being sent. Returns the number. */
+  retryMail(jobOrLeadId: string): Promise<number>;
+};
