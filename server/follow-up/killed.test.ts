@@ -34,9 +34,10 @@ test.skipIf(process.env.TEST_RUN === "quick")(
     );
     expect(kills).toBeGreaterThan(2);
 
-    const mails = readdirSync(join(directory, "mail")).map((name) =>
-      readFileSync(join(directory, "mail", name), "latin1"),
-    );
+    // A process that is killed while it writes leaves a draft, which no reader takes for a mail.
+    const mails = readdirSync(join(directory, "mail"))
+      .filter((name) => name.endsWith(".eml"))
+      .map((name) => readFileSync(join(directory, "mail", name), "latin1"));
     for (const [index, leadId] of leadIds.entries()) {
       const file = await store.requestFile(leadId);
       const status = index % 3 === 0 ? "declined" : "accepted";
