@@ -20,9 +20,9 @@ function send(server: ServerProcess, address: string, email: string): Promise<nu
   }).then((answer) => answer.status);
 }
 
-test("500 connections that drip heads and bodies keep nobody from a page or from sending a form", async ({
-  bench,
-}) => {
+test("500 connections that drip heads and bodies keep nobody from a page or from sending a form", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const server = await bench.server();
   const head =
     "POST /en-en/contact/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n";
@@ -47,7 +47,9 @@ test("500 connections that drip heads and bodies keep nobody from a page or from
   expect(await listLeads(bench.dataDir)).toHaveLength(20);
 });
 
-test("what one of two servers on one SQLite file has counted, the other one knows", async ({ bench }) => {
+test("what one of two servers on one SQLite file has counted, the other one knows", { tag: "@soak" }, async ({
+  bench,
+}) => {
   const [one, other] = [await bench.server(), await bench.server()];
   const servers = [one, other, one, other, one, other, one, other];
   // Seven colleagues behind one address: as many get through as the address has in hand.

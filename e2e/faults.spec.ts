@@ -141,9 +141,9 @@ test("with the store locked by another program, visitors keep their words, and g
   );
 });
 
-test("with the store's file gone, visitors keep their words, and go on once it is back", async ({
-  bench,
-}) => {
+test("with the store's file gone, visitors keep their words, and go on once it is back", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const folder = join(bench.dataDir, "store");
   mkdirSync(folder);
   const site = await openSite(bench, { DATA_DIR: folder });

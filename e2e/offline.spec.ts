@@ -40,11 +40,9 @@ for (const locale of locales)
     expect([new URL(url).pathname, errors]).toEqual([`/${locale}/manifest.webmanifest`, []]);
   });
 
-test("pages that were seen open offline with their looks, others tell why not, and then all is fresh again", async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test("pages that were seen open offline with their looks, others tell why not, and then all is fresh again", {
+  tag: "@soak",
+}, async ({ page, context, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(routes.about["en-en"]);
   await settled(page);

@@ -33,7 +33,9 @@ const withTax = ({ total, totalKind }: Quote) =>
   totalKind === "exact" ? [total + Math.round((total * 85) / 1000)] : [];
 
 for (const locale of locales)
-  test(`the estimate in ${locale} names the amounts of 100 selections, to the cent`, async () => {
+  test(`the estimate in ${locale} names the amounts of 100 selections, to the cent`, {
+    tag: "@soak",
+  }, async () => {
     const nobody = () => Promise.reject(new Error("Nothing is sent here"));
     const { ask } = await openApp({ intake: { submit: nobody } });
     let done = 0;

@@ -71,7 +71,7 @@ for (const { locale, means } of [
     await expect.poll(caption).toBeGreaterThan(0);
   });
 
-test("starting a film stops the one before", async ({ page }) => {
+test("starting a film stops the one before", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.services["fr-fr"]);
   test.skip(!(await decodes(page)), "this browser plays no video");
   const facades = page.locator("[data-video]");

@@ -45,10 +45,13 @@ async function formOf(body: string): Promise<FormData> {
   return new Request("http://site.example/", { method: "POST", headers, body }).formData();
 }
 
+/** How many of these cases: a quarter of them before a push. */
+const runs = (all: number) => (process.env.TEST_RUN === "quick" ? all / 4 : all);
+
 /** Control characters, and those that turn the direction of text. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/u;
 
-test("of 8,000 forms the accepted ones have no control characters, and are accepted again unchanged", async () => {
+test("of thousands of forms the accepted ones have no control characters, and are accepted again unchanged", async () => {
   let accepted = 0;
   await fc.assert(
     fc.asyncProperty(amongValid(contactFields, contact), async (body) => {
@@ -59,7 +62,7 @@ test("of 8,000 forms the accepted ones have no control characters, and are accep
         expect(name === "message" ? value.replaceAll("\n", "") : value).not.toMatch(controls);
       expect(parseContact(parsed.value)).toEqual(parsed);
     }),
-    { seed, numRuns: 5000 },
+    { seed, numRuns: runs(5000) },
   );
   await fc.assert(
     fc.asyncProperty(amongValid(quoteRequestFields, person), async (body) => {
@@ -69,12 +72,12 @@ test("of 8,000 forms the accepted ones have no control characters, and are accep
       for (const value of Object.values(parsed.value)) expect(value).not.toMatch(controls);
       expect(parseQuoteRequest(parsed.value)).toEqual(parsed);
     }),
-    { seed, numRuns: 3000 },
+    { seed, numRuns: runs(3000) },
   );
-  expect(accepted).toBeGreaterThan(1000);
+  expect(accepted).toBeGreaterThan(runs(1000));
 });
 
-test("8,000 addresses never redirect to another site", () => {
+test("thousands of addresses never redirect to another site", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(
@@ -94,19 +97,19 @@ test("8,000 addresses never redirect to another site", () => {
         if (found.kind === "redirect") expect(new URL(found.path, url).origin).toBe(url.origin);
       },
     ),
-    { seed, numRuns: 8000 },
+    { seed, numRuns: runs(8000) },
   );
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(thankYouTarget(text)).toBeNull();
     }),
-    { seed, numRuns: 3000 },
+    { seed, numRuns: runs(3000) },
   );
 });
 
 const { trustedProxies } = parseEnvironment({ TRUST_PROXY: "192.0.2.1" });
 
-test("5,000 proxy headers are read, and as many log lines written, without an error", () => {
+test("thousands of proxy headers are read, and as many log lines written, without an error", () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const { address } = clientAddress("192.0.2.1", text, trustedProxies);
@@ -120,11 +123,11 @@ test("5,000 proxy headers are read, and as many log lines written, without an er
       expect(JSON.parse(lines.join(""))).toHaveProperty("event", "x");
       expect(lines.join("")).not.toMatch(/zqmarker@/);
     }),
-    { seed, numRuns: 5000 },
+    { seed, numRuns: runs(5000) },
   );
 });
 
-test("1,000 requests make mails with the expected headers and recipients only", async () => {
+test("hundreds of requests make mails with the expected headers and recipients only", async () => {
   const sender = {
     siteUrl: "https://agency.example",
     mailFrom: { name: "Agence", address: "hello@agency.example" },
@@ -173,9 +176,9 @@ test("1,000 requests make mails with the expected headers and recipients only", 
         expect(mail.html).not.toMatch(/<\/?zqx/i);
       },
     ),
-    { seed, numRuns: 1000 },
+    { seed, numRuns: runs(1000) },
   );
-  expect(mails).toBeGreaterThan(500);
+  expect(mails).toBeGreaterThan(runs(500));
   const known = ["Auto-Submitted", "Content-Language", "Content-Type", "Date", "From", "MIME-Version"];
   const more = ["Message-ID", "Reply-To", "Subject", "To", "X-Auto-Response-Suppress"];
   expect([...headers].sort()).toEqual([...known, ...more].sort());

@@ -27,34 +27,38 @@ function answered(process: ChildProcess): () => number {
   };
 }
 
-test("one of two servers is killed and started again: every request is stored once, and mailed", async () => {
-  const mailbox = await openMailbox();
-  const { address, url } = await newDatabase();
-  const env = { DATABASE_URL: url, DATA_DIR: temporaryDirectory(), SMTP_URL: mailbox.url };
-  const [mine, theirs] = [0, 1].map(() => Array.from({ length: 15 }, () => submission()));
-  if (mine === undefined || theirs === undefined) throw new Error("Nothing to send");
+// Slow: `npm run soak` runs it.
+test.skipIf(process.env.TEST_RUN === "quick")(
+  "one of two servers is killed and started again: every request is stored once, and mailed",
+  async () => {
+    const mailbox = await openMailbox();
+    const { address, url } = await newDatabase();
+    const env = { DATABASE_URL: url, DATA_DIR: temporaryDirectory(), SMTP_URL: mailbox.url };
+    const [mine, theirs] = [0, 1].map(() => Array.from({ length: 15 }, () => submission()));
+    if (mine === undefined || theirs === undefined) throw new Error("Nothing to send");
 
-  const first = startProcess(env, mine);
-  const second = startProcess(env, theirs);
-  const [firstAnswered, secondAnswered] = [answered(first), answered(second)];
-  await until("the first has answered some", () => firstAnswered() >= 4, 60_000);
-  await killed(first);
-  // What was answered, and perhaps stored without an answer, is sent again: as a visitor's browser would.
-  const again = startProcess(env, mine.slice(firstAnswered() - 1));
-  const againAnswered = answered(again);
-  await until("the rest is answered", () => firstAnswered() - 1 + againAnswered() === 15, 60_000);
-  await until("the other is not disturbed", () => secondAnswered() === 15, 60_000);
+    const first = startProcess(env, mine);
+    const second = startProcess(env, theirs);
+    const [firstAnswered, secondAnswered] = [answered(first), answered(second)];
+    await until("the first has answered some", () => firstAnswered() >= 4, 60_000);
+    await killed(first);
+    // What was answered, and perhaps stored without an answer, is sent again: as a visitor's browser would.
+    const again = startProcess(env, mine.slice(firstAnswered() - 1));
+    const againAnswered = answered(again);
+    await until("the rest is answered", () => firstAnswered() - 1 + againAnswered() === 15, 60_000);
+    await until("the other is not disturbed", () => secondAnswered() === 15, 60_000);
 
-  const ids = () => mailbox.received.map(({ mail }) => mail.messageId);
-  await until("every mail has arrived", () => new Set(ids()).size === 60, 60_000);
-  const store = await openPostgresStore(address, systemClock);
-  onTestFinished(() => store.close());
-  const emails = (await store.leads()).map((lead) => lead.fields.email);
-  expect(emails.sort()).toEqual([...mine, ...theirs].map(({ fields }) => fields.email).sort());
-  await until("every mail is recorded", async () => (await store.countMail()).sent === 60, 60_000);
-  // At least once: only the mail that the killed server was sending may have come twice.
-  expect(mailbox.received.length).toBeLessThanOrEqual(61);
-});
+    const ids = () => mailbox.received.map(({ mail }) => mail.messageId);
+    await until("every mail has arrived", () => new Set(ids()).size === 60, 60_000);
+    const store = await openPostgresStore(address, systemClock);
+    onTestFinished(() => store.close());
+    const emails = (await store.leads()).map((lead) => lead.fields.email);
+    expect(emails.sort()).toEqual([...mine, ...theirs].map(({ fields }) => fields.email).sort());
+    await until("every mail is recorded", async () => (await store.countMail()).sent === 60, 60_000);
+    // At least once: only the mail that the killed server was sending may have come twice.
+    expect(mailbox.received.length).toBeLessThanOrEqual(61);
+  },
+);
 
 test("a limit that one server counted holds on the other", async () => {
   const { url } = await newDatabase();

@@ -33,7 +33,12 @@ const variables = soak
   : { TEST_RUN: "quick" };
 
 /** The unit tests that `npm test` shortens. */
-const longUnitTests = ["equal-amounts", "server/follow-up/killed.test.ts"];
+const longUnitTests = [
+  "equal-amounts",
+  "server/follow-up/killed.test.ts",
+  "server/hostile.test.ts",
+  "server/services.postgres.test.ts",
+];
 
 /** Runs a program to its end. Returns whether it succeeded. */
 async function program(args, changes = {}) {

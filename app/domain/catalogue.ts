@@ -102,7 +102,7 @@ export type PackRules = {
 
 export type OptionRules = {
   readonly price: Price;
-  /** Delivered under a service contract, which is signed separately from the quote. */
+  /** Delivered under a service contract, whose term the confirmed quote states. */
   readonly contract: boolean;
   /** Options that must be chosen too, or come with the pack. */
   readonly needs?: readonly OptionKey[];

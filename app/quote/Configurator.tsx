@@ -3,7 +3,7 @@ import type { PackKey, ProjectType } from "#app/domain/catalogue.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { addField, normalizeSelection, queryOf, requestField, requestStates } from "./address.ts";
+import { addField, knownSelection, queryOf, requestField, requestStates } from "./address.ts";
 import type { AdvisedType } from "./advisor.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { Notes } from "./Notes.tsx";
@@ -138,11 +138,7 @@ export function Configurator(props: ConfiguratorProps) {
               onChange={anotherProject}
             />
           )}
-          <SetAside
-            selection={normalizeSelection(selection)}
-            accepted={accepted}
-            advised={advised !== null}
-          />
+          <SetAside selection={knownSelection(selection)} accepted={accepted} advised={advised !== null} />
           {result.quote !== null && (
             <noscript>
               <button

@@ -45,7 +45,7 @@ export function readSelection(fields: Fields): Selection {
 }
 
 /** Without unknown values, options in the catalogue's order: equal selections have equal addresses. */
-export function normalizeSelection(selection: Selection): Selection {
+export function knownSelection(selection: Selection): Selection {
   const among = <T extends string | number>(values: readonly T[], value: string) =>
     values.some((each) => String(each) === value) ? value : "";
   return {
@@ -62,8 +62,8 @@ export const mostOptions = optionKeys.length;
 const placeholder = "unknown";
 
 /** The selection in catalogue order, with placeholders for unknown values: prices and refusals stay the same. */
-export function canonicalSelection(selection: Selection): Selection {
-  const valid = normalizeSelection(selection);
+export function selectionWithPlaceholders(selection: Selection): Selection {
+  const valid = knownSelection(selection);
   const single = (given: string, value: string) => (given === "" || value !== "" ? value : placeholder);
   const unknown = new Set(selection.options.filter((value) => value !== "")).size - valid.options.length;
   return {
@@ -84,7 +84,7 @@ const longestSearch = 60;
 export function configurationQuery(rules: PricingRules, query: URLSearchParams): string | null {
   const asked = readSelection(query);
   if (asked.options.length > mostOptions) return null;
-  const selection = canonicalSelection(withOption(rules, asked, query.get(addField)));
+  const selection = selectionWithPlaceholders(withOption(rules, asked, query.get(addField)));
   const request = query.get(requestField);
   const { open, sent } = requestStates;
   const pairs = [
@@ -100,7 +100,7 @@ export function configurationQuery(rules: PricingRules, query: URLSearchParams):
 
 /** The query of a selection with its question mark; empty if nothing is chosen. */
 export function queryOf(selection: Selection): string {
-  const { projectType, durationMonths, pack, options } = normalizeSelection(selection);
+  const { projectType, durationMonths, pack, options } = knownSelection(selection);
   const pairs = [
     [selectionFields.type, projectType],
     [selectionFields.duration, durationMonths],
@@ -132,7 +132,7 @@ export function withOption(rules: PricingRules, selection: Selection, key: strin
   const kept = optionKeys.filter(
     (option) => selection.options.includes(option) && !families.has(rules.options[option].family ?? option),
   );
-  return normalizeSelection({ ...selection, options: [...kept, ...added] });
+  return knownSelection({ ...selection, options: [...kept, ...added] });
 }
 
 function withNeeds(rules: PricingRules, key: OptionKey): readonly OptionKey[] {

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { quote } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import {
-  normalizeSelection,
+  knownSelection,
   nothingSelected,
   queryOf,
   readSelection,
@@ -38,7 +38,7 @@ export function useConfigurator(
   const update = useCallback(
     (changed: (latest: Selection) => Partial<Selection>, weight: Weight) =>
       afterPaint(() => {
-        const next = normalizeSelection({ ...latest.current, ...changed(latest.current) });
+        const next = knownSelection({ ...latest.current, ...changed(latest.current) });
         const query = queryOf(next);
         keepDraft(query);
         const address = location.pathname + withSelection(location.search, query);

@@ -47,7 +47,7 @@ export function documentAmounts(quote: Quote): readonly number[] {
 export const sorted = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b);
 
 /** How many selections are compared, because making and reading a PDF is slow. `npm run soak` compares more. */
-const runs = process.env.TEST_RUN === "quick" ? 20 : 100;
+const runs = process.env.TEST_RUN === "quick" ? 10 : 100;
 
 /**
  * The amounts in mails, PDF and JSON equal the quote's, to the cent. Each language has a test file, so that both run at

@@ -40,7 +40,8 @@ export async function newDatabase(): Promise<TestDatabase> {
   if (!answer.ok) throw new Error(await answer.text());
   const server = (await answer.json()) as { url: string; data: string };
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await runOn(server.url, `CREATE DATABASE ${name}`);
+  // A copy of the empty template's files: less than half the time of the default, which writes them to the log.
+  await runOn(server.url, `CREATE DATABASE ${name} STRATEGY file_copy`);
   onTestFinished(async () => {
     await runOn(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
   });

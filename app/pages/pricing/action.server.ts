@@ -6,12 +6,12 @@ import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.
 import { answerTo, readPost, textsOf } from "#app/forms/request-action.server.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import {
-  canonicalSelection,
   mostOptions,
   queryOf,
   readSelection,
   requestField,
   requestStates,
+  selectionWithPlaceholders,
 } from "#app/quote/address.ts";
 import { requestDialogId } from "#app/quote/request/request-dialog-id.ts";
 import type { RequestState } from "#app/quote/request/request-state.ts";
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const values = textsOf(form, quoteRequestFields);
   const asked = readSelection(form);
   if (asked.options.length > mostOptions) throw data(null, { status: 400 });
-  const selection = canonicalSelection(asked);
+  const selection = selectionWithPlaceholders(asked);
   const refuse = (status: number, refused: Partial<QuoteRefused>, headers: HeadersInit = {}) =>
     data(
       { values, selection, errors: {}, refusal: null, formKey, visit, ...refused } satisfies QuoteRefused,

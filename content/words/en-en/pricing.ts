@@ -90,7 +90,7 @@ export const pricing = {
   "option.onQuote": "On request",
   "option.monthly": "{amount} / month",
   "option.yearly": "{amount} / year",
-  "option.contract": "Service contract signed separately",
+  "option.contract": "With a service contract",
   "option.excluded": "Not compatible with: {by}.",
   "option.inPack": "The {pack} pack already includes: {by}.",
   "option.needs": "Requires: {missing}.",

@@ -30,7 +30,7 @@ export const quoteDocument = {
   included: "Included:",
   "group.included": "Included in the {pack} pack",
   "line.pack": "{project}, {pack} pack",
-  "line.contract": "service contract, signed separately",
+  "line.contract": "with a service contract",
   "price.onQuote": "On request",
   "price.monthly": "{amount} / month",
   "price.yearly": "{amount} / year",
@@ -68,7 +68,7 @@ export const quoteDocument = {
     "Prices exclude VAT, which is added at the rate of the place of the client's business: {rate}% in Martinique. A business established outside France is not charged French VAT.",
   "terms.delivery": "A showcase website usually takes {from} to {to} months from the order.",
   "terms.recurring":
-    "Subscriptions come on top of the total and carry no discount. Those under a service contract are signed separately.",
+    "Subscriptions come on top of the total and carry no discount. The confirmed quote says how long they run and how they end.",
   "terms.payment": "Payment: a {percent}% deposit on order, then one instalment a month for {months} months.",
   "terms.late":
     "Late payment: interest at {times} times the French legal rate, and a fixed charge of {amount} for recovery costs, both owed without reminder from the day after the due date (articles L441-10 and D441-5 of the French Commercial Code).",

@@ -89,7 +89,7 @@ export const pricing = {
   "option.onQuote": "Sur devis",
   "option.monthly": "{amount} / mois",
   "option.yearly": "{amount} / an",
-  "option.contract": "Contrat de service signé à part",
+  "option.contract": "Avec contrat de service",
   "option.excluded": "Incompatible avec : {by}.",
   "option.inPack": "Le pack {pack} comprend déjà : {by}.",
   "option.needs": "Nécessite : {missing}.",

@@ -30,7 +30,7 @@ export const quoteDocument = {
   included: "Compris :",
   "group.included": "Compris dans le pack {pack}",
   "line.pack": "{project}, pack {pack}",
-  "line.contract": "contrat de service signé à part",
+  "line.contract": "avec contrat de service",
   "price.onQuote": "Sur devis",
   "price.monthly": "{amount} / mois",
   "price.yearly": "{amount} / an",
@@ -68,7 +68,7 @@ export const quoteDocument = {
     "Les prix sont hors taxes. La TVA s'ajoute au taux du lieu de l'entreprise cliente : {rate} % en Martinique. Elle n'est pas facturée à une entreprise établie hors de France.",
   "terms.delivery": "Livraison d'un site vitrine : en général {from} à {to} mois après la commande.",
   "terms.recurring":
-    "Les abonnements s'ajoutent au total, sans remise. Ceux qui relèvent d'un contrat de service sont signés à part.",
+    "Les abonnements s'ajoutent au total, sans remise. Le devis confirmé en fixe la durée et la fin.",
   "terms.payment":
     "Règlement : acompte de {percent} % à la commande, puis une mensualité par mois pendant {months} mois.",
   "terms.late":
