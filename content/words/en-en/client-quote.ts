@@ -5,7 +5,7 @@ import type { clientQuote as french } from "../fr-fr/client-quote.ts";
 export const clientQuote = {
   title: "Quote {number}",
   issued: "Issued on {date}, version {version}",
-  pdf: "Download the quote (PDF, {size} KB)",
+  pdf: "The quote as a PDF ({size} KB)",
 
   "party.from": "From",
   "party.to": "For",

@@ -5,7 +5,7 @@ import { firstContactName } from "#content/team.ts";
 export const clientQuote = {
   title: "Devis {number}",
   issued: "Établi le {date}, version {version}",
-  pdf: "Télécharger le devis (PDF, {size} Ko)",
+  pdf: "Le devis en PDF ({size} Ko)",
 
   "party.from": "Établi par",
   "party.to": "Établi pour",
