@@ -73,7 +73,7 @@ export const legalChecks: readonly Check[] = [
   {
     id: "quote-statements",
     area: "legal",
-    todo: "Have a lawyer read what a confirmed quote states: delivery, subscriptions, means of payment, late payment, transfer of rights, complaints, in `content/words/*/quote-document.ts`",
+    todo: "Have a lawyer read what a confirmed quote states: delivery, deposit, subscriptions (start, term, end), means of payment, late payment, transfer of rights, complaints, in `content/words/*/quote-document.ts`",
     check: () => confirm("Does a lawyer agree to every statement of the document, as you work?"),
   },
   {
@@ -85,7 +85,7 @@ export const legalChecks: readonly Check[] = [
   {
     id: "withdrawal",
     area: "legal",
-    todo: "Ask a lawyer when a client of yours may withdraw: the agency ticks it for each quote, and the form is added",
+    todo: "Ask a lawyer when a client of yours may withdraw, and when a deposit may then be asked (the document says from the eighth day): the agency ticks it for each quote, and the form is added",
     check: () => confirm("Do all who prepare quotes know when the withdrawal form belongs to one?"),
   },
   {
