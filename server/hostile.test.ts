@@ -154,7 +154,7 @@ test("hundreds of requests make mails with the expected headers and recipients o
             status: "new" as const,
             fields: parsed.value,
           },
-          ...{ quote: null, suspicions: [], createdAt: moment, lastContactAt: moment },
+          ...{ quote: null, suspicions: [], createdAt: moment, lastContactAt: moment, waitingSince: moment },
           ...untouched,
         };
         const mail = await (purpose === "agency-notice"

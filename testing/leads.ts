@@ -95,7 +95,7 @@ export function quoteLead(changes: QuoteChanges & { readonly id?: string } = {})
   const createdAt = "2026-11-21T16:03:00.000Z";
   return {
     ...{ id, kind, locale, fields, quote: record },
-    ...{ status: "new", suspicions: [], createdAt, lastContactAt: createdAt },
+    ...{ status: "new", suspicions: [], createdAt, lastContactAt: createdAt, waitingSince: createdAt },
     ...untouched,
   };
 }

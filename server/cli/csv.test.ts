@@ -20,6 +20,7 @@ const leadWith = (fields: Lead["fields"]): Lead => ({
   suspicions: [],
   createdAt: "2026-11-21T00:00:00.000Z",
   lastContactAt: "2026-11-21T00:00:00.000Z",
+  waitingSince: "2026-11-21T00:00:00.000Z",
   ...untouched,
 });
 

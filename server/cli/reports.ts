@@ -78,7 +78,7 @@ export const followUpColumns: Readonly<Record<string, (lead: Lead) => string>> =
   referrer: ({ visit }) => typedLine(visit?.referrer ?? ""),
 };
 
-const dueOf = ({ createdAt }: Lead): number => dueAt(Date.parse(createdAt));
+const dueOf = ({ waitingSince }: Lead): number => dueAt(Date.parse(waitingSince));
 
 /** The open requests, those whose answer is due first at the top. */
 export const dueLeads = (leads: readonly Lead[]): readonly Lead[] =>

@@ -3,6 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { isoTime } from "#server/clock.ts";
+import { agencyReminderAt } from "#server/due.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
 import type { Decision, StoredQuote } from "#server/store/follow-up.ts";
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
@@ -80,7 +81,11 @@ export function createClientDesk({
     async ask(token, question) {
       const [newest] = (await openQuote(token)) ?? [];
       if (newest === undefined) return "gone";
-      const asked = await store.ask(newest.leadId, question, mostQuestions, ["agency-question"]);
+      const asked = await store.ask(newest.leadId, question, {
+        most: mostQuestions,
+        remindAt: isoTime(agencyReminderAt(clock())),
+        mails: ["agency-question"],
+      });
       if (!asked) return "too-many";
       log.info("quote.question", { leadId: newest.leadId });
       wakeOutbox();

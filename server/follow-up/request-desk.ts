@@ -41,7 +41,7 @@ const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: MailJ
 
 function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): RequestView {
   const { email = "", phone = "", message = "" } = lead.fields;
-  const due = dueAt(Date.parse(lead.createdAt));
+  const due = dueAt(Date.parse(lead.waitingSince));
   const draft = currentDraft(lead, today(now));
   return {
     id: lead.id,

@@ -40,8 +40,8 @@ function typedBlock(label: string, text: string, none: readonly MailBlock[] = []
 
 /** Who has waited since when for the answer that the site promised. */
 export function reminderLetter(lead: Lead, page: string, site: Site): Letter {
-  const due = momentIn(locale, dueAt(Date.parse(lead.createdAt)));
-  const received = momentIn(locale, lead.createdAt);
+  const due = momentIn(locale, dueAt(Date.parse(lead.waitingSince)));
+  const received = momentIn(locale, lead.waitingSince);
   return {
     ...frame(site),
     subject: t("mail.due.subject", { due, reference: lead.id }),

@@ -43,6 +43,7 @@ function leadWith(fields: Partial<Lead["fields"]> = {}, changes: Partial<Lead> =
     suspicions: [],
     createdAt: "2026-11-21T16:03:00.000Z",
     lastContactAt: "2026-11-21T16:03:00.000Z",
+    waitingSince: "2026-11-21T16:03:00.000Z",
     ...untouched,
     ...changes,
   };

@@ -187,7 +187,8 @@ test("two questions of one client are two mail files, and both go with the reque
   const directory = temporaryDirectory();
   const { intake, outbox, states, store } = await setUp(createFileTransport(directory, () => 0));
   const { leadId } = (await intake.submit(submission())) as { leadId: string };
-  for (const question of ["Combien ?", "Quand ?"]) await store.ask(leadId, question, 5, ["agency-question"]);
+  for (const question of ["Combien ?", "Quand ?"])
+    await store.ask(leadId, question, { most: 5, remindAt: "2100", mails: ["agency-question"] });
   outbox.wake();
   await until(
     "all are written",

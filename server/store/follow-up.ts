@@ -130,8 +130,15 @@ export type FollowUpStore = {
     decision: Decision,
     mails: readonly MailPurpose[],
   ): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: Undecidable }>;
-  /** Stores a client's question with its jobs. Returns false if `most` were asked in the last 24 hours. */
-  ask(leadId: string, text: string, most: number, mails: readonly MailPurpose[]): Promise<boolean>;
+  /**
+   * Stores a client's question with its jobs, and opens an answered lead again, with a reminder at `remindAt`. Returns
+   * false if `most` were asked in the last 24 hours.
+   */
+  ask(
+    leadId: string,
+    text: string,
+    options: { readonly most: number; readonly remindAt: string; readonly mails: readonly MailPurpose[] },
+  ): Promise<boolean>;
   /**
    * Queues the reminders that are due: to the agency about open requests, to clients about quotes that wait for a
    * decision. Each is queued once, whatever number of servers call it. Returns their number.

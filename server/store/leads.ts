@@ -28,6 +28,8 @@ export type Lead = {
   readonly createdAt: string;
   /** When this person last wrote. The retention time counts from here. */
   readonly lastContactAt: string;
+  /** From when an answer is due: the request, or the client's last question. */
+  readonly waitingSince: string;
   readonly handling: Handling;
   /** The agency's own, typed on the request's page. */
   readonly notes: string;

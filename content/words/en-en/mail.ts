@@ -77,7 +77,7 @@ export const mail = {
   "due.title": "A request is waiting for your answer",
   "due.preview": "Received on {received}. Answer promised by {due}.",
   "due.since": "Received on {received}. Answer promised by {due}. Martinique time.",
-  "due.why": "This reminder is sent once, because nothing is marked on the request's page.",
+  "due.why": "This reminder is sent because nothing is marked on the request's page.",
 
   "confirmed.subject": "Quote {number} from {agency}, open until {date}",
   "confirmed.title": "Your quote is ready.",

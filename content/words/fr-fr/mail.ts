@@ -81,7 +81,7 @@ export const mail = {
   "due.title": "Une demande attend votre réponse",
   "due.preview": "Reçue le {received}. Réponse promise avant le {due}.",
   "due.since": "Reçue le {received}. Réponse promise avant le {due}. Heure de Martinique.",
-  "due.why": "Ce rappel part une seule fois, parce que rien n'est marqué sur la page de la demande.",
+  "due.why": "Ce rappel part parce que rien n'est marqué sur la page de la demande.",
 
   "confirmed.subject": "Votre devis {number} chez {agency}, à accepter jusqu'au {date}",
   "confirmed.title": "Votre devis est prêt.",

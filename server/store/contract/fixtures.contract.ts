@@ -113,7 +113,7 @@ export async function addTraces(store: Store, leadId: string, text: string, pdf:
   await store.saveNotes(leadId, text);
   const given = confirmation(leadId, 1, { pdf, expiresAt: link.expiresAt });
   await store.confirmQuote({ ...given, quote: { ...given.quote, subject: text } });
-  await store.ask(leadId, text, 10, ["agency-question"]);
+  await store.ask(leadId, text, { most: 10, remindAt: "2100", mails: ["agency-question"] });
   const decision = { kind: "accepted", name: text, capacity: text, mention: text, address: text } as const;
   await store.decide(`${leadId}-V1`, given.pdfHash, decision, ["client-acceptance", "webhook"]);
 }

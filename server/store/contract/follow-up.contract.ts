@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
+import type { MailPurpose } from "../mail-jobs.ts";
 import { acceptance, confirmation, day, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
 
 /** What the agency marks and notes, links, questions and reminders. */
 export function followUpContract(engine: string, newPlace: NewPlace): void {
   const inAnHour = (clock: () => number) => isoTime(clock() + 60 * minute);
+  const asking = (most: number, mails: readonly MailPurpose[] = []) => ({ most, remindAt: "2100", mails });
 
   test(`${engine}: marks, notes and drafts are stored; a mark leaves one event`, async () => {
     const { store } = await openFirst(newPlace);
@@ -29,7 +31,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       await store.mark("nobody", "won"),
       await store.saveNotes("nobody", ""),
       await store.saveDraft("nobody", terms),
-      await store.ask("nobody", "?", 10, []),
+      await store.ask("nobody", "?", asking(10)),
       await store.addLink({ tokenHash: "x", leadId: "nobody", audience: "agency", expiresAt: "2100" }),
     ])
       expect(result).toBe(false);
@@ -60,7 +62,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const { id } = acceptance();
     await store.accept(acceptance({ id, mails: ["webhook"] }));
     const questions = Array.from({ length: 12 }, (_, index) => `Question ${index}`);
-    for (const question of questions) await store.ask(id, question, 20, []);
+    for (const question of questions) await store.ask(id, question, asking(20));
     const file = await store.requestFile(id);
     expect(new Set(file?.events.map(({ at }) => at)).size).toBe(1);
     expect(file?.events.map(({ text }) => text)).toEqual(["", ...questions]);
@@ -70,13 +72,32 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const { clock, store } = await openFirst(newPlace);
     const { id } = acceptance();
     await store.accept(acceptance({ id, mails: [] }));
-    expect(await store.ask(id, "Une ?", 2, ["agency-question"])).toBe(true);
-    expect(await store.ask(id, "Deux ?", 2, ["agency-question"])).toBe(true);
-    expect(await store.ask(id, "Trois ?", 2, ["agency-question"])).toBe(false);
+    expect(await store.ask(id, "Une ?", asking(2, ["agency-question"]))).toBe(true);
+    expect(await store.ask(id, "Deux ?", asking(2, ["agency-question"]))).toBe(true);
+    expect(await store.ask(id, "Trois ?", asking(2, ["agency-question"]))).toBe(false);
     expect(await store.mailJobs()).toHaveLength(2);
     clock.forward(day + 1);
-    expect(await store.ask(id, "Trois ?", 2, ["agency-question"])).toBe(true);
+    expect(await store.ask(id, "Trois ?", asking(2, ["agency-question"]))).toBe(true);
     expect(await store.lead(id)).toMatchObject({ lastContactAt: isoTime(clock()) });
+  });
+
+  test(`${engine}: a question opens an answered request again, with a reminder of its own, and no decided one`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const [asked, won] = [acceptance({ mails: [] }), acceptance({ mails: [] })];
+    for (const lead of [asked, won]) await store.accept(lead);
+    const received = isoTime(clock());
+    await store.mark(asked.id, "answered");
+    await store.mark(won.id, "won");
+    expect(await store.lead(asked.id)).toMatchObject({ handling: "answered", waitingSince: received });
+    clock.forward(day);
+    const question = isoTime(clock());
+    for (const { id } of [asked, won])
+      await store.ask(id, "Quand ?", { ...asking(5), remindAt: inAnHour(clock) });
+    expect(await store.lead(asked.id)).toMatchObject({ handling: "open", waitingSince: question });
+    expect(await store.lead(won.id)).toMatchObject({ handling: "won" });
+    clock.forward(60 * minute);
+    expect(await store.queueReminders()).toBe(1);
+    expect(await store.mailJobs()).toMatchObject([{ leadId: asked.id, purpose: "agency-reminder" }]);
   });
 
   test(`${engine}: a webhook is a job of its own about the request, and a release queues it too`, async () => {

@@ -30,6 +30,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
       suspicions: ["honeypot"],
       createdAt: isoTime(clock()),
       lastContactAt: isoTime(clock()),
+      waitingSince: isoTime(clock()),
       handling: "open",
       notes: "",
       draft: null,

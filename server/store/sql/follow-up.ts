@@ -4,7 +4,7 @@ import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { confirmQuote, decide, lockLead } from "./quotes.ts";
 import { queueReminders } from "./reminders.ts";
-import { eventOf, leadOf, linkOf, mailJobOf, quoteColumns, quoteOf } from "./rows.ts";
+import { eventOf, leadColumns, leadOf, linkOf, mailJobOf, quoteColumns, quoteOf } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     },
 
     async requestFile(leadId) {
-      const [lead] = await engine.read(sql`SELECT * FROM leads WHERE id = ${leadId}`);
+      const [lead] = await engine.read(sql`SELECT ${leadColumns} FROM leads WHERE id = ${leadId}`);
       if (lead === undefined) return null;
       const quotes = await engine.read(
         sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id = ${leadId} ORDER BY version DESC`,
@@ -82,7 +82,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     decide: (quoteId, pdfHash, decision, mails) =>
       engine.write((transaction) => decide(transaction, quoteId, { pdfHash, decision, mails }, clock())),
 
-    ask: (leadId, text, most, mails) =>
+    ask: (leadId, text, { most, remindAt, mails }) =>
       engine.write(async (transaction) => {
         if (!(await lockLead(transaction, leadId))) return false;
         const now = clock();
@@ -93,6 +93,11 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
         if (Number(asked?.count) >= most) return false;
         const at = isoTime(now);
         await transaction.run(sql`UPDATE leads SET last_contact_at = ${at} WHERE id = ${leadId}`);
+        // It waits for an answer again, unless its quote is decided.
+        await transaction.run(
+          sql`UPDATE leads SET handling = 'open', remind_at = ${remindAt}, reminded_at = NULL
+              WHERE id = ${leadId} AND handling IN ('open', 'answered')`,
+        );
         await addEvent(transaction, { leadId, kind: "question", at, text }, mails);
         return true;
       }),

@@ -3,7 +3,7 @@ import type { LeadStore } from "../leads.ts";
 import { accept, endQuarantine, personLock } from "./accept.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
-import { leadOf } from "./rows.ts";
+import { leadColumns, leadOf } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
 
 async function deleteLeads(transaction: Transaction, condition: Sql) {
@@ -24,12 +24,12 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
     accept: (acceptance) => engine.write((transaction) => accept(transaction, acceptance, clock())),
 
     async leads() {
-      const rows = await engine.read(sql`SELECT * FROM leads ORDER BY created_at DESC, id DESC`);
+      const rows = await engine.read(sql`SELECT ${leadColumns} FROM leads ORDER BY created_at DESC, id DESC`);
       return rows.map(leadOf);
     },
 
     async lead(id) {
-      const [row] = await engine.read(sql`SELECT * FROM leads WHERE id = ${id}`);
+      const [row] = await engine.read(sql`SELECT ${leadColumns} FROM leads WHERE id = ${id}`);
       return row === undefined ? null : leadOf(row);
     },
 

@@ -2,7 +2,16 @@ import { type Clock, isoTime } from "#server/clock.ts";
 import type { MailPurpose } from "../mail-jobs.ts";
 import type { MailQueue, Settlement } from "../mail-queue.ts";
 import type { Engine, Transaction } from "./engine.ts";
-import { eventOf, leadOf, mailCounts, mailJobOf, quoteColumns, quoteOf, settlementColumns } from "./rows.ts";
+import {
+  eventOf,
+  leadColumns,
+  leadOf,
+  mailCounts,
+  mailJobOf,
+  quoteColumns,
+  quoteOf,
+  settlementColumns,
+} from "./rows.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
 /**
@@ -71,7 +80,7 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
         );
         if (job === undefined) return null;
         const leadId = String(job.lead_id);
-        const [lead] = await transaction.all(sql`SELECT * FROM leads WHERE id = ${leadId}`);
+        const [lead] = await transaction.all(sql`SELECT ${leadColumns} FROM leads WHERE id = ${leadId}`);
         if (lead === undefined) throw new Error("A mail job has no lead");
         const [waiting] = await transaction.all(
           sql`SELECT count(*) AS count FROM leads WHERE status = 'quarantined'`,

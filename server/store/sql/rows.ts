@@ -22,6 +22,9 @@ const textOrNull = (value: unknown): string | null => (value === null ? null : S
 const jsonOrNull = <Json>(value: unknown): Json | null =>
   value === null ? null : (JSON.parse(String(value)) as Json);
 
+export const leadColumns = sql`*, COALESCE((SELECT max(at) FROM events WHERE lead_id = leads.id AND kind = 'question'),
+  created_at) AS waiting_since`;
+
 /** The casts are guaranteed by the table's CHECKs. */
 export function leadOf(row: Row): Lead {
   return {
@@ -34,6 +37,7 @@ export function leadOf(row: Row): Lead {
     suspicions: JSON.parse(String(row.suspicions)) as string[],
     createdAt: String(row.created_at),
     lastContactAt: String(row.last_contact_at),
+    waitingSince: String(row.waiting_since),
     handling: row.handling as Handling,
     notes: String(row.notes),
     draft: jsonOrNull<QuoteDraft>(row.draft),
