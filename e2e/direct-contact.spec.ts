@@ -1,4 +1,5 @@
 /** The ways to the agency that need no form, and the map that waits for a click. */
+import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
@@ -14,7 +15,8 @@ for (const locale of locales) {
   test(`the direct links in ${locale} carry their subject and their first words`, async ({ page }) => {
     await page.goto(routes.contact[locale]);
     const main = page.getByRole("main");
-    const chat = (text: string) => `https://wa.me/${identity.chat.number}?text=${encodeURIComponent(text)}`;
+    const chat = (text: string) =>
+      `https://wa.me/${identity.chat.number}?text=${encodeURIComponent(withPlainHyphens(text))}`;
     const hrefs = await main
       .locator('a:is([href^="mailto:"], [href^="https://wa.me/"])')
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));

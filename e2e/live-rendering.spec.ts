@@ -74,6 +74,20 @@ for (const locale of locales) {
     }
   });
 
+  test(`a redirect in ${locale} keeps a long query, and refuses one that its answer has no room for`, async ({
+    request,
+  }) => {
+    const redirected = pricing.replace(/\/$/, "");
+    const answerTo = (length: number) =>
+      request.get(`${redirected}?${"q".repeat(length)}`, { maxRedirects: 0 });
+    const kept = await answerTo(7_900);
+    expect(kept.status()).toBe(301);
+    expect(kept.headers().location).toBe(`${pricing}?${"q".repeat(7_900)}`);
+    const refused = await answerTo(15_000);
+    expect(refused.status()).toBe(414);
+    expect(titleOf(await refused.text())).toContain(plain(t("meta.error.title", { status: 414 })));
+  });
+
   test(`the not-found page in ${locale} is the same everywhere, and names no address`, async ({
     request,
   }) => {

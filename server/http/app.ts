@@ -41,6 +41,12 @@ export type AppParts = {
   readonly renderLimits?: RenderLimits;
 };
 
+/**
+ * The longest path and query that are read, in characters; longer ones get 414. A redirect repeats both in its answer,
+ * whose headers have to fit in the 16 KB that proxies and clients accept. RFC 9110 asks for 8,000 at least.
+ */
+const longestAddress = 8_000;
+
 /** Whether no page has this address. */
 function isMissing(path: string, resolution: ReturnType<typeof resolve>): boolean {
   if (resolution.kind === "unknown" || path === notFoundPath) return true;
@@ -91,8 +97,11 @@ export function createApp({
       remoteAddress: c.env.incoming.socket.remoteAddress,
       header: (name: string) => c.req.header(name),
     };
-    c.set("incoming", readIncoming(raw, environment));
-    await next();
+    const incoming = readIncoming(raw, environment);
+    c.set("incoming", incoming);
+    if (incoming.url.pathname.length + incoming.url.search.length > longestAddress)
+      c.res = await refuse(c, 414, "address");
+    else await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     log.info("request", {
       method: c.req.method,

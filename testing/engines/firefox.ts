@@ -15,6 +15,9 @@ const leftBehind = new RegExp(
   ].join("|"),
 );
 
+/** Of a Firefox before 144, which gets its size all the same: both commands are sent at once. */
+const orientationUnknown = /unknown command emulation\.setScreenOrientationOverride/;
+
 /** Starts the Firefox at this path. Pages that come over HTTPS may have any certificate. */
 export async function startFirefox(executablePath: string, language: BrowserLanguage): Promise<Browser> {
   const browser = await puppeteer.launch({
@@ -53,7 +56,12 @@ export async function startFirefox(executablePath: string, language: BrowserLang
         press: ({ x, y }) => page.mouse.click(x, y),
         key: (key: Key) => page.keyboard.press(key satisfies KeyInput),
         type: (text) => page.keyboard.type(text),
-        setViewport: (width, height) => page.setViewport({ width, height }),
+        async setViewport(width, height) {
+          await page.setViewport({ width, height }).catch((error: unknown) => {
+            if (!orientationUnknown.test(String(error))) throw error;
+          });
+          await page.waitForFunction(`innerWidth === ${width}`);
+        },
         screenshot: async () => Buffer.from(await page.screenshot()),
         problems: () => problems,
         close: () => context.close(),
