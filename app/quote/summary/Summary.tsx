@@ -19,6 +19,10 @@ import { Payments } from "./Payments.tsx";
 
 export type Agency = { readonly name: string; readonly phone: string; readonly email: string };
 
+/** In browsers before 2025 the style sheet cannot show the folded estimate in its column, so it is unfolded there. */
+const isUnfolded = () =>
+  !CSS.supports("selector(::details-content)") && matchMedia("(width >= 64rem)").matches;
+
 /** The estimate: a column on wide screens, a bar that opens upwards on phones, and the printed page. */
 export const Summary = memo(function Summary(props: {
   view: CatalogueView;
@@ -40,6 +44,10 @@ export const Summary = memo(function Summary(props: {
   const leftOutText =
     leftOut > 0 ? t(`pricing.note.count.${plural(language.locale, leftOut)}`, { count: leftOut }) : null;
 
+  useEffect(() => {
+    if (sheet.current !== null && isUnfolded()) sheet.current.open = true;
+  }, []);
+
   // Like a dialog, the open summary closes on Escape.
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => {
@@ -54,7 +62,7 @@ export const Summary = memo(function Summary(props: {
   }, []);
 
   const restart = () => {
-    if (sheet.current !== null) sheet.current.open = false;
+    if (sheet.current !== null) sheet.current.open = isUnfolded();
     props.onRestart();
   };
 
