@@ -37,7 +37,7 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "Clarity",
-      text: "Your quote gives a price and a date, and one person follows your project and explains everything in plain words.",
+      text: "Your quote gives a price and a date, and one person runs your project and explains everything in plain words.",
     },
     {
       title: "Care",
@@ -110,7 +110,10 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
     },
   ],
   "en-en": [
-    { figure: `${quoteMinutes} min`, text: "The most it takes to get the price of your website online." },
+    {
+      figure: `${quoteMinutes} min`,
+      text: "The most it takes to price a showcase website in our configurator.",
+    },
     {
       figure: `${answerHours} h`,
       text: `${firstContact} contacts you within that time, Monday to Friday, by phone or by email.`,

@@ -2,7 +2,7 @@
  * The invented figures. Replace each, and delete its name here. Delete the export once the list is empty.
  * @sample
  */
-export const sample = ["delivery.booking", "includedMonths"];
+export const sample = ["delivery.booking", "multiPages", "includedMonths"];
 
 /**
  * The agency's figures: promises, durations, and quantities in plans. The texts use them, so that each figure is written
@@ -20,6 +20,8 @@ export const figures = {
   writtenPages: 5,
   /** Pages that the on-page optimisation covers. */
   optimisedPages: 10,
+  /** Pages of a multi-page site, at most. */
+  multiPages: 10,
   /** Pages that a migration covers, at most. */
   migratedPages: 10,
   /** How long a pack includes services that go on (reports, blog, firewall); after that they are options. */

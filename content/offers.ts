@@ -170,11 +170,12 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
   "fr-fr": [
     {
       name: "Boutique sur mesure",
-      promise: `Au-delà de ${figures.packProducts} produits, ou reliée à votre caisse et à votre gestion de stock.`,
+      promise:
+        "Une boutique reliée à votre caisse et à votre gestion de stock, ou avec des fonctions que le pack n'a pas.",
     },
     {
       name: "Reprise d'une boutique",
-      promise: `Jusqu'à ${figures.migratedPages} pages de contenu, le catalogue, et les anciennes adresses qui mènent aux nouvelles.`,
+      promise: `Jusqu'à ${figures.migratedPages} pages de contenu reprises, et les anciennes adresses qui mènent aux nouvelles. Le catalogue est chiffré à part.`,
     },
     {
       name: "Maintenance",
@@ -184,11 +185,12 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
   "en-en": [
     {
       name: "Custom shop",
-      promise: `Beyond ${figures.packProducts} products, or connected to your till and your existing stock system.`,
+      promise:
+        "A shop connected to your till and your existing stock system, or with functions that the pack does not have.",
     },
     {
       name: "Moving an existing shop",
-      promise: `Up to ${figures.migratedPages} pages of content, the catalogue, and old addresses that lead to the new ones.`,
+      promise: `Up to ${figures.migratedPages} pages of content carried over, and old addresses that lead to the new ones. The catalogue is quoted separately.`,
     },
     {
       name: "Maintenance",

@@ -74,16 +74,16 @@ export const services: readonly Service[] = [
         action: "Voir la boutique en ligne",
         figures: [
           { value: `${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois`, label: "avant l'ouverture" },
-          { value: `${packProducts}`, label: "produits au maximum dans le pack" },
+          { value: `${packProducts}`, label: "produits dans le pack, au maximum" },
         ],
       },
       "en-en": {
         name: "E-commerce",
-        text: "An online shop that works out shipping and local taxes for each island, and the stock due on the next boat.",
+        text: "An online shop that works out shipping and local taxes for each island, and shows when new stock is due.",
         action: "See online shops",
         figures: [
           { value: `${delivery.ecommerce.from} to ${delivery.ecommerce.to} months`, label: "to launch" },
-          { value: `${packProducts}`, label: "products at most in the pack" },
+          { value: `${packProducts}`, label: "products in the pack, at most" },
         ],
       },
     },
@@ -106,7 +106,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "Booking",
-        text: "Rooms, tables, boat trips, appointments: customers book a free slot in your calendar at any hour.",
+        text: "Rooms, tables, boat trips, appointments: customers book an available slot in your calendar at any hour.",
         action: "See booking websites",
         figures: [
           {
@@ -242,7 +242,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "Après la mise en ligne",
-      text: "Avec les packs Pro et Pro Plus, nous vous formons à modifier votre site vous-même. Pour tous, la maintenance et l'amélioration continuent si vous le souhaitez.",
+      text: "Avec une boutique en ligne, ou avec les packs Pro et Pro Plus, nous vous formons à modifier votre site vous-même. Pour tous, la maintenance et l'amélioration continuent si vous le souhaitez.",
     },
   ],
   "en-en": [
@@ -256,7 +256,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "After launch",
-      text: "With the Pro and Pro Plus packs, we train you to edit the site yourself. For everyone, maintenance and improvements go on if you wish.",
+      text: "With an online shop, or with the Pro and Pro Plus packs, we train you to edit the site yourself. For everyone, maintenance and improvements go on if you wish.",
     },
   ],
 };

@@ -133,7 +133,7 @@ export const accessibility: Localized<Article> = {
         title: "What we aim for",
         blocks: [
           `${name} wants everybody to be able to use this site, whatever their sight, hearing, movement or device.`,
-          "We aim for level AA of WCAG 2.2, and for the RGAA 4.1, the French reference. We hold level AAA for contrast, for the size of buttons and links, and for doing without motion.",
+          "We aim for level AA of WCAG 2.2, and for the RGAA 4.1, the French reference. We hold level AAA for contrast, for the size of buttons and links, and for reduced motion.",
         ],
       },
       {
@@ -208,7 +208,7 @@ export const accessibility: Localized<Article> = {
         id: "recourse",
         title: "If we do not answer",
         blocks: [
-          "You have told us of a problem that keeps you from something on this site, and the answer was not good enough: in France you can turn to the Défenseur des droits, the public defender of rights.",
+          "If you have reported a problem that stops you using part of this site, and our answer does not resolve it, you can turn to the Défenseur des droits, France's public defender of rights.",
           {
             list: [
               [

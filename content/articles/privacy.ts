@@ -77,7 +77,7 @@ export const privacy: Localized<Article> = {
           },
           "S'y ajoutent une référence, la date et l'heure, la langue de la page, un repère du contenu (pour reconnaître un envoi fait deux fois), l'état d'envoi des e-mails et, si la demande ressemble à celle d'un robot, pourquoi.",
           "Si un autre site ou une annonce vous a amené ici, la demande le dit aussi : le nom de ce site, sans la page, et les paramètres « utm_ » du lien suivi (source, support, campagne, mots, contenu). Nous voyons ainsi d'où viennent les demandes, et rien de plus.",
-          "Nous y ajoutons l'état de la demande, nos notes et les devis que nous préparons. Rien d'autre n'est enregistré avec une demande : ni votre adresse internet (IP), ni votre navigateur, ni les pages que vous avez vues. Aucun outil ne vous suit d'une page à l'autre.",
+          "Nous y ajoutons l'état de la demande, nos notes et les devis que nous préparons. Rien d'autre n'est enregistré avec une demande : ni votre navigateur, ni les pages que vous avez vues, ni votre adresse internet (IP), sauf si vous acceptez un devis en ligne. Aucun outil ne vous suit d'une page à l'autre.",
           `Le taux de conversion que nous affichons (${proof.own.toLocaleString("fr-FR")} %) est le nôtre : ${lowerFirst(proof.method["fr-fr"])}`,
         ],
       },
@@ -197,7 +197,7 @@ export const privacy: Localized<Article> = {
     sections: [
       {
         id: "controller",
-        title: "Who answers for it",
+        title: "Who is responsible",
         blocks: [
           [
             `${legalName}, ${postal}, Martinique, France. For any question about your data, or to use your rights: `,
@@ -222,19 +222,19 @@ export const privacy: Localized<Article> = {
               },
               {
                 term: "Answer to a confirmed quote",
-                text: "Your questions, or what you say when you decline it. If you accept it: your name, your position, the moment, your internet (IP) address and the hash of the PDF of the quote, as evidence of the contract.",
+                text: "Your questions, or what you say when you decline it. If you accept it: your name, your job title, the date and time, your internet (IP) address and the hash of the PDF of the quote, as evidence of the contract.",
               },
             ],
           },
           "Added to it: a reference, the date and time, the language of the page, a mark made from the content (to recognise a request that was sent twice), whether its emails have left and, if it looks like a robot's, why.",
           'If another site or an advertisement brought you here, the request says so too: the name of that site, without the page, and the "utm_" parameters of the link you followed (source, medium, campaign, terms, content). It tells us where requests come from, and nothing more.',
-          "We add the state of the request, our notes and the quotes that we prepare. Nothing else is stored with a request: not your internet (IP) address, not your browser, not the pages that you have seen. No tool follows you from page to page.",
+          "We add the state of the request, our notes and the quotes that we prepare. Nothing else is stored with a request: neither your browser nor the pages that you have seen, nor your internet (IP) address unless you accept a quote online. No tool follows you from page to page.",
           `The conversion rate that we show (${proof.own}%) is our own: ${lowerFirst(proof.method["en-en"])}`,
         ],
       },
       {
         id: "purposes",
-        title: "Why, and on what ground",
+        title: "Why, and on what legal basis",
         blocks: [
           {
             terms: [
@@ -280,9 +280,9 @@ export const privacy: Localized<Article> = {
         id: "mails",
         title: "The emails we send",
         blocks: [
-          "Each request makes two at once. One comes to us, with what you wrote. The other is your receipt; for a quote it has the configuration, and the document as a PDF in your name.",
-          "A confirmed quote reaches you by email, with the document as a PDF, then at most one reminder before it ends if you have not answered. If you accept it, you get a copy, and so do we. We get your questions, your refusals and, if a request is waiting, a reminder.",
-          `One person gets at most ${receiptBurst} receipts in a row, then one a day, because anybody can type an address that is not theirs; the whole site sends at most ${receiptsPerHour} an hour. Beyond that, your request is stored and reaches us all the same, without a receipt. An email that does not leave is tried again for ${mailRetryDays} days. We send no newsletter.`,
+          "Each request sends two emails at once. One comes to us, with what you wrote. The other is your receipt; for a quote it has the configuration, and the document as a PDF in your name.",
+          "A confirmed quote reaches you by email, with the document as a PDF, then at most one reminder before it expires if you have not answered. If you accept it, you get a copy, and so do we. We get your questions, your refusals and, if a request is waiting, a reminder.",
+          `One person gets at most ${receiptBurst} receipts in a row, then one a day, because anybody can type an address that is not theirs; the whole site sends at most ${receiptsPerHour} an hour. Beyond that, your request is stored and reaches us all the same, without a receipt. If an email cannot be sent, we try again for ${mailRetryDays} days. We send no newsletter.`,
         ],
       },
       {

@@ -10,7 +10,7 @@ import { legal } from "#content/legal.ts";
 const { address, emails, legalName, name } = identity;
 const { delivery, paymentMonths } = figures;
 const { latePayment, vatRate } = legal;
-const mail = { text: emails.projects, href: `mailto:${emails.projects}` };
+const mail = { text: emails.hello, href: `mailto:${emails.hello}` };
 const deposit = policy.depositPercent;
 const months = paymentMonths.join(", ");
 
@@ -40,7 +40,7 @@ export const terms: Localized<Article> = {
         id: "prices",
         title: "Prix et TVA",
         blocks: [
-          `Les prix sont en euros et hors taxes. La TVA s'ajoute au taux du lieu de l'entreprise cliente, que la facture indique : ${vatRate.toLocaleString("fr-FR")} % en Martinique à ce jour. Pour un professionnel établi dans un autre territoire ou un autre pays, les règles de ce lieu s'appliquent.`,
+          `Les prix sont en euros et hors taxes. Pour une entreprise établie en Martinique, la TVA s'ajoute au taux que la facture indique : ${vatRate.toLocaleString("fr-FR")} % à ce jour. Ailleurs en France, le taux du territoire s'applique. Pour une entreprise établie hors de France, nous n'ajoutons pas de TVA française ; elle déclare elle-même ce que son pays demande.`,
           `Un abonnement (maintenance, contenus, rapports) s'ajoute au prix du site. Il est facturé pour la période que le devis indique. Les services récurrents qu'un pack comprend (rapports, blog, pare-feu) le sont pendant ${figures.includedMonths} mois à compter de la mise en ligne.`,
         ],
       },
@@ -88,7 +88,7 @@ export const terms: Localized<Article> = {
         id: "rights",
         title: "Droits sur le site",
         blocks: [
-          "À compter du paiement complet, le client reçoit les droits de reproduire, de représenter et d'adapter les textes, les maquettes, les photographies, les éléments graphiques et le code créés pour lui, pour son activité, dans le monde entier et pour la durée légale de protection.",
+          `Au paiement complet, ${name} cède au client les droits de reproduire, de représenter et d'adapter les textes, les maquettes, les photographies, les éléments graphiques et le code créés pour lui, pour son activité, dans le monde entier et pour la durée légale de protection.`,
           "Les logiciels libres, les polices et les images sous licence gardent leur licence. Le nom de domaine est enregistré au nom du client, qui le paie chaque année au bureau d'enregistrement.",
           `${name} garde son savoir-faire et ses outils, et peut citer le projet dans ses références, sauf demande contraire écrite du client.`,
         ],
@@ -161,7 +161,7 @@ export const terms: Localized<Article> = {
         id: "prices",
         title: "Prices and VAT",
         blocks: [
-          `Prices are in euros and exclude VAT. VAT is added at the rate of the place where the customer is established, shown on the invoice: ${vatRate.toLocaleString("en-GB")}% in Martinique today. For a business established in another territory or country, the rules of that place apply.`,
+          `Prices are in euros and exclude VAT. For a business established in Martinique, VAT is added at the rate shown on the invoice: ${vatRate.toLocaleString("en-GB")}% today. Elsewhere in France, the rate of the territory applies. For a business established outside France, we add no French VAT; it declares whatever its own country asks for.`,
           `A subscription (maintenance, content, reports) comes on top of the price of the site. It is invoiced for the period that the quote states. The recurring services that a pack includes (reports, blog, firewall) are included for ${figures.includedMonths} months from launch.`,
         ],
       },
@@ -202,14 +202,14 @@ export const terms: Localized<Article> = {
         title: "Acceptance",
         blocks: [
           "Before launch we present the site to the customer, who has fifteen days to ask in writing for the corrections that bring it in line with the quote; we make them at no extra charge.",
-          "Without written reservations within that time, or as soon as the site goes live at the customer's request, delivery is accepted.",
+          "If we receive no written objection within that time, or as soon as the site goes live at the customer's request, delivery is accepted.",
         ],
       },
       {
         id: "rights",
         title: "Rights in the site",
         blocks: [
-          "On full payment, the customer receives the right to reproduce, display and adapt the text, designs, photographs, graphics and code created for them, for their business, worldwide and for as long as copyright lasts.",
+          `On full payment, ${name} assigns to the customer the rights to reproduce, display and adapt the text, designs, photographs, graphics and code created for them, for their business, worldwide and for as long as copyright lasts.`,
           "Open-source software, fonts and licensed pictures keep their own licences. The domain name is registered in the name of the customer, who pays the registrar each year.",
           `${name} keeps its know-how and tools, and may mention the project among its references unless the customer objects in writing.`,
         ],
@@ -227,7 +227,7 @@ export const terms: Localized<Article> = {
         id: "liability",
         title: "Liability",
         blocks: [
-          "We provide our services with professional care; we promise neither a position in search engines nor a turnover.",
+          "We provide our services with professional care; we promise neither a position in search engines nor a level of sales.",
           "Between businesses, our liability is limited to direct loss and to the amount, excluding VAT, paid for the service concerned over the last twelve months. This limit does not apply to gross or wilful misconduct, or to bodily injury.",
           "Neither party answers for a delay caused by force majeure, as defined by article 1218 of the French Civil Code.",
         ],

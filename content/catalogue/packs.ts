@@ -2,7 +2,15 @@ import type { Catalogue, OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 import { figures } from "#content/figures.ts";
 
-const { optimisedPages, writtenPages, reportsPerYear, blogMonths, interviewHours, includedMonths } = figures;
+const {
+  multiPages,
+  optimisedPages,
+  writtenPages,
+  reportsPerYear,
+  blogMonths,
+  interviewHours,
+  includedMonths,
+} = figures;
 
 /**
  * Which options each pack includes is invented: replace it, then delete this export.
@@ -100,9 +108,9 @@ export const packs: Catalogue["packs"] = {
     features: {
       "fr-fr": {
         design: [
-          "Une page par sujet, avec sa propre adresse",
+          `Jusqu'à ${multiPages} pages, une par sujet, chacune avec son adresse`,
           "Une maquette pour chaque modèle de page",
-          "Icônes et visuels choisis pour votre métier",
+          "Icônes et illustrations choisies pour votre métier",
         ],
         features: [
           "Formulaire avancé, en plusieurs étapes",
@@ -114,9 +122,9 @@ export const packs: Catalogue["packs"] = {
       },
       "en-en": {
         design: [
-          "One page per subject, each with its own address",
+          `Up to ${multiPages} pages, one per subject, each with its own address`,
           "A mock-up for every page template",
-          "Icons and pictures chosen for your trade",
+          "Icons and illustrations chosen for your trade",
         ],
         features: [
           "Advanced form, in several steps",
@@ -162,7 +170,7 @@ export const packs: Catalogue["packs"] = {
           "A journey designed for each audience",
           "Illustrated mega menu",
           "Dark mode in your colours",
-          "Discreet, fast animation",
+          "Subtle, fast animation",
           "A prototype tried out before we build",
         ],
         features: [

@@ -29,7 +29,7 @@ export const projectTypes: Catalogue["projectTypes"] = {
     name: { "fr-fr": "Site de réservation", "en-en": "Booking website" },
     description: {
       "fr-fr": `Chambres, tables, sorties en mer, rendez-vous : vos clients réservent un créneau libre. Sur devis, livré en ${booking.from} à ${booking.to} mois.`,
-      "en-en": `Rooms, tables, boat trips, appointments: customers book a free slot. Price on request, delivered in ${booking.from} to ${booking.to} months.`,
+      "en-en": `Rooms, tables, boat trips, appointments: customers book an available slot. Price on request, delivered in ${booking.from} to ${booking.to} months.`,
     },
   },
 };

@@ -33,7 +33,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Peut-on livrer d'une île à l'autre, et dans l'Hexagone ?",
       answer:
-        "Oui. Chaque zone a ses transporteurs, ses tarifs et ses délais, et vous pouvez en fermer une pour certains produits. Le retrait en boutique s'ajoute si vous avez une adresse.",
+        "Oui. Chaque zone a ses transporteurs, ses tarifs et ses délais, et vous pouvez en fermer une pour certains produits. Si vous avez une adresse, vos clients peuvent aussi retirer leur commande en boutique.",
     },
     {
       question: "En combien de temps la boutique ouvre-t-elle ?",
@@ -65,12 +65,12 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "How does the shop handle import taxes and VAT?",
       answer:
-        "Rules are set by destination and by product family, and customers read what a price includes before they pay. That covers import duties, VAT and octroi de mer, the tax of the French islands on goods: your accountant gives the rates, the shop applies them.",
+        "Rules are set by destination and by product family, and customers read what a price includes before they pay. That covers import duties, VAT and octroi de mer, the tax of the French islands on goods: your accountant supplies the rates, and the shop applies them.",
     },
     {
       question: "Can I ship between islands, and overseas?",
       answer:
-        "Yes. Each zone has its own carriers, rates and lead times, and you can close a zone to certain products. If you have premises, in-store pickup comes on top.",
+        "Yes. Each zone has its own carriers, rates and lead times, and you can close a zone to certain products. If you have premises, customers can also collect their order in store.",
     },
     {
       question: "How soon can the shop open?",

@@ -67,7 +67,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou une photo, et combien cela coûte-t-il ?",
-      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis. Pour modifier vous-même textes et photos, prenez ${packs.pro.name["fr-fr"]} ou ${packs["pro-plus"].name["fr-fr"]}.`,
+      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis. Pour modifier vous-même textes et photos, prenez ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]} (${net(packs["pro-plus"].price, "fr-fr")}).`,
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
@@ -80,7 +80,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `Pourquoi ${packs.advanced.name["fr-fr"]} plutôt que ${packs.start.name["fr-fr"]} avec les mêmes options ?`,
-      answer: `${packs.start.name["fr-fr"]} avec les options que comprend ${packs.advanced.name["fr-fr"]} coûte ${startWithOptions("fr-fr")} : votre page d'accueil est dessinée, et les autres reprennent son modèle. À ${advanced("fr-fr")}, ${packs.advanced.name["fr-fr"]} ajoute une maquette pour chaque modèle de page, des icônes et des visuels choisis pour votre métier, et la carte vers votre adresse. Dans les deux cas, vous fournissez les textes.`,
+      answer: `${packs.start.name["fr-fr"]} avec les options que comprend ${packs.advanced.name["fr-fr"]} coûte ${startWithOptions("fr-fr")} : votre page d'accueil est dessinée, et les autres reprennent son modèle. À ${advanced("fr-fr")}, ${packs.advanced.name["fr-fr"]} ajoute une maquette pour chaque modèle de page, des icônes et des illustrations choisies pour votre métier, et la carte vers votre adresse. Dans les deux cas, vous fournissez les textes.`,
     },
     {
       question: "Le devis indicatif m'engage-t-il ?",
@@ -88,7 +88,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Peut-on payer en plusieurs fois ?",
-      answer: `Oui, sur ${short}, ${medium} ou ${long} mois. Le configurateur affiche l'acompte et la mensualité dès que vous choisissez un pack et une durée.`,
+      answer: `Oui : un acompte de ${catalogue.policy.depositPercent} %, puis des mensualités égales sur ${short}, ${medium} ou ${long} mois. Vous pouvez régler le solde plus tôt, sans frais. Le configurateur affiche ces montants pour les packs ; pour une offre, le devis les donne.`,
     },
     {
       question: "J'ai déjà un site. Que devient-il ?",
@@ -112,7 +112,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Who owns the site, the domain, the copy and the pictures?",
       answer:
-        "You do. The domain is registered in your name from the first day, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Only fonts and pictures bought from someone else stay under their licence.",
+        "You do. The domain is yours from the first day: it is registered in your name, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Only fonts and pictures bought from someone else stay under their licence.",
     },
     {
       question: "Who hosts the site, and at what price?",
@@ -120,7 +120,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes a text or a photograph, and what does it cost?",
-      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")}) and ${maintenance.gold} with Gold (${plan("gold", "en-en")}). Without a plan, each change is quoted on its own. To edit copy and photographs yourself, take ${packs.pro.name["en-en"]} or ${packs["pro-plus"].name["en-en"]}.`,
+      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")}) and ${maintenance.gold} with Gold (${plan("gold", "en-en")}). Without a plan, each change is quoted on its own. To edit copy and photographs yourself, choose ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]} (${net(packs["pro-plus"].price, "en-en")}).`,
     },
     {
       question: "What happens if we stop working together?",
@@ -133,7 +133,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `Why ${packs.advanced.name["en-en"]} rather than ${packs.start.name["en-en"]} with the same options?`,
-      answer: `${packs.start.name["en-en"]} with the options that ${packs.advanced.name["en-en"]} includes costs ${startWithOptions("en-en")}: your home page is designed, and the others follow its model. At ${advanced("en-en")}, ${packs.advanced.name["en-en"]} adds a mock-up for every page template, icons and pictures chosen for your trade, and the map to your door. You supply the copy either way.`,
+      answer: `${packs.start.name["en-en"]} with the options that ${packs.advanced.name["en-en"]} includes costs ${startWithOptions("en-en")}: your home page is designed, and the others follow its model. At ${advanced("en-en")}, ${packs.advanced.name["en-en"]} adds a mock-up for every page template, icons and illustrations chosen for your trade, and the map to your door. You supply the copy either way.`,
     },
     {
       question: "Does the indicative quote commit me to anything?",
@@ -141,7 +141,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Can I pay in instalments?",
-      answer: `Yes, over ${short}, ${medium} or ${long} months. The configurator shows the deposit and the monthly payment as soon as you pick a pack and a term.`,
+      answer: `Yes: a ${catalogue.policy.depositPercent}% deposit, then equal monthly payments over ${short}, ${medium} or ${long} months. You may settle the balance sooner, at no extra charge. The configurator shows these amounts for packs; for an offer, the quote does.`,
     },
     {
       question: "I already have a website. What happens to it?",
@@ -150,7 +150,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Do you work outside Martinique?",
       answer:
-        "Yes. We also serve Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia; anywhere else, we work remotely. A business in Saint Lucia, Dominica or any country outside France pays the price excl. VAT: we add no French VAT.",
+        "Yes. We also serve Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia; anywhere else, we work remotely. A business in Saint Lucia, Dominica or any country outside France pays the price excl. VAT: we add no French VAT. We work in English and in French, from the first call to support, and you pay in euros by bank transfer.",
     },
   ],
 };

@@ -49,6 +49,7 @@ export function AlikeSite({ project }: { project: Project }) {
                     configuration?.options.map((key) => localized(catalogue.options[key].name, locale)) ?? [],
                   ),
                   months: found.quote.durationMonths,
+                  percent: found.quote.discountPercent,
                   ...figures.delivery.showcase,
                 })}
               </p>

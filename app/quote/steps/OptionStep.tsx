@@ -32,6 +32,7 @@ export function OptionStep(props: {
       title={t("pricing.options.title")}
       chosen={added === 0 ? null : t(`pricing.options.chosen.${plural(locale, added)}`, { count: added })}
     >
+      <p className="text-ink-2">{t("pricing.options.prices")}</p>
       {accepted.pack === null && (
         <p id="options-locked" className="options-locked">
           {t("pricing.options.locked")}

@@ -1,5 +1,6 @@
 import type { Option } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
+import { figures } from "#content/figures.ts";
 
 /**
  * The prices, and the half day of the photo shoot, are invented: replace them, then delete this export.
@@ -14,10 +15,8 @@ export const contentOptions = {
     contract: false,
     name: { "fr-fr": "Site multipage", "en-en": "Multi-page site" },
     description: {
-      "fr-fr":
-        "Une page par sujet (présentation, offres, réalisations, contact), chacune avec sa propre adresse. Vos clients trouvent vite la bonne.",
-      "en-en":
-        "One page per subject (about, services, work, contact), each with its own address. Customers and Google quickly find the right one.",
+      "fr-fr": `Jusqu'à ${figures.multiPages} pages, une par sujet (présentation, offres, réalisations, contact), chacune avec son adresse. Vos clients trouvent vite la bonne.`,
+      "en-en": `Up to ${figures.multiPages} pages, one per subject (about, services, work, contact), each with its own address. Customers and Google quickly find the right one.`,
     },
   },
   video_shooting: {

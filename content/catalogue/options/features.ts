@@ -27,9 +27,9 @@ export const featuresOptions = {
     name: { "fr-fr": "E-mail professionnel", "en-en": "Business email" },
     description: {
       "fr-fr":
-        "Des adresses à votre nom de domaine, installées sur vos ordinateurs et vos téléphones, et protégées contre l'usurpation.",
+        "Une adresse à votre nom de domaine, installée sur vos ordinateurs et vos téléphones, et protégée contre l'usurpation. Le prix est celui d'une boîte.",
       "en-en":
-        "Addresses at your own domain, set up on your computers and phones, and protected against impersonation.",
+        "An address at your own domain, set up on your computers and phones, and protected against impersonation. The price is for one mailbox.",
     },
   },
   multilingual_structure: {

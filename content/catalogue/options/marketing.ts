@@ -16,7 +16,7 @@ export const marketingOptions = {
     category: "marketing",
     price: { kind: "oneOff", amount: euros(1450) },
     contract: false,
-    name: { "fr-fr": "Optimisation SEO", "en-en": "SEO optimisation" },
+    name: { "fr-fr": "Optimisation SEO", "en-en": "On-page SEO" },
     description: {
       "fr-fr": `Nous étudions les mots que tapent vos clients, optimisons ${optimisedPages} pages et rédigeons jusqu'à ${writtenPages} pages clés, pour que l'on vous trouve.`,
       "en-en": `We study the words your customers type, optimise ${optimisedPages} pages and write up to ${writtenPages} key pages, so that you are the one they find.`,

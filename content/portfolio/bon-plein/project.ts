@@ -74,7 +74,7 @@ export const project = {
     "en-en": [
       { figure: "+22%", label: "five-day courses sold over one season" },
       { figure: "−35%", label: "calls to ask about ages, lengths or prices" },
-      { figure: "3 calls in 4", label: "now open with a date" },
+      { figure: "3 calls in 4", label: "now begin with a date to book" },
     ],
   },
   websiteUrl: "/clients/bon-plein/",

@@ -8,7 +8,7 @@ export const about = {
   "hero.fact.price.value": "from {price} excl. VAT",
   "hero.fact.answer": "Reply",
   "hero.fact.answer.value": "within {hours} h on weekdays",
-  "hero.contact": "Talk about my project",
+  "hero.contact": "Discuss my project",
   "hero.pricing": "Work out my price",
 
   "history.title": "Where we come from",

@@ -42,7 +42,7 @@ export const construction = {
     "Your customers search Google for what you sell, in Martinique and across the Caribbean: we help them find you. Full page to come; you can order today.",
   "seo.for": "a site already online",
   "seo.holds.1": `${optimisedPages} pages optimised (titles, text, pictures, links) and up to ${writtenPages} key pages, written with the words your customers type.`,
-  "seo.holds.2": "The technical side that Google inspects: speed, sitemap, redirects.",
+  "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data, redirects.",
   "seo.holds.3": `A blog on your site, with an article every ${blogMonths} months.`,
 
   "audit.title": "Free SEO audit available soon",
@@ -58,8 +58,8 @@ export const construction = {
   "reservation.text":
     "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. Full page to come; you can order today.",
   "reservation.for": "hotels, restaurants, tours",
-  "reservation.holds.1": "Free slots, booked from a phone, at once or once you agree.",
-  "reservation.holds.2": "A calendar that is right after every booking, and that you can change yourself.",
+  "reservation.holds.1": "Available slots, booked from a phone, confirmed at once or after you approve.",
+  "reservation.holds.2": "A calendar that updates after every booking, and that you can edit.",
   "reservation.holds.3": "A reminder sent to each customer before the day.",
 
   "reservation.questions": "Price, lead time, payment, calendar",
@@ -70,9 +70,9 @@ export const construction = {
   "maintenance.text":
     "Your site stays updated and monitored, and we make your changes every month. Full page to come; you can order today.",
   "maintenance.for": "a site already online",
-  "maintenance.holds.1": "Hosting, updates and monitoring of your site.",
+  "maintenance.holds.1": "Hosting, updates, backups, security and monitoring of your site.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
-  "maintenance.holds.3": "A monthly price, known in advance.",
+  "maintenance.holds.3": "A monthly price, known in advance; one month's notice to stop.",
 
   "assistance.title": "Assistance available soon",
   "assistance.text":

@@ -40,13 +40,13 @@ export const ecommerce = {
   "work.all": "Every shop",
 
   "pack.title": "The *e‑commerce* pack",
-  "pack.count": "products at most in the pack",
-  "pack.price": "Price on request",
+  "pack.count": "products in the pack, at most",
+  "pack.price": "{from} to {to}",
   "pack.range":
-    "{from} to {to} for a shop, depending on the number of products, the territories you ship to and the tools to connect.",
+    "Quoted for you: the price depends on the number of products, the territories you ship to and the tools to connect.",
   "pack.holds": "What the pack includes",
   "pack.more": "Beyond {products} products, the quote includes importing your catalogue.",
-  "pack.others": "The other offers, on request",
+  "pack.others": "Other services",
   "pack.action": "Request a quote",
 
   "benefits.title": "What the shop does for you",

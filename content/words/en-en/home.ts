@@ -13,7 +13,7 @@ export const home = {
   "trust.title": "This site converts at *{times}\u00A0times* the world average.",
   "trust.text":
     "Out of a hundred visits counted by our server, more than ten end in a quote request or a message. The world average for e-commerce is under two.",
-  "trust.project": "For a chocolate maker in Guadeloupe, we doubled online orders.",
+  "trust.project": "For a chocolate maker in Guadeloupe, we doubled monthly orders in a year.",
   "trust.project.action": "See the {client} project",
 
   "chart.title": "Conversion rates compared",
@@ -84,7 +84,7 @@ export const home = {
   "closing.badge": `An answer within ${figures.answerHours} hours on weekdays`,
   "closing.title": "Let's talk about *your project*.",
   "closing.text": `Three lines are enough: your business, what is missing, your deadline. ${firstContact} answers with a frank opinion and a next step.`,
-  "closing.action": "Talk about my project",
+  "closing.action": "Discuss my project",
   "closing.price": "Work out my price",
   "closing.portrait": "Portrait drawn in contour lines",
   "closing.founder": "Founder",

@@ -9,7 +9,7 @@ export const portfolio = {
   "hero.fact.delivery": "Showcase website ready in",
   "hero.fact.delivery.value": "{from} to {to} months",
   "hero.pricing": "Work out my price",
-  "hero.contact": "Talk about my project",
+  "hero.contact": "Discuss my project",
 
   "filter.type": "Type of site",
   "filter.all": "All",
@@ -38,12 +38,12 @@ export const portfolio = {
   "in.saint-lucia": "in Saint Lucia",
   "in.saint-martin": "in Saint Martin",
   "empty.text": "Yours could be the first. Until then, the other projects show what we do.",
-  "empty.contact": "Talk about my project",
+  "empty.contact": "Discuss my project",
   "empty.reset": "See every project",
 
   "call.title": "And *your* project?",
   "call.text":
     "Tell us what you want to sell, fill or make known. {advisor} answers within {hours} hours, Monday to Friday, with a first idea and a price range.",
-  "call.contact": "Talk about my project",
+  "call.contact": "Discuss my project",
   "call.pricing": "Work out my price",
 } as const satisfies Record<keyof typeof french, string>;

@@ -6,7 +6,7 @@ export const pricing = {
     "For businesses in Martinique, Saint Lucia and the Caribbean. Four choices, an indicative quote by email, and an advisor who contacts you within {hours} h on weekdays.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
-  "hero.fact.price": "Website",
+  "hero.fact.price": "Showcase website",
   "hero.fact.price.value": "from {amount} excl. VAT",
   "hero.fact.shop": "Online shop",
   "hero.fact.shop.value": "from {amount} excl. VAT",
@@ -76,6 +76,8 @@ export const pricing = {
   "pack.table.no": "Not included",
 
   "options.title": "Options",
+  "options.prices":
+    "Prices exclude VAT. Options priced by the month or by the year are subscriptions, on top of the total.",
   "options.locked": "Choose a pack first: options then unlock, and those it includes are ticked for you.",
   "options.search": "Search the options",
   "options.search.action": "Search",

@@ -30,7 +30,7 @@ export const project = {
   alike: "A site like this one",
   "alike.price": "{amount} excl. VAT",
   "alike.text":
-    "The {pack} pack with {options}, paid over {months} months. Delivered in {from} to {to} months, for businesses.",
+    "The {pack} pack with {options}, paid over {months} months, {percent}% discount included. Delivered in {from} to {to} months, for businesses.",
   "alike.configure": "Adjust this configuration",
   "alike.ecommerce":
     "{from} to {to}, depending on the number of products, the territories you ship to and the tools to connect. {name} replies within {hours} hours, Monday to Friday, with a first price.",
@@ -41,7 +41,7 @@ export const project = {
   "call.title": "A website for *your* business?",
   "call.text":
     "A few lines about your business are enough. {advisor} answers within {hours} hours, Monday to Friday, from Fort-de-France.",
-  "call.contact": "Talk about my project",
+  "call.contact": "Discuss my project",
 
   others: "Other projects",
   previous: "Previous project",

@@ -69,9 +69,10 @@ export const construction = {
   "maintenance.text":
     "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. Page détaillée à venir ; vous pouvez commander dès aujourd'hui.",
   "maintenance.for": "un site déjà en ligne",
-  "maintenance.holds.1": "L'hébergement, les mises à jour et la surveillance de votre site.",
+  "maintenance.holds.1":
+    "L'hébergement, les mises à jour, les sauvegardes, la sécurité et la surveillance de votre site.",
   "maintenance.holds.2": `Vos modifications mineures (un horaire, une photo, un tarif) : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
-  "maintenance.holds.3": "Un prix mensuel, connu d'avance.",
+  "maintenance.holds.3": "Un prix mensuel, connu d'avance ; un mois de préavis pour arrêter.",
 
   "assistance.title": "Assistance bientôt disponible",
   "assistance.text":

@@ -37,13 +37,12 @@ export const ecommerce = {
   "work.all": "Toutes les boutiques",
 
   "pack.title": "Le pack *e‑commerce*",
-  "pack.count": "produits au maximum dans le pack",
-  "pack.price": "Sur devis",
-  "pack.range":
-    "De {from} à {to} pour une boutique, selon le nombre de produits, les territoires livrés et les outils à relier.",
+  "pack.count": "produits dans le pack, au maximum",
+  "pack.price": "{from} à {to}",
+  "pack.range": "Sur devis, selon le nombre de produits, les territoires livrés et les outils à relier.",
   "pack.holds": "Ce que comprend le pack",
   "pack.more": "Au-delà de {products} produits, le devis comprend l'import de votre catalogue.",
-  "pack.others": "Les autres offres, sur devis",
+  "pack.others": "Les autres services",
   "pack.action": "Demander un devis",
 
   "benefits.title": "Ce que la boutique fait à votre place",

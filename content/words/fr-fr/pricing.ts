@@ -74,6 +74,7 @@ export const pricing = {
   "pack.table.no": "Non compris",
 
   "options.title": "Les options",
+  "options.prices": "Prix HT. Les options au mois ou à l'année sont des abonnements, en plus du total.",
   "options.locked":
     "Choisissez d'abord un pack : les options se débloquent, et celles qu'il comprend sont cochées d'office.",
   "options.search": "Chercher une option",
