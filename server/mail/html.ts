@@ -79,9 +79,12 @@ function blockHtml(block: MailBlock): string {
     }
     case "amounts": {
       const rows = block.rows.map(
-        ({ label, value, note, strong }) =>
+        ({ label, value, note, description, strong }) =>
           `<tr><th scope="row" style="${style.amountLabel}${strong ? style.strong : ""}">${e(label)}` +
-          `${note ? `<br><span style="${style.note}">${e(note)}</span>` : ""}</th>` +
+          [note, description]
+            .map((text) => (text ? `<br><span style="${style.note}">${e(text)}</span>` : ""))
+            .join("") +
+          "</th>" +
           `<td style="${style.amount}${strong ? style.strong : ""}">${e(value)}</td></tr>`,
       );
       return `<table style="${style.amounts}">${rows.join("")}</table>`;

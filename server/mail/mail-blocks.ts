@@ -19,6 +19,8 @@ export type AmountRow = {
   readonly label: string;
   readonly value: string;
   readonly note?: string | undefined;
+  /** A sentence or two, below. */
+  readonly description?: string | undefined;
   readonly strong?: boolean;
 };
 export type Link = { readonly label: string; readonly href: string };
@@ -48,7 +50,10 @@ function blockText(block: MailBlock, colon: string): string {
       return block.rows.map(({ label, value }) => `${label}${colon} ${value}`).join("\n");
     case "amounts":
       return block.rows
-        .map(({ label, value, note }) => `${label}${note ? ` (${note})` : ""}${colon} ${value}`)
+        .map(
+          ({ label, value, note, description }) =>
+            `${label}${note ? ` (${note})` : ""}${colon} ${value}${description ? `\n  ${description}` : ""}`,
+        )
         .join("\n");
     case "typedMessage":
       return `${block.label}${colon}\n${block.text.replace(/^/gm, "> ")}`;

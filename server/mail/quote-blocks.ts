@@ -22,13 +22,8 @@ export function totalBlocks(
 }
 
 export function lineBlocks({ groups, features }: QuoteContents): MailBlock[] {
-  const described = (rows: readonly Row[]): readonly Row[] =>
-    rows.map(({ description, note, ...row }) => {
-      const notes = [note, description].filter((text) => text !== undefined);
-      return notes.length === 0 ? row : { ...row, note: notes.join(". ") };
-    });
   return [
-    ...groups.flatMap(({ title, rows }): MailBlock[] => [heading(title), amounts(described(rows))]),
+    ...groups.flatMap(({ title, rows }): MailBlock[] => [heading(title), amounts(rows)]),
     ...(features.items.length === 0
       ? []
       : [heading(features.title), { kind: "list", items: features.items } as const]),
