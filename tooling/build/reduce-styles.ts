@@ -58,21 +58,12 @@ function propertyOf({ property, value, ...declaration }: Declaration): string {
 const laterProperty =
   /^(transition.*|cursor|pointer-events|font-(feature|variation)-settings|text-shadow|tab-size|interpolate-size|scrollbar-width|text-decoration-thickness|-webkit-(hyphens|tap-highlight-color|text-decoration)|-moz-text-size-adjust)$/;
 
-/** Whether a declaration sets Tailwind's default font on the root: the body has its own. */
-const isDefaultFont = (declaration: Declaration): boolean =>
-  declaration.property === "unparsed" &&
-  propertyOf(declaration) === "font-family" &&
-  declaration.value.value.some(
-    (part) => part.type === "var" && part.value.name.ident.startsWith("--default"),
-  );
-
 /** Whether a media query is about print or pointers. */
 const isLaterMedia = ({ mediaType, condition }: MediaQuery): boolean =>
   mediaType === "print" || (condition?.type === "feature" && condition.value.name === "hover");
 
 const withoutLater: Visits = {
-  Declaration: (declaration) =>
-    laterProperty.test(propertyOf(declaration)) || isDefaultFont(declaration) ? [] : undefined,
+  Declaration: (declaration) => (laterProperty.test(propertyOf(declaration)) ? [] : undefined),
   Rule: {
     media: ({ value }) => (value.query.mediaQueries.every(isLaterMedia) ? [] : undefined),
     // Tailwind's fallback for browsers without `@property`.
