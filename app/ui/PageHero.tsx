@@ -52,7 +52,7 @@ function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className={`border-line max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-x-6 max-sm:border-b max-sm:py-2 sm:pt-3 ${item}`}
+          className={`border-line max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3 max-sm:border-b max-sm:py-2 sm:pt-3 ${item}`}
         >
           <dt className="text-[0.9375rem] text-ink-2">{label}</dt>
           <dd className="tabular font-bold font-display text-[clamp(1rem,4.5vw,1.125rem)]/tight tracking-tight max-sm:text-right sm:mt-1 xl:text-[1.1875rem]">

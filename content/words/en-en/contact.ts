@@ -11,8 +11,8 @@ import type { contact as french } from "../fr-fr/contact.ts";
 export const contact = {
   "hero.title": "Tell us about *your website*.",
   "hero.lead": `Showcase websites, online shops, booking and brand identity, for companies in Martinique, Saint Lucia and across the Caribbean. A few lines will do: ${firstContact} writes back or calls.`,
-  "hero.price": "A showcase website from",
-  "hero.price.value": "{price} excl. VAT",
+  "hero.price": "Showcase website",
+  "hero.price.value": "from {price} excl. VAT",
   "hero.answer": "Answer",
   "hero.answer.value": `within ${figures.answerHours} h on weekdays`,
   "hero.place": "Agency",

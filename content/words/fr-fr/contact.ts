@@ -9,8 +9,8 @@ const closes = formatHour(identity.openingHours.closes, "fr-fr");
 export const contact = {
   "hero.title": "Parlez-nous de *votre site internet*.",
   "hero.lead": `Site vitrine, boutique en ligne, réservation, identité graphique : nous travaillons pour les entreprises de Martinique et de la Caraïbe. Quelques lignes suffisent, ${firstContact} vous répond.`,
-  "hero.price": "Un site, à partir de",
-  "hero.price.value": "{price} HT",
+  "hero.price": "Site vitrine",
+  "hero.price.value": "dès {price} HT",
   "hero.answer": "Réponse",
   "hero.answer.value": `sous ${figures.answerHours} h en semaine`,
   "hero.place": "Agence",
