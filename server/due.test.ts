@@ -45,8 +45,8 @@ describe("by example", () => {
     ["late in the evening", "2026-11-24 23:30", "Wed 2026-11-25 23:30", "Wed 2026-11-25 18:00"],
     ["over a weekend", "2026-11-27 15:00", "Mon 2026-11-30 15:00", "Mon 2026-11-30 11:00"],
     ["on a Friday morning", "2026-11-27 09:00", "Mon 2026-11-30 09:00", "Fri 2026-11-27 18:00"],
-    ["on a Saturday", "2026-11-28 12:00", "Tue 2026-12-01 00:00", "Mon 2026-11-30 18:00"],
-    ["late on a Sunday", "2026-11-29 23:59", "Tue 2026-12-01 00:00", "Mon 2026-11-30 18:00"],
+    ["on a Saturday", "2026-11-28 12:00", "Mon 2026-11-30 23:59", "Mon 2026-11-30 18:00"],
+    ["late on a Sunday", "2026-11-29 23:59", "Mon 2026-11-30 23:59", "Mon 2026-11-30 18:00"],
     ["at the end of a year", "2026-12-31 16:00", "Fri 2027-01-01 16:00", "Fri 2027-01-01 12:00"],
   ])("%s", (_name, received, due, reminder) => {
     expect(wall(dueAt(at(received)))).toBe(due);

@@ -62,9 +62,10 @@ function lastClosing(beforeMs: number): number {
   return isWorkingDay(day) && closing <= beforeMs ? closing : lastClosing(startOfDay(day) - 1);
 }
 
-/** When the answer to a request is due: the promised hours, counted on working days. */
+/** When the answer to a request is due: the promised hours, counted on working days. Midnight is the end of a day. */
 export function dueAt(receivedMs: number): number {
-  return afterWorkingHours(receivedMs, figures.answerHours);
+  const due = afterWorkingHours(receivedMs, figures.answerHours);
+  return due === startOfDay(today(due)) ? due - 1 : due;
 }
 
 /** When the agency is reminded of a request: while it is open, and no later than the answer is due. */

@@ -63,7 +63,7 @@ export const packs: Catalogue["packs"] = {
     features: {
       "fr-fr": {
         design: [
-          "Une page dessinée pour vous, maquette validée ensemble",
+          "Un dessin fait pour vous, maquette validée ensemble",
           "Vos couleurs et votre logo repris avec soin",
           "Adaptée au téléphone, à la tablette et à l'ordinateur",
         ],
@@ -81,7 +81,7 @@ export const packs: Catalogue["packs"] = {
       },
       "en-en": {
         design: [
-          "A page designed for you, mock-up agreed together",
+          "A design of your own, mock-up agreed together",
           "Your colours and logo, handled with care",
           "Reads well on phone, tablet and computer",
         ],

@@ -3,7 +3,7 @@ import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import type { StoredQuote } from "#server/store/follow-up.ts";
 import { acceptanceFacts } from "./acceptance.ts";
-import { heading, type MailBlock, paragraph } from "./mail-blocks.ts";
+import { companyBlock, heading, type MailBlock, paragraph } from "./mail-blocks.ts";
 import type { Letter, MailSettings } from "./parts.ts";
 import {
   amountsBlock,
@@ -40,9 +40,10 @@ function questionBlocks({ t }: QuoteWriter): readonly MailBlock[] {
   ];
 }
 
-const closingBlocks = ({ t }: QuoteWriter): readonly MailBlock[] => [
+const closingBlocks = ({ locale, t }: QuoteWriter): readonly MailBlock[] => [
   paragraph(t("mail.receipt.closing")),
   paragraph(t("mail.receipt.signature", { agency })),
+  companyBlock(locale),
 ];
 
 /** What is quoted, for how much, and the way to the client's own page. */

@@ -1,3 +1,7 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { identity } from "#content/identity.ts";
+import { companyFacts } from "#server/quote-document/company.ts";
+
 /** The content of a mail's text and HTML parts. Every string is plain text, which HTML escapes. */
 export type MailBlock =
   | { readonly kind: "heading"; readonly text: string }
@@ -13,6 +17,12 @@ export type MailBlock =
 
 export const paragraph = (text: string): MailBlock => ({ kind: "paragraph", text });
 export const heading = (text: string): MailBlock => ({ kind: "heading", text });
+
+/** The end of a letter to a client: the company's registration and address. */
+export function companyBlock(locale: Locale): MailBlock {
+  const { street, postalCode, city, region } = identity.address;
+  return paragraph([...companyFacts(locale), `${street}, ${postalCode} ${city}, ${region}`].join(" · "));
+}
 
 export type Fact = { readonly label: string; readonly value: string; readonly href?: string };
 export type AmountRow = {

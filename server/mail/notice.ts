@@ -95,7 +95,7 @@ function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {
     heading(quote.subject),
     { kind: "facts", rows: [{ label: t("mail.notice.quote.number"), value: quote.number }] },
     ...totalBlocks(quote, t("quoteDocument.total.apart")),
-    ...lineBlocks(quote),
+    ...lineBlocks(quote, t),
     paragraph(t("mail.notice.quote.sent")),
   ];
 }

@@ -1,5 +1,6 @@
+import type { Translate } from "#app/i18n/translate.ts";
 import type { QuoteContents } from "#server/quote-document/contents.ts";
-import type { Row } from "#server/quote-document/rows.ts";
+import type { GroupKind, Row } from "#server/quote-document/rows.ts";
 import { heading, type MailBlock, paragraph } from "./mail-blocks.ts";
 
 const amounts = (rows: readonly Row[], total?: Row): MailBlock => ({
@@ -21,9 +22,15 @@ export function totalBlocks(
   ];
 }
 
-export function lineBlocks({ groups, features }: QuoteContents): MailBlock[] {
+/** The prices of these groups exclude VAT, and their titles in a mail say so. */
+const priced: readonly GroupKind[] = ["oneOff", "monthly", "yearly"];
+
+export function lineBlocks({ groups, features }: QuoteContents, t: Translate): MailBlock[] {
   return [
-    ...groups.flatMap(({ title, rows }): MailBlock[] => [heading(title), amounts(rows)]),
+    ...groups.flatMap(({ kind, title, rows }): MailBlock[] => [
+      heading(priced.includes(kind) ? t("mail.quote.net", { title }) : title),
+      amounts(rows),
+    ]),
     ...(features.items.length === 0
       ? []
       : [heading(features.title), { kind: "list", items: features.items } as const]),

@@ -6,7 +6,7 @@ import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
 import { contentsOf, localeOf, type QuoteFacts } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/leads.ts";
-import { heading, type MailDocument, paragraph } from "./mail-blocks.ts";
+import { companyBlock, heading, type MailDocument, paragraph } from "./mail-blocks.ts";
 import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
 
 /** Nothing that the visitor typed, so that no receipt can contain it. */
@@ -63,6 +63,7 @@ export function receiptDocument(
       paragraph(t("mail.receipt.reply")),
       paragraph(t("mail.receipt.closing")),
       paragraph(t("mail.receipt.signature", { agency })),
+      companyBlock(locale),
     ],
     footer,
   };
@@ -99,7 +100,7 @@ function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
       paragraph(t("mail.quote.thanks", { agency, number, date: validUntil })),
       heading(subject),
       ...totalBlocks(contents, t("quoteDocument.total.apart")),
-      ...lineBlocks(contents),
+      ...lineBlocks(contents, t),
       { kind: "actions", links: [{ label: t("quoteDocument.next.again"), href: contents.configuration }] },
       heading(t("mail.receipt.nextTitle")),
       {

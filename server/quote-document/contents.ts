@@ -131,10 +131,12 @@ export function contentsOf(
       rows: paymentOf(quote, writer),
     },
     recurring: recurringOf(record, writer),
-    notice:
+    notice: [
       record.vat === undefined
         ? t("quoteDocument.notice", { agency: identity.name })
         : t("quoteDocument.notice.vat", { agency: identity.name, ...vatWords(record.vat, writer) }),
+      ...(quote.onQuote.length === 0 ? [] : [t("quoteDocument.notice.onQuote")]),
+    ].join(" "),
     onQuote: quote.onQuote.map((line) =>
       line.item === "pack"
         ? t("quoteDocument.total.base", { pack: writer.nameOf(line.key) })

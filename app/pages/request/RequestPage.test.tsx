@@ -69,7 +69,7 @@ test("a price that returns says how often, and the discount that the total conta
   const text = textOf(request({ indicative: { ...indicative, record } }));
   expect(text).toMatch(/149 € HT \/ mois/);
   expect(text).toMatch(/HT \/ an/);
-  expect(text).toMatch(/Remise de 5 % pour 24 mois −/);
+  expect(text).toMatch(/Remise de 5 % \(paiement sur 24 mois\) −/);
 });
 
 test("a late answer is said in words", () => {

@@ -33,6 +33,7 @@ export const mail = {
   "quote.next.adjust":
     "You adjust the quote together: you add, you take out, and we price what still has to be priced.",
   "quote.next.sign": "You receive the confirmed quote, you accept it online, and we start.",
+  "quote.net": "{title}, excl. VAT",
   "quote.why":
     "You are receiving this because someone entered this address in the quote configurator on {site}. If that was not you, reply to say so and we will erase the request. Your details are used only to prepare this quote and to contact you; a reply to this message is enough to have them erased.",
 

@@ -28,7 +28,7 @@ export const quoteDocument = {
   "group.onQuote": "To be priced with you",
   /** Before the names of the included options, in the first draft of a confirmed quote. */
   included: "Included:",
-  "group.included": "Included in the {pack} pack",
+  "group.included": "Options included in the {pack} pack",
   "line.pack": "{project}, {pack} pack",
   "line.contract": "with a service contract",
   "price.onQuote": "On request",
@@ -37,7 +37,7 @@ export const quoteDocument = {
 
   "total.base": "{pack} pack",
   "total.options": "One-off options",
-  "total.discount": "{percent}% discount for {months} months",
+  "total.discount": "{percent}% discount (payment over {months} months)",
   "total.total": "Total excl. VAT",
   "total.from": "Total excl. VAT, from",
   "total.vat": "VAT at {rate}% ({place})",
@@ -52,7 +52,7 @@ export const quoteDocument = {
   "payment.deposit": "{percent}% deposit",
   "payment.deposit.when": "on order",
   "payment.instalments": "{count} instalments",
-  "payment.instalments.when": "months 1 to {count}",
+  "payment.instalments.when": "each, months 1 to {count}",
   "payment.last": "Last instalment",
   "payment.last.when": "month {count}",
   "payment.monthly": "Monthly instalments",
@@ -60,10 +60,11 @@ export const quoteDocument = {
   notice: "Indicative, to be confirmed by {agency}. Prices excl. VAT.",
   "notice.vat":
     "Indicative, to be confirmed by {agency}. VAT at {rate}% ({place}): it depends on where your business is.",
-  features: "What the {pack} pack includes",
+  "notice.onQuote": "Without the items still to be priced with you.",
+  features: "Everything in the {pack} pack",
   "terms.title": "Terms",
   "terms.nature":
-    "This indicative quote, addressed to a business, is free and sums up what you configured online. It binds neither the client nor {agency}: {agency} confirms it, then the client accepts the confirmed quote online. Its prices are those of the current price list, held until {date}.",
+    "This indicative quote, addressed to a business, is free and sums up what you configured online. It is neither an offer nor an order: {agency} confirms it, then the client accepts the confirmed quote online. {agency} holds its list prices until {date}.",
   "terms.vat":
     "Prices exclude VAT, which is added at the rate of the place of the client's business: {rate}% in Martinique. A business established outside France is not charged French VAT.",
   "terms.delivery": "A showcase website usually takes {from} to {to} months from the order.",
@@ -74,54 +75,56 @@ export const quoteDocument = {
     "Late payment: interest at {times} times the French legal rate, and a fixed charge of {amount} for recovery costs, both owed without reminder from the day after the due date (articles L441-10 and D441-5 of the French Commercial Code).",
 
   "next.title": "What happens next",
-  "next.text": `${firstContactName} contacts you within {hours} hours, Monday to Friday, and sends you the confirmed quote to accept online.`,
+  "next.text": `${firstContactName} contacts you within {hours} hours, Monday to Friday, then sends you the confirmed quote to accept online.`,
   "next.onQuote": "To be priced with you: {names}.",
   "next.again": "Open this configuration online",
 
   "confirmed.title": "Quote",
   "confirmed.draft": "Preview, not valid",
-  "confirmed.place": "VAT that applies: {place}",
-  "confirmed.once": "Without subscriptions, VAT included ({net} excl. VAT)",
-  "confirmed.once.untaxed": "Without subscriptions, no VAT",
+  "confirmed.place": "Place of VAT: {place}",
+  "confirmed.once": "Excluding subscriptions, VAT included ({net} excl. VAT)",
+  "confirmed.once.untaxed": "Excluding subscriptions, no French VAT charged",
   "confirmed.lineTotal": "Total excl. VAT",
-  "confirmed.schedule": "Amounts payable, by bank transfer.",
+  "confirmed.schedule": "Amounts including VAT, payable by bank transfer, no discount for early payment.",
+  "confirmed.schedule.untaxed":
+    "Amounts payable by bank transfer, no French VAT charged, no discount for early payment.",
   "confirmed.schedule.deposit": "The {percent}% deposit is due on receipt of its invoice.",
   "confirmed.schedule.deposit.offPremises":
-    "The {percent}% deposit is invoiced and payable no earlier than the eighth day after acceptance (article L221-10 of the French Consumer Code).",
+    "The {percent}% deposit is invoiced no earlier than the eighth day after acceptance (article L221-10 of the French Consumer Code), and due on receipt of its invoice.",
   "confirmed.schedule.instalments": "Each instalment is due on the date shown.",
   "confirmed.schedule.balance": "The balance is due on delivery, on receipt of its invoice.",
   "confirmed.continued": "{label} (continued)",
   "confirmed.delivery":
-    "Work starts on {start} and is due for delivery on {delivery}, provided that the content and approvals asked of the client arrive on the agreed dates. If the quote is accepted after the starting date, both dates are set again in writing.",
+    "Work starts on {start} and is due for delivery on {delivery}, provided that the content and approvals asked of the client arrive on the agreed dates. If the quote is accepted after the starting date, the dates of start, delivery and payment are agreed again in writing.",
   "confirmed.subscriptions":
-    "Subscriptions come on top of these amounts. Each starts when the site goes live and is paid at the start of each period, on receipt of its invoice. It lasts {months} months, then continues from one period to the next; from then on, either party may end it in writing with one month's notice.",
-  "confirmed.vat.exempt": "No VAT applies there (article 294 of the French Tax Code).",
+    "Subscriptions come on top of these amounts. Each starts when the site goes live and is paid at the start of each period, on receipt of its invoice. It lasts {months} months, then renews by the month or by the year, depending on the subscription. Either party may end it in writing at the end of the {months} months or of any later period, with one month's notice.",
+  "confirmed.vat.exempt": "No VAT applies there (article 294 of the French General Tax Code).",
   "confirmed.vat.abroad":
-    "Service supplied to a business established outside France: no French VAT is charged (article 259-1° of the French Tax Code). Within the European Union the client accounts for it (reverse charge).",
-  "confirmed.means": "Payment by bank transfer, without discount for early payment.",
+    "Service supplied to a business established outside France: no French VAT is charged (article 259-1° of the French General Tax Code). Within the European Union the client accounts for it (reverse charge).",
   "confirmed.rights":
-    "The client may use what is delivered from delivery on. The rights to reproduce, display and adapt it pass to the client on full payment, worldwide and for the legal term of protection, within the limits set out in the general terms.",
-  "confirmed.complaints": "Complaints go to {email} or {phone}.",
+    "The client may use the work from the date of delivery. The rights to reproduce, display and adapt it pass to the client on full payment, worldwide and for the legal term of protection, within the limits set out in the general terms.",
+  "confirmed.complaints": "Please send any complaint to {email} or {phone}.",
   "confirmed.general":
-    "The general terms of sale are part of this quote, and the client accepts them with it: {address}. Where the two differ, the quote prevails.",
-  "confirmed.withdrawal": "Right of withdrawal: see the last page, with the form.",
+    "The general terms of sale are part of this quote, and the client accepts them with it. Where the two differ, the quote prevails. They can be read at this address:",
+  "confirmed.withdrawal":
+    "Right of withdrawal: see the last page, with the form. Work does not start before that period ends unless the client expressly asks for it in writing; if it is still running on the starting date, the dates move by as much.",
   "confirmed.answer.title": "Accepting this quote",
   "confirmed.answer":
-    "The client accepts online, by the link received by email, until {date} inclusive: name, position, the words “Bon pour accord (approved)” with the general terms, then a confirmation. The time, the IP address and the fingerprint of this document are kept; both parties receive a copy.",
+    "The client accepts online, by the link received by email, until {date} inclusive: they give their name and position, tick “Bon pour accord (approved)”, which covers the general terms too, then confirm. The time, the IP address and the digital fingerprint of this document are kept; each party receives a copy.",
 
   "withdrawal.title": "Right of withdrawal",
   "withdrawal.right":
-    "As this quote is concluded away from the agency's premises with a firm of five employees or fewer, and is outside that firm's main activity (article L221-3 of the French Consumer Code), the client has 14 days from the conclusion of the contract to withdraw, without giving a reason.",
+    "As the contract is concluded away from the agency's premises with a firm of five employees or fewer, and is outside that firm's main activity (article L221-3 of the French Consumer Code), the client has 14 days from the conclusion of the contract to withdraw, without giving a reason.",
   "withdrawal.how":
-    "To do so, the client sends us an unequivocal statement before that period ends, for example this form, by post or by email.",
+    "To do so, the client sends {agency} an unequivocal statement before that period ends, for example this form, by post or by email.",
   "withdrawal.effects":
-    "We then refund what was received within 14 days of the withdrawal reaching us. Work does not start before that period ends unless the client expressly asks for it in writing; a client who then withdraws pays an amount in proportion to what was supplied (article L221-25).",
+    "{agency} then refunds what it received, within 14 days of the withdrawal reaching it. Work does not start before that period ends unless the client expressly asks for it in writing; a client who then withdraws pays an amount in proportion to what was supplied (article L221-25).",
   "withdrawal.form": "Withdrawal form",
   "withdrawal.onlyTo": "Complete and return this form only if you wish to withdraw from the contract.",
   "withdrawal.for": "To {agency}:",
   "withdrawal.notice":
     "I hereby give notice that I withdraw from the contract for the services of quote {number}.",
-  "withdrawal.accepted": "Accepted on",
+  "withdrawal.accepted": "Quote accepted on",
   "withdrawal.name": "Name of the client",
   "withdrawal.address": "Address of the client",
   "withdrawal.signature": "Signature (only on paper)",

@@ -37,6 +37,7 @@ export const mail = {
   "quote.next.adjust":
     "Vous ajustez le devis ensemble : vous ajoutez, vous retirez, et nous chiffrons ce qui reste à chiffrer.",
   "quote.next.sign": "Vous recevez le devis confirmé, vous l'acceptez en ligne, et nous commençons.",
+  "quote.net": "{title}, prix HT",
   "quote.why":
     "Vous recevez ce message parce que cette adresse a été saisie dans le configurateur de devis du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à établir ce devis et à vous recontacter ; elles sont effacées sur simple réponse à ce message.",
 

@@ -28,7 +28,7 @@ export const quoteDocument = {
   "group.onQuote": "À chiffrer avec vous",
   /** Before the names of the included options, in the first draft of a confirmed quote. */
   included: "Compris :",
-  "group.included": "Compris dans le pack {pack}",
+  "group.included": "Options comprises dans le pack {pack}",
   "line.pack": "{project}, pack {pack}",
   "line.contract": "avec contrat de service",
   "price.onQuote": "Sur devis",
@@ -37,7 +37,7 @@ export const quoteDocument = {
 
   "total.base": "Pack {pack}",
   "total.options": "Options payées une fois",
-  "total.discount": "Remise de {percent} % pour {months} mois",
+  "total.discount": "Remise de {percent} % (paiement sur {months} mois)",
   "total.total": "Total HT",
   "total.from": "Total HT, à partir de",
   "total.vat": "TVA à {rate} % ({place})",
@@ -52,7 +52,7 @@ export const quoteDocument = {
   "payment.deposit": "Acompte de {percent} %",
   "payment.deposit.when": "à la commande",
   "payment.instalments": "{count} mensualités",
-  "payment.instalments.when": "mois 1 à {count}",
+  "payment.instalments.when": "chacune, mois 1 à {count}",
   "payment.last": "Dernière mensualité",
   "payment.last.when": "mois {count}",
   "payment.monthly": "Mensualités",
@@ -60,69 +60,72 @@ export const quoteDocument = {
   notice: "Indicatif, à confirmer par {agency}. Prix HT.",
   "notice.vat":
     "Indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : elle suit le lieu de votre entreprise.",
-  features: "Ce que comprend le pack {pack}",
+  "notice.onQuote": "Sans les éléments à chiffrer avec vous.",
+  features: "Tout le contenu du pack {pack}",
   "terms.title": "Conditions",
   "terms.nature":
-    "Ce devis indicatif, gratuit, s'adresse à un professionnel et reprend la configuration faite en ligne. Il n'engage ni le client ni {agency} : {agency} le confirme, puis le client accepte en ligne le devis confirmé. Ses prix sont ceux du tarif en vigueur, maintenus jusqu'au {date}.",
+    "Ce devis indicatif, gratuit, s'adresse à un professionnel et reprend la configuration faite en ligne. Il ne vaut ni offre ni commande : {agency} le confirme, puis le client accepte en ligne le devis confirmé. {agency} maintient les prix de son tarif jusqu'au {date}.",
   "terms.vat":
     "Les prix sont hors taxes. La TVA s'ajoute au taux du lieu de l'entreprise cliente : {rate} % en Martinique. Elle n'est pas facturée à une entreprise établie hors de France.",
   "terms.delivery": "Livraison d'un site vitrine : en général {from} à {to} mois après la commande.",
   "terms.recurring":
-    "Les abonnements s'ajoutent au total, sans remise. Le devis confirmé en fixe la durée et la fin.",
+    "Les abonnements s'ajoutent au total, sans remise. Le devis confirmé en précise la durée et les conditions de résiliation.",
   "terms.payment":
     "Règlement : acompte de {percent} % à la commande, puis une mensualité par mois pendant {months} mois.",
   "terms.late":
-    "Retard de paiement : pénalités de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement, dues sans rappel dès le lendemain de l'échéance (articles L441-10 et D441-5 du Code de commerce).",
+    "Retard de paiement : pénalités au taux de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement, dues sans rappel dès le lendemain de l'échéance (articles L441-10 et D441-5 du Code de commerce).",
 
   "next.title": "Et maintenant",
-  "next.text": `${firstContactName} vous contacte sous {hours} heures, du lundi au vendredi, et vous envoie le devis confirmé, à accepter en ligne.`,
+  "next.text": `${firstContactName} vous contacte sous {hours} heures, du lundi au vendredi, puis vous envoie le devis confirmé, à accepter en ligne.`,
   "next.onQuote": "À chiffrer avec vous : {names}.",
   "next.again": "Reprendre cette configuration en ligne",
 
   "confirmed.title": "Devis",
   "confirmed.draft": "Aperçu, non valable",
-  "confirmed.place": "TVA applicable : {place}",
+  "confirmed.place": "Lieu de TVA : {place}",
   "confirmed.once": "Hors abonnements, TVA comprise ({net} HT)",
-  "confirmed.once.untaxed": "Hors abonnements, sans TVA",
+  "confirmed.once.untaxed": "Hors abonnements, TVA non facturée",
   "confirmed.lineTotal": "Total HT",
-  "confirmed.schedule": "Montants à payer, par virement.",
+  "confirmed.schedule": "Montants TTC, à payer par virement, sans escompte pour paiement anticipé.",
+  "confirmed.schedule.untaxed":
+    "Montants à payer par virement, TVA non facturée, sans escompte pour paiement anticipé.",
   "confirmed.schedule.deposit": "L'acompte de {percent} % est dû à réception de sa facture.",
   "confirmed.schedule.deposit.offPremises":
-    "L'acompte de {percent} % est facturé et payable au plus tôt le huitième jour après l'acceptation (article L221-10 du Code de la consommation).",
+    "L'acompte de {percent} % est facturé au plus tôt le huitième jour après l'acceptation (article L221-10 du Code de la consommation), et dû à réception de sa facture.",
   "confirmed.schedule.instalments": "Chaque mensualité est due à la date indiquée.",
   "confirmed.schedule.balance": "Le solde est dû à la livraison, à réception de sa facture.",
   "confirmed.continued": "{label} (suite)",
   "confirmed.delivery":
-    "Début des travaux le {start}, livraison prévue le {delivery}, si les contenus et validations demandés au client arrivent aux dates convenues. Si le devis est accepté après la date de début, les deux dates sont fixées à nouveau, par écrit.",
+    "Début des travaux le {start}, livraison prévue le {delivery}, si les contenus et validations demandés au client arrivent aux dates convenues. Si le devis est accepté après la date de début, les dates de début, de livraison et de paiement sont fixées à nouveau, par écrit.",
   "confirmed.subscriptions":
-    "Les abonnements s'ajoutent à ces montants. Chacun débute à la mise en ligne et se règle au début de chaque période, à réception de sa facture. Il dure {months} mois, puis se poursuit d'une période à l'autre ; ensuite, chaque partie peut y mettre fin par écrit, avec un mois de préavis.",
+    "Les abonnements s'ajoutent à ces montants. Chacun débute à la mise en ligne et se règle au début de chaque période, à réception de sa facture. Il dure {months} mois, puis se renouvelle par périodes d'un mois ou d'un an, selon l'abonnement. Chaque partie peut y mettre fin par écrit pour la fin des {months} mois ou de toute période suivante, avec un mois de préavis.",
   "confirmed.vat.exempt": "TVA non applicable, article 294 du CGI.",
   "confirmed.vat.abroad":
     "Prestation fournie à un professionnel établi hors de France : TVA non facturée, article 259-1° du CGI. Dans l'Union européenne, elle est due par le preneur (autoliquidation).",
-  "confirmed.means": "Règlement par virement bancaire, sans escompte pour paiement anticipé.",
   "confirmed.rights":
     "Dès la livraison, le client peut utiliser les créations livrées. Les droits de les reproduire, de les représenter et de les adapter lui sont cédés au paiement complet, pour le monde entier et la durée légale de protection, dans les limites que précisent les conditions générales.",
-  "confirmed.complaints": "Une réclamation s'adresse à {email} ou au {phone}.",
+  "confirmed.complaints": "Pour toute réclamation : {email} ou {phone}.",
   "confirmed.general":
-    "Les conditions générales de vente font partie de ce devis, et le client les accepte avec lui : {address}. En cas de contradiction, le devis l'emporte.",
-  "confirmed.withdrawal": "Droit de rétractation : voir la dernière page, avec le formulaire.",
+    "Les conditions générales de vente font partie de ce devis, et le client les accepte avec lui. En cas de contradiction, le devis l'emporte. Elles se lisent à cette adresse :",
+  "confirmed.withdrawal":
+    "Droit de rétractation : voir la dernière page, avec le formulaire. Le travail ne commence pas avant la fin du délai, sauf demande expresse et écrite du client ; si ce délai court encore à la date de début, les dates sont décalées d'autant.",
   "confirmed.answer.title": "Accepter ce devis",
   "confirmed.answer":
-    "Le client accepte en ligne, par le lien reçu par e-mail, jusqu'au {date} inclus : nom, fonction, mention « Bon pour accord » avec les conditions générales, puis une confirmation. L'heure, l'adresse IP et l'empreinte de ce document sont gardées ; chaque partie reçoit une copie.",
+    "Le client accepte en ligne, par le lien reçu par e-mail, jusqu'au {date} inclus : il indique son nom et sa fonction, coche « Bon pour accord », qui vaut aussi pour les conditions générales, puis confirme. L'heure, l'adresse IP et l'empreinte numérique de ce document sont conservées ; chaque partie en reçoit une copie.",
 
   "withdrawal.title": "Droit de rétractation",
   "withdrawal.right":
-    "Ce devis étant conclu hors établissement avec une entreprise de cinq salariés au plus, et son objet n'entrant pas dans l'activité principale de celle-ci (article L221-3 du Code de la consommation), le client dispose de 14 jours à compter de la conclusion du contrat pour se rétracter, sans donner de motif.",
+    "Le contrat étant conclu hors établissement avec une entreprise de cinq salariés au plus, et son objet n'entrant pas dans l'activité principale de celle-ci (article L221-3 du Code de la consommation), le client dispose de 14 jours à compter de la conclusion du contrat pour se rétracter, sans donner de motif.",
   "withdrawal.how":
-    "Pour exercer ce droit, il nous envoie avant la fin de ce délai une déclaration sans ambiguïté, par exemple ce formulaire, par courrier ou par e-mail.",
+    "Pour exercer ce droit, le client envoie à {agency}, avant la fin de ce délai, une déclaration sans ambiguïté, par exemple ce formulaire, par courrier ou par e-mail.",
   "withdrawal.effects":
-    "Nous remboursons alors les sommes reçues au plus tard 14 jours après avoir reçu la rétractation. Le travail ne commence pas avant la fin de ce délai, sauf si le client le demande expressément par écrit ; s'il se rétracte ensuite, il paie un montant proportionnel à ce qui a été fourni (article L221-25).",
+    "{agency} rembourse alors les sommes reçues, au plus tard 14 jours après avoir reçu la rétractation. Le travail ne commence pas avant la fin de ce délai, sauf si le client le demande expressément par écrit ; s'il se rétracte ensuite, il paie un montant proportionnel à ce qui a été fourni (article L221-25).",
   "withdrawal.form": "Formulaire de rétractation",
   "withdrawal.onlyTo": "À compléter et à renvoyer uniquement si vous souhaitez vous rétracter du contrat.",
-  "withdrawal.for": "À l'attention de {agency} :",
+  "withdrawal.for": "À l'attention de la société {agency} :",
   "withdrawal.notice":
     "Je vous notifie par la présente ma rétractation du contrat portant sur la prestation de services du devis {number}.",
-  "withdrawal.accepted": "Accepté le",
+  "withdrawal.accepted": "Devis accepté le",
   "withdrawal.name": "Nom du client",
   "withdrawal.address": "Adresse du client",
   "withdrawal.signature": "Signature (formulaire sur papier uniquement)",

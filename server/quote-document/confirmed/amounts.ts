@@ -106,7 +106,9 @@ function howToPay({ quote, t }: Pick<Writer, "quote" | "t">): string {
     ? "quoteDocument.confirmed.schedule.deposit.offPremises"
     : "quoteDocument.confirmed.schedule.deposit";
   return [
-    t("quoteDocument.confirmed.schedule"),
+    t(
+      quote.vatPerMille > 0 ? "quoteDocument.confirmed.schedule" : "quoteDocument.confirmed.schedule.untaxed",
+    ),
     ...(kinds.has("deposit") ? [t(deposit, { percent: depositPercent })] : []),
     ...(kinds.has("instalment") ? [t("quoteDocument.confirmed.schedule.instalments")] : []),
     ...(kinds.has("balance") ? [t("quoteDocument.confirmed.schedule.balance")] : []),

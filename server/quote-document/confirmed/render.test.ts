@@ -8,6 +8,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { constructionPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
@@ -120,7 +121,7 @@ const nasty = fc.oneof(
   fc.constantFrom(...linkLike, "محمد بن سلمان", "👩‍👩‍👧‍👦", "W".repeat(300), "a\u202Eb\r\nc", "ﷺ".repeat(20)),
 );
 
-test("whatever is typed: no link, no missing glyph, nothing beyond the edges", async () => {
+test("whatever is typed: no link but ours, no missing glyph, nothing beyond the edges", async () => {
   const line = fc.record({
     label: nasty,
     details: fc.array(nasty, { maxLength: 4 }).map((texts) => texts.join("\n")),
@@ -145,9 +146,10 @@ test("whatever is typed: no link, no missing glyph, nothing beyond the edges", a
       const pdf = await getDocumentProxy(
         await confirmedPdf(confirmedQuote(changes, { locale }), { siteUrl }),
       );
+      const links: string[] = [];
       for (let number = 1; number <= pdf.numPages; number += 1) {
         const page = await pdf.getPage(number);
-        expect(await page.getAnnotations()).toEqual([]);
+        for (const { url } of await page.getAnnotations()) links.push(url);
         const { items } = await page.getTextContent();
         // A viewer joins texts of one line only.
         const texts = items.map((item, index) => {
@@ -167,6 +169,7 @@ test("whatever is typed: no link, no missing glyph, nothing beyond the edges", a
           expect(y, item.str).toBeGreaterThan(24);
         }
       }
+      expect(links).toEqual([`${siteUrl}${constructionPath(locale, "terms")}`]);
     }),
     { numRuns: 25 },
   );

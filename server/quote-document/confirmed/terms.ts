@@ -13,7 +13,7 @@ import type { Block, Sheet } from "../pdf/sheet.ts";
 import { columnWidth, page, style } from "../pdf/theme.ts";
 import type { Writer } from "./writer.ts";
 
-function termsOf({ quote, t, day, locale }: Writer, siteUrl: string): readonly string[] {
+function termsOf({ quote, t, day, locale }: Writer): readonly string[] {
   const { terms, totals } = quote;
   const { timesLegalRate, recovery } = legal.latePayment;
   const reason = untaxed[terms.client.vatPlace];
@@ -22,7 +22,6 @@ function termsOf({ quote, t, day, locale }: Writer, siteUrl: string): readonly s
     t("quoteDocument.confirmed.delivery", { start: day(terms.startOn), delivery: day(terms.deliverOn) }),
     ...(subscribed ? [t("quoteDocument.confirmed.subscriptions", { months: terms.subscriptionMonths })] : []),
     ...(reason === undefined ? [] : [t(`quoteDocument.confirmed.vat.${reason}`)]),
-    t("quoteDocument.confirmed.means"),
     t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) }),
     t("quoteDocument.confirmed.rights"),
     t("quoteDocument.confirmed.complaints", {
@@ -30,22 +29,23 @@ function termsOf({ quote, t, day, locale }: Writer, siteUrl: string): readonly s
       phone: identity.phone.display,
     }),
     ...(terms.offPremises ? [t("quoteDocument.confirmed.withdrawal")] : []),
-    t("quoteDocument.confirmed.general", { address: `${siteUrl}${constructionPath(locale, "terms")}` }),
+    t("quoteDocument.confirmed.general"),
   ];
 }
 
 /** The agency's special terms, then the terms of every quote, in paragraphs that break across pages. */
 export function drawConfirmedTerms(sheet: Sheet, writer: Writer, siteUrl: string): void {
-  const { quote, t } = writer;
+  const { quote, t, locale } = writer;
   const special = printableLines(quote.terms.terms)
     .split("\n")
     .filter((text) => text !== "");
   if (special.length > 0) drawParagraphs(sheet, t("clientQuote.terms.special"), special);
-  drawParagraphs(sheet, t("clientQuote.terms.title"), termsOf(writer, siteUrl));
+  const address = `${siteUrl}${constructionPath(locale, "terms")}`;
+  drawParagraphs(sheet, t("clientQuote.terms.title"), termsOf(writer), address);
 }
 
-/** A heading with the first paragraph below it, then the others. */
-function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[]): void {
+/** A heading with the first paragraph below it, then the others, the last with an address that opens. */
+function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[], address?: string): void {
   const place = { x: page.left, width: columnWidth };
   const blocks = texts.map(
     (text): Block => ({
@@ -53,6 +53,11 @@ function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[]): 
       draw: (y) => void sheet.write(sheet.root, "P", text, style.small, { ...place, y }),
     }),
   );
+  if (address !== undefined)
+    blocks.push({
+      height: style.small.leading + 4,
+      draw: (y) => sheet.link(address, address, style.small, { ...place, y }),
+    });
   const [first, ...rest] = blocks;
   if (first === undefined) return;
   // Together on one page where they fit on one: no page begins with a last paragraph.

@@ -17,8 +17,8 @@ export function drawWithdrawal(sheet: Sheet, { quote, t }: Writer): void {
   };
   write("H2", t("quoteDocument.withdrawal.title"), style.heading, 8);
   write("P", t("quoteDocument.withdrawal.right"), style.body, 8);
-  write("P", t("quoteDocument.withdrawal.how"), style.body, 8);
-  write("P", t("quoteDocument.withdrawal.effects"), style.body, 26);
+  write("P", t("quoteDocument.withdrawal.how", { agency: identity.name }), style.body, 8);
+  write("P", t("quoteDocument.withdrawal.effects", { agency: identity.name }), style.body, 26);
 
   const { street, postalCode, city, region } = identity.address;
   write("H2", t("quoteDocument.withdrawal.form"), style.heading, 4);

@@ -1,9 +1,8 @@
-import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
-import { legal } from "#content/legal.ts";
+import { companyFacts } from "../company.ts";
 import type { Place, Sheet } from "./sheet.ts";
 import { colour, columnWidth, contours, mark, page, style } from "./theme.ts";
 
@@ -94,15 +93,7 @@ export function drawFrame(
   pages: number,
 ): void {
   const t = translator(dictionaries[locale]);
-  const company = [
-    t("quoteDocument.capital", {
-      company: identity.legalName,
-      amount: formatMoney(legal.capital, locale),
-    }),
-    legal.register,
-    t("quoteDocument.siret", { number: legal.siret }),
-    t("quoteDocument.vatNumber", { number: legal.vatNumber }),
-  ].join("  ·  ");
+  const company = companyFacts(locale).join("  ·  ");
   sheet.rule(page.height - 46);
   const whole = { x: page.left, width: columnWidth };
   const y = page.height - 46 + style.footer.leading;
