@@ -71,7 +71,10 @@ export function hydrateIslands(): void {
     element.addEventListener("pointerdown", () => start(element));
     element.addEventListener("click", (event) => {
       const island = islands.get(element);
-      const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
+      // The browser itself opens a popover, with or without hydration.
+      const button = (event.target as Element).closest<HTMLElement>(
+        "button[type=button]:not([popovertarget])",
+      );
       if (island !== undefined && button !== null) island.pressed = button;
     });
     element.addEventListener("submit", (event) => {

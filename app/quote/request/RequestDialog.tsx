@@ -4,11 +4,11 @@ import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { queryOf } from "../address.ts";
+import { hideThenClose, showThenMakeModal } from "./modal-after-paint.ts";
 import { RequestForm } from "./RequestForm.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
 import { Sent } from "./Sent.tsx";
-import { showThenMakeModal } from "./show-then-make-modal.ts";
 
 const selectionOf = ({ accepted }: QuoteResult): Selection => ({
   projectType: accepted.projectType ?? "",
@@ -45,14 +45,22 @@ export const RequestDialog = memo(function RequestDialog(props: {
   const attach = useCallback((element: HTMLDialogElement) => {
     dialog.current = element;
     const onCommand = (event: Event) => {
-      if ((event as Event & { command: string }).command !== "show-modal") return;
       event.preventDefault();
-      showThenMakeModal(element);
+      if ((event as Event & { command: string }).command === "close") hideThenClose(element);
+      else showThenMakeModal(element);
+    };
+    // Escape, and the back gesture of phones.
+    const onCancel = (event: Event) => {
+      if (event.target !== element || !event.cancelable) return;
+      event.preventDefault();
+      hideThenClose(element);
     };
     element.addEventListener("command", onCommand);
+    element.addEventListener("cancel", onCancel);
     return () => {
       dialog.current = null;
       element.removeEventListener("command", onCommand);
+      element.removeEventListener("cancel", onCancel);
     };
   }, []);
 

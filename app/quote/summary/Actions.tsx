@@ -26,7 +26,6 @@ export function Actions(props: { result: QuoteResult; action: string; onRestart:
         </button>
       )}
       {loses ? (
-        // It only shows: a press before hydration is repeated then, and must not close what it opened.
         <button type="button" popoverTarget={changeDialogId} popoverTargetAction="show" className="action">
           {t("pricing.summary.change")}
         </button>

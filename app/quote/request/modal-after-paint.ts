@@ -1,6 +1,11 @@
 import { afterPaint } from "../after-paint.ts";
 
-/** Shows a dialog before it is modal: `showModal()` first computes the styles of the whole page, slow on phones. */
+/**
+ * What becomes modal, or ends being so, has the styles of the whole page computed again, which is slow on phones. So a press
+ * is painted first.
+ */
+
+/** Shows a dialog, then makes it modal. */
 export function showThenMakeModal(dialog: HTMLDialogElement): void {
   if (dialog.matches(":popover-open, [open]")) return;
   const opener = focusedElement();
@@ -14,6 +19,15 @@ export function showThenMakeModal(dialog: HTMLDialogElement): void {
     opener?.focus();
     dialog.showModal();
     if (dialog.contains(focused)) focused?.focus();
+  });
+}
+
+/** Hides a modal dialog, then closes it. */
+export function hideThenClose(dialog: HTMLDialogElement): void {
+  dialog.style.visibility = "hidden";
+  afterPaint(() => {
+    dialog.style.removeProperty("visibility");
+    dialog.close();
   });
 }
 
