@@ -70,7 +70,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "E-commerce",
-        text: "Une boutique en ligne qui calcule le port vers chaque île, l'octroi de mer et le stock attendu au prochain bateau.",
+        text: "Une boutique en ligne qui calcule le port vers chaque île et l'octroi de mer, et annonce le prochain arrivage.",
         action: "Voir la boutique en ligne",
         figures: [
           { value: `${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois`, label: "avant l'ouverture" },

@@ -1,5 +1,6 @@
+import type { Localized } from "./languages.ts";
 import type { Cents } from "./money.ts";
-import { type Localized, type ProjectCategory, projectCategories } from "./project.ts";
+import { type ProjectCategory, projectCategories } from "./project.ts";
 import type { VatPlace } from "./vat.ts";
 
 /** What can be built. The same three kinds as the portfolio shows. */

@@ -1,4 +1,5 @@
 import { addMonths, type Day } from "./days.ts";
+import type { Locale } from "./languages.ts";
 import { add, type Cents, cents, nothing, percentOf, splitIntoInstalments, subtract } from "./money.ts";
 import type { QuoteRecord } from "./quote.ts";
 import { type VatPlace, withVat } from "./vat.ts";
@@ -78,7 +79,7 @@ export type QuoteTotals = {
 
 /** A quote that the agency has confirmed. Never changes: a correction is a new version. Plain data, stored as JSON. */
 export type ConfirmedQuote = {
-  readonly locale: "fr-fr" | "en-en";
+  readonly locale: Locale;
   /** With its version: `D-2026-H9DC-NTG6-V1`. */
   readonly number: string;
   readonly version: number;

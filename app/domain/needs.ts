@@ -8,7 +8,7 @@ import {
   type ProjectType,
   packKeys,
 } from "./catalogue.ts";
-import type { Localized } from "./project.ts";
+import type { Localized } from "./languages.ts";
 import type { Selection } from "./selection.ts";
 
 export const needKeys = ["calls", "found", "visitors", "sell", "book"] as const;

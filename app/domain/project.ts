@@ -1,4 +1,4 @@
-export type Localized<T> = Record<"fr-fr" | "en-en", T>;
+import type { Localized } from "./languages.ts";
 
 export const projectCategories = ["vitrine", "ecommerce", "reservation"] as const;
 export type ProjectCategory = (typeof projectCategories)[number];

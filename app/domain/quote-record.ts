@@ -1,5 +1,5 @@
 import { type Catalogue, featureGroups, packKeys, versionOf } from "./catalogue.ts";
-import type { Localized } from "./project.ts";
+import type { Localized } from "./languages.ts";
 import type { Line, Quote, QuoteRecord, QuoteResult, QuoteScope } from "./quote.ts";
 
 /**

@@ -1,6 +1,6 @@
-/** The two languages, as in URL paths. `en-en` is not a valid language tag: it is used in addresses and storage only. */
-export const locales = ["fr-fr", "en-en"] as const;
-export type Locale = (typeof locales)[number];
+import { type Locale, type Localized, locales } from "#app/domain/languages.ts";
+
+export { type Locale, type Localized, locales };
 
 /** Used if nothing else sets the language: a path without a prefix, a browser without a preference. */
 export const defaultLocale: Locale = "fr-fr";
@@ -13,9 +13,6 @@ export const formatTag = { "fr-fr": "fr-FR", "en-en": "en-GB" } as const satisfi
 
 /** Open Graph's locale. `en_EN` is not a real locale, but required: docs/product.md#seo. */
 export const socialLocale = { "fr-fr": "fr_FR", "en-en": "en_EN" } as const satisfies Record<Locale, string>;
-
-/** The same content in both languages. */
-export type Localized<T> = Readonly<Record<Locale, T>>;
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

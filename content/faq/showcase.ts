@@ -97,7 +97,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Travaillez-vous hors de la Martinique ?",
       answer:
-        "Oui. Nous travaillons aussi en Guadeloupe, en Guyane, en Dominique, à Sainte-Lucie et à Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; ailleurs, tout se fait à distance. Une entreprise établie hors de France paie le prix HT : nous n'ajoutons pas de TVA française.",
+        "Oui. Nous travaillons aussi en Guadeloupe, en Guyane, en Dominique, à Sainte-Lucie et à Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; ailleurs, tout se fait à distance. Une entreprise établie hors de France paie le prix HT : nous n'ajoutons pas de TVA française. Nous travaillons en français et en anglais, et vous payez en euros, par virement.",
     },
   ],
   "en-en": [

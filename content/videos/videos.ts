@@ -1,3 +1,5 @@
+import type { Locale } from "#app/i18n/locales.ts";
+
 /**
  * Sample videos: replace them and their playback IDs with the agency's own, then delete this export.
  * @sample
@@ -19,7 +21,7 @@ export type VideoId =
 export type Video = {
   id: VideoId;
   playbackId: string;
-  locale: "fr-fr" | "en-en";
+  locale: Locale;
   name: string;
   description: string;
   durationSeconds: number;

@@ -11,7 +11,8 @@ export const home = {
   "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale.",
   "trust.text":
     "Sur cent visites que compte notre serveur, plus de dix finissent par un devis demandé ou un message. Moyenne de l'e-commerce dans le monde : moins de deux.",
-  "trust.project": "Pour une chocolaterie de Guadeloupe, nous avons doublé les commandes en ligne.",
+  "trust.project":
+    "Pour une chocolaterie de Guadeloupe, nous avons doublé les commandes mensuelles en un an.",
   "trust.project.action": "Voir le projet {client}",
 
   "chart.title": "Taux de conversion comparés",
