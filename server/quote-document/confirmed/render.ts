@@ -59,8 +59,8 @@ export async function confirmedPdf(
   drawAmounts(sheet, writer);
   drawConfirmedLines(sheet, writer);
   drawSchedule(sheet, writer);
-  drawConfirmedTerms(sheet, writer, siteUrl);
   drawAnswer(sheet, writer);
+  drawConfirmedTerms(sheet, writer, siteUrl);
   if (quote.terms.offPremises) drawWithdrawal(sheet, writer);
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }

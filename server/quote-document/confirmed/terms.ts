@@ -44,9 +44,30 @@ export function drawConfirmedTerms(sheet: Sheet, writer: Writer, siteUrl: string
   drawParagraphs(sheet, t("clientQuote.terms.title"), termsOf(writer), address);
 }
 
-/** A heading with the first paragraph below it, then the others, the last with an address that opens. */
+/** Blocks one below the other, as one block that does not break. */
+function together(blocks: readonly Block[]): Block {
+  return {
+    height: blocks.reduce((sum, { height }) => sum + height, 0),
+    draw(y) {
+      let at = y;
+      for (const block of blocks) {
+        block.draw(at);
+        at += block.height;
+      }
+    },
+  };
+}
+
+/**
+ * A heading and paragraphs, the last with an address that opens. They may continue on the next page, but two paragraphs
+ * stay with the heading, and two of them end together.
+ */
 function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[], address?: string): void {
   const place = { x: page.left, width: columnWidth };
+  const heading: Block = {
+    height: 22,
+    draw: (y) => void sheet.write(sheet.root, "H2", title, style.heading, { ...place, y }),
+  };
   const blocks = texts.map(
     (text): Block => ({
       height: sheet.heightOf(text, style.small, columnWidth) + 4,
@@ -58,19 +79,9 @@ function drawParagraphs(sheet: Sheet, title: string, texts: readonly string[], a
       height: style.small.leading + 4,
       draw: (y) => sheet.link(address, address, style.small, { ...place, y }),
     });
-  const [first, ...rest] = blocks;
-  if (first === undefined) return;
-  // Together on one page where they fit on one: no page begins with a last paragraph.
-  const whole = 22 + blocks.reduce((sum, { height }) => sum + height, 0);
-  if (whole <= page.bottom - page.top && sheet.y + whole > page.bottom) sheet.breakPage();
-  sheet.place({
-    height: 22 + first.height,
-    draw(y) {
-      sheet.write(sheet.root, "H2", title, style.heading, { ...place, y });
-      first.draw(y + 22);
-    },
-  });
-  for (const block of rest) sheet.place(block);
+  sheet.place(together([heading, ...blocks.slice(0, 2)]));
+  for (const block of blocks.slice(2, -3)) sheet.place(block);
+  sheet.place(together(blocks.slice(2).slice(-3)));
   sheet.y += 14;
 }
 
@@ -80,15 +91,13 @@ export function drawAnswer(sheet: Sheet, { quote, t, day }: Writer): void {
   const width = columnWidth - 2 * padding;
   const text = t("quoteDocument.confirmed.answer", { date: day(quote.validUntil) });
   const height = padding + 18 + sheet.heightOf(text, style.small, width) + padding - 4;
-  sheet.place({
-    height,
-    draw(y) {
-      sheet.panel(y, height);
-      const x = page.left + padding;
-      sheet.write(sheet.root, "H2", t("quoteDocument.confirmed.answer.title"), style.heading, {
-        ...{ x, y: y + padding - 4, width },
-      });
-      sheet.write(sheet.root, "P", text, style.small, { x, y: y + padding + 16, width });
-    },
-  });
+  const draw = (y: number): void => {
+    sheet.panel(y, height);
+    const x = page.left + padding;
+    sheet.write(sheet.root, "H2", t("quoteDocument.confirmed.answer.title"), style.heading, {
+      ...{ x, y: y + padding - 4, width },
+    });
+    sheet.write(sheet.root, "P", text, style.small, { x, y: y + padding + 16, width });
+  };
+  sheet.place({ height, draw }, 24);
 }
