@@ -4,9 +4,12 @@ import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
+import { systemClock } from "#server/clock.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
 import { type Bench, test, type Variables } from "#testing/browser/processes.ts";
 import { contactValues, example, formFields, personValues } from "#testing/form-values.ts";
 import { elements, texts } from "#testing/markup.ts";
+import { openDesks } from "#testing/private-pages.ts";
 import { languageOf, routes } from "#testing/routes.ts";
 import { leadsProgram } from "#testing/server-process.ts";
 import { type Locale, plain, words } from "#testing/words.ts";
@@ -177,6 +180,47 @@ test("with the disk full, visitors keep their words, and go on once there is roo
     () => limit("unlimited"),
     "SQLITE_\\w+",
   );
+});
+
+test("with the disk full, both private pages keep what was posted and decide nothing, and go on once there is room", {
+  tag: "@soak",
+}, async ({ bench }) => {
+  test.skip(!canLimit, "no prlimit to make a full disk with");
+  const store = await openSqliteStore(bench.dataDir, systemClock);
+  const { quote, tokens } = await openDesks(store, systemClock);
+  await store.close();
+  const site = await openSite(bench);
+  const limit = (size: string) =>
+    execFileSync("prlimit", [`--pid=${site.server.pid}`, `--fsize=${size}:unlimited`]);
+  const answers = [
+    { path: `/r/${tokens.agency}/`, fields: { step: "notes", notes: "Rappeler lundi" } },
+    { path: `/q/${tokens.client}/`, fields: { step: "ask", question: "Et la formation ?" } },
+    {
+      path: `/q/${tokens.client}/`,
+      fields: {
+        ...{ step: "confirm", name: "Joséphine Lavigne", capacity: "Gérante", agreed: "yes" },
+        ...{ quoteId: quote.id, pdfHash: quote.pdfHash },
+      },
+    },
+  ];
+  const answer = ({ path, fields }: (typeof answers)[number]) =>
+    send(site, { path, typed: fields, hidden: {} });
+
+  limit("4096");
+  await expect.poll(() => readyz(site), { timeout: 15_000 }).toBe("store");
+  for (const each of answers) {
+    const refused = await answer(each);
+    expect(refused.status, each.fields.step).toBe(503);
+    const html = plain(await refused.text());
+    for (const value of Object.values(each.fields)) expect(html).toContain(value);
+  }
+  limit("unlimited");
+  await expect.poll(() => readyz(site), { timeout: 15_000 }).toBe("ready");
+  const accepted = words["fr-fr"]("clientQuote.state.accepted");
+  const page = async () => plain(await (await fetch(`${site.server.origin}/q/${tokens.client}/`)).text());
+  expect(await page()).not.toContain(accepted);
+  for (const each of answers) expect((await answer(each)).status, each.fields.step).toBe(303);
+  expect(await page()).toContain(accepted);
 });
 
 test("with PostgreSQL stopped, visitors keep their words, and go on once it is started", {
