@@ -4,9 +4,9 @@ export const about = {
   "hero.title": "Your *web agency* in Fort‑de‑France.",
   "hero.lead":
     "There are five of us. Since {founded} we have supported over {companies} companies, from Saint Martin to French Guiana, with showcase websites, online shops and booking sites.",
-  "hero.fact.price": "A showcase website",
+  "hero.fact.price": "Showcase website",
   "hero.fact.price.value": "from {price} excl. VAT",
-  "hero.fact.answer": "Reply",
+  "hero.fact.answer": "Answer",
   "hero.fact.answer.value": "within {hours} h on weekdays",
   "hero.contact": "Discuss my project",
   "hero.pricing": "Work out my price",

@@ -4,7 +4,7 @@ export const portfolio = {
   "hero.title": "Our *websites* in Martinique and the Caribbean",
   "hero.lead":
     "Showcase websites, online shops, booking: what each client wanted, what we did, and what they gained.",
-  "hero.fact.price": "A showcase website",
+  "hero.fact.price": "Showcase website",
   "hero.fact.price.value": "from {price} excl. VAT",
   "hero.fact.delivery": "Showcase website ready in",
   "hero.fact.delivery.value": "{from} to {to} months",
