@@ -3,7 +3,7 @@ import { pageEntry, pageIds } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import type { Locale } from "./words.ts";
 
-/** The pages of the table in docs/product.md#addresses, written out, because the site's own table is tested with them. */
+/** Addresses of docs/product.md, typed by hand: the site's own table of pages is tested with them. A new page belongs here. */
 export const routes = {
   home: { "fr-fr": "/fr-fr/", "en-en": "/en-en/" },
   services: { "fr-fr": "/fr-fr/services/", "en-en": "/en-en/services/" },

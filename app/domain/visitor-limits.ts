@@ -3,10 +3,13 @@
 /** Between two requests of one browser or one e-mail address. */
 export const secondsBetweenRequests = 30;
 
-/** Requests that one network address may send at once: several people may share one. */
+/**
+ * Requests that one network address may send in a row; after them, one every `secondsBetweenRequests`. More than one,
+ * because the people of an office share an address.
+ */
 export const networkBurst = 5;
 
-/** Requests at once from one IPv6 /48, and from all unknown network addresses together. */
+/** The same for one IPv6 /48, and for all unknown network addresses together. */
 export const wideNetworkBurst = 20;
 
 /** A limit is deleted this long after it ended. */

@@ -1,18 +1,15 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Clock } from "#server/clock.ts";
-import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import { type MailPurpose, recipients } from "#server/store/mail-jobs.ts";
 import type { Envelope } from "./transport.ts";
 
-/** To a client, by the program alone: an automatic reply to it would reach nobody who expects one. */
-const automaticToClient: readonly MailPurpose[] = ["visitor-receipt", "client-reminder", "client-acceptance"];
-
 /**
- * RFC 3834: automatic programs do not reply. A confirmed quote is sent by a person, who should learn that the client is
- * away.
+ * RFC 3834: automatic programs do not reply. An automatic reply from a client would reach nobody who expects one. But a
+ * confirmed quote is sent by a person, who should learn that the client is away.
  */
 function replyHeaders(purpose: MailPurpose): Readonly<Record<string, string>> {
   if (purpose === "client-quote") return {};
-  const suppressed = automaticToClient.includes(purpose) ? { "X-Auto-Response-Suppress": "All" } : {};
+  const suppressed = recipients[purpose] === "client" ? { "X-Auto-Response-Suppress": "All" } : {};
   return { "Auto-Submitted": "auto-generated", ...suppressed };
 }
 

@@ -1,4 +1,4 @@
-import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import { type MailPurpose, recipients } from "#server/store/mail-jobs.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -20,14 +20,6 @@ const pauses = [
 /** Attempts after the recipient is refused: some servers send a permanent error for a temporary failure. */
 const attemptsAfterRefusal = 4;
 
-/** Their recipient's address was typed by a visitor, and may be wrong for good. The agency's own can be corrected. */
-const toVisitor: readonly MailPurpose[] = [
-  "visitor-receipt",
-  "client-quote",
-  "client-reminder",
-  "client-acceptance",
-];
-
 /**
  * Milliseconds until the next attempt, or null if there is none. `attempts`: the number of attempts so far. `random`, in
  * [0, 1), varies the pause by a fifth, so that mails that failed together are not all retried together.
@@ -44,7 +36,8 @@ export function pauseAfter(
   },
   random: number,
 ): number | null {
-  const hopeless = failure.recipientRefused && toVisitor.includes(failure.purpose);
+  // A client's address was typed by a visitor, and may be wrong for good. The agency's own can be corrected.
+  const hopeless = failure.recipientRefused && recipients[failure.purpose] === "client";
   if (failure.final || (hopeless && attempts >= attemptsAfterRefusal)) return null;
   const pause = pauses[attempts - 1];
   if (pause === undefined) return null;

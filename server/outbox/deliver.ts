@@ -48,7 +48,7 @@ export async function deliver(
   return { messageId, refused };
 }
 
-/** Whether what a job would say is no longer so: the request was marked, or the quote decided, since it was queued. */
+/** Whether a mail is out of date: the request was marked, or the quote decided, after it was queued. */
 export function isOutdated({ purpose, lead, quote }: Claim, clock: Clock): boolean {
   switch (purpose) {
     case "agency-reminder":
@@ -57,7 +57,13 @@ export function isOutdated({ purpose, lead, quote }: Claim, clock: Clock): boole
       return quote?.status !== "sent";
     case "client-reminder":
       return quote?.status !== "sent" || quote.expiresAt < isoTime(clock());
-    default:
+    case "agency-notice":
+    case "visitor-receipt":
+    case "client-acceptance":
+    case "agency-acceptance":
+    case "agency-decline":
+    case "agency-question":
+    case "webhook":
       return false;
   }
 }

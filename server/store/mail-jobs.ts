@@ -1,22 +1,23 @@
 /** The mails of a lead, sent and not. */
 
 /**
- * What is sent about a lead. `webhook` is a message to the program of WEBHOOK_URL, the others are mails. From
- * `agency-reminder` on, each is about an event.
+ * What is sent about a lead, and who gets it: `program` is that of WEBHOOK_URL, the others get mails. The first two are
+ * queued with the lead, all others with an event of it.
  */
-export const mailPurposes = [
-  "agency-notice",
-  "visitor-receipt",
-  "agency-reminder",
-  "client-quote",
-  "client-reminder",
-  "client-acceptance",
-  "agency-acceptance",
-  "agency-decline",
-  "agency-question",
-  "webhook",
-] as const;
-export type MailPurpose = (typeof mailPurposes)[number];
+export const recipients = {
+  "agency-notice": "agency",
+  "visitor-receipt": "client",
+  "agency-reminder": "agency",
+  "client-quote": "client",
+  "client-reminder": "client",
+  "client-acceptance": "client",
+  "agency-acceptance": "agency",
+  "agency-decline": "agency",
+  "agency-question": "agency",
+  webhook: "program",
+} as const;
+export type MailPurpose = keyof typeof recipients;
+export const mailPurposes = Object.keys(recipients) as readonly MailPurpose[];
 
 export const mailStatuses = ["pending", "sending", "sent", "dead"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
