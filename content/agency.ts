@@ -62,7 +62,7 @@ export const method: Localized<readonly Titled[]> = {
     },
     {
       title: "La construction",
-      text: "Nous dessinons d'abord la version pour téléphone. Vous voyez chaque étape et la corrigez avant la suivante.",
+      text: "Nous dessinons d'abord la version pour téléphone. Vous voyez chaque étape et demandez vos corrections avant la suivante.",
     },
     {
       title: "Les résultats",

@@ -154,7 +154,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Assistance personnalisée",
-        text: "Une personne de l'équipe qui connaît votre site, au téléphone ou par messagerie.",
+        text: "Au téléphone ou par messagerie, une personne de l'équipe qui connaît votre site. Sans formule de maintenance, les urgences sont sur devis.",
         action: "Joindre l'assistance",
         figures: [
           { value: openAt("fr-fr"), label: "du lundi au vendredi" },
@@ -163,7 +163,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "Personalised assistance",
-        text: "Someone on the team who knows your site, by phone or chat.",
+        text: "By phone or chat, someone on the team who knows your site. Without a maintenance plan, emergencies are quoted.",
         action: "Get assistance",
         figures: [
           { value: openAt("en-en"), label: "Monday to Friday" },

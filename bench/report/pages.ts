@@ -7,7 +7,7 @@ const tbtMargin = 20;
 
 const reasons = {
   paint:
-    "A document that is larger than ten packets with its headers, 14.6 kB, costs one more round trip: the byte tests hold it under that.",
+    "Simulated paints come in steps of a round trip, 150 ms. A document that is larger than ten packets with its headers, 14.6 kB, costs one more: the byte tests hold it under that.",
   processor:
     "The browser's own parsing, style, layout and paint, in tasks of more than 50 ms on a processor slowed down 4 times. The empty page's time is what this machine adds.",
   bytes: "The byte tests, which hold limits of their own, say which kind of file has grown.",

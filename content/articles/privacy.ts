@@ -131,7 +131,7 @@ export const privacy: Localized<Article> = {
         blocks: [
           "Chaque demande en produit deux aussitôt. L'un vient à nous, avec ce que vous avez écrit. L'autre est votre accusé de réception ; pour un devis, il porte la configuration et le document en PDF, établi à votre nom.",
           "Un devis confirmé vous parvient par e-mail, avec le document en PDF, puis au plus un rappel avant son expiration si vous n'avez pas répondu. Si vous l'acceptez, vous en recevez une copie, et nous aussi. Nous recevons vos questions, vos refus et, si une demande attend, un rappel.",
-          `Une même personne reçoit au plus ${receiptBurst} accusés de réception à la suite, puis un par jour, car n'importe qui peut taper une adresse qui n'est pas la sienne ; le site entier en envoie au plus ${receiptsPerHour} par heure. Au-delà, votre demande est enregistrée et nous parvient de la même façon, sans accusé de réception. Un e-mail qui ne part pas est retenté pendant ${mailRetryDays} jours. Nous n'envoyons pas de lettre d'information.`,
+          `Une même personne reçoit au plus ${receiptBurst} accusés de réception à la suite, puis un par jour, car n'importe qui peut taper une adresse qui n'est pas la sienne ; le site entier en envoie au plus ${receiptsPerHour} par heure. Au-delà, votre demande est enregistrée et nous parvient de la même façon, sans accusé de réception. Si l'envoi d'un e-mail échoue, nous réessayons pendant ${mailRetryDays} jours. Nous n'envoyons pas de lettre d'information.`,
         ],
       },
       {

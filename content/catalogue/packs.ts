@@ -65,7 +65,7 @@ export const packs: Catalogue["packs"] = {
         design: [
           "Un dessin fait pour vous, maquette validée ensemble",
           "Vos couleurs et votre logo repris avec soin",
-          "Adaptée au téléphone, à la tablette et à l'ordinateur",
+          "Une page adaptée au téléphone, à la tablette et à l'ordinateur",
         ],
         features: [
           "Formulaire de contact",

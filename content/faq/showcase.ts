@@ -59,7 +59,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
       answer:
-        "À vous. Le nom de domaine est enregistré à votre nom dès le premier jour, et vous le payez chaque année au bureau d'enregistrement. Le site, ses textes et ses images vous sont cédés quand le prix est entièrement payé, donc à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance ; seules les polices et les images achetées à un tiers restent sous sa licence.",
+        "À vous. Le nom de domaine est enregistré à votre nom dès le premier jour, et vous le payez chaque année à la société qui l'enregistre. Le site, ses textes et ses images vous sont cédés quand le prix est entièrement payé, donc à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance. Les polices et les images sous licence et les logiciels libres gardent la leur, et nous gardons nos outils.",
     },
     {
       question: "Qui héberge le site, et à quel prix ?",
@@ -67,7 +67,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou une photo, et combien cela coûte-t-il ?",
-      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis. Pour modifier vous-même textes et photos, prenez ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]} (${net(packs["pro-plus"].price, "fr-fr")}).`,
+      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis. Pour changer vous-même votre carte, vos prix ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]} ; si vos changements sont rares, Bronze suffit.`,
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
@@ -88,7 +88,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Peut-on payer en plusieurs fois ?",
-      answer: `Oui : un acompte de ${catalogue.policy.depositPercent} %, puis des mensualités égales sur ${short}, ${medium} ou ${long} mois. Vous pouvez régler le solde plus tôt, sans frais. Le configurateur affiche ces montants pour les packs ; pour une offre, le devis les donne.`,
+      answer: `Oui, par virement : un acompte de ${catalogue.policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales, la première un mois après le début des travaux. Vous pouvez régler le solde plus tôt, sans frais. Le configurateur affiche ces montants pour les packs ; pour une offre, le devis les donne.`,
     },
     {
       question: "J'ai déjà un site. Que devient-il ?",
@@ -112,7 +112,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Who owns the site, the domain, the copy and the pictures?",
       answer:
-        "You do. The domain is yours from the first day: it is registered in your name, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Only fonts and pictures bought from someone else stay under their licence.",
+        "You do. The domain is yours from the first day: it is registered in your name, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Licensed fonts and pictures and open-source software keep their own licences, and we keep our tools.",
     },
     {
       question: "Who hosts the site, and at what price?",
@@ -120,7 +120,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes a text or a photograph, and what does it cost?",
-      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")}) and ${maintenance.gold} with Gold (${plan("gold", "en-en")}). Without a plan, each change is quoted on its own. To edit copy and photographs yourself, choose ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]} (${net(packs["pro-plus"].price, "en-en")}).`,
+      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")}) and ${maintenance.gold} with Gold (${plan("gold", "en-en")}). Without a plan, each change is quoted on its own. To change your menu, prices or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}; if your changes are rare, Bronze is enough.`,
     },
     {
       question: "What happens if we stop working together?",
@@ -141,7 +141,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Can I pay in instalments?",
-      answer: `Yes: a ${catalogue.policy.depositPercent}% deposit, then equal monthly payments over ${short}, ${medium} or ${long} months. You may settle the balance sooner, at no extra charge. The configurator shows these amounts for packs; for an offer, the quote does.`,
+      answer: `Yes, by bank transfer: a ${catalogue.policy.depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments, the first one month after the work starts. You may settle the balance sooner, at no extra charge. The configurator shows these amounts for packs; for an offer, the quote does.`,
     },
     {
       question: "I already have a website. What happens to it?",

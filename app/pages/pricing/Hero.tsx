@@ -8,6 +8,7 @@ import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { priceRanges } from "#content/price-ranges.ts";
+import { firstContact } from "#content/team.ts";
 import { Draft } from "./Draft.tsx";
 
 const steps = [
@@ -25,7 +26,7 @@ export function Hero() {
     <div data-screen-only>
       <PageHero
         title={t("pricing.hero.title", { minutes })}
-        lead={t("pricing.hero.lead", { hours })}
+        lead={t("pricing.hero.lead", { hours, advisor: firstContact })}
         drawing="pricing"
         facts={[
           {

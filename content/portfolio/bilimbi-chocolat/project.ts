@@ -24,11 +24,11 @@ export const project = {
   },
   context: {
     "fr-fr": [
-      "Noémie et Agathe vendaient leurs tablettes sur les marchés de la Côte-sous-le-Vent et par messages privés. Chaque commande demandait cinq ou six échanges : le parfum, le nombre, l’adresse, le prix du port.",
+      "Noémie et Agathe, deux sœurs, vendaient leurs tablettes sur les marchés de la Côte-sous-le-Vent et par messages privés. Chaque commande demandait cinq ou six échanges : le parfum, le nombre, l’adresse, le prix du port.",
       "Elles voulaient une boutique qui ressemble à leurs emballages, sérigraphiés à l’atelier, et qui ne leur prenne pas une heure par jour.",
     ],
     "en-en": [
-      "Noémie and Agathe sold their bars at weekend markets and through private messages. Every order took five or six replies: which flavour, how many, what address, how much for shipping.",
+      "Noémie and Agathe, two sisters, sold their bars at weekend markets and through private messages. Every order took five or six replies: which flavour, how many, what address, how much for shipping.",
       "They wanted a shop that looked like their own screen-printed wrappers, and that would not eat an hour of every day.",
     ],
   },
@@ -58,13 +58,13 @@ export const project = {
   },
   solutions: {
     "fr-fr": [
-      "Un répertoire de papiers découpés, dessiné avec les sœurs, qui sert aux tablettes, au site et aux étiquettes",
+      "Des motifs en papier découpé, dessinés avec les deux sœurs, pour les tablettes, le site et les étiquettes",
       "Six tablettes grandes comme des affiches, avec le pourcentage et la parcelle sur l’étiquette",
       "La boîte de trois sur un seul écran : le contenu, le total, l’envoi",
       "Des dessins légers à la place des photos : la boutique s’ouvre même au marché, en réseau faible",
     ],
     "en-en": [
-      "A paper-cut vocabulary drawn with the sisters, shared by the wrappers, the site and the labels",
+      "A paper-cut vocabulary drawn with both sisters, shared by the wrappers, the site and the labels",
       "Six bars shown as large as posters, with the cocoa content and the plot on each label",
       "The box of three on a single screen: contents, total, delivery",
       "Light drawings instead of photographs: the shop opens even at the market, on a weak signal",

@@ -40,7 +40,7 @@ export const construction = {
   "seo.title": "SEO available soon",
   "seo.text":
     "Your customers search Google for what you sell, in Martinique and across the Caribbean: we help them find you. Full page to come; you can order today.",
-  "seo.for": "a site already online",
+  "seo.for": "a new site, or one already online",
   "seo.holds.1": `${optimisedPages} pages optimised (titles, text, pictures, links) and up to ${writtenPages} key pages, written with the words your customers type.`,
   "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data, redirects.",
   "seo.holds.3": `A blog on your site, with an article every ${blogMonths} months.`,
@@ -69,10 +69,10 @@ export const construction = {
   "maintenance.title": "Maintenance available soon",
   "maintenance.text":
     "Your site stays updated and monitored, and we make your changes every month. Full page to come; you can order today.",
-  "maintenance.for": "a site already online",
+  "maintenance.for": "a new site, or one already online",
   "maintenance.holds.1": "Hosting, updates, backups, security and monitoring of your site.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
-  "maintenance.holds.3": "A monthly price, known in advance; one month's notice to stop.",
+  "maintenance.holds.3": "A monthly price, known in advance; one month's notice before a term ends.",
 
   "assistance.title": "Assistance available soon",
   "assistance.text":

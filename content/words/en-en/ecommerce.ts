@@ -64,7 +64,8 @@ export const ecommerce = {
   "delivery.title": "Open in *{from} to {to} months*.",
   "delivery.months": "Months",
   "delivery.1.title": "Scope",
-  "delivery.1.text": "Your products, your carriers, your taxes, your customers. The quote starts there.",
+  "delivery.1.text":
+    "Your products, your carriers, your taxes, your customers, on one page that you approve.",
   "delivery.2.title": "The shop",
   "delivery.2.text": "Product pages, cart, payment: designed, built, and tried out on real orders.",
   "delivery.3.title": "The opening",

@@ -12,7 +12,7 @@ export const home = {
 
   "trust.title": "This site converts at *{times}\u00A0times* the world average.",
   "trust.text":
-    "Out of a hundred visits counted by our server, more than ten end in a quote request or a message. The world average for e-commerce is under two.",
+    "Out of a hundred visits, more than ten end in a quote request or a message. The world average for e-commerce is under two.",
   "trust.project": "For a chocolate maker in Guadeloupe, we doubled monthly orders in a year.",
   "trust.project.action": "See the {client} project",
 
@@ -45,7 +45,7 @@ export const home = {
   "services.ecommerce.caption": "to opening day, up to {products} products in the pack",
   "services.seo": "SEO",
   "services.seo.text":
-    "Your pages answer the words your customers type into Google: {pages}. Technical work on the site: {technical}.",
+    "Your customers find you on Google. Optimised pages: {pages}. Technical settings: {technical}.",
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": "optimised, and up to {written} key pages written",
 

@@ -3,7 +3,7 @@ import type { pricing as french } from "../fr-fr/pricing.ts";
 export const pricing = {
   "hero.title": "The price of your website in *under {minutes} minutes*.",
   "hero.lead":
-    "For businesses in Martinique, Saint Lucia and the Caribbean. Four choices, an indicative quote by email, and an advisor who contacts you within {hours} h on weekdays.",
+    "For businesses in Martinique, Saint Lucia and the Caribbean. Four choices, an indicative quote by email, and {advisor} contacts you within {hours} h on weekdays.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
   "hero.fact.price": "Showcase website",

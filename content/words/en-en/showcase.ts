@@ -36,7 +36,7 @@ export const showcase = {
   "offers.title": "Four offers, *with the copy written for you*.",
   "offers.label": "Prices excl. VAT, for businesses",
   "offers.text":
-    "With Start, Advanced or Pro, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. With an offer, we write all the copy and retouch your photographs; Reach starts from Pro Plus and its shoot. In every case, one person on the team runs the project with you.",
+    "With Start, Advanced or Pro, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. With an offer, we write all the copy and retouch your photographs; Reach, the fullest, includes Pro Plus and its shoot. In every case, one person on the team runs the project with you.",
   "offers.caption": "What each offer includes",
   "offers.corner": "Price excl. VAT",
   "offers.onQuote": "Price on request",

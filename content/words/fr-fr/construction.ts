@@ -39,7 +39,7 @@ export const construction = {
   "seo.title": "Référencement bientôt disponible",
   "seo.text":
     "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous faisons en sorte qu'ils vous trouvent. Page détaillée à venir ; vous pouvez commander dès aujourd'hui.",
-  "seo.for": "un site déjà en ligne",
+  "seo.for": "un nouveau site ou un site déjà en ligne",
   "seo.holds.1": `${optimisedPages} pages optimisées (titres, textes, images, liens) et jusqu'à ${writtenPages} pages clés, écrites avec les mots que vos clients tapent.`,
   "seo.holds.2": "La technique que Google examine : vitesse, plan du site, redirections.",
   "seo.holds.3": `Un blog sur votre site, et un article tous les ${blogMonths} mois.`,
@@ -68,11 +68,11 @@ export const construction = {
   "maintenance.title": "Maintenance bientôt disponible",
   "maintenance.text":
     "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. Page détaillée à venir ; vous pouvez commander dès aujourd'hui.",
-  "maintenance.for": "un site déjà en ligne",
+  "maintenance.for": "un nouveau site ou un site déjà en ligne",
   "maintenance.holds.1":
     "L'hébergement, les mises à jour, les sauvegardes, la sécurité et la surveillance de votre site.",
   "maintenance.holds.2": `Vos modifications mineures (un horaire, une photo, un tarif) : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
-  "maintenance.holds.3": "Un prix mensuel, connu d'avance ; un mois de préavis pour arrêter.",
+  "maintenance.holds.3": "Un prix mensuel, connu d'avance ; pour arrêter à l'échéance, un mois de préavis.",
 
   "assistance.title": "Assistance bientôt disponible",
   "assistance.text":

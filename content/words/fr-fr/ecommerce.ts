@@ -60,7 +60,8 @@ export const ecommerce = {
   "delivery.title": "Ouverte en *{from} à {to} mois*.",
   "delivery.months": "Mois",
   "delivery.1.title": "Le cadrage",
-  "delivery.1.text": "Vos produits, vos transporteurs, vos taxes, vos clients. Le devis part de là.",
+  "delivery.1.text":
+    "Vos produits, vos transporteurs, vos taxes, vos clients, écrits sur une page que vous validez.",
   "delivery.2.title": "La boutique",
   "delivery.2.text": "Fiches, panier, paiement : dessinés, construits, essayés sur de vraies commandes.",
   "delivery.3.title": "L'ouverture",

@@ -10,7 +10,7 @@ export const home = {
 
   "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale.",
   "trust.text":
-    "Sur cent visites que compte notre serveur, plus de dix finissent par un devis demandé ou un message. Moyenne de l'e-commerce dans le monde : moins de deux.",
+    "Sur cent visites, plus de dix finissent par un devis demandé ou un message. Moyenne de l'e-commerce dans le monde : moins de deux.",
   "trust.project":
     "Pour une chocolaterie de Guadeloupe, nous avons doublé les commandes mensuelles en un an.",
   "trust.project.action": "Voir le projet {client}",
@@ -46,7 +46,7 @@ export const home = {
   "services.ecommerce.caption": "avant l'ouverture, jusqu'à {products} produits dans le pack",
   "services.seo": "Référencement",
   "services.seo.text":
-    "Vos pages répondent aux mots que vos clients tapent sur Google : {pages}. Technique du site : {technical}.",
+    "Vos clients vous trouvent sur Google. Pages optimisées : {pages}. Réglages techniques : {technical}.",
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": "optimisées, et jusqu'à {written} pages clés rédigées",
 

@@ -1,7 +1,7 @@
 export const pricing = {
   "hero.title": "Le prix de votre site vitrine, en *moins de {minutes} minutes*.",
   "hero.lead":
-    "Pour les entreprises de Martinique et de la Caraïbe. Quatre choix, un devis indicatif par e-mail, et un conseiller vous contacte sous {hours} h en semaine.",
+    "Pour les entreprises de Martinique et de la Caraïbe. Quatre choix, un devis indicatif par e-mail, et {advisor} vous contacte sous {hours} h en semaine.",
   "hero.start": "Calculer mon prix",
   "hero.call": "Appeler le {phone}",
   "hero.fact.price": "Site vitrine",

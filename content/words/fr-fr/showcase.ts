@@ -35,7 +35,7 @@ export const showcase = {
   "offers.title": "Quatre offres, *textes écrits pour vous*.",
   "offers.label": "Prix HT, pour les professionnels",
   "offers.text":
-    "Avec Start, Advanced ou Pro, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Avec une offre, nous écrivons tous les textes et retouchons vos photos ; Rayonnement part de Pro Plus et de son reportage. Dans tous les cas, une personne de l'équipe mène le projet avec vous.",
+    "Avec Start, Advanced ou Pro, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Avec une offre, nous écrivons tous les textes et retouchons vos photos ; Rayonnement, la plus complète, reprend Pro Plus et son reportage. Dans tous les cas, une personne de l'équipe mène le projet avec vous.",
   "offers.caption": "Ce que comprend chaque offre",
   "offers.corner": "Prix HT",
   "offers.onQuote": "Sur devis",
