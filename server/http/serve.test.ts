@@ -123,3 +123,49 @@ test("a stop completes the responses in progress and closes the connections that
   // Before the ten seconds after which the server closes all connections by force.
   expect(performance.now() - started).toBeLessThan(9000);
 });
+
+test("requests sent at once over one connection are answered one at a time, in their order", async () => {
+  const log: string[] = [];
+  const port = await start({}, (request, response) => {
+    log.push(`begin ${request.url}`);
+    // The later ones would be ready sooner.
+    setTimeout(
+      () => {
+        log.push(`end ${request.url}`);
+        response.end(`answer ${request.url};`);
+      },
+      60 / Number(request.url?.slice(1)),
+    );
+  });
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  let received = "";
+  const complete = new Promise<void>((resolve) =>
+    socket.on("data", (data) => {
+      received += data;
+      if (received.includes("answer /3;")) resolve();
+    }),
+  );
+  socket.write([1, 2, 3].map((name) => `GET /${name} HTTP/1.1\r\nHost: x\r\n\r\n`).join(""));
+  await complete;
+  expect(log).toEqual([1, 2, 3].flatMap((name) => [`begin /${name}`, `end /${name}`]));
+  expect(received.match(/answer \/\d;/g)).toEqual(["answer /1;", "answer /2;", "answer /3;"]);
+
+  // The connection is kept, and answers what comes later.
+  received = "";
+  socket.write("GET /3 HTTP/1.1\r\nHost: x\r\n\r\n");
+  await expect.poll(() => received).toContain("answer /3;");
+});
+
+test("a request that waits behind another is not begun once its connection is closed", async () => {
+  const begun: (string | undefined)[] = [];
+  const port = await start({}, ({ url }) => void begun.push(url));
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET /1 HTTP/1.1\r\nHost: x\r\n\r\nGET /2 HTTP/1.1\r\nHost: x\r\n\r\n");
+  await expect.poll(() => begun).toEqual(["/1"]);
+  socket.destroy();
+  const next = connect(port, "127.0.0.1");
+  onTestFinished(() => void next.destroy());
+  next.write("GET /3 HTTP/1.1\r\nHost: x\r\n\r\n");
+  await expect.poll(() => begun).toEqual(["/1", "/3"]);
+});

@@ -25,8 +25,8 @@ export type Limits = {
   readonly keepAlive: number;
   readonly connections: number;
   /**
-   * Pipelined requests of one connection that wait for a response. Browsers and proxies wait for a response before
-   * they send the next request; other clients can put a thousand requests into one packet.
+   * Requests of one connection that wait for their response, which come one at a time. Browsers and proxies wait for a
+   * response before they send the next request; other clients can put a thousand requests into one packet.
    */
   readonly pipelined: number;
 };
@@ -60,19 +60,26 @@ export async function serve(
   // The listener checks `Host`, so that a request without it is logged like every refused request.
   const options = { connectionsCheckingInterval: limits.checkInterval, requireHostHeader: false };
   let stopping = false;
-  const pending = new WeakMap<Socket, number>();
+  // Of each connection: how to answer its requests, in their order. The first one's answer is in progress.
+  const pending = new WeakMap<Socket, (() => void)[]>();
   const server = createServer(options, (request, response) => {
     const { socket } = request;
-    const count = (pending.get(socket) ?? 0) + 1;
-    if (count > limits.pipelined) return drop(socket);
-    pending.set(socket, count);
+    const waiting = pending.get(socket) ?? [];
+    if (waiting.length >= limits.pipelined) return drop(socket);
+    pending.set(socket, waiting);
     response.once("close", () => {
-      pending.set(socket, (pending.get(socket) ?? 1) - 1);
+      waiting.shift();
+      // One at a time: an answer that nobody reads yet would only take memory.
+      if (!socket.destroyed) waiting[0]?.();
       // A proxy would keep sending requests over it until the server exits.
       if (stopping) server.closeIdleConnections();
     });
-    if (stopping) response.shouldKeepAlive = false;
-    return listener(request, response);
+    const answer = () => {
+      if (stopping) response.shouldKeepAlive = false;
+      listener(request, response);
+    };
+    waiting.push(answer);
+    if (waiting.length === 1) answer();
   });
   // Longer than proxies keep an idle connection (nginx: a minute). Otherwise a form sent at the moment when the server
   // closes the connection gets 502: proxies do not retry a POST.
