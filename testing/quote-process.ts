@@ -1,16 +1,17 @@
 /** A server's services in a process that tests kill while quotes are confirmed and decided. Imported by tests only. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
+import { createInterface } from "node:readline";
 
 /**
  * Confirms the quote of each request and decides it, every third with a refusal, in as many processes as it takes: each
- * but the last is killed after `killAfterMs()`. Returns the number of kills.
+ * but the last is killed `milliseconds` after it has done so many `steps`: a step is a confirmation, a decision, or a
+ * twentieth of a second in which mails wait. Returns the number of kills.
  */
 export async function decideAll(
   env: Readonly<Record<string, string>>,
   leadIds: readonly string[],
-  killAfterMs: () => number,
+  killAfter: () => { readonly steps: number; readonly milliseconds: number },
 ): Promise<number> {
   const program = `
     import { createLeadServices } from "#server/services.ts";
@@ -33,13 +34,18 @@ export async function decideAll(
       await requestDesk.saveDraft(agency, sampleTerms);
       const { draftHash } = await requestDesk.view(agency);
       await requestDesk.confirm(agency, draftHash);
+      console.log("confirmed");
       const [quote] = (await store.requestFile(leadId)).quotes;
       const seen = { quoteId: quote.id, pdfHash: quote.pdfHash };
       const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
       if (index % 3 === 0) await clientDesk.decline(client, seen, "Trop cher");
       else await clientDesk.accept(client, seen, { name: "J", capacity: "G" }, "192.0.2.1");
+      console.log("decided");
     }
-    while ((await services.countMail()).pending > 0) await new Promise((done) => setTimeout(done, 50));
+    while ((await services.countMail()).pending > 0) {
+      await new Promise((done) => setTimeout(done, 50));
+      console.log("waited");
+    }
     await services.close();
     await store.close();
     process.exit(0);
@@ -48,18 +54,19 @@ export async function decideAll(
   for (let kills = 0; ; kills += 1) {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, ...env },
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", "pipe", "inherit"],
     });
     const ended = once(child, "exit") as Promise<[code: number | null]>;
-    const timer = new AbortController();
     const last = kills >= 12;
-    if (!last)
-      sleep(killAfterMs(), undefined, { signal: timer.signal }).then(
-        () => child.kill("SIGKILL"),
-        () => {},
-      );
+    const { steps, milliseconds } = killAfter();
+    let done = 0;
+    let timer: NodeJS.Timeout | undefined;
+    createInterface(child.stdout).on("line", () => {
+      done += 1;
+      if (!last && done === steps) timer = setTimeout(() => child.kill("SIGKILL"), milliseconds);
+    });
     const [code] = await ended;
-    timer.abort();
+    clearTimeout(timer);
     if (code === 0) return kills;
     if (last || code !== null) throw new Error(`The process ended with ${code}`);
   }

@@ -28,10 +28,10 @@ test.skipIf(process.env.TEST_RUN === "quick")(
     }
     expect(leadIds).toHaveLength(24);
 
-    const kills = await decideAll({ DATA_DIR: directory, SMTP_URL: "", DATABASE_URL: "" }, leadIds, () =>
-      // A process needs about a second before it does anything.
-      Math.round(600 + Math.random() * 1200),
-    );
+    const kills = await decideAll({ DATA_DIR: directory, SMTP_URL: "", DATABASE_URL: "" }, leadIds, () => ({
+      steps: 1 + Math.floor(Math.random() * 8),
+      milliseconds: Math.random() * 30,
+    }));
     expect(kills).toBeGreaterThan(2);
 
     // A process that is killed while it writes leaves a draft, which no reader takes for a mail.
