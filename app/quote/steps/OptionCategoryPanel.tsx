@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import { type OptionCategory, type OptionKey, optionCategories, optionKeys } from "#app/domain/catalogue.ts";
 import { type Accepted, optionStatus } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -8,7 +8,7 @@ import { listText, namesOf, plural, reasonText } from "../describe.ts";
 import { OptionRow } from "./OptionRow.tsx";
 
 /** One category, closed unless something in it is chosen or found. Its rows are always rendered. */
-export function OptionCategoryPanel(props: {
+export const OptionCategoryPanel = memo(function OptionCategoryPanel(props: {
   view: CatalogueView;
   category: OptionCategory;
   accepted: Accepted;
@@ -81,4 +81,4 @@ export function OptionCategoryPanel(props: {
       </ul>
     </details>
   );
-}
+});

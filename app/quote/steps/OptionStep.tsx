@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { optionCategories, optionKeys } from "#app/domain/catalogue.ts";
 import type { Accepted } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -20,11 +20,18 @@ export function OptionStep(props: {
 }) {
   const { locale, t } = useLanguage();
   const { view, accepted, search } = props;
-  const searching = search.trim() !== "";
-  const found = optionKeys.filter((key) => {
-    const { name, description, category } = view.options[key];
-    return !searching || finds(search, name, description, view.categories[category]);
-  });
+  // A letter is painted before what it finds.
+  const searched = useDeferredValue(search).trim();
+  const found = useMemo(
+    () =>
+      searched === ""
+        ? null
+        : optionKeys.filter((key) => {
+            const { name, description, category } = view.options[key];
+            return finds(searched, name, description, view.categories[category]);
+          }),
+    [view, searched],
+  );
   const added = accepted.options.length;
   return (
     <FoldingStep
@@ -51,7 +58,7 @@ export function OptionStep(props: {
         />
         <PlainUpdate label={t("pricing.options.search.action")} />
         <p role="status" className="tabular text-ink-2">
-          {searching && countText(found.length)}
+          {found !== null && countText(found.length)}
         </p>
       </div>
       <div>
@@ -61,7 +68,7 @@ export function OptionStep(props: {
             view={view}
             category={category}
             accepted={accepted}
-            found={searching ? found : null}
+            found={found}
             onToggle={props.onToggle}
           />
         ))}
