@@ -19,7 +19,7 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "La clarté",
-      text: "Votre devis donne un prix et une date, et une seule personne suit votre dossier. Elle vous explique tout sans jargon.",
+      text: "Votre devis donne un prix et un délai, et une seule personne suit votre dossier. Elle vous explique tout sans jargon.",
     },
     {
       title: "Le soin",
@@ -37,7 +37,7 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "Clarity",
-      text: "Your quote gives a price and a date, and one person runs your project and explains everything in plain words.",
+      text: "Your quote gives a price and a lead time, and one person runs your project and explains everything in plain words.",
     },
     {
       title: "Care",
@@ -54,7 +54,7 @@ export const method: Localized<readonly Titled[]> = {
   "fr-fr": [
     {
       title: "Le premier échange",
-      text: `Un rendez-vous sur votre activité, vos clients et ce que le site doit vous rapporter ; ${interviewHours} heures d'entretien stratégique pour les grands projets.`,
+      text: `Un rendez-vous sur votre activité, vos clients et ce que le site doit vous rapporter ; ${interviewHours} heures d'entretien stratégique avec le pack Pro Plus.`,
     },
     {
       title: "Le cadrage",
@@ -72,7 +72,7 @@ export const method: Localized<readonly Titled[]> = {
   "en-en": [
     {
       title: "First conversation",
-      text: `A meeting about your business, your customers and what the site must bring in; a strategy session of ${interviewHours} hours for large projects.`,
+      text: `A meeting about your business, your customers and what the site must bring in; a strategy session of ${interviewHours} hours with the Pro Plus pack.`,
     },
     {
       title: "Scope",

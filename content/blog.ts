@@ -59,9 +59,9 @@ export const blogEntries: readonly BlogEntry[] = [
     },
     text: {
       "fr-fr":
-        "Ouvrez votre site face au soleil, à mi-luminosité : les gris clairs disparaissent en premier (dates, prix, champs). Essayez ensuite d'une main, en marchant : un bouton de moins de 44 pixels se rate.",
+        "Ouvrez votre site face au soleil, à mi-luminosité : les gris clairs disparaissent en premier (dates, prix, champs). Essayez ensuite d'une main, en marchant : un bouton plus petit que le pouce se rate.",
       "en-en":
-        "Open your site facing the sun, at half brightness: light greys fade first (dates, prices, fields). Then try it with one hand, walking: a button under 44 pixels gets missed.",
+        "Open your site facing the sun, at half brightness: light greys fade first (dates, prices, fields). Then try it with one hand, walking: a button smaller than your thumb gets missed.",
     },
   },
 ];

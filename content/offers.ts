@@ -147,21 +147,29 @@ export const showcaseOffers: readonly Offer[] = [
   },
 ];
 
+/** Prices of the offers that have one (at least one does), before tax, lowest first. */
+export const offerPrices = showcaseOffers
+  .map(({ price }) => price)
+  .filter((price) => price !== null)
+  .sort((a, b) => a - b) as [Cents, ...Cents[]];
+
 /** What the e-commerce pack includes, on quote. */
 export const ecommercePack: Localized<readonly string[]> = {
   "fr-fr": [
     `Un catalogue jusqu'à ${figures.packProducts} produits, avec fiches et photos mises en page`,
+    "Le stock de chaque produit, avec une alerte avant la rupture",
     "Les frais de port et les taxes par territoire",
     "Le paiement par carte et le retrait en boutique",
     "Le suivi de commande par e-mail, du panier à la livraison",
-    "La mesure des ventes, et une formation pour la lire",
+    "La mesure des ventes, et une formation pour la lire et tenir la boutique à jour",
   ],
   "en-en": [
     `A catalogue of up to ${figures.packProducts} products, with pages laid out around your photographs`,
+    "The stock of each product, with a warning before you run out",
     "Shipping costs and taxes set territory by territory",
     "Card payment and in-store pickup",
     "Order tracking by email, from the cart to the doorstep",
-    "Sales figures, and a session to learn to read them",
+    "Sales figures, and training to read them and keep the shop up to date",
   ],
 };
 
@@ -170,8 +178,7 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
   "fr-fr": [
     {
       name: "Boutique sur mesure",
-      promise:
-        "Une boutique reliée à votre caisse et à votre gestion de stock, ou avec des fonctions que le pack n'a pas.",
+      promise: "Une boutique avec des fonctions que le pack n'a pas, chiffrée sur devis.",
     },
     {
       name: "Reprise d'une boutique",
@@ -185,8 +192,7 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
   "en-en": [
     {
       name: "Custom shop",
-      promise:
-        "A shop connected to your till and your existing stock system, or with functions that the pack does not have.",
+      promise: "A shop with features that the pack does not have, priced on request.",
     },
     {
       name: "Moving an existing shop",

@@ -8,6 +8,9 @@ import { firstContact } from "./team.ts";
 
 export type ServiceCategory = "create" | "support" | "grow";
 
+/** Search engines are told the range of a priced service; pages show the others' prices too. */
+export type ShownPrice = PricedService | "booking" | "optimisation";
+
 /** A figure and its unit. */
 export type Figure = { readonly value: string; readonly label: string };
 
@@ -16,8 +19,8 @@ export type Service = {
   readonly category: ServiceCategory;
   /** Its own page, or the under-construction page for this service. */
   readonly to: PlainPageId | { readonly service: ConstructionService };
-  /** The price that is shown beside it; none for a service on quote. */
-  readonly price?: PricedService;
+  /** The price that is shown beside it; none for what has no price of its own. */
+  readonly price?: ShownPrice;
   readonly copy: Localized<{
     readonly name: string;
     readonly text: string;
@@ -92,6 +95,7 @@ export const services: readonly Service[] = [
     id: "booking",
     category: "create",
     to: { service: "reservation" },
+    price: "booking",
     copy: {
       "fr-fr": {
         name: "Réservation",
@@ -100,7 +104,7 @@ export const services: readonly Service[] = [
         figures: [
           {
             value: `${delivery.booking.from} à ${delivery.booking.to} mois`,
-            label: "avant la mise en ligne, sur devis",
+            label: "avant la mise en ligne",
           },
         ],
       },
@@ -111,7 +115,7 @@ export const services: readonly Service[] = [
         figures: [
           {
             value: `${delivery.booking.from} to ${delivery.booking.to} months`,
-            label: "to launch, price on request",
+            label: "to launch",
           },
         ],
       },
@@ -154,7 +158,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Assistance personnalisée",
-        text: "Au téléphone ou par messagerie, une personne de l'équipe qui connaît votre site. Sans formule de maintenance, les urgences sont sur devis.",
+        text: "Au téléphone ou par messagerie, une personne de l'équipe qui connaît votre site. Sans formule de maintenance, chaque intervention est sur devis, urgences comprises.",
         action: "Joindre l'assistance",
         figures: [
           { value: openAt("fr-fr"), label: "du lundi au vendredi" },
@@ -163,7 +167,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "Personalised assistance",
-        text: "By phone or chat, someone on the team who knows your site. Without a maintenance plan, emergencies are quoted.",
+        text: "By phone or chat, someone on the team who knows your site. Without a maintenance plan, each job is quoted, emergencies included.",
         action: "Get assistance",
         figures: [
           { value: openAt("en-en"), label: "Monday to Friday" },
@@ -202,6 +206,7 @@ export const services: readonly Service[] = [
     id: "optimisation",
     category: "grow",
     to: { service: "optimisation" },
+    price: "optimisation",
     copy: {
       "fr-fr": {
         name: "Optimisation continue",

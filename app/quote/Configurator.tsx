@@ -13,7 +13,7 @@ import type { RequestState } from "./request/request-state.ts";
 import { AdvisorNotice } from "./steps/AdvisorNotice.tsx";
 import { DurationStep } from "./steps/DurationStep.tsx";
 import { OptionStep } from "./steps/OptionStep.tsx";
-import { PackStep } from "./steps/PackStep.tsx";
+import { type Offers, PackStep } from "./steps/PackStep.tsx";
 import { ProjectStep } from "./steps/ProjectStep.tsx";
 import { SetAside } from "./steps/SetAside.tsx";
 import { Announcement } from "./summary/Announcement.tsx";
@@ -29,6 +29,8 @@ export type ConfiguratorProps = {
   action: string;
   contact: string;
   privacy: string;
+  /** The offers that include the copy: their address, and the lowest price as text. */
+  offers: Offers;
   hours: number;
   /** Who answers requests. */
   advisor: string;
@@ -124,7 +126,7 @@ export function Configurator(props: ConfiguratorProps) {
                 chosen={accepted.durationMonths}
                 onChoose={chooseDuration}
               />
-              <PackStep view={view} chosen={accepted.pack} onChoose={choosePack} />
+              <PackStep view={view} chosen={accepted.pack} offers={props.offers} onChoose={choosePack} />
               {optionStep}
             </>
           ) : (

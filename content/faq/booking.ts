@@ -17,7 +17,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site de réservation ?",
-      answer: `Le prix se fait sur devis. Il dépend de ce que vos clients réservent (chambres, tables, places à bord), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, avec un premier prix.`,
+      answer: `Le prix est établi sur devis. Il dépend de ce que vos clients réservent (chambres, tables, places à bord), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, avec un premier prix.`,
     },
     {
       question: "En combien de temps est-il en ligne ?",
@@ -36,7 +36,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "L'agenda se synchronise-t-il avec les autres plateformes ?",
       answer:
-        "Oui, avec Google Agenda, Outlook et les calendriers iCal d'Airbnb ou de Booking.com : un créneau pris ailleurs se ferme aussi sur votre site. Si vous utilisez un logiciel de réservation, nous vérifions avant le devis qu'il peut être relié.",
+        "Oui, avec Google Agenda, Outlook et les calendriers iCal d'Airbnb ou de Booking.com : un créneau pris ailleurs se ferme sur votre site, et inversement. Si vous utilisez un logiciel de réservation, nous vérifions avant le devis qu'il peut être relié.",
     },
     {
       question: "Prenez-vous une commission ?",
@@ -65,7 +65,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Does the calendar sync with other platforms?",
       answer:
-        "Yes, with Google Calendar, Outlook and the iCal calendars of Airbnb or Booking.com: a slot taken elsewhere closes on your site too. If you run booking software, we check that it can be connected before we quote.",
+        "Yes, with Google Calendar, Outlook and the iCal calendars of Airbnb or Booking.com: a slot taken elsewhere closes on your site, and the other way round. If you run booking software, we check that it can be connected before we quote.",
     },
     {
       question: "Do you take a commission?",

@@ -6,6 +6,12 @@ import { priceRanges } from "../price-ranges.ts";
 import { firstContact } from "../team.ts";
 import type { FaqEntry } from "./entry.ts";
 
+/**
+ * What these answers promise (commission, training, moving a shop) is invented: replace it, then delete this export.
+ * @sample
+ */
+export const sample = true;
+
 const { delivery, packProducts, maintenance, migratedPages, answerHours } = figures;
 const { from, to } = delivery.ecommerce;
 const { from: lowest, to: highest } = priceRanges.ecommerce;
@@ -37,11 +43,16 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "En combien de temps la boutique ouvre-t-elle ?",
-      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Si vos fiches et vos photos sont prêtes, comptez plutôt ${from} mois.`,
+      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Tout dépend du nombre de produits et des outils à relier.`,
     },
     {
       question: "J'ai déjà une boutique. Peut-on tout garder ?",
-      answer: `Nous reprenons jusqu'à ${migratedPages} pages de contenu, et votre catalogue sur devis. Vos anciennes adresses renvoient vers les nouvelles.`,
+      answer: `Pas tout : nous reprenons jusqu'à ${migratedPages} pages de contenu, et votre catalogue sur devis. Vos anciennes adresses renvoient vers les nouvelles.`,
+    },
+    {
+      question: "Prenez-vous une commission sur les ventes ?",
+      answer:
+        "Non. L'argent va directement sur votre compte ; seul le prestataire de paiement retient ses frais sur chaque paiement.",
     },
     {
       question: "Qui tient la boutique à jour ?",
@@ -74,11 +85,16 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "How soon can the shop open?",
-      answer: `In ${from} to ${to} months, from the deposit and the delivery of your content. If your product pages and pictures are ready, count on the shorter end.`,
+      answer: `In ${from} to ${to} months, from the deposit and the delivery of your content. It depends on how many products you sell and what the shop connects to.`,
     },
     {
       question: "I already have a shop. Can everything be kept?",
-      answer: `We carry over up to ${migratedPages} pages of content, and quote the catalogue separately. Your old addresses lead to the new ones.`,
+      answer: `Not all of it: we carry over up to ${migratedPages} pages of content, and quote the catalogue separately. Your old addresses lead to the new ones.`,
+    },
+    {
+      question: "Do you take a commission on sales?",
+      answer:
+        "No. The money goes straight to your account; only the payment provider keeps its fee on each payment.",
     },
     {
       question: "Who keeps the shop up to date?",

@@ -1,9 +1,10 @@
+import type { OptionKey } from "#app/domain/catalogue.ts";
 import { add, type Cents, nothing } from "#app/domain/money.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
 import { catalogue } from "../catalogue/index.ts";
 import { figures } from "../figures.ts";
-import { showcaseOffers } from "../offers.ts";
+import { offerPrices } from "../offers.ts";
 import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
 import type { FaqEntry } from "./entry.ts";
@@ -27,15 +28,16 @@ const website = (locale: Locale) => net(floors.website, locale);
 const advanced = (locale: Locale) => net(packs.advanced.price, locale);
 const hosting = (locale: Locale) => net(floors.maintenance, locale);
 
-const offers = showcaseOffers.map(({ price }) => price).filter((price) => price !== null);
-const offersFrom = (locale: Locale) => net(offers[0], locale);
-const offersTo = (locale: Locale) => net(offers.at(-1), locale);
+const offersFrom = (locale: Locale) => net(offerPrices[0], locale);
+const offersTo = (locale: Locale) => net(offerPrices.at(-1), locale);
 
-/** A maintenance plan's price a month. */
-const plan = (key: "bronze" | "silver" | "gold", locale: Locale) => {
-  const { price } = options[`maintenance_${key}`];
+const optionPrice = (key: OptionKey, locale: Locale) => {
+  const { price } = options[key];
   return net("amount" in price ? price.amount : null, locale);
 };
+
+/** A maintenance plan's price a month. */
+const plan = (key: "bronze" | "silver" | "gold", locale: Locale) => optionPrice(`maintenance_${key}`, locale);
 
 /** What Start costs with the options that Advanced includes and Start does not. */
 const startWithOptions = (locale: Locale) => {
@@ -54,12 +56,12 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Combien de temps faut-il pour créer un site vitrine ?",
-      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Les textes et les photos sont ce qui prend le plus de temps : si vous n'en avez pas, nous les prévoyons dès le départ.`,
+      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Les textes et les photos sont ce qui prend le plus de temps. Si vous n'en avez pas, nos offres comprennent les textes, et l'option ${options.photo_shooting.name["fr-fr"]} les photos (${optionPrice("photo_shooting", "fr-fr")}).`,
     },
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
       answer:
-        "À vous. Le nom de domaine est enregistré à votre nom dès le premier jour, et vous le payez chaque année à la société qui l'enregistre. Le site, ses textes et ses images vous sont cédés quand le prix est entièrement payé, donc à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance. Les polices et les images sous licence et les logiciels libres gardent la leur, et nous gardons nos outils.",
+        "À vous : le nom de domaine dès le premier jour, le reste une fois le prix payé. Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre. Le site, ses textes et ses images vous sont cédés quand le prix est entièrement payé, donc à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance. Les polices, les images sous licence et les logiciels libres restent soumis à leur licence ; nos outils restent à nous.",
     },
     {
       question: "Qui héberge le site, et à quel prix ?",
@@ -67,7 +69,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou une photo, et combien cela coûte-t-il ?",
-      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis. Pour changer vous-même votre carte, vos prix ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]} ; si vos changements sont rares, Bronze suffit.`,
+      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis. Pour changer vous-même votre menu, vos prix ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]} ; si vos changements sont rares, Bronze suffit.`,
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
@@ -92,12 +94,12 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "J'ai déjà un site. Que devient-il ?",
-      answer: `Nous en reprenons jusqu'à ${migratedPages} pages, avec l'option de migration. Les anciennes adresses renvoient vers les nouvelles, pour que Google et vos clients vous retrouvent.`,
+      answer: `Nous en reprenons jusqu'à ${migratedPages} pages, avec l'option de migration (${optionPrice("migration_multipage", "fr-fr")}). Les anciennes adresses renvoient vers les nouvelles, pour que Google et vos clients vous retrouvent.`,
     },
     {
       question: "Travaillez-vous hors de la Martinique ?",
       answer:
-        "Oui. Nous travaillons aussi en Guadeloupe, en Guyane, en Dominique, à Sainte-Lucie et à Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; ailleurs, tout se fait à distance. Une entreprise établie hors de France paie le prix HT : nous n'ajoutons pas de TVA française. Nous travaillons en français et en anglais, et vous payez en euros, par virement.",
+        "Oui. Nous travaillons aussi en Guadeloupe, en Guyane, en Dominique, à Sainte-Lucie et à Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; ailleurs, nous travaillons à distance, et le reportage photo se prévoit au devis. Une entreprise établie hors de France paie le prix HT : nous n'ajoutons pas de TVA française. Nous travaillons en français et en anglais, et vous payez en euros, par virement.",
     },
   ],
   "en-en": [
@@ -107,12 +109,12 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "How long does a showcase website take?",
-      answer: `${from} to ${to} months, from the deposit and the delivery of your content. Copy and photographs take the longest: if you have none, we plan for them from day one.`,
+      answer: `${from} to ${to} months, from the deposit and the delivery of your content. Copy and photographs take the longest. If you have none, our offers include the copy, and the ${options.photo_shooting.name["en-en"]} option the photographs (${optionPrice("photo_shooting", "en-en")}).`,
     },
     {
       question: "Who owns the site, the domain, the copy and the pictures?",
       answer:
-        "You do. The domain is yours from the first day: it is registered in your name, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Licensed fonts and pictures and open-source software keep their own licences, and we keep our tools.",
+        "You do: the domain from the first day, the rest once the price is paid. The domain is registered in your name, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Licensed fonts and pictures and open-source software keep their own licences, and we keep our tools.",
     },
     {
       question: "Who hosts the site, and at what price?",
@@ -145,12 +147,12 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "I already have a website. What happens to it?",
-      answer: `We carry over up to ${migratedPages} of its pages, with the migration option. Old addresses lead to the new ones, so that Google and your customers still find you.`,
+      answer: `We carry over up to ${migratedPages} of its pages, with the migration option (${optionPrice("migration_multipage", "en-en")}). Old addresses lead to the new ones, so that Google and your customers still find you.`,
     },
     {
       question: "Do you work outside Martinique?",
       answer:
-        "Yes. We also serve Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia; anywhere else, we work remotely. A business in Saint Lucia, Dominica or any country outside France pays the price excl. VAT: we add no French VAT. We work in English and in French, from the first call to support, and you pay in euros by bank transfer.",
+        "Yes. We also serve Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia; anywhere else, we work remotely, and a photo shoot is planned in the quote. A business in Saint Lucia, Dominica or any country outside France pays the price excl. VAT: we add no French VAT. We work in English and in French, from the first call to support, and you pay in euros by bank transfer.",
     },
   ],
 };

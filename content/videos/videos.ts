@@ -40,14 +40,14 @@ export const videos: readonly Video[] = [
     locale: "fr-fr",
     name: "Alizé en 45 secondes",
     description:
-      "Une agence web de cinq personnes à Fort-de-France\u202f: ses services, son territoire et ses résultats, en 45 secondes.",
+      "Une agence web de cinq personnes à Fort-de-France\u202f: ses services, son territoire et ses résultats.",
     durationSeconds: 45,
     uploadDate: "2025-01-15T09:00:00-04:00",
     spoken: false,
     transcript: [
       "La Martinique en courbes de niveau devient un relief. «\u202fVotre site, dessiné en Martinique.\u202f» Alizé, agence web à Fort-de-France pour les entreprises de la Caraïbe, fondée en 2023, 5 personnes.",
       "Un cercle de 200 km\u202f: c’est là que nous venons à vous. Puis six territoires\u202f: Saint-Martin, la Guadeloupe, la Dominique, la Martinique, Sainte-Lucie et la Guyane. Plus de 200 entreprises accompagnées.",
-      "Visites qui finissent par un devis demandé ou un message\u202f: 10,34\u202f% sur notre site, 1,82\u202f% en moyenne mondiale de l’e-commerce, soit 5,7 fois plus.",
+      "10,34\u202f% des visites de notre site finissent par un devis demandé ou un message\u202f; en moyenne mondiale, 1,82\u202f% des visites d’un site d’e-commerce finissent par un achat. C’est 5,7 fois plus.",
       "Nos huit services\u202f: site vitrine, e-commerce, réservation, référencement, optimisation, maintenance, assistance, identité graphique.",
       "Un conseiller vous répond sous 24 h en semaine. En moins de 5 minutes, vous avez votre devis indicatif.",
       "Alizé. Création de sites internet, à Fort-de-France, pour les entreprises de la Caraïbe.",
@@ -59,14 +59,14 @@ export const videos: readonly Video[] = [
     locale: "en-en",
     name: "Alizé in 45 seconds",
     description:
-      "A five-person web agency in Fort-de-France: what it does, where it works and the results it gets, in 45 seconds.",
+      "A five-person web agency in Fort-de-France: what it does, where it works and the results it gets.",
     durationSeconds: 45,
     uploadDate: "2025-01-15T09:00:00-04:00",
     spoken: false,
     transcript: [
       "Martinique in contour lines becomes a relief. “Your website, designed in Martinique.” Alizé, a web agency in Fort-de-France for companies in the Caribbean, founded in 2023, 5 people.",
       "A 200 km circle: within it we come to you. Then six territories: Saint Martin, Guadeloupe, Dominica, Martinique, Saint Lucia and French Guiana. Over 200 companies supported.",
-      "Visits that end in a quote request or a message: 10.34% on our own site, against a world average of 1.82% for e-commerce. That is 5.7 times more.",
+      "10.34% of visits to our own site end in a quote request or a message; in e-commerce worldwide, 1.82% of visits end in a purchase. Ours is 5.7 times that.",
       "Our eight services: showcase websites, e-commerce, booking sites, SEO, optimisation, maintenance, assistance, graphic identity.",
       "An advisor gets back to you within 24 h on weekdays. In under 5 minutes you have your indicative quote.",
       "Alizé. Websites, shops and booking, from Fort-de-France, for companies in the Caribbean.",
@@ -98,7 +98,7 @@ export const videos: readonly Video[] = [
     spoken: false,
     transcript: [
       "Sur les courbes de niveau du sud de l’île\u202f: «\u202fUn site vitrine pour votre entreprise.\u202f»",
-      "Une règle graduée en mois\u202f: 1 à 2 mois, de l’idée à la mise en ligne.",
+      "Une règle graduée en mois\u202f: 1 à 2 mois, de vos contenus à la mise en ligne.",
       "Alizé. Sites vitrines en Martinique. Votre devis indicatif en moins de 5 minutes.",
     ],
   },
@@ -114,7 +114,7 @@ export const videos: readonly Video[] = [
     transcript: [
       "Devant le relief de la Martinique\u202f: «\u202fVotre boutique en ligne, d’île en île.\u202f»",
       "Cinquante petits motifs de courbes s’alignent comme en rayon. Jusqu’à 50 produits dans votre pack.",
-      "Une règle graduée en mois\u202f: 3 à 6 mois, de l’idée à l’ouverture.",
+      "Une règle graduée en mois\u202f: 3 à 6 mois, de vos contenus à l’ouverture.",
       "Un conseiller vous répond sous 24 h en semaine.",
       "Alizé. Boutiques en ligne pour les entreprises de Martinique et de la Caraïbe.",
     ],

@@ -46,7 +46,7 @@ export default function About() {
       <ClosingCall
         id="call"
         title={t("about.call.title")}
-        text={t("about.call.text", { advisor: firstContact, hours })}
+        text={t("about.call.text", { advisor: firstContact })}
       >
         <ClientActions />
       </ClosingCall>

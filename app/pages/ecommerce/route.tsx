@@ -58,11 +58,7 @@ export default function Ecommerce() {
       <Benefits />
       <Delivery />
       <Questions />
-      <ClosingCall
-        id="call"
-        title={t("ecommerce.call.title")}
-        text={t("ecommerce.call.text", { hours: figures.answerHours })}
-      >
+      <ClosingCall id="call" title={t("ecommerce.call.title")} text={t("ecommerce.call.text")}>
         <ButtonLink href={contactPath(locale, "ecommerce")}>{t("ecommerce.call.contact")}</ButtonLink>
         <ButtonLink href={chatLink(t("ecommerce.call.chat.message"))} look="quiet" icon="whatsapp">
           {t("ecommerce.call.chat")}

@@ -1,6 +1,7 @@
 import { type HeadersFunction, useActionData, useSearchParams } from "react-router";
 import { readAnswers } from "#app/domain/needs.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
+import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Island } from "#app/islands/Island.tsx";
 import { readSelection, requestField, requestStates, searchField } from "#app/quote/address.ts";
@@ -11,6 +12,7 @@ import "#app/quote/quote.css";
 import type { RequestState } from "#app/quote/request/request-state.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { offerPrices } from "#content/offers.ts";
 import { firstContact } from "#content/team.ts";
 import type { action } from "./action.server.ts";
 import { Hero } from "./Hero.tsx";
@@ -59,6 +61,10 @@ export default function Pricing() {
             action: pathOf("pricing", locale),
             contact: pathOf("contact", locale),
             privacy: pathOf("privacy", locale),
+            offers: {
+              address: `${pathOf("showcase", locale)}#offers`,
+              from: formatNetPrice(offerPrices[0], locale),
+            },
             hours: figures.answerHours,
             advisor: firstContact,
             agency: { name: identity.name, phone: identity.phone.display, email: identity.emails.projects },

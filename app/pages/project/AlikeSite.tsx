@@ -31,7 +31,6 @@ export function AlikeSite({ project }: { project: Project }) {
             <p className="max-w-[30em] text-lead">
               {t(project.category === "ecommerce" ? "project.alike.ecommerce" : "project.alike.reservation", {
                 name: firstContact,
-                hours: figures.answerHours,
                 from: formatMoney(priceRanges.ecommerce.from, locale),
                 to: formatNetPrice(priceRanges.ecommerce.to, locale),
               })}

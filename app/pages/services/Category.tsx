@@ -5,8 +5,14 @@ import { localized } from "#app/i18n/typography.ts";
 import { addressOf } from "#app/shell/navigation.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { floors } from "#content/price-floors.ts";
-import { type PricedService, priceRanges } from "#content/price-ranges.ts";
-import { type Figure, type Service, type ServiceCategory, services } from "#content/services.ts";
+import { priceRanges } from "#content/price-ranges.ts";
+import {
+  type Figure,
+  type Service,
+  type ServiceCategory,
+  type ShownPrice,
+  services,
+} from "#content/services.ts";
 
 export function Category(props: { category: ServiceCategory }) {
   const { category } = props;
@@ -66,7 +72,7 @@ function Entry(props: { service: Service }) {
   );
 }
 
-function Price(props: { of: PricedService; className: string }) {
+function Price(props: { of: ShownPrice; className: string }) {
   const { locale, t } = useLanguage();
   const from = (service: keyof typeof floors) => ({ price: formatNetPrice(floors[service], locale) });
   const { ecommerce } = priceRanges;
@@ -77,8 +83,10 @@ function Price(props: { of: PricedService; className: string }) {
         from: formatMoney(ecommerce.from, locale),
         to: formatNetPrice(ecommerce.to, locale),
       }),
+    booking: () => t("services.price.onQuote"),
     maintenance: () => t("services.price.monthly", from("maintenance")),
     seo: () => t("services.price.seo", { pages: from("seoPages").price, technical: from("seo").price }),
+    optimisation: () => t("services.price.month", from("optimisation")),
     identity: () => t("services.price.from", from("identity")),
   }[props.of]();
   return <p className={`tabular font-semibold ${props.className}`}>{text}</p>;

@@ -9,9 +9,12 @@ import { Choice } from "./Choice.tsx";
 import { PackTable } from "./PackTable.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 
+export type Offers = { readonly address: string; readonly from: string };
+
 export const PackStep = memo(function PackStep(props: {
   view: CatalogueView;
   chosen: PackKey | null;
+  offers: Offers;
   onChoose: (pack: PackKey) => void;
 }) {
   const { t } = useLanguage();
@@ -24,7 +27,10 @@ export const PackStep = memo(function PackStep(props: {
     >
       <fieldset>
         <legend className="text-ink-2">{t("pricing.pack.legend")}</legend>
-        <p className="text-ink-2">{t("pricing.pack.professionals")}</p>
+        <p className="max-w-[40em] text-ink-2">{t("pricing.pack.professionals")}</p>
+        <a href={props.offers.address} className="underlined inline-flex min-h-11 items-center font-semibold">
+          {t("pricing.pack.offers", { amount: props.offers.from })}
+        </a>
         <div className="packs">
           {packKeys.map((key, size) => (
             <Pack

@@ -104,7 +104,7 @@ export const Summary = memo(function Summary(props: {
             <>
               <Price quote={quote} vat={view.vat} />
               <Payments view={view} quote={quote} />
-              <p className="estimate-notice">{t("pricing.summary.hosting", { amount: hostingFrom })}</p>
+              <p className="estimate-notice">{t("pricing.summary.besides", { amount: hostingFrom })}</p>
             </>
           )}
           {leftOutText !== null && (

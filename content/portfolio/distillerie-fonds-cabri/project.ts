@@ -72,7 +72,10 @@ export const project = {
   },
   results: {
     "fr-fr": [
-      { figure: "2 visites sur 3", label: "demandées à l’avance par le formulaire, contre une sur cinq" },
+      {
+        figure: "2 visites sur 3",
+        label: "de la distillerie demandées à l’avance par le formulaire, contre une sur cinq avant le site",
+      },
       { figure: "+ 17 %", label: "de ventes à la boutique pendant les mois de coupe" },
       { figure: "− 40 %", label: "d’appels pour demander les horaires" },
     ],

@@ -38,8 +38,7 @@ export const about = {
   "territories.base": "our base",
 
   "call.title": "Let's talk about *your website*.",
-  "call.text":
-    "Tell us what you sell, and to whom. {advisor} gets back to you within {hours} hours, Monday to Friday.",
+  "call.text": "Tell us what you sell, and to whom: {advisor} gets back to you.",
 
   "hiring.title": "Join the team",
   "hiring.text":

@@ -58,8 +58,9 @@ export const construction = {
   "reservation.text":
     "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. Full page to come; you can order today.",
   "reservation.for": "hotels, restaurants, tours",
-  "reservation.holds.1": "Available slots, booked from a phone, confirmed at once or after you approve.",
-  "reservation.holds.2": "A calendar that updates after every booking, and that you can edit.",
+  "reservation.holds.1":
+    "Customers book an available slot from their phone, confirmed at once or after you approve.",
+  "reservation.holds.2": "A calendar that you can edit, up to date after every booking.",
   "reservation.holds.3": "A reminder sent to each customer before the day.",
 
   "reservation.questions": "Price, lead time, payment, calendar",
@@ -70,7 +71,7 @@ export const construction = {
   "maintenance.text":
     "Your site stays updated and monitored, and we make your changes every month. Full page to come; you can order today.",
   "maintenance.for": "a new site, or one already online",
-  "maintenance.holds.1": "Hosting, updates, backups, security and monitoring of your site.",
+  "maintenance.holds.1": "Hosting, updates, backups, security, monitoring, and emergencies 7 days a week.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
   "maintenance.holds.3": "A monthly price, known in advance; one month's notice before a term ends.",
 

@@ -59,7 +59,7 @@ export const contact = {
 
   "vip.title": "The VIP meeting",
   "vip.text":
-    "A meeting with the person who will lead your project, at your premises or in Fort-de-France. We study your business beforehand, and the plan we draw up together is yours to keep.",
+    "A meeting with the person who will lead your project, at your premises, wherever we travel, or in Fort-de-France. We study your business beforehand, and the plan we draw up together is yours to keep.",
   "vip.action": "Book a VIP meeting",
   "vip.message": "Hello, I would like to book a VIP meeting with the agency.",
   "vip.availability": "Availability",

@@ -1,4 +1,3 @@
-import { firstContact } from "#content/team.ts";
 import type { ecommerce as french } from "../fr-fr/ecommerce.ts";
 
 export const ecommerce = {
@@ -29,12 +28,12 @@ export const ecommerce = {
   "realities.stock.problem":
     "New stock comes by boat. Sell online what has just left the shelf, and you lose the buyer.",
   "realities.stock.answer":
-    "One stock for the store and the site, a warning before you run out, a real date for what is coming back.",
+    "A warning before you run out, a real date for what is coming back and, if we connect your till, one stock for the store and the site.",
   "realities.payment.title": "Payment",
   "realities.payment.problem":
     "One step too many, a card declined without a word, and the customer gives up.",
   "realities.payment.answer":
-    "A short, secure payment page that keeps the cart, explains a refusal and offers another way to pay.",
+    "A short, secure payment page that keeps the cart, explains a refusal and lets the customer try another card.",
 
   "work.title": "Shops *from our portfolio*.",
   "work.all": "Every shop",
@@ -74,7 +73,7 @@ export const ecommerce = {
   "faq.title": "Questions shopkeepers ask",
 
   "call.title": "Tell us *what you sell*.",
-  "call.text": `A few lines about your products and your destinations are enough. ${firstContact} answers within {hours} hours, Monday to Friday.`,
+  "call.text": `A few lines about your products and your destinations are enough.`,
   "call.contact": "Request a quote",
   "call.chat": "Chat on WhatsApp",
   "call.chat.message": "Hello, I would like to talk about an online shop.",

@@ -1,18 +1,18 @@
 import { figures } from "#content/figures.ts";
+import { identity } from "#content/identity.ts";
 import { firstContact } from "#content/team.ts";
 import type { home as french } from "../fr-fr/home.ts";
 
 export const home = {
   "hero.title": "Your website, *designed in Martinique*.",
-  "hero.lead":
-    "We are a web agency in Fort-de-France. We build showcase websites, online shops and booking sites for companies in Martinique, Saint Lucia, Dominica and Guadeloupe: over 200 supported since 2023.",
+  "hero.lead": `We are a web agency in Fort-de-France. We build showcase websites, online shops and booking sites for companies in Martinique, Saint Lucia, Dominica and Guadeloupe: over ${identity.companiesSupported} supported since ${identity.founded}.`,
   "hero.action": "Explore our services",
   "hero.price": "Work out my price",
   "hero.facts": "Showcase websites from {price}, live in {from} to {to} months.",
 
-  "trust.title": "This site converts at *{times}\u00A0times* the world average.",
+  "trust.title": "This site converts at *{times}\u00A0times* the world average for e-commerce.",
   "trust.text":
-    "Out of a hundred visits, more than ten end in a quote request or a message. The world average for e-commerce is under two.",
+    "Out of a hundred visits, more than ten end in a quote request or a message. In e-commerce worldwide, fewer than two end in a purchase.",
   "trust.project": "For a chocolate maker in Guadeloupe, we doubled monthly orders in a year.",
   "trust.project.action": "See the {client} project",
 
@@ -23,7 +23,7 @@ export const home = {
   "chart.source.newTab": "new tab",
   "chart.visits": "Visits a month",
   "chart.result.own": "enquiries at our rate",
-  "chart.result.world": "at the world average",
+  "chart.result.world": "purchases at the world average",
 
   "services.title": "What do you want to *put online*?",
   "services.text": "A first website, a shop, more visitors: a team of five takes care of it.",

@@ -3,6 +3,7 @@ import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
+import { firstContact } from "#content/team.ts";
 
 const opens = formatHour(identity.openingHours.opens, "en-en");
 const closes = formatHour(identity.openingHours.closes, "en-en");
@@ -28,7 +29,7 @@ export const meta = {
   "portfolio.description":
     "Showcase websites, shops and booking sites made for Caribbean companies: the context, the choices, the results.",
   "pricing.title": "Website prices in Martinique",
-  "pricing.description": `Put your showcase website together, from ${website}, and get an indicative quote in under ${figures.quoteMinutes} minutes. An advisor contacts you within ${hours} hours on weekdays.`,
+  "pricing.description": `Put your showcase website together, from ${website}, and get an indicative quote in under ${figures.quoteMinutes} minutes. ${firstContact} contacts you within ${hours} hours on weekdays.`,
   "about.title": `Web agency in Fort-de-France since ${founded}`,
   "about.description": `Five people in Fort-de-France, over ${companiesSupported} companies supported in Martinique and the Caribbean. The team, the method, the lead times and the vision for ${figures.vision.year}.`,
   "contact.title": "Contact a web agency in Martinique",
@@ -38,7 +39,7 @@ export const meta = {
   "postEmbed.title": "Testimonial",
   "postEmbed.description": "A testimonial published on LinkedIn.",
   "thankYou.title": "Thank you, we have your request",
-  "thankYou.description": `Your request has reached us. An advisor will contact you within ${hours} hours on weekdays.`,
+  "thankYou.description": `Your request has reached us. ${firstContact} will contact you within ${hours} hours on weekdays.`,
   "construction.title": "Service available soon",
   "construction.description": "This page is being prepared. The team already answers your questions.",
   "accessibility.title": "Accessibility of this site",

@@ -1,3 +1,4 @@
+import { firstContact } from "#content/team.ts";
 import type { pricing as french } from "../fr-fr/pricing.ts";
 
 export const pricing = {
@@ -58,7 +59,9 @@ export const pricing = {
 
   "pack.title": "Pack",
   "pack.legend": "Choose your pack",
-  "pack.professionals": "Prices exclude VAT and are for businesses.",
+  "pack.professionals":
+    "Prices exclude VAT and are for businesses. With Start, Advanced or Pro, you supply the copy and the photographs.",
+  "pack.offers": "Copy written for you: our offers, from {amount}",
   "pack.beforeTax": "excl. VAT",
   "pack.pair.one": "First pack to compare",
   "pack.pair.other": "Second pack to compare",
@@ -104,8 +107,8 @@ export const pricing = {
   "note.title": "What we left out",
   "note.count.one": "1 choice left out",
   "note.count.other": "{count} choices left out",
-  "note.unknown.one": "Part of this link matches nothing that we offer.",
-  "note.unknown.other": "{count} parts of this link match nothing that we offer.",
+  "note.unknown.one": "One choice in this link is not in our catalogue: the price leaves it out.",
+  "note.unknown.other": "{count} choices in this link are not in our catalogue: the price leaves them out.",
   "note.withoutPack": "Your options are waiting: they come back with a pack.",
   "note.option": "{option}. {reason}",
   "note.clear": "Go on without",
@@ -121,8 +124,8 @@ export const pricing = {
   "summary.total": "Total excl. VAT",
   "summary.vat":
     "{amount} incl. VAT in Martinique ({percent}%). Outside France (Saint Lucia, Dominica…) no French VAT is added: you pay the total above.",
-  "summary.hosting":
-    "Hosting: included in maintenance, from {amount} excl. VAT a month. Without it, you pay the host of your choice.",
+  "summary.besides":
+    "To plan for as well: hosting, included in maintenance from {amount} excl. VAT a month, or with the host of your choice; the domain, paid each year to its registrar; your copy and photographs, except those that your pack or options include.",
   "summary.from": "from {amount}",
   "summary.onQuote": "On request",
   "summary.deposit": "{percent}% deposit, excl. VAT",
@@ -162,8 +165,7 @@ export const pricing = {
   "change.cancel": "Keep my configuration",
 
   "request.title": "Get this indicative quote",
-  "request.lead":
-    "It goes out at once by email, with every line in a PDF. An advisor contacts you within {hours} hours, Monday to Friday.",
+  "request.lead": `It goes out at once by email, with every line in a PDF. ${firstContact} contacts you within {hours} hours, Monday to Friday.`,
   "request.close": "Close",
   "request.firstName": "First name",
   "request.lastName": "Last name",

@@ -33,9 +33,9 @@ export const project = {
     "The {pack} pack with {options}, paid over {months} months, {percent}% discount included. Delivered in {from} to {to} months, for businesses.",
   "alike.configure": "Adjust this configuration",
   "alike.ecommerce":
-    "{from} to {to}, depending on the number of products, the territories you ship to and the tools to connect. {name} replies within {hours} hours, Monday to Friday, with a first price.",
+    "{from} to {to}, depending on the number of products, the territories you ship to and the tools to connect. {name} replies with a first price.",
   "alike.reservation":
-    "Price on request: it depends on what people book, the calendars to connect and online payment. {name} replies within {hours} hours, Monday to Friday, with a first price.",
+    "Price on request: it depends on what people book, the calendars to connect and online payment. {name} replies with a first price.",
   "alike.ask": "Ask for a price",
 
   "call.title": "A website for *your* business?",

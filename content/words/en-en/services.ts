@@ -38,6 +38,8 @@ export const services = {
   "range.identity": "Brand identity",
   "price.from": "From {price}",
   "price.monthly": "From {price} a month, hosting included",
+  "price.month": "From {price} a month",
+  "price.onQuote": "Price on request",
   "price.seo": "{pages} for these pages; technical work on the site: {technical}",
   "price.between": "{from} to {to}, depending on the project",
 

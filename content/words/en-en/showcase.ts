@@ -36,7 +36,7 @@ export const showcase = {
   "offers.title": "Four offers, *with the copy written for you*.",
   "offers.label": "Prices excl. VAT, for businesses",
   "offers.text":
-    "With Start, Advanced or Pro, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. With an offer, we write all the copy and retouch your photographs; Reach, the fullest, includes Pro Plus and its shoot. In every case, one person on the team runs the project with you.",
+    "A pack is the site: with Start, Advanced or Pro, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. An offer is a pack with its copy: we write all of it and retouch your photographs; Reach, the fullest, includes Pro Plus and its shoot. In every case, one person on the team runs the project with you.",
   "offers.caption": "What each offer includes",
   "offers.corner": "Price excl. VAT",
   "offers.onQuote": "Price on request",
@@ -52,14 +52,15 @@ export const showcase = {
   "offers.action.note": "Under {minutes} minutes, no commitment. Packs start at {price}.",
 
   "delivery.title": "Live in *{from} to {to} months*.",
-  "delivery.text": "The date is written in your quote.",
+  "delivery.text":
+    "The lead time is written in your quote, and runs from the deposit and the delivery of your content.",
   "delivery.months": "Months",
   "delivery.1.title": "Scope",
   "delivery.1.text": "Your customers, your copy, your date: one page to approve.",
   "delivery.2.title": "Design",
-  "delivery.2.text": "The home page first, on a phone. You judge it on real screens.",
+  "delivery.2.text": "The home page first, on a phone. You try it on yours.",
   "delivery.3.title": "Build",
-  "delivery.3.text": "Copy, pictures and SEO move forward together.",
+  "delivery.3.text": "Pages are built one by one, and you watch them take shape.",
   "delivery.4.title": "Launch",
   "delivery.4.text": "We open the site with you, then stay within reach.",
 

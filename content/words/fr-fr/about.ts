@@ -36,8 +36,7 @@ export const about = {
   "territories.base": "notre base",
 
   "call.title": "Parlons de *votre site*.",
-  "call.text":
-    "Dites-nous ce que vous vendez et à qui. {advisor} vous répond sous {hours} heures, du lundi au vendredi.",
+  "call.text": "Dites-nous ce que vous vendez et à qui : {advisor} vous répond.",
 
   "hiring.title": "Rejoindre l'équipe",
   "hiring.text":

@@ -49,7 +49,7 @@ export const construction = {
     "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. Page détaillée à venir ; l'audit est offert dès aujourd'hui, sans engagement.",
   "audit.for": "tout site en ligne",
   "audit.holds.1": "Ce que Google lit de vos pages, et ce qui lui échappe.",
-  "audit.holds.2": "Les corrections à faire, de la plus utile à la moins urgente.",
+  "audit.holds.2": "Les corrections à faire, de la plus urgente à la moins urgente.",
   "audit.holds.3": "Une réponse écrite par une personne de l'équipe.",
   "audit.message": "Vos questions",
 
@@ -57,8 +57,9 @@ export const construction = {
   "reservation.text":
     "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. Page détaillée à venir ; vous pouvez commander dès aujourd'hui.",
   "reservation.for": "hôtels, restaurants, excursions",
-  "reservation.holds.1": "Les créneaux libres, réservés depuis un téléphone, aussitôt ou sur votre accord.",
-  "reservation.holds.2": "Un agenda à jour après chaque réservation, que vous modifiez vous-même.",
+  "reservation.holds.1":
+    "Vos clients réservent un créneau libre depuis leur téléphone ; la confirmation est immédiate, ou attend votre accord.",
+  "reservation.holds.2": "Un agenda que vous modifiez vous-même, à jour après chaque réservation.",
   "reservation.holds.3": "Un rappel envoyé à chaque client avant sa venue.",
 
   "reservation.questions": "Prix, délai, paiement, agenda",
@@ -70,7 +71,7 @@ export const construction = {
     "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. Page détaillée à venir ; vous pouvez commander dès aujourd'hui.",
   "maintenance.for": "un nouveau site ou un site déjà en ligne",
   "maintenance.holds.1":
-    "L'hébergement, les mises à jour, les sauvegardes, la sécurité et la surveillance de votre site.",
+    "L'hébergement, les mises à jour, les sauvegardes, la sécurité, la surveillance, et les urgences 7 jours sur 7.",
   "maintenance.holds.2": `Vos modifications mineures (un horaire, une photo, un tarif) : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
   "maintenance.holds.3": "Un prix mensuel, connu d'avance ; pour arrêter à l'échéance, un mois de préavis.",
 

@@ -57,7 +57,7 @@ export const contact = {
 
   "vip.title": "Le rendez‑vous VIP",
   "vip.text":
-    "Une rencontre avec la personne qui dirigera votre projet, dans vos locaux ou à Fort-de-France. Nous étudions votre activité avant de vous voir, et le plan que nous dressons ensemble est à vous.",
+    "Une rencontre avec la personne qui dirigera votre projet, dans vos locaux, là où nous nous déplaçons, ou à Fort-de-France. Nous étudions votre activité avant de vous voir, et le plan que nous dressons ensemble est à vous.",
   "vip.action": "Réserver un rendez‑vous VIP",
   "vip.message": "Bonjour, je souhaite réserver un rendez-vous VIP avec l'agence.",
   "vip.availability": "Disponibilités",

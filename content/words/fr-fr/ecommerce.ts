@@ -1,4 +1,3 @@
-import { firstContact } from "#content/team.ts";
 export const ecommerce = {
   "hero.title": "Une boutique en ligne pour vendre *d'île en île*.",
   "hero.lead":
@@ -27,11 +26,11 @@ export const ecommerce = {
   "realities.stock.problem":
     "Le réassort arrive par bateau. Vendre en ligne ce qui vient de quitter le rayon vous coûte un client.",
   "realities.stock.answer":
-    "Un seul stock pour le magasin et le site, une alerte avant la rupture, une vraie date de retour en stock.",
+    "Une alerte avant la rupture, une vraie date de retour en stock et, si nous relions votre caisse, un seul stock pour le magasin et le site.",
   "realities.payment.title": "Le paiement",
   "realities.payment.problem": "Une étape de trop, une carte refusée sans explication, et le client renonce.",
   "realities.payment.answer":
-    "Une page de paiement courte et sûre, qui garde le panier, explique le refus et propose un autre moyen de payer.",
+    "Une page de paiement courte et sûre, qui garde le panier, explique le refus et permet d'essayer une autre carte.",
 
   "work.title": "Des boutiques *de notre portfolio*.",
   "work.all": "Toutes les boutiques",
@@ -70,7 +69,7 @@ export const ecommerce = {
   "faq.title": "Questions de commerçants",
 
   "call.title": "Dites-nous ce que *vous vendez*.",
-  "call.text": `Quelques lignes sur vos produits et vos destinations suffisent. ${firstContact} vous répond sous {hours} heures, du lundi au vendredi.`,
+  "call.text": `Quelques lignes sur vos produits et vos destinations suffisent.`,
   "call.contact": "Demander un devis",
   "call.chat": "Écrire sur WhatsApp",
   "call.chat.message": "Bonjour, j'aimerais parler d'un projet de boutique en ligne.",

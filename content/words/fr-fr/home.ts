@@ -1,16 +1,16 @@
 import { figures } from "#content/figures.ts";
+import { identity } from "#content/identity.ts";
 import { firstContact } from "#content/team.ts";
 export const home = {
   "hero.title": "Votre site internet, *dessiné en Martinique*.",
-  "hero.lead":
-    "Agence web à Fort-de-France, nous créons des sites vitrines, des boutiques en ligne et des sites de réservation pour les entreprises de la Caraïbe. Plus de 200 accompagnées depuis 2023.",
+  "hero.lead": `Agence web à Fort-de-France, nous créons des sites vitrines, des boutiques en ligne et des sites de réservation pour les entreprises de la Caraïbe. Nous en avons accompagné plus de ${identity.companiesSupported} depuis ${identity.founded}.`,
   "hero.action": "Découvrir nos services",
   "hero.price": "Calculer mon prix",
   "hero.facts": "Site vitrine à partir de {price}, en ligne en {from} à {to} mois.",
 
-  "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale.",
+  "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale de l'e-commerce.",
   "trust.text":
-    "Sur cent visites, plus de dix finissent par un devis demandé ou un message. Moyenne de l'e-commerce dans le monde : moins de deux.",
+    "Sur cent visites, plus de dix finissent par un devis demandé ou un message. Dans l'e-commerce mondial, moins de deux en moyenne finissent par un achat.",
   "trust.project":
     "Pour une chocolaterie de Guadeloupe, nous avons doublé les commandes mensuelles en un an.",
   "trust.project.action": "Voir le projet {client}",
@@ -22,7 +22,7 @@ export const home = {
   "chart.source.newTab": "nouvel onglet",
   "chart.visits": "Visites par mois",
   "chart.result.own": "demandes à notre taux",
-  "chart.result.world": "à la moyenne mondiale",
+  "chart.result.world": "achats à la moyenne mondiale",
 
   "services.title": "Que voulez-vous *mettre en ligne* ?",
   "services.text":
@@ -50,7 +50,7 @@ export const home = {
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": "optimisées, et jusqu'à {written} pages clés rédigées",
 
-  "cases.title": "Des sites *à leur image*.",
+  "cases.title": "Des sites *à l'image de nos clients*.",
   "cases.text": "Un chocolatier, un hôtel, une distillerie : chaque site part du métier de son client.",
   "cases.action": "Lire l'étude de cas",
   "cases.all": "Voir tout le portfolio",

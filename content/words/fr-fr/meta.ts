@@ -3,6 +3,7 @@ import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
+import { firstContact } from "#content/team.ts";
 
 const opens = formatHour(identity.openingHours.opens, "fr-fr");
 const closes = formatHour(identity.openingHours.closes, "fr-fr");
@@ -18,7 +19,7 @@ export const meta = {
   "home.title": "Agence web premium en Martinique",
   "home.description": `Sites vitrines, e-commerce et de réservation, conçus à Fort-de-France pour les entreprises de la Caraïbe, à partir de ${website}. Réponse sous ${hours} h en semaine.`,
   "services.title": "Création de site internet en Martinique",
-  "services.description": `Site vitrine à partir de ${website}, boutique en ligne, réservation, référencement, maintenance : une équipe de Fort-de-France s'occupe de tout.`,
+  "services.description": `Site vitrine à partir de ${website}, boutique en ligne, réservation, référencement et maintenance, par une équipe de Fort-de-France.`,
   "showcase.title": "Création de site vitrine en Martinique",
   "showcase.description": `Un site vitrine à partir de ${website}, en ligne en ${showcase.from} à ${showcase.to} mois, par une équipe de Fort-de-France. Offres, prix et réponses à vos questions.`,
   "ecommerce.title": "Création de site e-commerce en Martinique",
@@ -27,7 +28,7 @@ export const meta = {
   "portfolio.description":
     "Sites vitrines, boutiques en ligne et réservation pour des entreprises de la Caraïbe : la demande, les choix, les résultats en commandes et en appels.",
   "pricing.title": "Prix d'un site internet en Martinique",
-  "pricing.description": `Composez votre site vitrine, à partir de ${website}, et recevez votre devis indicatif en moins de ${figures.quoteMinutes} minutes. Un conseiller vous contacte sous ${hours} h en semaine.`,
+  "pricing.description": `Composez votre site vitrine, à partir de ${website}, et recevez votre devis indicatif en moins de ${figures.quoteMinutes} minutes. ${firstContact} vous contacte sous ${hours} h en semaine.`,
   "about.title": `Agence web à Fort-de-France depuis ${founded}`,
   "about.description": `Cinq personnes à Fort-de-France, plus de ${companiesSupported} entreprises accompagnées en Martinique et dans la Caraïbe. L'équipe, la méthode, les délais et la vision ${figures.vision.year}.`,
   "contact.title": "Contacter une agence web en Martinique",
@@ -37,7 +38,7 @@ export const meta = {
   "postEmbed.title": "Témoignage",
   "postEmbed.description": "Un témoignage publié sur LinkedIn.",
   "thankYou.title": "Merci, votre demande est arrivée",
-  "thankYou.description": `Votre demande nous est parvenue. Vous avez une réponse sous ${hours} h en semaine.`,
+  "thankYou.description": `Votre demande nous est parvenue. Vous aurez une réponse sous ${hours} h en semaine.`,
   "construction.title": "Service bientôt disponible",
   "construction.description": "Cette page est en préparation. L'équipe répond déjà à vos questions.",
   "accessibility.title": "Accessibilité du site",

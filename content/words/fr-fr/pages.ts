@@ -12,7 +12,7 @@ export const pages = {
   "thankYou.next.title": "La suite",
   "thankYou.next.1": "Vous recevez un e-mail de confirmation.",
   "thankYou.next.2": `${firstContact} lit votre demande et en parle avec l'équipe.`,
-  "thankYou.next.3": `${firstContact} vous appelle ou vous écrit, sous ${figures.answerHours} heures, du lundi au vendredi.`,
+  "thankYou.next.3": "Vous recevez son appel ou son message.",
   "thankYou.portfolio": "Voir nos sites",
   "thankYou.home": "Retour à l'accueil",
 

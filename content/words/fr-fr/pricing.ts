@@ -1,3 +1,5 @@
+import { firstContact } from "#content/team.ts";
+
 export const pricing = {
   "hero.title": "Le prix de votre site vitrine, en *moins de {minutes} minutes*.",
   "hero.lead":
@@ -56,7 +58,9 @@ export const pricing = {
 
   "pack.title": "Le pack",
   "pack.legend": "Choisissez votre pack",
-  "pack.professionals": "Prix hors taxes (HT), réservés aux professionnels.",
+  "pack.professionals":
+    "Prix hors taxes (HT), réservés aux professionnels. Avec Start, Advanced ou Pro, vous fournissez les textes et les photos.",
+  "pack.offers": "Des textes écrits pour vous : nos offres, dès {amount}",
   "pack.beforeTax": "HT",
   "pack.pair.one": "Premier pack à comparer",
   "pack.pair.other": "Second pack à comparer",
@@ -102,8 +106,10 @@ export const pricing = {
   "note.title": "Ce que nous n'avons pas repris",
   "note.count.one": "1 choix écarté",
   "note.count.other": "{count} choix écartés",
-  "note.unknown.one": "Une partie de ce lien ne correspond à aucun choix de notre catalogue.",
-  "note.unknown.other": "{count} parties de ce lien ne correspondent à aucun choix de notre catalogue.",
+  "note.unknown.one":
+    "Un choix de ce lien n'est pas dans notre catalogue : il n'est pas compté dans le prix.",
+  "note.unknown.other":
+    "{count} choix de ce lien ne sont pas dans notre catalogue : ils ne sont pas comptés dans le prix.",
   "note.withoutPack": "Vos options vous attendent : elles reviennent avec un pack.",
   "note.option": "{option}. {reason}",
   "note.clear": "Continuer sans",
@@ -119,8 +125,8 @@ export const pricing = {
   "summary.total": "Total HT",
   "summary.vat":
     "{amount} TTC en Martinique (TVA {percent} %). Le taux dépend du lieu de votre entreprise ; hors de France, le prix reste HT.",
-  "summary.hosting":
-    "Hébergement : compris dans la maintenance, dès {amount} HT par mois. Sans elle, vous payez l'hébergeur de votre choix.",
+  "summary.besides":
+    "À prévoir aussi : l'hébergement, compris dans la maintenance dès {amount} HT par mois, ou chez l'hébergeur de votre choix ; le nom de domaine, payé chaque année à la société qui l'enregistre ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
   "summary.from": "à partir de {amount}",
   "summary.onQuote": "Sur devis",
   "summary.deposit": "Acompte de {percent} %, HT",
@@ -160,8 +166,7 @@ export const pricing = {
   "change.cancel": "Garder ma configuration",
 
   "request.title": "Recevoir ce devis indicatif",
-  "request.lead":
-    "Il part tout de suite par e-mail, avec son détail en PDF. Un conseiller vous contacte sous {hours} heures, du lundi au vendredi.",
+  "request.lead": `Il part tout de suite par e-mail, avec son détail en PDF. ${firstContact} vous contacte sous {hours} heures, du lundi au vendredi.`,
   "request.close": "Fermer",
   "request.firstName": "Prénom",
   "request.lastName": "Nom",

@@ -31,9 +31,9 @@ export const project = {
     "Pack {pack} avec {options}, payé sur {months} mois, remise de {percent} % comprise. Livré en {from} à {to} mois, prix réservé aux professionnels.",
   "alike.configure": "Adapter cette configuration",
   "alike.ecommerce":
-    "De {from} à {to}, selon le nombre de produits, les territoires livrés et les outils à relier. {name} vous répond sous {hours} heures, du lundi au vendredi, avec un premier prix.",
+    "De {from} à {to}, selon le nombre de produits, les territoires livrés et les outils à relier. {name} vous répond avec un premier prix.",
   "alike.reservation":
-    "Sur devis : le prix dépend de ce que vos clients réservent, des agendas à relier et du paiement en ligne. {name} vous répond sous {hours} heures, du lundi au vendredi, avec un premier prix.",
+    "Sur devis : le prix dépend de ce que vos clients réservent, des agendas à relier et du paiement en ligne. {name} vous répond avec un premier prix.",
   "alike.ask": "Demander un prix",
 
   "call.title": "Un site pour *votre* entreprise ?",

@@ -36,13 +36,15 @@ export const services = {
   "range.identity": "Identité graphique",
   "price.from": "À partir de {price}",
   "price.monthly": "À partir de {price} par mois, hébergement compris",
+  "price.month": "À partir de {price} par mois",
+  "price.onQuote": "Prix sur devis",
   "price.seo": "{pages} pour ces pages ; technique du site : {technical}",
   "price.between": "De {from} à {to}, selon le projet",
 
   "films.title": "Cinq services *en vidéo*.",
   "films.text": "Ce que chaque service apporte à votre entreprise.",
 
-  "process.title": "Comment se passe *votre projet*.",
+  "process.title": "Votre projet, *étape par étape*.",
   "process.text": "La même démarche pour tous, du site d'une page à la boutique en ligne.",
 
   "call.title": "Par quoi *commencer* ?",

@@ -35,7 +35,7 @@ export const showcase = {
   "offers.title": "Quatre offres, *textes écrits pour vous*.",
   "offers.label": "Prix HT, pour les professionnels",
   "offers.text":
-    "Avec Start, Advanced ou Pro, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Avec une offre, nous écrivons tous les textes et retouchons vos photos ; Rayonnement, la plus complète, reprend Pro Plus et son reportage. Dans tous les cas, une personne de l'équipe mène le projet avec vous.",
+    "Un pack, c'est le site : avec Start, Advanced ou Pro, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Une offre, c'est un pack avec ses textes : nous les écrivons tous et retouchons vos photos ; Rayonnement, la plus complète, reprend Pro Plus et son reportage. Dans tous les cas, une personne de l'équipe mène le projet avec vous.",
   "offers.caption": "Ce que comprend chaque offre",
   "offers.corner": "Prix HT",
   "offers.onQuote": "Sur devis",
@@ -51,14 +51,15 @@ export const showcase = {
   "offers.action.note": "Moins de {minutes} minutes, sans engagement. Les packs commencent à {price}.",
 
   "delivery.title": "En ligne en *{from} à {to} mois*.",
-  "delivery.text": "La date est écrite dans votre devis.",
+  "delivery.text":
+    "Le délai est écrit dans votre devis ; il court à compter de l'acompte et de la remise de vos contenus.",
   "delivery.months": "Mois",
   "delivery.1.title": "Cadrage",
   "delivery.1.text": "Vos clients, vos textes, votre date : une page à valider.",
   "delivery.2.title": "Maquettes",
-  "delivery.2.text": "L'accueil en premier, sur téléphone. Vous jugez sur de vrais écrans.",
+  "delivery.2.text": "L'accueil en premier, sur téléphone. Vous l'essayez sur le vôtre.",
   "delivery.3.title": "Construction",
-  "delivery.3.text": "Textes, images et référencement avancent ensemble.",
+  "delivery.3.text": "Les pages se construisent une à une, et vous les voyez avancer.",
   "delivery.4.title": "Mise en ligne",
   "delivery.4.text": "Nous ouvrons le site avec vous, puis nous restons joignables.",
 

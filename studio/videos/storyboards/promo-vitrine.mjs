@@ -36,13 +36,13 @@ export default video({
       to: 2,
       count: 4,
       title: "1 à 2 mois",
-      below: "de l’idée à la mise en ligne",
+      below: "de vos contenus à la mise en ligne",
     }),
     closing(7.6, ["Sites vitrines en Martinique"], ["Votre devis indicatif", "en moins de 5 minutes"]),
   ],
   captions: [
     [0.5, 3.3, "Un site vitrine pour votre entreprise."],
-    [3.5, 7.5, "Site vitrine\u202f: 1 à 2 mois\nde l’idée à la mise en ligne."],
+    [3.5, 7.5, "Site vitrine\u202f: 1 à 2 mois\nde vos contenus à la mise en ligne."],
     [7.5, 11, "Alizé, sites vitrines. Devis indicatif\nen moins de 5 minutes."],
   ],
 });
