@@ -80,7 +80,7 @@ export const method: Localized<readonly Titled[]> = {
     },
     {
       title: "Build",
-      text: "We design the phone version first. You see each stage and correct it before the next begins.",
+      text: "We design the phone version first. You see each stage and ask for changes before the next begins.",
     },
     {
       title: "Results",

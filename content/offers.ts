@@ -107,7 +107,7 @@ export const showcaseOffers: readonly Offer[] = [
       },
       "en-en": {
         name: "Experience",
-        promise: "A complete site, all the way to the enquiry.",
+        promise: "A complete site, with online quote requests.",
         holds: {
           texts: "Written for you",
           photos: "Yours, retouched",

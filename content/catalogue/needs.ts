@@ -12,7 +12,7 @@ export const needs: Rules = {
       },
     },
     found: {
-      label: { "fr-fr": "Une place sur Google", "en-en": "A place on Google" },
+      label: { "fr-fr": "Une place sur Google", "en-en": "Visibility on Google" },
       pack: "advanced",
       options: ["seo_optimization"],
       reason: {

@@ -64,7 +64,7 @@ export const project = {
       "Des dessins légers à la place des photos : la boutique s’ouvre même au marché, en réseau faible",
     ],
     "en-en": [
-      "A paper-cut vocabulary drawn with both sisters, shared by the wrappers, the site and the labels",
+      "Paper-cut motifs drawn with both sisters, for the wrappers, the site and the labels",
       "Six bars shown as large as posters, with the cocoa content and the plot on each label",
       "The box of three on a single screen: contents, total, delivery",
       "Light drawings instead of photographs: the shop opens even at the market, on a weak signal",

@@ -50,7 +50,7 @@ export const construction = {
     "Give us the address of your site and we email you what to fix first. Full page to come; the audit is free today, with no obligation.",
   "audit.for": "any site online",
   "audit.holds.1": "What Google reads on your pages, and what it misses.",
-  "audit.holds.2": "The fixes to make, the most useful first.",
+  "audit.holds.2": "The fixes to make, the most urgent first.",
   "audit.holds.3": "An answer written by someone on the team.",
   "audit.message": "Your questions",
 

@@ -68,7 +68,7 @@ export const ecommerce = {
   "delivery.2.title": "The shop",
   "delivery.2.text": "Product pages, cart, payment: designed, built, and tried out on real orders.",
   "delivery.3.title": "The opening",
-  "delivery.3.text": "Catalogue online, team trained, first shipments followed together.",
+  "delivery.3.text": "Catalogue online, team trained, first shipments followed with you.",
 
   "faq.title": "Questions shopkeepers ask",
 

@@ -33,7 +33,7 @@ export const home = {
   "services.premium.text":
     "A photo shoot, key pages written for you and a strategy session: the Pro Plus pack, {price}.",
   "services.premium.figure": "{hours} h",
-  "services.premium.caption": "of strategy session before we draw anything",
+  "services.premium.caption": "of strategy work before we draw anything",
   "services.showcase": "Showcase website",
   "services.showcase.text": "Customers find out who you are, what you do and how to reach you. From {price}.",
   "services.showcase.figure": "{from}–{to} months",
@@ -76,7 +76,7 @@ export const home = {
   "testimonials.post.back": "Back to the home page",
 
   "blog.title": "Three tips *for this week*.",
-  "blog.text": "Security, time saved, design: do them yourself.",
+  "blog.text": "Security, time saved, design: you can do each of them yourself.",
   "blog.cybersecurity": "Cybersecurity",
   "blog.productivity": "Productivity",
   "blog.design": "Design",

@@ -29,7 +29,7 @@ export const services = {
   "support.title": "Support",
   "support.text": "Your site stays up to date and protected, and someone picks up when you call.",
   "grow.title": "Growth",
-  "grow.text": "More visitors, and more of them who call you.",
+  "grow.text": "More visitors, and more of them calling you.",
 
   "range.showcase": "Showcase website",
   "range.ecommerce": "Online shop",
