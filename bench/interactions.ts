@@ -1,5 +1,5 @@
 /** Measures the time to the next paint of each control of the configurator, on a slow phone with everything selected. */
-import { type Browser, chromium, type Locator, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { optionKeys } from "../app/domain/catalogue.ts";
 import { validateSelection } from "../app/domain/selection.ts";
 import { queryOf } from "../app/quote/address.ts";
@@ -37,24 +37,39 @@ const address = `${pathOf("pricing", "fr-fr")}${queryOf({
   options: everything,
 })}`;
 
-const choice = (page: Page, name: string, value: string): Locator =>
-  page.locator(`label:has(input:not([type=hidden])[name=${name}][value="${value}"])`);
+const choice = (name: string, value: string): string =>
+  `label:has(input:not([type=hidden])[name=${name}][value="${value}"])`;
 
-/** Taps the middle of an element without running a script in the page. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+/** Waits for a condition of the page. */
+async function until(page: Page, condition: () => boolean): Promise<void> {
+  while (!(await page.evaluate(condition))) await page.waitForTimeout(50);
+}
+
+/**
+ * Taps the first visible element that matches. Not a locator of Playwright: its first use leaves listeners in the page,
+ * which run in every press after it.
+ */
+async function press(page: Page, selector: string): Promise<void> {
+  const find = (then: "scroll" | "measure") =>
+    page.evaluate(
+      ([selector, then]) => {
+        const element = [...document.querySelectorAll(selector)].find((found) => found.checkVisibility());
+        if (then === "scroll") element?.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        return { x: x + Math.min(width / 2, 120), y: y + height / 2, isThere: element !== undefined };
+      },
+      [selector, then] as const,
+    );
+  await find("scroll");
   await page.waitForTimeout(200);
-  const box = await target.boundingBox();
-  if (box === null) throw new Error("A control is not there");
-  await page.mouse.click(box.x + Math.min(box.width / 2, 120), box.y + box.height / 2);
+  const { x, y, isThere } = await find("measure");
+  if (!isThere) throw new Error(`There is no ${selector}`);
+  await page.mouse.click(x, y);
 }
 
 type Control = readonly [name: string, use: (page: Page) => Promise<void>];
 
-const byPress = (name: string, target: (page: Page) => Locator): Control => [
-  name,
-  (page) => press(page, target(page).first()),
-];
+const byPress = (name: string, selector: string): Control => [name, (page) => press(page, selector)];
 const byKey = (name: string, key: string): Control => [name, (page) => page.keyboard.press(key)];
 
 /** One option of each category. */
@@ -62,37 +77,37 @@ const sample = [...new Map(everything.map((key) => [catalogue.options[key].categ
 
 /** In an order in which each control is available. */
 const controls: readonly Control[] = [
-  byPress("payment: 12 months", (page) => choice(page, "duration", "12")),
-  byPress("payment: 36 months", (page) => choice(page, "duration", "36")),
-  byPress("pack: Advanced", (page) => choice(page, "pack", "advanced")),
-  byPress("pack: Pro", (page) => choice(page, "pack", "pro")),
-  byPress("pack: Pro Plus", (page) => choice(page, "pack", "pro-plus")),
-  byPress("pack: Start", (page) => choice(page, "pack", "start")),
-  byPress("pack: its contents", (page) => page.locator(".pack-contents > summary")),
-  byPress("packs: the table", (page) => page.locator(".compare-summary")),
+  byPress("payment: 12 months", choice("duration", "12")),
+  byPress("payment: 36 months", choice("duration", "36")),
+  byPress("pack: Advanced", choice("pack", "advanced")),
+  byPress("pack: Pro", choice("pack", "pro")),
+  byPress("pack: Pro Plus", choice("pack", "pro-plus")),
+  byPress("pack: Start", choice("pack", "start")),
+  byPress("pack: its contents", ".pack-contents > summary"),
+  byPress("packs: the table", ".compare-summary"),
   ...sample.flatMap((key) => [
-    byPress(`option ${key}: off`, (page) => choice(page, "options", key)),
-    byPress(`option ${key}: on`, (page) => choice(page, "options", key)),
+    byPress(`option ${key}: off`, choice("options", key)),
+    byPress(`option ${key}: on`, choice("options", key)),
   ]),
-  byPress("options: replace or add what is missing", (page) => page.locator(".option-why button:visible")),
-  byPress("category: fold", (page) => page.locator(".category > summary")),
-  byPress("category: unfold", (page) => page.locator(".category > summary")),
-  byPress("step: fold", (page) => page.locator("#pack summary.step-head")),
-  byPress("step: unfold", (page) => page.locator("#pack summary.step-head")),
-  byPress("search: focus", (page) => page.getByRole("searchbox")),
+  byPress("options: replace or add what is missing", ".option-why button"),
+  byPress("category: fold", ".category > summary"),
+  byPress("category: unfold", ".category > summary"),
+  byPress("step: fold", "#pack summary.step-head"),
+  byPress("step: unfold", "#pack summary.step-head"),
+  byPress("search: focus", "input[type=search]"),
   byKey("search: first letter", "s"),
   byKey("search: second letter", "e"),
   byKey("search: a letter back", "Backspace"),
   byKey("search: empty again", "Backspace"),
-  byPress("project: booking", (page) => choice(page, "type", "reservation")),
-  byPress("project: showcase again", (page) => choice(page, "type", "vitrine")),
-  byPress("estimate: open", (page) => page.locator(".estimate-bar")),
-  byPress("estimate: change project", (page) => page.locator(".action[popovertarget=change-project]")),
+  byPress("project: booking", choice("type", "reservation")),
+  byPress("project: showcase again", choice("type", "vitrine")),
+  byPress("estimate: open", ".estimate-bar"),
+  byPress("estimate: change project", ".action[popovertarget=change-project]"),
   byKey("estimate: keep the project", "Escape"),
-  byPress("request: open", (page) => page.locator("[commandfor=quote-request][command=show-modal]:visible")),
-  byPress("request: focus", (page) => page.locator("#firstName")),
+  byPress("request: open", "[commandfor=quote-request][command=show-modal]"),
+  byPress("request: focus", "#firstName"),
   byKey("request: a letter", "J"),
-  byPress("request: send, with errors", (page) => page.locator("#quote-request button[type=submit]")),
+  byPress("request: send, with errors", "#quote-request button[type=submit]"),
   byKey("request: close", "Escape"),
 ];
 
@@ -145,11 +160,12 @@ async function slowDown(page: Page): Promise<void> {
 async function round(browser: Browser, origin: string, log: (line: string) => void) {
   const page = await openSlowly(browser, `${origin}${address}`);
   // The page's script comes after the first paint, and says when it has run.
-  await page.waitForFunction(() => "prerenderReady" in window);
-  await page.locator("input[name=type]").first().focus();
-  await page.locator("[data-island=configurator][data-hydrated]").waitFor();
-  for (const fold of await page.locator(".category:not([open])").all())
-    await fold.evaluate((element) => element.setAttribute("open", ""));
+  await until(page, () => "prerenderReady" in window);
+  await page.evaluate(() => document.querySelector<HTMLElement>("input[name=type]")?.focus());
+  await until(page, () => document.querySelector("[data-island=configurator][data-hydrated]") !== null);
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll(".category")) fold.setAttribute("open", "");
+  });
   await slowDown(page);
   const found = new Map<string, number>();
   for (const [name, use] of controls) {
@@ -169,7 +185,7 @@ async function bareRound(browser: Browser, origin: string): Promise<number> {
   await slowDown(page);
   const found: number[] = [];
   for (let index = 0; index < barePresses; index += 1) {
-    await press(page, page.getByRole("checkbox"));
+    await press(page, "input[type=checkbox]");
     found.push(await longest(page));
   }
   await page.context().close();

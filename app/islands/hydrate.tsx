@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { IslandFile } from "./description.ts";
+import { listenToHandledEvents } from "./handled-events.ts";
 
 /** Hydrates an island in its server-rendered HTML; it handles events when this returns. */
 export function hydrate(
@@ -12,6 +13,7 @@ export function hydrate(
   locale: Locale,
   { words, props }: IslandFile,
 ): void {
+  listenToHandledEvents(root);
   flushSync(() => {
     hydrateRoot(
       root,
