@@ -41,7 +41,7 @@ test("an address with unknown or refused options shows a valid page, and names w
   await page.goto(`${pricing}?type=vitrine&duration=13&pack=pro&options=vr_ar,nope,monthly_reports,pwa`);
   const shown = (await notes(page).allTextContents()).map(plain);
   expect(shown).toEqual([
-    "2 parties de ce lien ne correspondent à aucun choix de notre catalogue.",
+    plain(t("pricing.note.unknown.other", { count: 2 })),
     "Réalité virtuelle et augmentée. Nécessite : Modèles 3D.",
     "Rapports mensuels. Le pack Pro comprend déjà : Rapports trimestriels.",
   ]);
