@@ -27,7 +27,7 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "L'ancrage",
-      text: "Nous vivons en Martinique : nous essayons votre site sur le réseau mobile de vos clients, même là où il est faible.",
+      text: "Nous vivons en Martinique : nous essayons votre site sur les réseaux mobiles de la Caraïbe, même là où ils sont faibles.",
     },
   ],
   "en-en": [
@@ -41,11 +41,11 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "Care",
-      text: "We proofread every page and try it on several phones before showing it to you.",
+      text: "We proofread every page and test it on several phones before showing it to you.",
     },
     {
       title: "Roots",
-      text: "We live in Martinique, and we try your site on the same mobile network as your customers, weak spots included.",
+      text: "We live in Martinique, and we test your site on Caribbean mobile networks, where the signal is weak too.",
     },
   ],
 };

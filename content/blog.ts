@@ -17,7 +17,7 @@ export const blogEntries: readonly BlogEntry[] = [
     category: "cybersecurity",
     title: {
       "fr-fr": "Essayez votre sauvegarde",
-      "en-en": "Try out your backup",
+      "en-en": "Test your backup",
     },
     teaser: {
       "fr-fr": "Presque tout le monde en a une, peu ont vérifié qu'elle fonctionne.",

@@ -52,7 +52,7 @@ export const team: readonly Member[] = [
         role: "Développement",
         line: "« Chaque page passe sur le téléphone le plus lent du bureau. »",
       },
-      "en-en": { role: "Development", line: '"Every page is tried on the slowest phone in the office."' },
+      "en-en": { role: "Development", line: '"Every page is tested on the slowest phone in the office."' },
     },
   },
   {

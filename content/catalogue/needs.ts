@@ -19,7 +19,7 @@ export const needs: Rules = {
         "fr-fr":
           "Une page par sujet et l'optimisation SEO : Google peut vous proposer pour chacun de vos services.",
         "en-en":
-          "One page per subject and SEO optimisation: Google can suggest you for each of your services.",
+          "One page per subject and On-page SEO: Google can suggest you for each of your services.",
       },
     },
     visitors: {
@@ -48,7 +48,7 @@ export const needs: Rules = {
         "fr-fr":
           "Un logo, des couleurs et un reportage photo. Vous fournissez les textes, sauf les pages clés de l'optimisation SEO si elle est proposée.",
         "en-en":
-          "A logo, colours and a photo shoot. You supply the copy, except for the key pages of SEO optimisation where it is proposed.",
+          "A logo, colours and a photo shoot. You supply the copy, except for the key pages of On-page SEO where it is proposed.",
       },
     },
     texts: { label: { "fr-fr": "Un logo, des textes, des photos", "en-en": "A logo, text, photos" } },

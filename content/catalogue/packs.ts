@@ -171,7 +171,7 @@ export const packs: Catalogue["packs"] = {
           "Illustrated mega menu",
           "Dark mode in your colours",
           "Subtle, fast animation",
-          "A prototype tried out before we build",
+          "A prototype tested before we build",
         ],
         features: [
           `${reportsPerYear} reports a year, with our comments, for ${includedMonths} months`,

@@ -99,7 +99,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Travaillez-vous hors de la Martinique ?",
       answer:
-        "Oui. Nous travaillons aussi en Guadeloupe, en Guyane, en Dominique, à Sainte-Lucie et à Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; ailleurs, nous travaillons à distance, et le reportage photo se prévoit au devis. Une entreprise établie hors de France paie le prix HT : nous n'ajoutons pas de TVA française. Nous travaillons en français et en anglais, et vous payez en euros, par virement.",
+        "Oui. Nous travaillons aussi en Guadeloupe, en Guyane, en Dominique, à Sainte-Lucie et à Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; ailleurs, nous travaillons à distance, et le devis comprend le déplacement pour un reportage photo. Une entreprise établie hors de France paie le prix HT : nous n'ajoutons pas de TVA française. Nous travaillons en français et en anglais, et vous payez en euros, par virement.",
     },
   ],
   "en-en": [
@@ -152,7 +152,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Do you work outside Martinique?",
       answer:
-        "Yes. We also serve Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia; anywhere else, we work remotely, and a photo shoot is planned in the quote. A business in Saint Lucia, Dominica or any country outside France pays the price excl. VAT: we add no French VAT. We work in English and in French, from the first call to support, and you pay in euros by bank transfer.",
+        "Yes. We also serve Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia; anywhere else, we work remotely, and the quote includes the travel for a photo shoot. A business in Saint Lucia, Dominica or any country outside France pays the price excl. VAT: we add no French VAT. We work in English and in French, from the first call to support, and you pay in euros by bank transfer.",
     },
   ],
 };

@@ -64,7 +64,7 @@ export const videos: readonly Video[] = [
     uploadDate: "2025-01-15T09:00:00-04:00",
     spoken: false,
     transcript: [
-      "Martinique in contour lines becomes a relief. “Your website, designed in Martinique.” Alizé, a web agency in Fort-de-France for companies in the Caribbean, founded in 2023, 5 people.",
+      "A contour map of Martinique rises into relief. “Your website, designed in Martinique.” Alizé, a web agency in Fort-de-France for companies in the Caribbean, founded in 2023, 5 people.",
       "A 200 km circle: within it we come to you. Then six territories: Saint Martin, Guadeloupe, Dominica, Martinique, Saint Lucia and French Guiana. Over 200 companies supported.",
       "10.34% of visits to our own site end in a quote request or a message; in e-commerce worldwide, 1.82% of visits end in a purchase. Ours is 5.7 times that.",
       "Our eight services: showcase websites, e-commerce, booking sites, SEO, optimisation, maintenance, assistance, brand identity.",

@@ -78,7 +78,7 @@ export const project = {
     ],
     "en-en": [
       { figure: "× 2", label: "orders a month within a year, from 90 to 180" },
-      { figure: "41%", label: "of orders are boxes of three, with a larger basket" },
+      { figure: "41%", label: "of orders are boxes of three, with a higher order value" },
       { figure: "−1 h", label: "spent on messages each day" },
     ],
   },

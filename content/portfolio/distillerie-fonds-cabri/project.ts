@@ -20,7 +20,7 @@ export const project = {
     "fr-fr":
       "Site vitrine d’une distillerie de Martinique : deux visites sur trois demandées à l’avance, et 40 % d’appels en moins pour les horaires.",
     "en-en":
-      "Website for a distillery in Martinique: two tours in three requested ahead, and 40% fewer calls about opening hours.",
+      "Website for a distillery in Martinique: two tours in three requested in advance, and 40% fewer calls about opening hours.",
   },
   context: {
     "fr-fr": [
@@ -80,7 +80,7 @@ export const project = {
       { figure: "− 40 %", label: "d’appels pour demander les horaires" },
     ],
     "en-en": [
-      { figure: "2 tours in 3", label: "now requested ahead through the form, up from one in five" },
+      { figure: "2 tours in 3", label: "now requested in advance through the form, up from one in five" },
       { figure: "+17%", label: "sales at the distillery shop during the harvest months" },
       { figure: "−40%", label: "calls asking for opening hours" },
     ],

@@ -17,7 +17,7 @@ export const about = {
   "vision.figure": "{billions} billion",
   "vision.unit": "euros in annual revenue by {year}",
   "vision.text":
-    "By {year} the team will have grown, and your website stays looked after. We judge our work by your sales, your bookings and your calls: the agency grows with them.",
+    "By {year} the team will be larger, and the people who know your website will go on looking after it. We judge our work by your sales, your bookings and your calls.",
   "vision.note": "What it means for a Caribbean business",
   "vision.action": "See what our clients have gained",
 

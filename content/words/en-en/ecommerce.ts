@@ -21,7 +21,7 @@ export const ecommerce = {
   "realities.shipping.answer":
     "A rate and a lead time for each territory, shown before payment. In-store pickup too, if you have premises.",
   "realities.dues.title": "Taxes on arrival",
-  "realities.dues.problem": "A tax that turns up on the doorstep, and a customer who never comes back.",
+  "realities.dues.problem": "Customers who find a tax to pay on delivery do not order again.",
   "realities.dues.answer":
     "Import tax, VAT, octroi de mer in the French islands: each price says what it includes, destination by destination. Your accountant sets the rates, the shop applies them.",
   "realities.stock.title": "Stock",
@@ -66,7 +66,7 @@ export const ecommerce = {
   "delivery.1.text":
     "Your products, your carriers, your taxes, your customers, on one page that you approve.",
   "delivery.2.title": "The shop",
-  "delivery.2.text": "Product pages, cart, payment: designed, built, and tried out on real orders.",
+  "delivery.2.text": "Product pages, cart, payment: designed, built, and tested with real orders.",
   "delivery.3.title": "The opening",
   "delivery.3.text": "Catalogue online, team trained, first shipments followed with you.",
 

@@ -5,7 +5,7 @@ import type { home as french } from "../fr-fr/home.ts";
 
 export const home = {
   "hero.title": "Your website, *designed in Martinique*.",
-  "hero.lead": `We are a web agency in Fort-de-France. We build showcase websites, online shops and booking sites for companies in Martinique, Saint Lucia, Dominica and Guadeloupe: over ${identity.companiesSupported} supported since ${identity.founded}.`,
+  "hero.lead": `We are a web agency in Fort-de-France. We build showcase websites, online shops and booking sites for companies in Martinique, Saint Lucia and across the Caribbean: over ${identity.companiesSupported} supported since ${identity.founded}.`,
   "hero.action": "Explore our services",
   "hero.price": "Work out my price",
   "hero.facts": "Showcase websites from {price}, live in {from} to {to} months.",

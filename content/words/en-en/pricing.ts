@@ -14,7 +14,7 @@ export const pricing = {
   "hero.fact.delivery": "Showcase website ready in",
   "hero.fact.delivery.value": "{from} to {to} months",
   "hero.fact.maintenance": "Maintenance",
-  "hero.fact.maintenance.value": "from {amount} a month excl. VAT",
+  "hero.fact.maintenance.value": "from {amount} excl. VAT a month",
   "hero.steps": "The four steps",
   "hero.step.type": "Your project",
   "hero.step.duration": "Payment term",
@@ -53,7 +53,7 @@ export const pricing = {
   "duration.months": "months",
   "duration.discount": "{percent}% off",
   "duration.noDiscount": "No discount",
-  "duration.monthly": "{amount} a month excl. VAT",
+  "duration.monthly": "{amount} excl. VAT a month",
   "duration.policy":
     "A {percent}% deposit on order, then equal monthly payments. The discount applies to the pack and to options paid once, never to subscriptions.",
 
@@ -111,7 +111,7 @@ export const pricing = {
   "note.unknown.other": "{count} choices in this link are not in our catalogue: the price leaves them out.",
   "note.withoutPack": "Your options are waiting: they come back with a pack.",
   "note.option": "{option}. {reason}",
-  "note.clear": "Go on without",
+  "note.clear": "Continue without",
 
   "summary.title": "Your indicative quote",
   "summary.empty": "Choose, and the price shows here.",

@@ -38,7 +38,7 @@ export const services = {
   "range.identity": "Brand identity",
   "price.from": "From {price}",
   "price.monthly": "From {price} a month, hosting included",
-  "price.month": "From {price} a month",
+  "price.month": "Heatmaps from {price} a month",
   "price.onQuote": "Price on request",
   "price.seo": "{pages} for these pages; technical work on the site: {technical}",
   "price.between": "{from} to {to}, depending on the project",
@@ -47,7 +47,7 @@ export const services = {
   "films.text": "What each service does for your business.",
 
   "process.title": "How *your project* runs.",
-  "process.text": "The same steps for everyone, from a one-page site to an online shop.",
+  "process.text": "The main stages, from a one-page site to an online shop.",
 
   "call.title": "Where to *start*?",
   "call.text": `Describe your business in a few lines. ${firstContact} answers within {hours} hours, Monday to Friday, and tells you plainly what will help first.`,

@@ -15,7 +15,7 @@ export const about = {
   "vision.figure": "{billions} milliards",
   "vision.unit": "d'euros de chiffre d'affaires annuel en {year}",
   "vision.text":
-    "D'ici à {year}, l'équipe s'agrandit et votre site reste suivi. Nous jugeons notre travail à vos ventes, à vos réservations et à vos appels : l'agence grandit avec eux.",
+    "D'ici à {year}, l'équipe s'agrandira, et ceux qui connaissent votre site continueront à le suivre. Nous jugeons notre travail à vos ventes, à vos réservations et à vos appels.",
   "vision.note": "Ce que cela change pour une entreprise de la Caraïbe",
   "vision.action": "Voir ce que nos clients y ont gagné",
 

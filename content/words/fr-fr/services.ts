@@ -36,7 +36,7 @@ export const services = {
   "range.identity": "Identité graphique",
   "price.from": "À partir de {price}",
   "price.monthly": "À partir de {price} par mois, hébergement compris",
-  "price.month": "À partir de {price} par mois",
+  "price.month": "Cartes de chaleur à partir de {price} par mois",
   "price.onQuote": "Prix sur devis",
   "price.seo": "{pages} pour ces pages ; technique du site : {technical}",
   "price.between": "De {from} à {to}, selon le projet",
@@ -45,7 +45,7 @@ export const services = {
   "films.text": "Ce que chaque service apporte à votre entreprise.",
 
   "process.title": "Votre projet, *étape par étape*.",
-  "process.text": "La même démarche pour tous, du site d'une page à la boutique en ligne.",
+  "process.text": "Les grandes étapes, du site d'une page à la boutique en ligne.",
 
   "call.title": "Par quoi *commencer* ?",
   "call.text": `Décrivez votre activité en quelques lignes. ${firstContact} vous répond sous {hours} heures, du lundi au vendredi, et vous dit franchement par quoi commencer.`,
