@@ -34,6 +34,7 @@ const screenless = [
   "pricing-plain",
   "privacy",
   "private-pages",
+  "private-pages-hostile",
   "refusals",
   "splash",
   "submissions",

@@ -1,47 +1,13 @@
 /** The pages behind secret links, for those who have no link, half of one, or bad intentions. */
-import fc from "fast-check";
 import { typedDraftOf } from "#app/pages/request/draft-fields.ts";
 import { longestNotes } from "#app/pages/request/steps.ts";
-import { systemClock } from "#server/clock.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
-import { closedDesks } from "#testing/desks.ts";
-import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
-import { openApp } from "#testing/in-process-app.ts";
-import { openDesks } from "#testing/private-pages.ts";
-import { temporaryFolder } from "#testing/server-process.ts";
-
-const site = "http://site.example";
-/** `npm run soak` sends more. */
-const posts = process.env.TEST_RUN === "quick" ? 500 : 5000;
-
-async function openBench() {
-  const folder = temporaryFolder();
-  const store = await openSqliteStore(folder.path, systemClock);
-  const { desks, ...opened } = await openDesks(store, systemClock);
-  const app = await openApp({ ...closedDesks, ...desks });
-  /** Everything that is stored about the request. */
-  const stored = async () => JSON.stringify([await store.requestFile(opened.leadId), await store.leads()]);
-  return {
-    ...opened,
-    ...app,
-    store,
-    stored,
-    async close() {
-      await store.close();
-      folder.remove();
-    },
-  };
-}
-
-const form = "application/x-www-form-urlencoded";
-const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  new Request(`${site}${path}`, { method: "POST", body, headers: { "Content-Type": form, ...headers } });
+import { openPrivatePages, post, site } from "#testing/private-pages-in-process.ts";
 
 test("a page behind a link is private: its headers, and no script, style or word from elsewhere", async () => {
-  const { ask, close, tokens } = await openBench();
+  const { ask, close, tokens } = await openPrivatePages();
   for (const path of [`/r/${tokens.agency}/`, `/r/${tokens.agency}/devis/`, `/q/${tokens.client}/`]) {
     const response = await ask(new Request(`${site}${path}`));
     expect(response.status).toBe(200);
@@ -71,7 +37,7 @@ test("a page behind a link is private: its headers, and no script, style or word
 });
 
 test("whoever follows every link decides nothing", async () => {
-  const { ask, close, stored, tokens } = await openBench();
+  const { ask, close, stored, tokens } = await openPrivatePages();
   const before = await stored();
   const seen = new Set<string>();
   const waiting = [`/r/${tokens.agency}/`, `/q/${tokens.client}/`];
@@ -94,7 +60,7 @@ test("whoever follows every link decides nothing", async () => {
 });
 
 test("without the link there is nothing: 404 for a while, then 429; the other page's token opens nothing", async () => {
-  const { ask, close, log, tokens } = await openBench();
+  const { ask, close, log, tokens } = await openPrivatePages();
   const guess = (path: string, address: string) =>
     ask(new Request(`${site}${path}`, { headers: { "X-Forwarded-For": address } }));
   for (const path of [
@@ -126,7 +92,7 @@ test("without the link there is nothing: 404 for a while, then 429; the other pa
 });
 
 test("another site posts in vain, and a browser that hides its origin does not", async () => {
-  const { ask, close, store, leadId, tokens } = await openBench();
+  const { ask, close, store, leadId, tokens } = await openPrivatePages();
   const path = `/r/${tokens.agency}/`;
   for (const headers of [
     { Origin: "https://evil.example" },
@@ -141,7 +107,7 @@ test("another site posts in vain, and a browser that hides its origin does not",
 });
 
 test("while the store is unavailable both pages say so, take nothing, and work again afterwards", async () => {
-  const { ask, close, log, store, stored, tokens } = await openBench();
+  const { ask, close, log, store, stored, tokens } = await openPrivatePages();
   const before = await stored();
   const unavailable = () => Promise.reject(new StoreUnavailableError("SQLITE_FULL"));
   const { findLink } = store;
@@ -178,108 +144,5 @@ test("while the store is unavailable both pages say so, take nothing, and work a
   expect(await stored()).toBe(before);
   expect((await ask(new Request(`${site}/q/${tokens.client}/`))).status).toBe(200);
   expect(log()).not.toContain("page.failed");
-  await close();
-});
-
-test(`${posts} hostile posts to both pages change nothing, and leave no trace in the log`, async () => {
-  test.setTimeout(300_000);
-  const { ask, close, log, quote, draftHash, stored, tokens } = await openBench();
-  const before = await stored();
-  const { agency, client } = tokens;
-  const text = encoded(hostileText);
-  const step = fc.constantFrom(
-    "accept",
-    "confirm",
-    "back",
-    "decline",
-    "ask",
-    "notes",
-    "save",
-    "preview",
-    "more",
-  );
-  const badToken = fc.oneof(
-    fc.stringMatching(/^[\w-]{22}$/),
-    fc.constantFrom(agency.slice(0, -1), `${agency}x`, client.slice(1), "..%2f..", "%00", "constructor"),
-  );
-  /** Forms that would be taken with the right link. */
-  const goodForm = fc.constantFrom(
-    ...["step=won", "step=lost", "step=notes&notes=x", `draftHash=${draftHash}`, ""],
-    `step=confirm&name=J&capacity=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
-    `step=decline&reason=x&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
-    "step=ask&question=x",
-  );
-  const pages = ["", "devis/", "apercu/", "effacer/"];
-  const withoutLink = fc.record({
-    path: fc
-      .tuple(fc.constantFrom("r", "q"), badToken, fc.constantFrom(...pages))
-      .map(([page, token, rest]) => `/${page}/${token}/${rest}`),
-    body: goodForm,
-  });
-  const wrongPage = fc
-    .tuple(fc.constantFrom(...pages), goodForm)
-    .map(([rest, body]) => ({ path: `/r/${client}/${rest}`, body }));
-  const wrongPageOfClient = goodForm.map((body) => ({ path: `/q/${agency}/`, body }));
-  /** With the link, and forms that no page of ours makes. */
-  const fields = fc.dictionary(
-    fc.constantFrom(
-      "name",
-      "capacity",
-      "agreed",
-      "quoteId",
-      "pdfHash",
-      "reason",
-      "lineCount",
-      "clientName",
-      "line-0-label",
-    ),
-    text,
-    { maxKeys: 6 },
-  );
-  const badForm = fc
-    .tuple(step, fields)
-    .map(([chosen, values]) =>
-      [`step=${chosen}`, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join("&"),
-    );
-  const toClient = badForm
-    .filter((body) => !/^step=ask/.test(body))
-    .map((body) => ({ path: `/q/${client}/`, body }));
-  const toAgency = fc.oneof(
-    badForm.filter((body) => !/^step=notes/.test(body)).map((body) => ({ path: `/r/${agency}/`, body })),
-    badForm.map((body) => ({ path: `/r/${agency}/devis/`, body })),
-    text.map((hash) => ({ path: `/r/${agency}/apercu/`, body: `draftHash=${hash}` })),
-    text.map((body) => ({ path: `/r/${agency}/`, body })),
-  );
-  const types = fc.constantFrom(
-    form,
-    form,
-    form,
-    "multipart/form-data; boundary=x",
-    "text/plain",
-    "application/json",
-  );
-  const seen = new Map<number, number>();
-  let sent = 0;
-  await fc.assert(
-    fc.asyncProperty(
-      fc.oneof(withoutLink, wrongPage, wrongPageOfClient, toClient, toAgency),
-      types,
-      async ({ path, body }, type) => {
-        sent += 1;
-        const address = `198.51.${(sent >> 8) & 255}.${sent & 255}`;
-        const response = await ask(post(path, body, { "Content-Type": type, "X-Forwarded-For": address }));
-        seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
-        expect(response.status, `${path} ${body}`).not.toBe(303);
-        expect(response.status, `${path} ${body}`).toBeLessThan(500);
-        expect(response.headers.get("Cache-Control")).toBe("no-store");
-        await response.arrayBuffer();
-      },
-    ),
-    { numRuns: posts, seed },
-  );
-  for (const status of [400, 404, 409, 415, 422])
-    expect(seen.get(status) ?? 0, String(status)).toBeGreaterThan(0);
-  expect(await stored()).toBe(before);
-  for (const secret of [agency, client]) expect(log()).not.toContain(secret);
   await close();
 });

@@ -1,0 +1,111 @@
+/** The pages behind secret links under thousands of posts that no page of ours makes. */
+import fc from "fast-check";
+import { expect, requestTest as test } from "#testing/browser/site.ts";
+import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
+import { formType, openPrivatePages, post } from "#testing/private-pages-in-process.ts";
+
+/** `npm run soak` sends more. */
+const posts = process.env.TEST_RUN === "quick" ? 500 : 5000;
+
+test(`${posts} hostile posts to both pages change nothing, and leave no trace in the log`, async () => {
+  test.setTimeout(300_000);
+  const { ask, close, log, quote, draftHash, stored, tokens } = await openPrivatePages();
+  const before = await stored();
+  const { agency, client } = tokens;
+  const text = encoded(hostileText);
+  const step = fc.constantFrom(
+    "accept",
+    "confirm",
+    "back",
+    "decline",
+    "ask",
+    "notes",
+    "save",
+    "preview",
+    "more",
+  );
+  const badToken = fc.oneof(
+    fc.stringMatching(/^[\w-]{22}$/),
+    fc.constantFrom(agency.slice(0, -1), `${agency}x`, client.slice(1), "..%2f..", "%00", "constructor"),
+  );
+  /** Forms that would be taken with the right link. */
+  const goodForm = fc.constantFrom(
+    ...["step=won", "step=lost", "step=notes&notes=x", `draftHash=${draftHash}`, ""],
+    `step=confirm&name=J&capacity=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
+    `step=decline&reason=x&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
+    "step=ask&question=x",
+  );
+  const pages = ["", "devis/", "apercu/", "effacer/"];
+  const withoutLink = fc.record({
+    path: fc
+      .tuple(fc.constantFrom("r", "q"), badToken, fc.constantFrom(...pages))
+      .map(([page, token, rest]) => `/${page}/${token}/${rest}`),
+    body: goodForm,
+  });
+  const wrongPage = fc
+    .tuple(fc.constantFrom(...pages), goodForm)
+    .map(([rest, body]) => ({ path: `/r/${client}/${rest}`, body }));
+  const wrongPageOfClient = goodForm.map((body) => ({ path: `/q/${agency}/`, body }));
+  /** With the link, and forms that no page of ours makes. */
+  const fields = fc.dictionary(
+    fc.constantFrom(
+      "name",
+      "capacity",
+      "agreed",
+      "quoteId",
+      "pdfHash",
+      "reason",
+      "lineCount",
+      "clientName",
+      "line-0-label",
+    ),
+    text,
+    { maxKeys: 6 },
+  );
+  const badForm = fc
+    .tuple(step, fields)
+    .map(([chosen, values]) =>
+      [`step=${chosen}`, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join("&"),
+    );
+  const toClient = badForm
+    .filter((body) => !/^step=ask/.test(body))
+    .map((body) => ({ path: `/q/${client}/`, body }));
+  const toAgency = fc.oneof(
+    badForm.filter((body) => !/^step=notes/.test(body)).map((body) => ({ path: `/r/${agency}/`, body })),
+    badForm.map((body) => ({ path: `/r/${agency}/devis/`, body })),
+    text.map((hash) => ({ path: `/r/${agency}/apercu/`, body: `draftHash=${hash}` })),
+    text.map((body) => ({ path: `/r/${agency}/`, body })),
+  );
+  const types = fc.constantFrom(
+    formType,
+    formType,
+    formType,
+    "multipart/form-data; boundary=x",
+    "text/plain",
+    "application/json",
+  );
+  const seen = new Map<number, number>();
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(withoutLink, wrongPage, wrongPageOfClient, toClient, toAgency),
+      types,
+      async ({ path, body }, type) => {
+        sent += 1;
+        const address = `198.51.${(sent >> 8) & 255}.${sent & 255}`;
+        const response = await ask(post(path, body, { "Content-Type": type, "X-Forwarded-For": address }));
+        seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+        expect(response.status, `${path} ${body}`).not.toBe(303);
+        expect(response.status, `${path} ${body}`).toBeLessThan(500);
+        expect(response.headers.get("Cache-Control")).toBe("no-store");
+        await response.arrayBuffer();
+      },
+    ),
+    { numRuns: posts, seed },
+  );
+  for (const status of [400, 404, 409, 415, 422])
+    expect(seen.get(status) ?? 0, String(status)).toBeGreaterThan(0);
+  expect(await stored()).toBe(before);
+  for (const secret of [agency, client]) expect(log()).not.toContain(secret);
+  await close();
+});

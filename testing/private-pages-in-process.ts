@@ -1,0 +1,32 @@
+/** The pages behind secret links, served in this process: whoever asks needs no socket. */
+import { systemClock } from "#server/clock.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { closedDesks } from "./desks.ts";
+import { openApp } from "./in-process-app.ts";
+import { openDesks } from "./private-pages.ts";
+import { temporaryFolder } from "./server-process.ts";
+
+export const site = "http://site.example";
+export const formType = "application/x-www-form-urlencoded";
+
+export const post = (path: string, body: string, headers: Record<string, string> = {}): Request =>
+  new Request(`${site}${path}`, { method: "POST", body, headers: { "Content-Type": formType, ...headers } });
+
+/** Both pages of one request with a confirmed quote. `stored` returns everything that the store has about it. */
+export async function openPrivatePages() {
+  const folder = temporaryFolder();
+  const store = await openSqliteStore(folder.path, systemClock);
+  const { desks, ...opened } = await openDesks(store, systemClock);
+  const app = await openApp({ ...closedDesks, ...desks });
+  const stored = async () => JSON.stringify([await store.requestFile(opened.leadId), await store.leads()]);
+  return {
+    ...opened,
+    ...app,
+    store,
+    stored,
+    async close() {
+      await store.close();
+      folder.remove();
+    },
+  };
+}
