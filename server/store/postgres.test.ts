@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Clock, systemClock } from "#server/clock.ts";
 import { until } from "#testing/clock.ts";
-import { newDatabase } from "#testing/postgres/database.ts";
+import { emptyDatabase, newDatabase } from "#testing/postgres/database.ts";
 import { acceptance, addTraces } from "./contract/fixtures.contract.ts";
 import { storeContract } from "./contract/store.contract.ts";
 import type { PostgresAddress } from "./postgres/address.ts";
@@ -22,7 +22,7 @@ async function open(address: PostgresAddress, clock: Clock, timeoutMs?: number):
 }
 
 storeContract("PostgreSQL", async () => {
-  const { address } = await newDatabase();
+  const { address } = await emptyDatabase();
   // On a busy machine two hundred calls at once may wait longer than a visitor should.
   return { open: (clock) => open(address, clock, 30_000) };
 });

@@ -34,24 +34,55 @@ async function runOn(url: string, sql: string, values: readonly unknown[] = []) 
   }
 }
 
-/** Creates an empty database in the run's PostgreSQL. It is deleted at the end of the test. */
-export async function newDatabase(): Promise<TestDatabase> {
+const server = async (): Promise<{ url: string; data: string }> => {
   const answer = await fetch(inject("postgresDoor"));
   if (!answer.ok) throw new Error(await answer.text());
-  const server = (await answer.json()) as { url: string; data: string };
+  return (await answer.json()) as { url: string; data: string };
+};
+
+async function create(serverUrl: string): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   // A copy of the empty template's files: less than half the time of the default, which writes them to the log.
-  await runOn(server.url, `CREATE DATABASE ${name} STRATEGY file_copy`);
-  onTestFinished(async () => {
-    await runOn(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
-  });
-  const url = new URL(server.url);
+  await runOn(serverUrl, `CREATE DATABASE ${name} STRATEGY file_copy`);
+  return name;
+}
+
+function opened({ url: serverUrl, data }: { url: string; data: string }, name: string): TestDatabase {
+  const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
     url: url.href,
     address: addressOf(url.href),
-    data: server.data,
+    data,
     query: (sql, values) => runOn(url.href, sql, values),
-    onServer: (sql) => runOn(server.url, sql),
+    onServer: (sql) => runOn(serverUrl, sql),
   };
+}
+
+/** Creates an empty database in the run's PostgreSQL. It is deleted at the end of the test. */
+export async function newDatabase(): Promise<TestDatabase> {
+  const { url, data } = await server();
+  const name = await create(url);
+  onTestFinished(async () => {
+    await runOn(url, `DROP DATABASE ${name} WITH (FORCE)`);
+  });
+  return opened({ url, data }, name);
+}
+
+/** Databases of this file's earlier tests, emptied. They are deleted with the run's PostgreSQL. */
+const emptied: string[] = [];
+
+/**
+ * An empty database, if possible one that an earlier test of this file has used: a tenth of the time of a new one. For
+ * tests that change nothing of it but tables, and close their connections.
+ */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  const { url, data } = await server();
+  const name = emptied.pop() ?? (await create(url));
+  const database = opened({ url, data }, name);
+  onTestFinished(async () => {
+    await database.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+    emptied.push(name);
+  });
+  return database;
 }

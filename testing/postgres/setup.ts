@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** Each test file runs in its own process. All of them request the server here; the first request starts it. */
+/** Test files run in several processes. All of them request the server here; the first request starts it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<PostgresProcess> | null = null;
   const door = createServer(async (_request, response) => {

@@ -29,10 +29,20 @@ export function startsChromium(file) {
   return status === 0 && /chrom/i.test(stdout);
 }
 
-/** The path of a Chromium that starts. */
+/**
+ * The path of a Chromium that starts. The headless shell comes first: the same engine without a desktop browser around it,
+ * so that two processors run the tests a third faster.
+ */
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+  const names = [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+    "chrome",
+  ];
   const windows = ["ProgramFiles", "ProgramFiles(x86)", "LocalAppData"].flatMap(
     (name) => process.env[name] ?? [],
   );

@@ -41,7 +41,9 @@ export async function getChromium() {
   const present = find();
   if (present !== undefined) return present;
 
-  await installPackages("Chromium", ["chromium", "fonts-liberation"]);
+  // Not every system that has apt has a package of the headless shell alone.
+  for (const chromium of ["chromium-headless-shell", "chromium"])
+    if (find() === undefined) await installPackages("Chromium", [chromium, "fonts-liberation"]);
   const installed = find();
   if (installed !== undefined) return installed;
   process.stdout.write("Getting Playwright's Chromium for the tests…\n");
