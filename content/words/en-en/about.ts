@@ -17,7 +17,7 @@ export const about = {
   "vision.figure": "{billions} billion",
   "vision.unit": "euros in annual revenue by {year}",
   "vision.text":
-    "This is the turnover that we aim for as an agency. For you, it means a larger team, in which the people who know your website go on looking after it.",
+    "This is the turnover that we aim for. For you, it means a larger team, in which the people who know your website go on looking after it.",
   "vision.note": "What it means for a Caribbean business",
   "vision.action": "See what our clients have gained",
 
