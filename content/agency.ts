@@ -45,7 +45,7 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "Roots",
-      text: "We live in Martinique, and we test your site on Caribbean mobile networks, where the signal is weak too.",
+      text: "We live in Martinique, and we test your site on Caribbean mobile networks, including where the signal is weak.",
     },
   ],
 };
@@ -146,7 +146,7 @@ export const milestones: Localized<
     },
     {
       when: "Aujourd'hui",
-      title: `${employees} personnes, une seule équipe`,
+      title: `Une équipe de ${employees} personnes`,
       text: "Les personnes que vous rencontrez au premier rendez-vous dessinent et codent votre site, puis répondent quand vous appelez.",
     },
   ],
@@ -163,7 +163,7 @@ export const milestones: Localized<
     },
     {
       when: "Today",
-      title: `${employees} people, one team`,
+      title: `A team of ${employees} people`,
       text: "The people you meet at the first appointment design and code your website, then pick up when you call.",
     },
   ],

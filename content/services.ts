@@ -77,7 +77,7 @@ export const services: readonly Service[] = [
         action: "Voir la boutique en ligne",
         figures: [
           { value: `${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois`, label: "avant l'ouverture" },
-          { value: `${packProducts}`, label: "produits dans le pack, au maximum" },
+          { value: `jusqu'à ${packProducts}`, label: "produits dans le pack" },
         ],
       },
       "en-en": {
@@ -86,7 +86,7 @@ export const services: readonly Service[] = [
         action: "See online shops",
         figures: [
           { value: `${delivery.ecommerce.from} to ${delivery.ecommerce.to} months`, label: "to launch" },
-          { value: `${packProducts}`, label: "products in the pack, at most" },
+          { value: `up to ${packProducts}`, label: "products in the pack" },
         ],
       },
     },
@@ -158,7 +158,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Assistance personnalisée",
-        text: "Au téléphone ou par messagerie, une personne de l'équipe qui connaît votre site. Sans formule de maintenance, chaque intervention est sur devis, urgences comprises.",
+        text: "Au téléphone ou par messagerie, une personne de l'équipe qui connaît votre site. Sans formule de maintenance, chaque intervention est sur devis, même en urgence.",
         action: "Joindre l'assistance",
         figures: [
           { value: openAt("fr-fr"), label: "du lundi au vendredi" },
@@ -167,7 +167,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "Personalised assistance",
-        text: "By phone or chat, someone on the team who knows your site. Without a maintenance plan, each job is quoted, emergencies included.",
+        text: "By phone or chat, someone on the team who knows your site. Without a maintenance plan, each job is quoted, emergencies too.",
         action: "Get assistance",
         figures: [
           { value: openAt("en-en"), label: "Monday to Friday" },
@@ -187,7 +187,7 @@ export const services: readonly Service[] = [
         text: "Nous cherchons les mots que vos clients tapent sur Google, et nous écrivons les pages qui y répondent.",
         action: "Améliorer mon référencement",
         figures: [
-          { value: `${writtenPages}`, label: "pages clés rédigées, au maximum" },
+          { value: `jusqu'à ${writtenPages}`, label: "pages clés rédigées" },
           { value: `${optimisedPages}`, label: "pages optimisées" },
         ],
       },
@@ -196,7 +196,7 @@ export const services: readonly Service[] = [
         text: "We find the words your customers type into Google, and write the pages that answer them.",
         action: "Get found",
         figures: [
-          { value: `${writtenPages}`, label: "key pages written, at most" },
+          { value: `up to ${writtenPages}`, label: "key pages written" },
           { value: `${optimisedPages}`, label: "pages optimised" },
         ],
       },

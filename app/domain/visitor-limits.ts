@@ -1,4 +1,4 @@
-/** The rate limits of the forms. The server applies them, the browser the first one, and the privacy page shows them. */
+/** The rate limits of the forms. The server applies them, the browser the first one, and the privacy page shows some. */
 
 /** Between two requests of one browser or one e-mail address. */
 export const secondsBetweenRequests = 30;

@@ -193,7 +193,7 @@ export const accessibility: Localized<Article> = {
         id: "report",
         title: "Report a problem",
         blocks: [
-          "Is a page in your way? Tell us which one, what you wanted to do there and, if you can, with which device. You can also ask us for the content in another form.",
+          "Is a page giving you trouble? Tell us which one, what you wanted to do there and, if you can, with which device. You can also ask us for the content in another form.",
           {
             terms: [
               { term: "Email", text: [mail] },

@@ -8,11 +8,9 @@ import {
 } from "#app/domain/personal-data.ts";
 import {
   limitHours,
-  networkBurst,
   receiptBurst,
   receiptsPerHour,
   secondsBetweenRequests,
-  wideNetworkBurst,
 } from "#app/domain/visitor-limits.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
@@ -112,8 +110,8 @@ export const privacy: Localized<Article> = {
         id: "retention",
         title: "Combien de temps",
         blocks: [
-          `${retentionYears} ans après votre dernier contact. Passé ce délai, vos demandes s'effacent d'elles-mêmes, avec ce qui concerne leurs e-mails : le serveur vérifie chaque jour. Si vous nous écrivez à nouveau par le site, le délai repart de cette date.`,
-          `Un devis accepté est un contrat : il est gardé ${contractYears} ans, avec sa demande (article L. 123-22 du code de commerce).`,
+          `${retentionYears} ans après votre dernier contact. Passé ce délai, vos demandes et leurs e-mails s'effacent automatiquement : le serveur vérifie chaque jour. Si vous nous écrivez à nouveau par le site, le délai repart de cette date.`,
+          `Un devis accepté est un contrat : il est gardé ${contractYears} ans, avec sa demande (article L123-22 du Code de commerce).`,
           "Les copies dans notre messagerie et dans nos sauvegardes ne sont pas gardées plus longtemps.",
         ],
       },
@@ -138,9 +136,8 @@ export const privacy: Localized<Article> = {
         id: "protection",
         title: "La protection des formulaires",
         blocks: [
-          `Pour écarter les robots, le site limite les envois : une demande toutes les ${secondsBetweenRequests} secondes pour un navigateur ou une adresse e-mail ; pour une connexion internet, ${networkBurst} à la suite puis une toutes les ${secondsBetweenRequests} secondes ; ${wideNetworkBurst} à la suite pour un grand réseau ou pour l'ensemble des connexions non identifiées.`,
-          "Une même adresse e-mail écrite de plusieurs façons (majuscules, ce qui suit un « + », points des adresses Gmail) compte pour une seule personne.",
-          `Pour compter, le site ne garde pas ces adresses. Il en garde une version codée, illisible sans une clé qui reste sur le serveur. Elle est effacée ${limitHours} à ${2 * limitHours} heures après la fin de l'attente, qui est de ${receiptBurst} jours au plus pour les accusés de réception.`,
+          "Pour écarter les robots, le site limite les demandes d'un même navigateur, d'une même adresse e-mail ou d'une même connexion internet, et vous dit combien de temps attendre.",
+          `Pour compter, il garde une version codée de ces adresses, illisible sans une clé qui reste sur le serveur. Elle est effacée ${limitHours} à ${2 * limitHours} heures après la fin de l'attente, qui est de ${receiptBurst} jours au plus pour les accusés de réception.`,
           "Un champ invisible, le temps passé à remplir et les liens dans le texte aident à reconnaître un robot. Une demande suspecte n'est pas refusée : elle est mise de côté, sans e-mail, jusqu'à ce qu'une personne la regarde.",
         ],
       },
@@ -179,7 +176,7 @@ export const privacy: Localized<Article> = {
           [
             "Écrivez à ",
             mail,
-            " depuis l'adresse donnée dans le formulaire, pour que nous sachions que c'est bien vous. Nous répondons au plus tard sous un mois.",
+            " depuis l'adresse donnée dans le formulaire, pour que nous sachions que c'est bien vous. Nous répondons dans un délai d'un mois.",
           ],
           "L'effacement supprime de la base vos demandes, leurs devis, leurs e-mails en attente et la version codée de votre adresse e-mail. Les codes du navigateur et de la connexion, qui ne portent pas votre nom, disparaissent d'eux-mêmes.",
           [
@@ -226,7 +223,7 @@ export const privacy: Localized<Article> = {
               },
             ],
           },
-          "Added to it: a reference, the date and time, the language of the page, a mark made from the content (to recognise a request that was sent twice), whether its emails have left and, if it looks like a robot's, why.",
+          "Added to it: a reference, the date and time, the language of the page, a mark made from the content (to recognise a request that was sent twice), whether its emails have been sent and, if it looks like a robot's, why.",
           'If another site or an advertisement brought you here, the request says so too: the name of that site, without the page, and the "utm_" parameters of the link you followed (source, medium, campaign, terms, content). It tells us where requests come from, and nothing more.',
           "We add the state of the request, our notes and the quotes that we prepare. Nothing else is stored with a request: neither your browser nor the pages that you have seen, nor your internet (IP) address unless you accept a quote online. No tool follows you from page to page.",
           `The conversion rate that we show (${proof.own}%) is our own: ${lowerFirst(proof.method["en-en"])}`,
@@ -244,7 +241,7 @@ export const privacy: Localized<Article> = {
               },
               {
                 term: "To take up the conversation later",
-                text: "Our legitimate interest in finding again what you asked us for (article 6(1)(f)).",
+                text: "Our legitimate interest in being able to find your earlier requests (article 6(1)(f)).",
               },
               {
                 term: "To keep the evidence of an accepted quote",
@@ -263,8 +260,8 @@ export const privacy: Localized<Article> = {
         id: "retention",
         title: "For how long",
         blocks: [
-          `${retentionYears} years after your last contact. Then your requests are erased by themselves, with what belongs to their emails: the server looks every day. If you write to us through the site again, the time starts anew.`,
-          `An accepted quote is a contract: it is kept for ${contractYears} years, with its request (article L. 123-22 of the French commercial code).`,
+          `${retentionYears} years after your last contact. Then your requests and their emails are erased automatically: the server checks every day. If you write to us through the site again, the period starts again.`,
+          `An accepted quote is a contract: it is kept for ${contractYears} years, with its request (article L123-22 of the French Commercial Code).`,
           "Copies in our mailbox and in our backups are kept no longer than that.",
         ],
       },
@@ -289,10 +286,9 @@ export const privacy: Localized<Article> = {
         id: "protection",
         title: "How the forms are protected",
         blocks: [
-          `To keep robots out, the site limits what can be sent: one request every ${secondsBetweenRequests} seconds for one browser or one email address; for one internet connection, ${networkBurst} in a row, then one every ${secondsBetweenRequests} seconds; ${wideNetworkBurst} in a row for a large network, or for all unidentified connections together.`,
-          'One email address written in several ways (capitals, what follows a "+", the dots of Gmail addresses) counts as one person.',
-          `To count, the site does not keep those addresses. It keeps a coded version, unreadable without a key that stays on the server. It is erased ${limitHours} to ${2 * limitHours} hours after the wait is over, which lasts at most ${receiptBurst} days for receipts.`,
-          "A hidden field, the time taken to fill in the form and the links in the text help to tell robots. A suspicious request is not refused: it is set aside, without emails, until a person looks at it.",
+          "To keep robots out, the site limits how often one browser, email address or internet connection can send a request, and tells you how long to wait.",
+          `To count, it keeps a coded version of those addresses, which cannot be read without a key that stays on the server. It is erased ${limitHours} to ${2 * limitHours} hours after the wait is over, which lasts at most ${receiptBurst} days for receipts.`,
+          "A hidden field, the time taken to fill in the form and the links in the text help to spot robots. A suspicious request is not refused: it is set aside, without emails, until a person looks at it.",
         ],
       },
       {
@@ -329,7 +325,7 @@ export const privacy: Localized<Article> = {
             mail,
             " from the address that you gave in the form, so that we know it is you. We answer within a month at the latest.",
           ],
-          "Erasing removes your requests, their quotes, their waiting emails and the coded version of your email address from the database. The codes of browser and connection, which do not bear your name, go by themselves.",
+          "Erasing removes your requests, their quotes, their waiting emails and the coded version of your email address from the database. The codes of browser and connection, which do not bear your name, expire on their own.",
           [
             "You can also complain to the CNIL, the French data protection authority: ",
             { text: "cnil.fr/fr/plaintes", href: "https://www.cnil.fr/fr/plaintes" },
@@ -366,7 +362,7 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
         "D'où vous venez : le nom du site qui vous a amené et les paramètres « utm_ » de son lien, envoyés avec votre demande si vous en faites une.",
     },
     cookies: {
-      sent: "Un nombre tiré au hasard, posé après l'envoi d'une demande, pour compter l'attente de ce navigateur et non celle de tout un bureau.",
+      sent: "Un nombre tiré au hasard, posé après l'envoi d'une demande, pour compter l'attente de ce seul navigateur.",
     },
   },
   "en-en": {
@@ -380,7 +376,7 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
       theme: "The theme you chose, dark or light.",
       quoteDraft: "Your last quote configuration, with nothing in it that names you.",
       lastRequestAt: "When you sent your last request, to tell you about the wait before the next one.",
-      introClosed: "That you have closed the welcome film, so that it opens no more.",
+      introClosed: "That you have closed the welcome film, so that it does not open again.",
     },
     sessionStorage: {
       splashSeen: "That you have seen the opening screen.",
@@ -390,7 +386,7 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
         'Where you came from: the name of the site that led you here and the "utm_" parameters of its link, sent with your request if you make one.',
     },
     cookies: {
-      sent: "A random number, set when a request has been sent, so that the wait is counted for this browser and not for a whole office.",
+      sent: "A random number, set when a request has been sent, so that the wait is counted for this browser alone.",
     },
   },
 };

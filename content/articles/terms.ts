@@ -40,8 +40,8 @@ export const terms: Localized<Article> = {
         id: "prices",
         title: "Prix et TVA",
         blocks: [
-          `Les prix sont en euros et hors taxes. Pour une entreprise établie en Martinique, la TVA s'ajoute au taux que la facture indique : ${vatRate.toLocaleString("fr-FR")} % à ce jour. Ailleurs en France, le taux du territoire s'applique. Pour une entreprise établie hors de France, nous n'ajoutons pas de TVA française ; elle déclare elle-même ce que son pays demande.`,
-          `Un abonnement (maintenance, contenus, rapports) s'ajoute au prix du site. Il est facturé pour la période que le devis indique. Les services récurrents qu'un pack comprend (rapports, blog, pare-feu) le sont pendant ${figures.includedMonths} mois à compter de la mise en ligne.`,
+          `Les prix sont en euros et hors taxes. Pour une entreprise établie en Martinique, la TVA s'ajoute au taux que la facture indique : ${vatRate.toLocaleString("fr-FR")} % à ce jour. Ailleurs en France, le taux du territoire s'applique, s'il y en a un. Pour une entreprise établie hors de France, nous n'ajoutons pas de TVA française ; elle déclare elle-même ce que son pays demande.`,
+          `Un abonnement (maintenance, contenus, rapports) s'ajoute au prix du site. Il est facturé pour la période que le devis indique. Les services récurrents qu'un pack comprend (rapports, blog, pare-feu) sont compris pendant ${figures.includedMonths} mois à compter de la mise en ligne.`,
         ],
       },
       {
@@ -161,7 +161,7 @@ export const terms: Localized<Article> = {
         id: "prices",
         title: "Prices and VAT",
         blocks: [
-          `Prices are in euros and exclude VAT. For a business established in Martinique, VAT is added at the rate shown on the invoice: ${vatRate.toLocaleString("en-GB")}% today. Elsewhere in France, the rate of the territory applies. For a business established outside France, we add no French VAT; it declares whatever its own country asks for.`,
+          `Prices are in euros and exclude VAT. For a business established in Martinique, VAT is added at the rate shown on the invoice: ${vatRate.toLocaleString("en-GB")}% today. Elsewhere in France, the rate of the territory applies, if there is one. For a business established outside France, we add no French VAT; it declares whatever its own country asks for.`,
           `A subscription (maintenance, content, reports) comes on top of the price of the site. It is invoiced for the period that the quote states. The recurring services that a pack includes (reports, blog, firewall) are included for ${figures.includedMonths} months from launch.`,
         ],
       },
@@ -185,7 +185,7 @@ export const terms: Localized<Article> = {
         id: "delivery",
         title: "Delivery",
         blocks: [
-          `A showcase website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months, an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, and a booking website ${delivery.booking.from} to ${delivery.booking.to} months, from the deposit and the delivery of your content. The quote sets the project's schedule.`,
+          `A showcase website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months, an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, and a booking website ${delivery.booking.from} to ${delivery.booking.to} months, from receipt of the deposit and of the customer's content. The quote sets the project's schedule.`,
           "Content or approval that comes late moves the delivery by as much.",
         ],
       },

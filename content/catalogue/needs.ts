@@ -1,4 +1,12 @@
 import type { Rules } from "#app/domain/needs.ts";
+import { formatNetPrice } from "#app/i18n/formats.ts";
+import { figures } from "#content/figures.ts";
+import { offerPrices } from "#content/offers.ts";
+import { policy } from "./policy.ts";
+
+const { showcase } = figures.delivery;
+const [shortest] = figures.paymentMonths;
+const highest = policy.discountPercent[shortest];
 
 /** What each answer of the three questions leads to. Every proposal must be a valid quote: `needs.test.ts`. */
 export const needs: Rules = {
@@ -18,8 +26,7 @@ export const needs: Rules = {
       reason: {
         "fr-fr":
           "Une page par sujet et l'optimisation SEO : Google peut vous proposer pour chacun de vos services.",
-        "en-en":
-          "One page per subject and On-page SEO: Google can suggest you for each of your services.",
+        "en-en": "One page per subject and On-page SEO: Google can suggest you for each of your services.",
       },
     },
     visitors: {
@@ -45,10 +52,8 @@ export const needs: Rules = {
       label: { "fr-fr": "Rien pour l'instant", "en-en": "Nothing yet" },
       options: ["branding_basic", "photo_shooting"],
       reason: {
-        "fr-fr":
-          "Un logo, des couleurs et un reportage photo. Vous fournissez les textes, sauf les pages clés de l'optimisation SEO si elle est proposée.",
-        "en-en":
-          "A logo, colours and a photo shoot. You supply the copy, except for the key pages of On-page SEO where it is proposed.",
+        "fr-fr": `Un logo, des couleurs et un reportage photo. Vous fournissez les textes, ou choisissez une offre où nous les écrivons, dès ${formatNetPrice(offerPrices[0], "fr-fr")}.`,
+        "en-en": `A logo, colours and a photo shoot. You supply the copy, or choose an offer in which we write it, from ${formatNetPrice(offerPrices[0], "en-en")}.`,
       },
     },
     texts: { label: { "fr-fr": "Un logo, des textes, des photos", "en-en": "A logo, text, photos" } },
@@ -68,8 +73,8 @@ export const needs: Rules = {
       pack: "start",
       durationMonths: 12,
       reason: {
-        "fr-fr": "Un paiement sur 12 mois, qui donne la plus forte remise.",
-        "en-en": "Paid over 12 months, which gives the highest discount.",
+        "fr-fr": `Livré en ${showcase.from} à ${showcase.to} mois, payé sur ${shortest} mois avec la plus forte remise : ${highest} %.`,
+        "en-en": `Delivered in ${showcase.from} to ${showcase.to} months, paid over ${shortest} months with the highest discount: ${highest}%.`,
       },
     },
     complete: {

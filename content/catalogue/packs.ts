@@ -65,7 +65,7 @@ export const packs: Catalogue["packs"] = {
         design: [
           "Un dessin fait pour vous, maquette validée ensemble",
           "Vos couleurs et votre logo repris avec soin",
-          "Une page adaptée au téléphone, à la tablette et à l'ordinateur",
+          "Une page adaptée à tous les écrans",
         ],
         features: [
           "Formulaire de contact",
@@ -81,9 +81,9 @@ export const packs: Catalogue["packs"] = {
       },
       "en-en": {
         design: [
-          "A design of your own, mock-up agreed together",
+          "A design of your own, with a mock-up agreed with you",
           "Your colours and logo, handled with care",
-          "Reads well on phone, tablet and computer",
+          "Reads well on every screen",
         ],
         features: ["Contact form", "Calls and directions in one tap", "Links to your social media"],
         security: [
@@ -118,7 +118,7 @@ export const packs: Catalogue["packs"] = {
           "Mesure d'audience Google Analytics 4",
           "Carte et itinéraire vers votre adresse",
         ],
-        security: ["Consentement et registre RGPD"],
+        security: ["Bandeau et registre RGPD sur mesure"],
       },
       "en-en": {
         design: [
@@ -132,7 +132,7 @@ export const packs: Catalogue["packs"] = {
           "Visitor statistics with Google Analytics 4",
           "Map and directions to your door",
         ],
-        security: ["GDPR consent and records"],
+        security: ["GDPR banner and records written for you"],
       },
     },
   },
@@ -202,7 +202,7 @@ export const packs: Catalogue["packs"] = {
           `Optimisation SEO de ${optimisedPages} pages`,
           `Rédaction SEO, jusqu'à ${writtenPages} pages clés`,
           `Un article de blog tous les ${blogMonths} mois, pendant ${includedMonths} mois`,
-          "Structure multilingue",
+          "Structure multilingue, traductions en option",
         ],
         security: [`Pare-feu applicatif, pendant ${includedMonths} mois`],
       },
@@ -213,7 +213,7 @@ export const packs: Catalogue["packs"] = {
           `On-page SEO for ${optimisedPages} pages`,
           `SEO copywriting for up to ${writtenPages} key pages`,
           `A blog article every ${blogMonths} months, for ${includedMonths} months`,
-          "Multilingual structure",
+          "Multilingual structure, translations as an option",
         ],
         security: [`Web application firewall, for ${includedMonths} months`],
       },

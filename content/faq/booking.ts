@@ -1,17 +1,20 @@
-import type { Localized } from "#app/i18n/locales.ts";
+import { formatNetPrice } from "#app/i18n/formats.ts";
+import type { Locale, Localized } from "#app/i18n/locales.ts";
 import { figures } from "../figures.ts";
+import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
 import type { FaqEntry } from "./entry.ts";
 
 /**
- * What these answers promise (deposits, payment, calendars, commission) is invented: replace it, then delete this
- * export.
+ * What these answers promise (deposits, payment, calendars, commission, ownership) is invented: replace it, then delete
+ * this export.
  * @sample
  */
 export const sample = true;
 
 const { answerHours, delivery } = figures;
 const { from, to } = delivery.booking;
+const hosting = (locale: Locale) => formatNetPrice(floors.maintenance, locale);
 
 export const bookingFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
@@ -36,21 +39,25 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "L'agenda se synchronise-t-il avec les autres plateformes ?",
       answer:
-        "Oui, avec Google Agenda, Outlook et les calendriers iCal d'Airbnb ou de Booking.com : un créneau pris ailleurs se ferme sur votre site, et inversement. Si vous utilisez un logiciel de réservation, nous vérifions avant le devis qu'il peut être relié.",
+        "Oui, avec Google Agenda, Outlook et les calendriers iCal d'Airbnb ou de Booking.com : un créneau pris ailleurs se ferme sur votre site, et inversement. Si vous utilisez un logiciel de réservation, nous vérifions avant le devis qu'il peut être relié. Avec Airbnb et Booking.com, la mise à jour peut prendre quelques heures : la plateforme en fixe le rythme.",
     },
     {
       question: "Prenez-vous une commission ?",
       answer: "Non. Les réservations de votre site sont à vous, et nous ne prélevons rien sur leur montant.",
     },
+    {
+      question: "À qui appartient le site, et que faut-il payer d'autre ?",
+      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. La maintenance s'arrête à son échéance, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers et ses accès. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, en euros, par virement.`,
+    },
   ],
   "en-en": [
     {
       question: "What does a booking website cost?",
-      answer: `It is priced on request. The price depends on what people book (rooms, tables, seats on a boat), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with a first price.`,
+      answer: `It is priced on request. The price depends on what people book (rooms, tables, seats on a boat), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with an initial estimate.`,
     },
     {
       question: "How soon is it live?",
-      answer: `In ${from} to ${to} months, from the deposit and the delivery of your content. Connecting your calendar and trying out bookings with your team take the longest.`,
+      answer: `In ${from} to ${to} months, from the day we have your deposit and your content. Connecting your calendar and trying out bookings with your team take the longest.`,
     },
     {
       question: "Can I ask for a deposit at booking?",
@@ -65,11 +72,15 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Does the calendar sync with other platforms?",
       answer:
-        "Yes, with Google Calendar, Outlook and the iCal calendars of Airbnb or Booking.com: a slot taken elsewhere closes on your site, and the other way round. If you run booking software, we check that it can be connected before we quote.",
+        "Yes, with Google Calendar, Outlook and the iCal calendars of Airbnb or Booking.com: a slot taken elsewhere closes on your site, and the other way round. If you run booking software, we check that it can be connected before we quote. With Airbnb and Booking.com, an update can take a few hours: the platform sets the pace.",
     },
     {
       question: "Do you take a commission?",
       answer: "No. The bookings on your site are yours, and we take nothing from them.",
+    },
+    {
+      question: "Who owns the site, and what else will I pay?",
+      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. Maintenance ends at its term, with one month's notice: if the site is paid for, we then hand over its files and logins. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, in euros, by bank transfer.`,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
-import type { Localized } from "#app/i18n/locales.ts";
+import type { Locale, Localized } from "#app/i18n/locales.ts";
 import { figures } from "../figures.ts";
 import { floors } from "../price-floors.ts";
 import { priceRanges } from "../price-ranges.ts";
@@ -7,7 +7,8 @@ import { firstContact } from "../team.ts";
 import type { FaqEntry } from "./entry.ts";
 
 /**
- * What these answers promise (commission, training, moving a shop) is invented: replace it, then delete this export.
+ * What these answers promise (commission, training, moving a shop, ownership) is invented: replace it, then delete this
+ * export.
  * @sample
  */
 export const sample = true;
@@ -15,6 +16,7 @@ export const sample = true;
 const { delivery, packProducts, maintenance, migratedPages, answerHours } = figures;
 const { from, to } = delivery.ecommerce;
 const { from: lowest, to: highest } = priceRanges.ecommerce;
+const hosting = (locale: Locale) => formatNetPrice(floors.maintenance, locale);
 
 export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
@@ -29,7 +31,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `Que se passe-t-il au-delà de ${packProducts} produits ?`,
-      answer: `La boutique en accueille autant que vous voulez. Au-delà des ${packProducts} produits du pack, le devis comprend l'import de votre catalogue.`,
+      answer: `La boutique en accueille autant que vous voulez. Au-delà des ${packProducts} produits du pack, l'import de votre catalogue s'ajoute au devis.`,
     },
     {
       question: "Comment la boutique traite-t-elle l'octroi de mer et la TVA ?",
@@ -56,13 +58,17 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui tient la boutique à jour ?",
-      answer: `Vous, pour les prix et les stocks : nous vous formons. Pour le reste, la maintenance comprend l'hébergement et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois, à partir de ${formatNetPrice(floors.maintenance, "fr-fr")} par mois.`,
+      answer: `Vous, pour les prix et les stocks : nous vous formons. Pour le reste, la maintenance comprend l'hébergement et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois, à partir de ${hosting("fr-fr")} par mois.`,
+    },
+    {
+      question: "À qui appartient le site, et que faut-il payer d'autre ?",
+      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. La maintenance s'arrête à son échéance, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers et ses accès. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, en euros, par virement.`,
     },
   ],
   "en-en": [
     {
       question: "What does an online shop cost?",
-      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). Prices are for businesses. Describe your shop and an advisor answers within ${answerHours} hours, Monday to Friday.`,
+      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). Prices are for businesses. Describe your shop and ${firstContact} answers within ${answerHours} hours, Monday to Friday.`,
     },
     {
       question: "Why can’t I price it in the configurator?",
@@ -71,7 +77,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `What if I sell more than ${packProducts} products?`,
-      answer: `The shop holds as many as you like. Beyond the ${packProducts} products of the pack, the quote includes importing your catalogue.`,
+      answer: `The shop holds as many as you like. Beyond the ${packProducts} products of the pack, importing your catalogue is added to the quote.`,
     },
     {
       question: "How does the shop handle import taxes and VAT?",
@@ -81,11 +87,11 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Can I ship between islands, and overseas?",
       answer:
-        "Yes. Each zone has its own carriers, rates and lead times, and you can close a zone to certain products. If you have premises, customers can also collect their order in store.",
+        "Yes. Each zone has its own carriers, rates and delivery times, and you can close a zone to certain products. If you have premises, customers can also collect their order in store.",
     },
     {
       question: "How soon can the shop open?",
-      answer: `In ${from} to ${to} months, from the deposit and the delivery of your content. It depends on how many products you sell and what the shop connects to.`,
+      answer: `In ${from} to ${to} months, from the day we have your deposit and your content. It depends on how many products you sell and what the shop connects to.`,
     },
     {
       question: "I already have a shop. Can everything be kept?",
@@ -98,7 +104,11 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who keeps the shop up to date?",
-      answer: `You do, for prices and stock: we train you. For the rest, maintenance includes hosting and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month, from ${formatNetPrice(floors.maintenance, "en-en")} a month.`,
+      answer: `You do, for prices and stock: we train you. For the rest, maintenance includes hosting and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month, from ${hosting("en-en")} a month.`,
+    },
+    {
+      question: "Who owns the site, and what else will I pay?",
+      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. Maintenance ends at its term, with one month's notice: if the site is paid for, we then hand over its files and logins. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, in euros, by bank transfer.`,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { OptionKey } from "#app/domain/catalogue.ts";
 import { add, type Cents, nothing } from "#app/domain/money.ts";
-import { formatNetPrice } from "#app/i18n/formats.ts";
+import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
 import { catalogue } from "../catalogue/index.ts";
 import { figures } from "../figures.ts";
@@ -28,7 +28,8 @@ const website = (locale: Locale) => net(floors.website, locale);
 const advanced = (locale: Locale) => net(packs.advanced.price, locale);
 const hosting = (locale: Locale) => net(floors.maintenance, locale);
 
-const offersFrom = (locale: Locale) => net(offerPrices[0], locale);
+/** The tax is said once, after the highest. */
+const offersFrom = (locale: Locale) => formatMoney(offerPrices[0], locale);
 const offersTo = (locale: Locale) => net(offerPrices.at(-1), locale);
 
 const optionPrice = (key: OptionKey, locale: Locale) => {
@@ -52,7 +53,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site vitrine en Martinique ?",
-      answer: `À partir de ${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos, et de ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Avec les textes écrits pour vous et vos photos retouchées, nos offres vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")}, et sur devis au-delà. Ces prix s'adressent aux professionnels ; le configurateur chiffre votre projet en moins de ${quoteMinutes} minutes.`,
+      answer: `À partir de ${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos, et de ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Avec les textes écrits pour vous et vos photos retouchées, nos offres vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")} ; au-delà, sur devis. Ces prix s'adressent aux professionnels ; le configurateur chiffre votre projet en moins de ${quoteMinutes} minutes.`,
     },
     {
       question: "Combien de temps faut-il pour créer un site vitrine ?",
@@ -99,17 +100,17 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Travaillez-vous hors de la Martinique ?",
       answer:
-        "Oui. Nous travaillons aussi en Guadeloupe, en Guyane, en Dominique, à Sainte-Lucie et à Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; ailleurs, nous travaillons à distance, et le devis comprend le déplacement pour un reportage photo. Une entreprise établie hors de France paie le prix HT : nous n'ajoutons pas de TVA française. Nous travaillons en français et en anglais, et vous payez en euros, par virement.",
+        "Oui. Nous travaillons aussi en Guadeloupe, en Guyane, en Dominique, à Sainte-Lucie et à Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; ailleurs, nous travaillons à distance, et le déplacement pour un reportage photo est chiffré dans le devis. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA. Nous travaillons en français et en anglais, et vous payez en euros, par virement.",
     },
   ],
   "en-en": [
     {
       question: "How much does a showcase website cost in Martinique?",
-      answer: `From ${website("en-en")} for a one-page site with your own copy and photographs, and from ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. With the copy written for you and your photographs retouched, our offers run from ${offersFrom("en-en")} to ${offersTo("en-en")}, and on request above that. Prices are for businesses; the configurator prices your project in under ${quoteMinutes} minutes.`,
+      answer: `From ${website("en-en")} for a one-page site with your own copy and photographs, and from ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. With the copy written for you and your photographs retouched, our offers run from ${offersFrom("en-en")} to ${offersTo("en-en")}; above that, the price is on request. Prices are for businesses; the configurator prices your project in under ${quoteMinutes} minutes.`,
     },
     {
       question: "How long does a showcase website take?",
-      answer: `${from} to ${to} months, from the deposit and the delivery of your content. Copy and photographs take the longest. If you have none, our offers include the copy, and the ${options.photo_shooting.name["en-en"]} option the photographs (${optionPrice("photo_shooting", "en-en")}).`,
+      answer: `${from} to ${to} months, from the day we have your deposit and your content. Copy and photographs take the longest. If you have none, our offers include the copy, and the ${options.photo_shooting.name["en-en"]} option the photographs (${optionPrice("photo_shooting", "en-en")}).`,
     },
     {
       question: "Who owns the site, the domain, the copy and the pictures?",
@@ -152,7 +153,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Do you work outside Martinique?",
       answer:
-        "Yes. We also serve Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia; anywhere else, we work remotely, and the quote includes the travel for a photo shoot. A business in Saint Lucia, Dominica or any country outside France pays the price excl. VAT: we add no French VAT. We work in English and in French, from the first call to support, and you pay in euros by bank transfer.",
+        "Yes. We also serve Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia; anywhere else, we work remotely, and for a photo shoot, the quote states the cost of travel. A business in French Guiana, in Saint Martin or outside France, for example in Saint Lucia or Dominica, pays the price excl. VAT, with no French VAT added. We work in English and in French, from the first call to support, and you pay in euros by bank transfer.",
     },
   ],
 };

@@ -37,5 +37,9 @@ test("what a site like each case study is made of has an exact price, where its 
     const found = alike(catalogue, configuration);
     expect(found?.quote.totalKind).toBe("exact");
     expect(validateSelection(catalogue, found?.selection ?? nothingSelected).refusals).toEqual([]);
+    // The page says that texts and photographs are the client's own.
+    const held = [...catalogue.packs[configuration.pack].includes, ...configuration.options];
+    expect(held).not.toContain("photo_shooting");
+    expect(held).not.toContain("seo_optimization");
   }
 });

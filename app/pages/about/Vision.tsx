@@ -27,7 +27,7 @@ export function Vision() {
         <div className="mt-12 grid gap-x-16 gap-y-6 lg:mt-20 lg:grid-cols-[minmax(0,6fr)_minmax(0,10fr)]">
           <h3 className="max-w-[14em] text-heading">{t("about.vision.note")}</h3>
           <div>
-            <p className="max-w-[35em] text-lead">{t("about.vision.text", { year })}</p>
+            <p className="max-w-[35em] text-lead">{t("about.vision.text")}</p>
             <a
               href={pathOf("portfolio", locale)}
               className="underlined mt-4 inline-flex min-h-11 items-center gap-2"

@@ -16,15 +16,19 @@ import { Booking } from "./Booking.tsx";
 import { DirectLines } from "./DirectLines.tsx";
 import { Holds } from "./Holds.tsx";
 
-type Price = "free" | "onQuote" | { readonly floor: keyof PriceFloors; readonly per: "once" | "month" };
+type Price =
+  | "free"
+  | "onQuote"
+  | "perJob"
+  | { readonly floor: keyof PriceFloors; readonly per: "once" | "month" | "heatmaps" };
 
 const prices: Readonly<Record<SoldService, Price>> = {
   seo: { floor: "seo", per: "once" },
   audit: "free",
   reservation: "onQuote",
   maintenance: { floor: "maintenance", per: "month" },
-  assistance: "onQuote",
-  optimisation: { floor: "optimisation", per: "month" },
+  assistance: "perJob",
+  optimisation: { floor: "optimisation", per: "heatmaps" },
 };
 
 /** What a service holds, for whom and from what price, with a short form. Without a known service: a general text. */
@@ -49,7 +53,9 @@ export function Offer(props: { service: SoldService | null; refused: ContactRefu
         drawing={service ?? "summit"}
         {...useFacts(service)}
       >
-        <ButtonLink href="#request">{t("construction.action")}</ButtonLink>
+        <ButtonLink href="#request">
+          {t(service === "audit" ? "construction.audit.action" : "construction.action")}
+        </ButtonLink>
         <ButtonLink href={phoneLink} look="quiet" icon="phone">
           {t("shell.call", { phone: identity.phone.display })}
         </ButtonLink>

@@ -39,9 +39,9 @@ export const featuresOptions = {
     name: { "fr-fr": "Structure multilingue", "en-en": "Multilingual structure" },
     description: {
       "fr-fr":
-        "Un site prêt pour deux langues ou davantage : une adresse pour chacune, un sélecteur clair, et des repères qui disent à Google quelle version montrer.",
+        "Un site prêt pour deux langues ou davantage : une adresse pour chacune, un sélecteur, des repères pour Google. Traductions fournies par vous, ou en option.",
       "en-en":
-        "A site ready for two languages or more: an address for each, a clear switch, and markers that tell Google which version to show.",
+        "A site ready for two languages or more: an address for each, a clear switch, markers for Google. Translations supplied by you, or as an option.",
     },
   },
 } satisfies Record<string, Option>;

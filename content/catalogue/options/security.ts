@@ -43,21 +43,24 @@ export const securityOptions = {
     name: { "fr-fr": "Sauvegardes automatiques", "en-en": "Automatic backups" },
     description: {
       "fr-fr":
-        "Une copie complète et chiffrée de votre site chaque nuit, gardée sur un autre serveur. Nous vérifions aussi qu'elle peut être restaurée.",
+        "Une copie complète et chiffrée chaque nuit, sur un autre serveur, installée dans tous les packs. Avec la maintenance, nous la surveillons et la restaurons au besoin.",
       "en-en":
-        "A full, encrypted copy of your site every night, kept on another server. We also check that it can be restored.",
+        "A full, encrypted copy every night on another server, set up in every pack. With maintenance, we watch over it and restore it when needed.",
     },
   },
   gdpr_compliance: {
     category: "security",
     price: { kind: "oneOff", amount: euros(450) },
     contract: false,
-    name: { "fr-fr": "Consentement et registre RGPD", "en-en": "GDPR consent and records" },
+    name: {
+      "fr-fr": "Bandeau et registre RGPD sur mesure",
+      "en-en": "GDPR banner and records written for you",
+    },
     description: {
       "fr-fr":
-        "Au-delà des mentions obligatoires : bandeau de consentement, registre des traitements et durées de conservation, rédigés pour votre activité.",
+        "En plus des mentions légales comprises dans tous les packs : bandeau de consentement, registre des traitements et durées de conservation, rédigés pour votre activité.",
       "en-en":
-        "Beyond the required notices: a consent banner, a record of processing and retention periods, written for your business.",
+        "On top of the legal notice and privacy page in every pack: a consent banner, a record of processing and retention periods, written for your business.",
     },
   },
   kyc_verification: {

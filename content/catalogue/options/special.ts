@@ -1,6 +1,10 @@
 import type { Option } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
+import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
+import { priceRanges } from "#content/price-ranges.ts";
+
+const { from, to } = priceRanges.ecommerce;
 
 /**
  * The prices are invented: replace them, then delete this export.
@@ -17,8 +21,8 @@ export const specialOptions = {
     family: "commerce",
     name: { "fr-fr": "Pack e-commerce", "en-en": "E-commerce pack" },
     description: {
-      "fr-fr": `Une boutique ajoutée à votre site, jusqu'à ${figures.packProducts} produits : panier, paiement sécurisé, commandes et livraisons vers chaque île.`,
-      "en-en": `A shop added to your site, up to ${figures.packProducts} products: cart, secure payment, orders and delivery to each island.`,
+      "fr-fr": `Une boutique ajoutée à votre site, jusqu'à ${figures.packProducts} produits : panier, paiement sécurisé, livraisons vers chaque île. De ${formatMoney(from, "fr-fr")} à ${formatNetPrice(to, "fr-fr")}, sur devis.`,
+      "en-en": `A shop added to your site, up to ${figures.packProducts} products: cart, secure payment, delivery to each island; ${formatMoney(from, "en-en")} to ${formatNetPrice(to, "en-en")}, quoted for you.`,
     },
   },
   pack_reservation: {

@@ -29,7 +29,7 @@ export const project = {
     ],
     "en-en": [
       "The practice builds in Guianese timber, on stilts, without air conditioning. Its building sites are remote, hard to photograph and quickly taken back by the forest.",
-      "It mostly answers public tenders: the site had to convince a jury as much as a family.",
+      "It mostly bids for public contracts: the site had to convince a jury as much as a family.",
     ],
   },
   objectives: {
@@ -50,14 +50,14 @@ export const project = {
   },
   solutions: {
     "fr-fr": [
-      "Une coupe habitée en ouverture : la pluie, la crue, l’air, les gens",
-      "Une axonométrie éclatée qui nomme chaque couche et son bois",
+      "La coupe d’une maison habitée en ouverture : la pluie, la crue, l’air, les gens",
+      "Un dessin éclaté qui nomme chaque couche et son bois",
       "Quatre projets dessinés en plan, tous à la même échelle",
       "Un cartouche de plan en guise de pied de page",
     ],
     "en-en": [
-      "An inhabited section to open with: rain, flood, air, people",
-      "An exploded axonometric naming each layer and its timber",
+      "A cross-section of a lived-in house to open with: rain, flood, air, people",
+      "An exploded drawing naming each layer and its timber",
       "Four projects drawn in plan, all at one scale",
       "A drawing title block for a footer",
     ],
@@ -71,7 +71,7 @@ export const project = {
     "en-en": [
       { figure: "2", label: "public tenders won in the first year with drawings from the site" },
       { figure: "× 3", label: "enquiries from families, from two to six a month" },
-      { figure: "4 in 5", label: "first meetings start from the section on the home page" },
+      { figure: "4 in 5", label: "first meetings start from the cross-section on the home page" },
     ],
   },
   websiteUrl: "/clients/atelier-grignon-franc/",

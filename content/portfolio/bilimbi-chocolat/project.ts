@@ -20,7 +20,7 @@ export const project = {
     "fr-fr":
       "Boutique en ligne d’un chocolat de Guadeloupe : deux fois plus de commandes en un an, et une heure de messages en moins par jour.",
     "en-en":
-      "Online shop for a Guadeloupe chocolate maker: twice as many orders in a year, and an hour less of messages every day.",
+      "Online shop for a Guadeloupe chocolate maker: twice as many orders in a year, and an hour a day saved on messages.",
   },
   context: {
     "fr-fr": [

@@ -18,9 +18,9 @@ export const project = {
   },
   summary: {
     "fr-fr":
-      "Site vitrine d’une école de voile de Saint-Martin : âges, durées et prix en un écran, et 22 % de stages en plus sur la saison.",
+      "Site vitrine d’une école de voile de Saint-Martin : âges, durées et prix en un écran, et 22 % de stages de cinq jours en plus.",
     "en-en":
-      "Website for a Saint Martin sailing school: ages, lengths and prices on one screen, and 22% more courses over the season.",
+      "Website for a Saint Martin sailing school: ages, lengths and prices on one screen, and 22% more five-day courses sold over the season.",
   },
   context: {
     "fr-fr": [

@@ -28,7 +28,7 @@ export const project = {
       "L’ancien site parlait de tradition. Il ne disait ni quand venir, ni ce qui distingue les quatre rhums.",
     ],
     "en-en": [
-      "Fonds-Cabri distils eleven hectares of cane in northern Martinique, on the Atlantic side. The house sells almost everything on site, yet half its visitors came on closing days or out of season.",
+      "Fonds-Cabri distils eleven hectares of cane in northern Martinique, on the Atlantic side. It sells almost everything at the distillery, yet half its visitors came on days when it was closed or out of season.",
       "The former website talked about tradition. It said neither when to come nor how the four rums differ.",
     ],
   },

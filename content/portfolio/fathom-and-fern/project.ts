@@ -76,7 +76,7 @@ export const project = {
       { figure: "− 30 min", label: "de téléphone par jour au ponton" },
     ],
     "en-en": [
-      { figure: "6 seats of 8", label: "sold on average per trip, up from five the year before" },
+      { figure: "6 seats out of 8", label: "sold on average per trip, up from five the year before" },
       { figure: "7 seats in 10", label: "booked online, without a call" },
       { figure: "−30 min", label: "on the phone each day at the jetty" },
     ],

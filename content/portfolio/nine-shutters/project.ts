@@ -18,18 +18,18 @@ export const project = {
   },
   summary: {
     "fr-fr":
-      "Site de réservation d’un hôtel de neuf chambres à Sainte-Lucie : 18 points de réservations directes gagnés en une saison.",
+      "Site de réservation d’un hôtel de neuf chambres à Sainte-Lucie : la part des réservations directes gagne 18 points en une saison.",
     "en-en":
-      "Booking site for a nine-room hotel in Saint Lucia: direct bookings up by 18 points in one season.",
+      "Booking site for a nine-room hotel in Saint Lucia: the share of direct bookings up by 18 points in one season.",
   },
   context: {
     "fr-fr": [
       "L’hôtel vivait des plateformes de réservation. Elles prenaient leur commission et montraient ses chambres entre deux cents autres, avec les mêmes photos de lits.",
-      "Marva, qui tient la maison, répondait déjà à toutes les demandes elle-même. Elle voulait garder ce lien, avec des demandes qui arrivent complètes.",
+      "Marva, qui tient la maison, répondait déjà à toutes les demandes elle-même. Elle voulait garder ce contact, et recevoir des demandes complètes.",
     ],
     "en-en": [
       "The hotel lived off booking platforms. They took their commission and showed its rooms among two hundred others, with the same pictures of beds.",
-      "Marva, who runs the house, already answered every request herself. She wanted to keep that link, with requests that arrive complete.",
+      "Marva, who runs the hotel, already answered every request herself. She wanted to keep that personal contact, and receive complete requests.",
     ],
   },
   objectives: {
@@ -73,16 +73,17 @@ export const project = {
   results: {
     "fr-fr": [
       {
-        figure: "+ 18 pts",
-        label: "de réservations directes sur la première saison, de 34 % à 52 %, sans commission",
+        figure: "+ 18\u00A0pts",
+        label:
+          "pour la part des réservations directes sur la première saison, de 34 % à 52 %, sans commission",
       },
       { figure: "11 400 €", label: "de commissions de plateformes économisées sur la même période" },
       { figure: "1 message", label: "en moyenne pour confirmer un séjour, contre quatre auparavant" },
     ],
     "en-en": [
       {
-        figure: "+18 pts",
-        label: "in direct bookings over the first season, from 34% to 52%, free of commission",
+        figure: "+18\u00A0pts",
+        label: "in the share of direct bookings over the first season, from 34% to 52%, free of commission",
       },
       { figure: "€11,400", label: "saved in platform commissions over the same period" },
       { figure: "1 message", label: "on average to confirm a stay, down from four" },

@@ -17,7 +17,7 @@ export const about = {
   "vision.figure": "{billions} billion",
   "vision.unit": "euros in annual revenue by {year}",
   "vision.text":
-    "By {year} the team will be larger, and the people who know your website will go on looking after it. We judge our work by your sales, your bookings and your calls.",
+    "This is the turnover that we aim for. For you, it means a larger team, in which the people who know your website go on looking after it.",
   "vision.note": "What it means for a Caribbean business",
   "vision.action": "See what our clients have gained",
 
@@ -26,14 +26,14 @@ export const about = {
   "method.title": "The method",
   "method.text": "Four stages, from the first conversation to the figures after launch.",
   "experience.title": "What you *can count on*",
-  "experience.text": "Our lead times and our hours.",
+  "experience.text": "Our response times and our hours.",
 
   "team.title": "The team",
   "team.text": "The five people who will build your website.",
 
   "territories.title": "Where we work",
   "territories.text":
-    "We come and see you in Martinique, Guadeloupe, Dominica and Saint Lucia, within {radius} km of Fort-de-France. We also work for Saint Martin and French Guiana.",
+    "We come and see you in Martinique, Guadeloupe, Dominica and Saint Lucia, within {radius} km of Fort-de-France. We also work with clients in Saint Martin and French Guiana.",
   "territories.action": "See the map and get in touch",
   "territories.base": "our base",
 

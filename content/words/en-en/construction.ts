@@ -13,11 +13,13 @@ export const construction = {
   price: "Price",
   "price.once": "from {price} excl. VAT",
   "price.month": "from {price} excl. VAT a month",
+  "price.heatmaps": "heatmaps: {price} excl. VAT a month",
   "line.oneOff": "{price} excl. VAT",
   "line.monthly": "{price} excl. VAT a month",
   "line.yearly": "{price} excl. VAT a year",
   "price.free": "free",
   "price.onQuote": "price on request",
+  "price.perJob": "quoted per job",
   time: "Lead time",
   "time.value": "{from} to {to} months",
   for: "For",
@@ -39,7 +41,7 @@ export const construction = {
 
   "seo.title": "SEO available soon",
   "seo.text":
-    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we help them find you. Full page to come; you can order today.",
+    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we help them find you. You can ask for a quote today.",
   "seo.for": "a new site, or one already online",
   "seo.holds.1": `${optimisedPages} pages optimised (titles, text, pictures, links) and up to ${writtenPages} key pages, written with the words your customers type.`,
   "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data, redirects.",
@@ -47,16 +49,17 @@ export const construction = {
 
   "audit.title": "Free SEO audit available soon",
   "audit.text":
-    "Give us the address of your site and we email you what to fix first. Full page to come; the audit is free today, with no obligation.",
+    "Give us the address of your site and we email you what to fix first. You can ask for your free audit today, with no obligation.",
   "audit.for": "any site online",
   "audit.holds.1": "What Google reads on your pages, and what it misses.",
   "audit.holds.2": "The fixes to make, the most urgent first.",
   "audit.holds.3": "An answer written by someone on the team.",
   "audit.message": "Your questions",
+  "audit.action": "Request my audit",
 
   "reservation.title": "Booking websites available soon",
   "reservation.text":
-    "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. Full page to come; you can order today.",
+    "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. You can ask for a quote today.",
   "reservation.for": "hotels, restaurants, tours",
   "reservation.holds.1":
     "Customers book an available slot from their phone, confirmed at once or after you approve.",
@@ -69,23 +72,26 @@ export const construction = {
 
   "maintenance.title": "Maintenance available soon",
   "maintenance.text":
-    "Your site stays updated and monitored, and we make your changes every month. Full page to come; you can order today.",
+    "Your site stays updated and monitored, and we make your changes every month. You can ask for a quote today.",
   "maintenance.for": "a new site, or one already online",
-  "maintenance.holds.1": "Hosting, updates, backups, security, monitoring, and emergencies 7 days a week.",
+  "maintenance.holds.1":
+    "Hosting, updates, security, monitoring, backups watched over and restored, and emergencies 7 days a week.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
-  "maintenance.holds.3": "A monthly price, known in advance; one month's notice before a term ends.",
+  "maintenance.holds.3":
+    "A monthly price, known in advance. Its term is written in your quote; one month's notice ends it.",
 
   "assistance.title": "Assistance available soon",
   "assistance.text":
-    "A question, a problem, an emergency: someone on the team who knows your site answers. Full page to come; you can call us today.",
+    "A question, a problem, an emergency: someone on the team who knows your site answers. You can call us today.",
   "assistance.for": "a site already online",
   "assistance.holds.1": `By phone Monday to Friday, ${opens} to ${closes} (Martinique time).`,
   "assistance.holds.2": "At weekends, by appointment.",
-  "assistance.holds.3": "For emergencies, 7 days a week.",
+  "assistance.holds.3":
+    "For emergencies, 7 days a week: call or write on WhatsApp. Maintenance includes emergencies.",
 
   "optimisation.title": "Continuous optimisation available soon",
   "optimisation.text":
-    "We look at where your visitors click and where they give up, then improve the page that costs you the most enquiries. Full page to come; you can order today.",
+    "We look at where your visitors click and where they give up, then improve the page that costs you the most enquiries. You can ask for a quote today.",
   "optimisation.for": "a site with visitors",
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
   "optimisation.holds.2":

@@ -59,7 +59,7 @@ export const contact = {
 
   "vip.title": "The VIP meeting",
   "vip.text":
-    "A meeting with the person who will lead your project, at your premises, wherever we travel, or in Fort-de-France. We study your business beforehand, and the plan we draw up together is yours to keep.",
+    "A meeting with the person who will lead your project, at your premises (Martinique, Guadeloupe, Dominica, Saint Lucia) or in Fort-de-France. We study your business beforehand, and the plan we draw up together is yours to keep.",
   "vip.action": "Book a VIP meeting",
   "vip.message": "Hello, I would like to book a VIP meeting with the agency.",
   "vip.availability": "Availability",
@@ -68,9 +68,9 @@ export const contact = {
   "vip.weekends": "Weekends",
   "vip.weekends.hours": "by appointment",
   "vip.emergencies": "Emergencies",
-  "vip.emergencies.hours": "7 days a week",
+  "vip.emergencies.hours": "7 days a week: call or write on WhatsApp",
 
-  "coverage.title": "Six territories, from Saint Martin to French Guiana",
+  "coverage.title": "The six territories where we work",
   "coverage.text":
     "From Fort-de-France we serve Martinique, Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia.",
   "coverage.map.title": "Map of the territories we serve",

@@ -14,12 +14,12 @@ export const ecommerce = {
   "hero.work": "See online shops",
 
   "realities.title": "Four things to settle *before you open*",
-  "realities.text": "What we add to an off-the-shelf shop, so that you can sell from the Caribbean.",
+  "realities.text": "What an off-the-shelf shop leaves unsolved when you sell from the Caribbean.",
   "realities.shipping.title": "Delivery",
   "realities.shipping.problem":
-    "A parcel for the next island and a parcel for Paris have neither the same price nor the same lead time.",
+    "A parcel for the next island and a parcel for Paris have neither the same price nor the same delivery time.",
   "realities.shipping.answer":
-    "A rate and a lead time for each territory, shown before payment. In-store pickup too, if you have premises.",
+    "A rate and a delivery time for each territory, shown before payment. In-store pickup too, if you have premises.",
   "realities.dues.title": "Taxes on arrival",
   "realities.dues.problem": "Customers who find a tax to pay on delivery do not order again.",
   "realities.dues.answer":
@@ -44,7 +44,7 @@ export const ecommerce = {
   "pack.range":
     "Quoted for you: the price depends on the number of products, the territories you ship to and the tools to connect.",
   "pack.holds": "What the pack includes",
-  "pack.more": "Beyond {products} products, the quote includes importing your catalogue.",
+  "pack.more": "Beyond {products} products, importing your catalogue is added to the quote.",
   "pack.others": "Other services",
   "pack.action": "Request a quote",
 
@@ -58,7 +58,7 @@ export const ecommerce = {
   "benefits.3.text":
     "Sales by product and by territory, so that you know what to load in the next container.",
   "benefits.4.title": "It answers questions.",
-  "benefits.4.text": "Price, stock, lead time, tracking: customers find everything without calling you.",
+  "benefits.4.text": "Price, stock, delivery time, tracking: customers find everything without calling you.",
 
   "delivery.title": "Open in *{from} to {to} months*.",
   "delivery.months": "Months",

@@ -1,7 +1,10 @@
+import { marketingOptions } from "#content/catalogue/options/marketing.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { firstContact } from "#content/team.ts";
 import type { home as french } from "../fr-fr/home.ts";
+
+const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 
 export const home = {
   "hero.title": "Your website, *designed in Martinique*.",
@@ -26,7 +29,7 @@ export const home = {
   "chart.result.world": "purchases at the world average",
 
   "services.title": "What do you want to *put online*?",
-  "services.text": "A first website, a shop, more visitors: a team of five takes care of it.",
+  "services.text": "A team of five takes care of it.",
   "services.discover": "Learn more",
   "services.all": "See all services",
   "services.premium": "Premium site",
@@ -44,8 +47,7 @@ export const home = {
   "services.ecommerce.figure": "{from}–{to} months",
   "services.ecommerce.caption": "to opening day, up to {products} products in the pack",
   "services.seo": "SEO",
-  "services.seo.text":
-    "Your customers find you on Google. Optimised pages: {pages}. Technical settings: {technical}.",
+  "services.seo.text": `Pages written with the words your customers type into Google. ${pages.name["en-en"]}: {pages}. ${technical.name["en-en"]}: {technical}.`,
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": "optimised, and up to {written} key pages written",
 

@@ -18,7 +18,7 @@ import type { meta as french } from "../fr-fr/meta.ts";
 
 export const meta = {
   "home.title": "Premium web agency in Martinique",
-  "home.description": `Showcase, e-commerce and booking websites designed in Fort-de-France for Caribbean companies, from ${website}. An answer within ${hours} hours on weekdays.`,
+  "home.description": `Showcase websites from ${website}, online shops and booking sites, designed in Fort-de-France for the Caribbean. An answer within ${hours} hours on weekdays.`,
   "services.title": "Website design in Martinique",
   "services.description": `Showcase websites from ${website}, online shops, booking, SEO and maintenance, all from one team in Fort-de-France, Martinique.`,
   "showcase.title": "Showcase websites in Martinique",
@@ -31,7 +31,7 @@ export const meta = {
   "pricing.title": "Website prices in Martinique",
   "pricing.description": `Put your showcase website together, from ${website}, and get an indicative quote in under ${figures.quoteMinutes} minutes. ${firstContact} contacts you within ${hours} hours on weekdays.`,
   "about.title": `Web agency in Fort-de-France since ${founded}`,
-  "about.description": `Five people in Fort-de-France, over ${companiesSupported} companies supported in Martinique and the Caribbean. The team, the method, the lead times and the vision for ${figures.vision.year}.`,
+  "about.description": `Five people in Fort-de-France, over ${companiesSupported} companies supported in Martinique and the Caribbean. The team, the method, the response times and the vision for ${figures.vision.year}.`,
   "contact.title": "Contact a web agency in Martinique",
   "contact.description": `Tell us about your project by form, phone, chat or email. An answer within ${hours} hours on weekdays; by phone Monday to Friday, ${opens} to ${closes}.`,
   "mapEmbed.title": "Interactive map",

@@ -1,7 +1,7 @@
 import type { portfolio as french } from "../fr-fr/portfolio.ts";
 
 export const portfolio = {
-  "hero.title": "Our *websites* in Martinique and the Caribbean",
+  "hero.title": "Websites made *in Martinique and the Caribbean*.",
   "hero.lead":
     "Showcase websites, online shops, booking: what each client wanted, what we did, and what they gained.",
   "hero.fact.price": "Showcase website",

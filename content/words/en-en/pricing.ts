@@ -1,10 +1,11 @@
+import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import type { pricing as french } from "../fr-fr/pricing.ts";
 
 export const pricing = {
   "hero.title": "The price of your website in *under {minutes} minutes*.",
   "hero.lead":
-    "For businesses in Martinique, Saint Lucia and the Caribbean. Four choices, an indicative quote by email, and {advisor} contacts you within {hours} h on weekdays.",
+    "Showcase websites in Martinique and the Caribbean: four choices, a quote by email. Whatever the project, {advisor} contacts you within {hours} hours on weekdays.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
   "hero.fact.price": "Showcase website",
@@ -33,7 +34,7 @@ export const pricing = {
   "needs.price": "{amount} excl. VAT, over {months} months",
   "needs.take": "Start from this proposal",
   "needs.advised":
-    "This project is priced by hand: {name} gives you a first price within {hours} hours, Monday to Friday.",
+    "This project is priced by hand: {name} gives you an initial estimate within {hours} hours, Monday to Friday.",
 
   "form.label": "Quote configurator",
   "form.update": "Update the price",
@@ -43,9 +44,9 @@ export const pricing = {
   "type.ecommerce.notice": "{name} will price your online shop.",
   "type.reservation.notice": "{name} will price your booking site.",
   "type.ecommerce.text":
-    "The price depends on the number of products, the territories you ship to and the tools to connect. Describe them in a few lines, and {name} gives you a first price within {hours} hours, Monday to Friday.",
+    "The price depends on the number of products, the territories you ship to and the tools to connect. Describe them in a few lines, and {name} gives you an initial estimate within {hours} hours, Monday to Friday.",
   "type.reservation.text":
-    "Deposits at booking, card payment, a synced calendar and no commission for us. Say in a few lines what people book, and {name} gives you a first price within {hours} hours, Monday to Friday.",
+    "Deposits at booking, card payment, a synced calendar, and we take no commission. Say in a few lines what people book, and {name} gives you an initial estimate within {hours} hours, Monday to Friday.",
   "type.notice.action": "Discuss this project",
 
   "duration.title": "Payment term",
@@ -55,12 +56,11 @@ export const pricing = {
   "duration.noDiscount": "No discount",
   "duration.monthly": "{amount} excl. VAT a month",
   "duration.policy":
-    "A {percent}% deposit on order, then equal monthly payments. The discount applies to the pack and to options paid once, never to subscriptions.",
+    "A {percent}% deposit on order, then equal monthly payments. The discount applies to the pack and to options paid once.",
 
   "pack.title": "Pack",
   "pack.legend": "Choose your pack",
-  "pack.professionals":
-    "Prices exclude VAT and are for businesses. With Start, Advanced or Pro, you supply the copy and the photographs.",
+  "pack.professionals": `Prices exclude VAT and are for businesses. You supply the copy and the photographs; Pro Plus includes a photo shoot and up to ${figures.writtenPages} key pages written for you.`,
   "pack.offers": "Copy written for you: our offers, from {amount}",
   "pack.beforeTax": "excl. VAT",
   "pack.pair.one": "First pack to compare",
@@ -81,7 +81,7 @@ export const pricing = {
   "options.title": "Options",
   "options.prices":
     "Prices exclude VAT. Options priced by the month or by the year are subscriptions, on top of the total.",
-  "options.locked": "Choose a pack first: options then unlock, and those it includes are ticked for you.",
+  "options.locked": "Choose a pack first: the options it includes are then ticked for you.",
   "options.search": "Search the options",
   "options.search.action": "Search",
   "options.count.none": "No option matches this search.",
@@ -95,7 +95,7 @@ export const pricing = {
   "option.onQuote": "On request",
   "option.monthly": "{amount} / month",
   "option.yearly": "{amount} / year",
-  "option.contract": "With a service contract",
+  "option.contract": "Service contract: term in your quote, one month's notice",
   "option.excluded": "Not compatible with: {by}.",
   "option.inPack": "The {pack} pack already includes: {by}.",
   "option.needs": "Requires: {missing}.",
@@ -123,9 +123,9 @@ export const pricing = {
   "summary.advisor": "Priced on request",
   "summary.total": "Total excl. VAT",
   "summary.vat":
-    "{amount} incl. VAT in Martinique ({percent}%). Outside France (Saint Lucia, Dominica…) no French VAT is added: you pay the total above.",
+    "{amount} incl. VAT in Martinique ({percent}%). In French Guiana and Saint Martin, and outside France (Saint Lucia, Dominica…), no French VAT is added: you pay the total above.",
   "summary.besides":
-    "To plan for as well: hosting, included in maintenance from {amount} excl. VAT a month, or with the host of your choice; the domain, paid each year to its registrar; your copy and photographs, except those that your pack or options include.",
+    "Also budget for: hosting, included in maintenance from {amount} excl. VAT a month, or with the host of your choice; the domain, paid each year to its registrar; your copy and photographs, except those that your pack or options include.",
   "summary.from": "from {amount}",
   "summary.onQuote": "On request",
   "summary.deposit": "{percent}% deposit, excl. VAT",

@@ -30,12 +30,12 @@ export const project = {
   alike: "A site like this one",
   "alike.price": "{amount} excl. VAT",
   "alike.text":
-    "The {pack} pack with {options}, paid over {months} months, {percent}% discount included. Delivered in {from} to {to} months, for businesses.",
+    "The {pack} pack with {options}, your copy and your photographs; paid over {months} months, {percent}% discount included. Delivered in {from} to {to} months, for businesses.",
   "alike.configure": "Adjust this configuration",
   "alike.ecommerce":
-    "{from} to {to}, depending on the number of products, the territories you ship to and the tools to connect. {name} replies with a first price.",
+    "{from} to {to}, depending on the number of products, the territories you ship to and the tools to connect. {name} replies with an initial estimate.",
   "alike.reservation":
-    "Price on request: it depends on what people book, the calendars to connect and online payment. {name} replies with a first price.",
+    "Price on request: it depends on what people book, the calendars to connect and online payment. {name} replies with an initial estimate.",
   "alike.ask": "Ask for a price",
 
   "call.title": "A website for *your* business?",

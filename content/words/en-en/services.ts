@@ -1,5 +1,8 @@
+import { marketingOptions } from "#content/catalogue/options/marketing.ts";
 import { firstContact } from "#content/team.ts";
 import type { services as french } from "../fr-fr/services.ts";
+
+const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 
 export const services = {
   "hero.title": "Websites built *in Martinique*.",
@@ -38,9 +41,9 @@ export const services = {
   "range.identity": "Brand identity",
   "price.from": "From {price}",
   "price.monthly": "From {price} a month, hosting included",
-  "price.month": "Heatmaps from {price} a month",
+  "price.month": "Heatmaps: {price} a month",
   "price.onQuote": "Price on request",
-  "price.seo": "{pages} for these pages; technical work on the site: {technical}",
+  "price.seo": `${pages.name["en-en"]}: {pages}. ${technical.name["en-en"]}: {technical}.`,
   "price.between": "{from} to {to}, depending on the project",
 
   "films.title": "Five services *on video*.",

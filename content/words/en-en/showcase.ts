@@ -33,10 +33,10 @@ export const showcase = {
   "work.title": "Showcase websites *from our portfolio*.",
   "work.all": "Every showcase website",
 
-  "offers.title": "Four offers, *with the copy written for you*.",
+  "offers.title": "Four offers with *the copy written for you*.",
   "offers.label": "Prices excl. VAT, for businesses",
   "offers.text":
-    "A pack is the site: with Start, Advanced or Pro, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. An offer is a pack with its copy: we write all of it and retouch your photographs; Reach, the fullest, includes Pro Plus and its shoot. In every case, one person on the team runs the project with you.",
+    "A pack is the site: with Start, Advanced or Pro, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. An offer is a pack with its copy: we write all of it and retouch your photographs; Reach, the fullest, includes Pro Plus and its shoot.",
   "offers.caption": "What each offer includes",
   "offers.corner": "Price excl. VAT",
   "offers.onQuote": "Price on request",
@@ -53,7 +53,7 @@ export const showcase = {
 
   "delivery.title": "Live in *{from} to {to} months*.",
   "delivery.text":
-    "The lead time is written in your quote, and runs from the deposit and the delivery of your content.",
+    "The lead time, written in your quote, runs from the day we have your deposit and your content; for an offer, your photographs are enough.",
   "delivery.months": "Months",
   "delivery.1.title": "Scope",
   "delivery.1.text": "Your customers, your copy, your date: one page to approve.",

@@ -1,7 +1,7 @@
 export const about = {
   "hero.title": "Votre *agence web* à Fort‑de‑France.",
   "hero.lead":
-    "Nous sommes cinq. Depuis {founded}, nous avons accompagné plus de {companies} entreprises, de Saint-Martin à la Guyane : sites vitrines, boutiques en ligne, réservation.",
+    "Nous sommes cinq à créer des sites internet et des boutiques. Depuis {founded}, nous avons accompagné plus de {companies} entreprises, de Saint-Martin à la Guyane.",
   "hero.fact.price": "Site vitrine",
   "hero.fact.price.value": "dès {price} HT",
   "hero.fact.answer": "Réponse",
@@ -15,7 +15,7 @@ export const about = {
   "vision.figure": "{billions} milliards",
   "vision.unit": "d'euros de chiffre d'affaires annuel en {year}",
   "vision.text":
-    "D'ici à {year}, l'équipe s'agrandira, et ceux qui connaissent votre site continueront à le suivre. Nous jugeons notre travail à vos ventes, à vos réservations et à vos appels.",
+    "C'est le chiffre d'affaires que nous visons. Pour vous, cela veut dire une équipe plus nombreuse, où ceux qui connaissent votre site continuent à le suivre.",
   "vision.note": "Ce que cela change pour une entreprise de la Caraïbe",
   "vision.action": "Voir ce que nos clients y ont gagné",
 
@@ -24,7 +24,7 @@ export const about = {
   "method.title": "La méthode",
   "method.text": "Quatre étapes, de la première conversation aux chiffres d'après la mise en ligne.",
   "experience.title": "Ce sur quoi vous *pouvez compter*",
-  "experience.text": "Nos délais et nos horaires.",
+  "experience.text": "Nos délais de réponse et nos horaires.",
 
   "team.title": "L'équipe",
   "team.text": "Les cinq personnes qui feront votre site.",

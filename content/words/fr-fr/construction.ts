@@ -12,11 +12,13 @@ export const construction = {
   price: "Prix",
   "price.once": "dès {price} HT",
   "price.month": "dès {price} HT par mois",
+  "price.heatmaps": "cartes de chaleur : {price} HT par mois",
   "line.oneOff": "{price} HT",
   "line.monthly": "{price} HT par mois",
   "line.yearly": "{price} HT par an",
   "price.free": "offert",
   "price.onQuote": "sur devis",
+  "price.perJob": "sur devis, par intervention",
   time: "Délai",
   "time.value": "{from} à {to} mois",
   for: "Pour",
@@ -38,7 +40,7 @@ export const construction = {
 
   "seo.title": "Référencement bientôt disponible",
   "seo.text":
-    "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous faisons en sorte qu'ils vous trouvent. Page détaillée à venir ; vous pouvez commander dès aujourd'hui.",
+    "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous faisons en sorte qu'ils vous trouvent. Vous pouvez demander un devis dès aujourd'hui.",
   "seo.for": "un nouveau site ou un site déjà en ligne",
   "seo.holds.1": `${optimisedPages} pages optimisées (titres, textes, images, liens) et jusqu'à ${writtenPages} pages clés, écrites avec les mots que vos clients tapent.`,
   "seo.holds.2": "La technique que Google examine : vitesse, plan du site, redirections.",
@@ -46,16 +48,17 @@ export const construction = {
 
   "audit.title": "Audit SEO gratuit bientôt disponible",
   "audit.text":
-    "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. Page détaillée à venir ; l'audit est offert dès aujourd'hui, sans engagement.",
+    "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. Vous pouvez demander dès aujourd'hui votre audit offert, sans engagement.",
   "audit.for": "tout site en ligne",
   "audit.holds.1": "Ce que Google lit de vos pages, et ce qui lui échappe.",
   "audit.holds.2": "Les corrections à faire, de la plus urgente à la moins urgente.",
   "audit.holds.3": "Une réponse écrite par une personne de l'équipe.",
   "audit.message": "Vos questions",
+  "audit.action": "Demander mon audit",
 
   "reservation.title": "Sites de réservation bientôt disponibles",
   "reservation.text":
-    "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. Page détaillée à venir ; vous pouvez commander dès aujourd'hui.",
+    "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. Vous pouvez demander un devis dès aujourd'hui.",
   "reservation.for": "hôtels, restaurants, excursions",
   "reservation.holds.1":
     "Vos clients réservent un créneau libre depuis leur téléphone ; la confirmation est immédiate, ou attend votre accord.",
@@ -68,24 +71,26 @@ export const construction = {
 
   "maintenance.title": "Maintenance bientôt disponible",
   "maintenance.text":
-    "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. Page détaillée à venir ; vous pouvez commander dès aujourd'hui.",
+    "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. Vous pouvez demander un devis dès aujourd'hui.",
   "maintenance.for": "un nouveau site ou un site déjà en ligne",
   "maintenance.holds.1":
-    "L'hébergement, les mises à jour, les sauvegardes, la sécurité, la surveillance, et les urgences 7 jours sur 7.",
+    "L'hébergement, les mises à jour, la sécurité, la surveillance, le suivi et la restauration des sauvegardes, et les urgences 7 jours sur 7.",
   "maintenance.holds.2": `Vos modifications mineures (un horaire, une photo, un tarif) : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
-  "maintenance.holds.3": "Un prix mensuel, connu d'avance ; pour arrêter à l'échéance, un mois de préavis.",
+  "maintenance.holds.3":
+    "Un prix mensuel connu d'avance ; la durée est écrite dans votre devis, et un mois de préavis suffit pour arrêter à l'échéance.",
 
   "assistance.title": "Assistance bientôt disponible",
   "assistance.text":
-    "Une question, un blocage, une urgence : une personne de l'équipe, qui connaît votre site, vous répond. Page détaillée à venir ; vous pouvez nous appeler dès aujourd'hui.",
+    "Une question, un blocage, une urgence : une personne de l'équipe, qui connaît votre site, vous répond. Vous pouvez nous appeler dès aujourd'hui.",
   "assistance.for": "un site déjà en ligne",
   "assistance.holds.1": `Au téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
   "assistance.holds.2": "Le week-end, sur rendez-vous.",
-  "assistance.holds.3": "Pour une urgence, 7 jours sur 7.",
+  "assistance.holds.3":
+    "Pour une urgence, 7 jours sur 7 : appelez ou écrivez sur WhatsApp. La maintenance comprend les urgences.",
 
   "optimisation.title": "Optimisation continue bientôt disponible",
   "optimisation.text":
-    "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous améliorons la page qui vous coûte le plus de demandes. Page détaillée à venir ; vous pouvez commander dès aujourd'hui.",
+    "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous améliorons la page qui vous coûte le plus de demandes. Vous pouvez demander un devis dès aujourd'hui.",
   "optimisation.for": "un site qui a des visiteurs",
   "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
   "optimisation.holds.2":

@@ -57,7 +57,7 @@ export const contact = {
 
   "vip.title": "Le rendez‑vous VIP",
   "vip.text":
-    "Une rencontre avec la personne qui dirigera votre projet, dans vos locaux, là où nous nous déplaçons, ou à Fort-de-France. Nous étudions votre activité avant de vous voir, et le plan que nous dressons ensemble est à vous.",
+    "Une rencontre avec la personne qui dirigera votre projet, dans vos locaux (Martinique, Guadeloupe, Dominique, Sainte-Lucie) ou à Fort-de-France. Nous étudions votre activité avant de vous voir, et le plan que nous dressons ensemble est à vous.",
   "vip.action": "Réserver un rendez‑vous VIP",
   "vip.message": "Bonjour, je souhaite réserver un rendez-vous VIP avec l'agence.",
   "vip.availability": "Disponibilités",
@@ -66,9 +66,9 @@ export const contact = {
   "vip.weekends": "Week-ends",
   "vip.weekends.hours": "sur rendez-vous",
   "vip.emergencies": "Urgences",
-  "vip.emergencies.hours": "7 jours sur 7",
+  "vip.emergencies.hours": "7 jours sur 7 : appelez ou écrivez sur WhatsApp",
 
-  "coverage.title": "Six territoires, de Saint-Martin à la Guyane",
+  "coverage.title": "Les six territoires où nous travaillons",
   "coverage.text":
     "Depuis Fort-de-France, nous travaillons pour la Martinique, la Guadeloupe, la Guyane, la Dominique, Sainte-Lucie et Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie.",
   "coverage.map.title": "Carte des territoires desservis",

@@ -12,7 +12,7 @@ export const ecommerce = {
   "hero.work": "Voir des boutiques",
 
   "realities.title": "Quatre questions à régler *avant d'ouvrir*",
-  "realities.text": "Ce que nous ajoutons à une boutique toute faite, pour vendre depuis la Caraïbe.",
+  "realities.text": "Ce qu'une boutique toute faite ne règle pas quand on vend depuis la Caraïbe.",
   "realities.shipping.title": "La livraison",
   "realities.shipping.problem":
     "Un colis pour Basse-Terre et un colis pour Lyon n'ont ni le même prix ni le même délai.",
@@ -40,7 +40,7 @@ export const ecommerce = {
   "pack.price": "{from} à {to}",
   "pack.range": "Sur devis, selon le nombre de produits, les territoires livrés et les outils à relier.",
   "pack.holds": "Ce que comprend le pack",
-  "pack.more": "Au-delà de {products} produits, le devis comprend l'import de votre catalogue.",
+  "pack.more": "Au-delà de {products} produits, l'import de votre catalogue s'ajoute au devis.",
   "pack.others": "Les autres services",
   "pack.action": "Demander un devis",
 

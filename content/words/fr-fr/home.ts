@@ -1,6 +1,10 @@
+import { marketingOptions } from "#content/catalogue/options/marketing.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { firstContact } from "#content/team.ts";
+
+const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
+
 export const home = {
   "hero.title": "Votre site internet, *dessiné en Martinique*.",
   "hero.lead": `Agence web à Fort-de-France, nous créons des sites vitrines, des boutiques en ligne et des sites de réservation pour les entreprises de la Caraïbe. Nous en avons accompagné plus de ${identity.companiesSupported} depuis ${identity.founded}.`,
@@ -25,8 +29,7 @@ export const home = {
   "chart.result.world": "achats à la moyenne mondiale",
 
   "services.title": "Que voulez-vous *mettre en ligne* ?",
-  "services.text":
-    "Un premier site, une boutique, plus de visiteurs : une équipe de cinq personnes s'en occupe.",
+  "services.text": "Une équipe de cinq personnes s'en occupe.",
   "services.discover": "En savoir plus",
   "services.all": "Voir tous les services",
   "services.premium": "Site premium",
@@ -45,8 +48,7 @@ export const home = {
   "services.ecommerce.figure": "{from}–{to} mois",
   "services.ecommerce.caption": "avant l'ouverture, jusqu'à {products} produits dans le pack",
   "services.seo": "Référencement",
-  "services.seo.text":
-    "Vos clients vous trouvent sur Google. Pages optimisées : {pages}. Réglages techniques : {technical}.",
+  "services.seo.text": `Des pages écrites avec les mots que vos clients tapent sur Google. ${pages.name["fr-fr"]} : {pages}. ${technical.name["fr-fr"]} : {technical}.`,
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": "optimisées, et jusqu'à {written} pages clés rédigées",
 

@@ -17,7 +17,7 @@ const { showcase, ecommerce } = delivery;
 /** Titles (before the agency's name) and descriptions, as search results show them. */
 export const meta = {
   "home.title": "Agence web premium en Martinique",
-  "home.description": `Sites vitrines, e-commerce et de réservation, conçus à Fort-de-France pour les entreprises de la Caraïbe, à partir de ${website}. Réponse sous ${hours} h en semaine.`,
+  "home.description": `Sites vitrines à partir de ${website}, boutiques en ligne et sites de réservation, conçus à Fort-de-France pour la Caraïbe. Réponse sous ${hours} h en semaine.`,
   "services.title": "Création de site internet en Martinique",
   "services.description": `Site vitrine à partir de ${website}, boutique en ligne, réservation, référencement et maintenance, par une équipe de Fort-de-France.`,
   "showcase.title": "Création de site vitrine en Martinique",
@@ -30,7 +30,7 @@ export const meta = {
   "pricing.title": "Prix d'un site internet en Martinique",
   "pricing.description": `Composez votre site vitrine, à partir de ${website}, et recevez votre devis indicatif en moins de ${figures.quoteMinutes} minutes. ${firstContact} vous contacte sous ${hours} h en semaine.`,
   "about.title": `Agence web à Fort-de-France depuis ${founded}`,
-  "about.description": `Cinq personnes à Fort-de-France, plus de ${companiesSupported} entreprises accompagnées en Martinique et dans la Caraïbe. L'équipe, la méthode, les délais et la vision ${figures.vision.year}.`,
+  "about.description": `Cinq personnes à Fort-de-France, plus de ${companiesSupported} entreprises accompagnées en Martinique et dans la Caraïbe. L'équipe, la méthode et la vision ${figures.vision.year}.`,
   "contact.title": "Contacter une agence web en Martinique",
   "contact.description": `Parlez-nous de votre projet par formulaire, téléphone, messagerie ou e-mail. Réponse sous ${hours} h en semaine ; téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
   "mapEmbed.title": "Carte interactive",

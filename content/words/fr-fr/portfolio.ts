@@ -1,5 +1,5 @@
 export const portfolio = {
-  "hero.title": "Nos *sites internet* en Martinique et dans la Caraïbe",
+  "hero.title": "Nos *sites internet* en Martinique et dans la Caraïbe.",
   "hero.lead":
     "Vitrines, boutiques en ligne, réservation : ce que chaque client voulait, ce que nous avons fait, et ce qu'il y a gagné.",
   "hero.fact.price": "Site vitrine",

@@ -1,9 +1,10 @@
+import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 
 export const pricing = {
   "hero.title": "Le prix de votre site vitrine, en *moins de {minutes} minutes*.",
   "hero.lead":
-    "Pour les entreprises de Martinique et de la Caraïbe. Quatre choix, un devis indicatif par e-mail, et {advisor} vous contacte sous {hours} h en semaine.",
+    "Site vitrine en Martinique et dans la Caraïbe : quatre choix, un devis par e-mail. Pour tout projet, {advisor} vous contacte sous {hours} h en semaine.",
   "hero.start": "Calculer mon prix",
   "hero.call": "Appeler le {phone}",
   "hero.fact.price": "Site vitrine",
@@ -54,12 +55,11 @@ export const pricing = {
   "duration.noDiscount": "Sans remise",
   "duration.monthly": "{amount} HT par mois",
   "duration.policy":
-    "Acompte de {percent} % à la commande, puis des mensualités égales. Remise sur le pack et les options payées une fois, pas sur les abonnements.",
+    "Acompte de {percent} % à la commande, puis des mensualités égales. Remise sur le pack et les options payées une fois.",
 
   "pack.title": "Le pack",
   "pack.legend": "Choisissez votre pack",
-  "pack.professionals":
-    "Prix hors taxes (HT), réservés aux professionnels. Avec Start, Advanced ou Pro, vous fournissez les textes et les photos.",
+  "pack.professionals": `Prix hors taxes (HT), réservés aux professionnels. Vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à ${figures.writtenPages} pages clés rédigées.`,
   "pack.offers": "Des textes écrits pour vous : nos offres, dès {amount}",
   "pack.beforeTax": "HT",
   "pack.pair.one": "Premier pack à comparer",
@@ -79,8 +79,7 @@ export const pricing = {
 
   "options.title": "Les options",
   "options.prices": "Prix HT. Les options au mois ou à l'année sont des abonnements, en plus du total.",
-  "options.locked":
-    "Choisissez d'abord un pack : les options se débloquent, et celles qu'il comprend sont cochées d'office.",
+  "options.locked": "Choisissez d'abord un pack : les options qu'il comprend seront cochées d'office.",
   "options.search": "Chercher une option",
   "options.search.action": "Chercher",
   "options.count.none": "Aucune option ne correspond à cette recherche.",
@@ -94,7 +93,7 @@ export const pricing = {
   "option.onQuote": "Sur devis",
   "option.monthly": "{amount} / mois",
   "option.yearly": "{amount} / an",
-  "option.contract": "Avec contrat de service",
+  "option.contract": "Contrat de service : durée au devis, préavis d'un mois",
   "option.excluded": "Incompatible avec : {by}.",
   "option.inPack": "Le pack {pack} comprend déjà : {by}.",
   "option.needs": "Nécessite : {missing}.",
@@ -124,7 +123,7 @@ export const pricing = {
   "summary.advisor": "Prix sur devis",
   "summary.total": "Total HT",
   "summary.vat":
-    "{amount} TTC en Martinique (TVA {percent} %). Le taux dépend du lieu de votre entreprise ; hors de France, le prix reste HT.",
+    "{amount} TTC en Martinique (TVA {percent} %). Le taux dépend du lieu de votre entreprise ; en Guyane, à Saint-Martin et hors de France, le prix reste HT.",
   "summary.besides":
     "À prévoir aussi : l'hébergement, compris dans la maintenance dès {amount} HT par mois, ou chez l'hébergeur de votre choix ; le nom de domaine, payé chaque année à la société qui l'enregistre ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
   "summary.from": "à partir de {amount}",

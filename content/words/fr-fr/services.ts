@@ -1,4 +1,8 @@
+import { marketingOptions } from "#content/catalogue/options/marketing.ts";
 import { firstContact } from "#content/team.ts";
+
+const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
+
 export const services = {
   "hero.title": "Création de site internet *en Martinique*.",
   "hero.lead":
@@ -36,15 +40,15 @@ export const services = {
   "range.identity": "Identité graphique",
   "price.from": "À partir de {price}",
   "price.monthly": "À partir de {price} par mois, hébergement compris",
-  "price.month": "Cartes de chaleur à partir de {price} par mois",
+  "price.month": "Cartes de chaleur : {price} par mois",
   "price.onQuote": "Prix sur devis",
-  "price.seo": "{pages} pour ces pages ; technique du site : {technical}",
+  "price.seo": `${pages.name["fr-fr"]} : {pages}. ${technical.name["fr-fr"]} : {technical}.`,
   "price.between": "De {from} à {to}, selon le projet",
 
   "films.title": "Cinq services *en vidéo*.",
   "films.text": "Ce que chaque service apporte à votre entreprise.",
 
-  "process.title": "Votre projet, *étape par étape*.",
+  "process.title": "Les étapes de *votre projet*.",
   "process.text": "Les grandes étapes, du site d'une page à la boutique en ligne.",
 
   "call.title": "Par quoi *commencer* ?",

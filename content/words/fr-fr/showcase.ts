@@ -2,7 +2,7 @@ import { firstContact } from "#content/team.ts";
 export const showcase = {
   "hero.title": "Un site vitrine qui inspire *confiance*.",
   "hero.lead":
-    "Pour les entreprises de Martinique et de la Caraïbe : un site dessiné à Fort-de-France, rapide et lisible sur tous les téléphones.",
+    "Pour les entreprises de Martinique et de la Caraïbe : un site internet dessiné à Fort-de-France, rapide et lisible sur téléphone.",
   "fact.price": "Prix",
   "fact.price.value": "dès {price}",
   "fact.time": "Délai",
@@ -32,10 +32,10 @@ export const showcase = {
   "work.title": "Des sites vitrines *de notre portfolio*.",
   "work.all": "Tous les sites vitrines",
 
-  "offers.title": "Quatre offres, *textes écrits pour vous*.",
+  "offers.title": "Quatre offres avec *les textes écrits pour vous*.",
   "offers.label": "Prix HT, pour les professionnels",
   "offers.text":
-    "Un pack, c'est le site : avec Start, Advanced ou Pro, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Une offre, c'est un pack avec ses textes : nous les écrivons tous et retouchons vos photos ; Rayonnement, la plus complète, reprend Pro Plus et son reportage. Dans tous les cas, une personne de l'équipe mène le projet avec vous.",
+    "Un pack, c'est le site : avec Start, Advanced ou Pro, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Une offre, c'est un pack avec ses textes : nous les écrivons tous et retouchons vos photos ; Rayonnement, la plus complète, reprend Pro Plus et son reportage.",
   "offers.caption": "Ce que comprend chaque offre",
   "offers.corner": "Prix HT",
   "offers.onQuote": "Sur devis",
@@ -52,7 +52,7 @@ export const showcase = {
 
   "delivery.title": "En ligne en *{from} à {to} mois*.",
   "delivery.text":
-    "Le délai est écrit dans votre devis ; il court à compter de l'acompte et de la remise de vos contenus.",
+    "Le délai, écrit dans votre devis, court dès que nous avons l'acompte et vos contenus ; pour une offre, vos photos suffisent.",
   "delivery.months": "Mois",
   "delivery.1.title": "Cadrage",
   "delivery.1.text": "Vos clients, vos textes, votre date : une page à valider.",
