@@ -63,7 +63,7 @@ test("what becomes of visitors' requests is counted where the intake says it, an
   const away = createLeadIntake({
     store: {
       ...store,
-      accept: async () => {
+      addLead: async () => {
         throw new StoreUnavailableError("SQLITE_FULL");
       },
     },

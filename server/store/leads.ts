@@ -45,7 +45,7 @@ export type Lead = {
  */
 export type RateLimit = { readonly name: string; readonly burst: number; readonly intervalMs: number };
 
-export type Acceptance = {
+export type NewLead = {
   readonly id: string;
   readonly kind: string;
   readonly locale: string;
@@ -76,7 +76,7 @@ export type Stored = {
   readonly exceededReceiptLimits: readonly string[];
 };
 
-export type Accepted =
+export type IntakeResult =
   | Stored
   /** Nothing was stored. A repeat without suspicions releases a lead in quarantine. */
   | { readonly status: "repeat"; readonly leadId: string }
@@ -94,7 +94,7 @@ export type LeadStore = {
    * Looks for a repeat, checks the rate limits, stores the lead with its mail jobs: in this order, all or nothing.
    * Concurrent calls, from other processes too, behave as if one came after the other.
    */
-  accept(acceptance: Acceptance): Promise<Accepted>;
+  addLead(lead: NewLead): Promise<IntakeResult>;
   /** Newest first. */
   leads(): Promise<readonly Lead[]>;
   lead(id: string): Promise<Lead | null>;
@@ -102,7 +102,7 @@ export type LeadStore = {
    * Ends a quarantine and queues the mails; the agency is reminded when this says, because it could not answer before.
    * Returns false if no lead in quarantine has this id.
    */
-  release(id: string, release: Pick<Acceptance, "mails" | "receiptLimits" | "remindAt">): Promise<boolean>;
+  release(id: string, release: Pick<NewLead, "mails" | "receiptLimits" | "remindAt">): Promise<boolean>;
   /** Deletes a person's leads, mail jobs and these rate limits, without leaving a byte in the files. */
   erase(email: string, limitNames: readonly string[]): Promise<Erased>;
   /** Deletes one lead in the same way. */

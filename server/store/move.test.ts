@@ -4,7 +4,7 @@ import { systemClock } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { acceptance, confirmation } from "./contract/fixtures.contract.ts";
+import { confirmation, newLead } from "./contract/fixtures.contract.ts";
 import { moveToPostgres, tables } from "./move.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { storeFile } from "./sqlite/file.ts";
@@ -16,16 +16,14 @@ const limit = { name: "email:someone", burst: 1, intervalMs: 30_000 };
 async function filledStore(directory: string) {
   const clock = manualClock();
   const store = await openSqliteStore(directory, clock);
-  await store.accept(acceptance({ rateLimits: [limit] }));
-  await store.accept(acceptance({ status: "quarantined", suspicions: ["honeypot", "too-fast"] }));
-  await store.accept(
-    acceptance({ idempotencyKey: null, fields: { name: "Zoé 😀", message: "a\u0000b\nc" } }),
-  );
+  await store.addLead(newLead({ rateLimits: [limit] }));
+  await store.addLead(newLead({ status: "quarantined", suspicions: ["honeypot", "too-fast"] }));
+  await store.addLead(newLead({ idempotencyKey: null, fields: { name: "Zoé 😀", message: "a\u0000b\nc" } }));
   for (let count = 0; count < 600; count += 1)
-    await store.accept(acceptance({ mails: count % 2 === 0 ? ["agency-notice"] : [] }));
+    await store.addLead(newLead({ mails: count % 2 === 0 ? ["agency-notice"] : [] }));
   // More than one batch of PDFs.
-  const { id: leadId } = acceptance();
-  await store.accept(acceptance({ id: leadId, mails: [] }));
+  const { id: leadId } = newLead();
+  await store.addLead(newLead({ id: leadId, mails: [] }));
   for (let version = 1; version <= 25; version += 1)
     await store.confirmQuote({ ...confirmation(leadId, version), mails: [] });
   await store.addLink({ tokenHash: "h", leadId, audience: "client", expiresAt: "2100-01-01T00:00:00.000Z" });
@@ -69,7 +67,7 @@ test("every lead, mail and limit is moved, and the new store continues with them
   );
   for (const { id, quote } of file?.quotes ?? [])
     expect(await moved.quotePdf(id)).toEqual(confirmation("", quote.version).pdf);
-  expect(await moved.accept(acceptance({ rateLimits: [limit] }))).toMatchObject({ status: "too-soon" });
+  expect(await moved.addLead(newLead({ rateLimits: [limit] }))).toMatchObject({ status: "too-soon" });
   // The source is as it was.
   const source = await openSqliteStore(directory, clock);
   onTestFinished(() => source.close());
@@ -83,8 +81,8 @@ test("a database that contains a lead is not changed, nor one in which a copied 
   const { address, query } = await newDatabase();
   const target = await openPostgresStore(address, systemClock);
   onTestFinished(() => target.close());
-  const there = acceptance();
-  await target.accept(there);
+  const there = newLead();
+  await target.addLead(there);
   await expect(moveToPostgres(directory, address)).rejects.toThrow(
     /^The database is not empty \(leads\)[^\n]*$/,
   );
@@ -107,7 +105,7 @@ test("a store that a server has open is not moved", async () => {
   onTestFinished(() => store.close());
   const { address } = await newDatabase();
   await expect(moveToPostgres(directory, address)).rejects.toThrow(/in use: stop the server first$/);
-  expect(await store.accept(acceptance())).toMatchObject({ status: "stored" });
+  expect(await store.addLead(newLead())).toMatchObject({ status: "stored" });
 });
 
 test("what is moved is every column of every table, of either engine", async () => {

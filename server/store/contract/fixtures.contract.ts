@@ -4,7 +4,7 @@ import { cents } from "#app/domain/money.ts";
 import type { Clock } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
 import type { Confirmation } from "../follow-up.ts";
-import type { Acceptance, RateLimit } from "../leads.ts";
+import type { NewLead, RateLimit } from "../leads.ts";
 import type { Claim } from "../mail-queue.ts";
 import type { Store } from "../store.ts";
 
@@ -18,8 +18,8 @@ export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
 let made = 0;
-/** A new acceptance from a new person, without rate limits. */
-export function acceptance(changes: Partial<Acceptance> = {}): Acceptance {
+/** A new lead of a new person, without rate limits. */
+export function newLead(changes: Partial<NewLead> = {}): NewLead {
   made += 1;
   const email = changes.email ?? `person-${made}@client.example`;
   return {

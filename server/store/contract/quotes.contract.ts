@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
 import type { Decision } from "../follow-up.ts";
-import { acceptance, confirmation, day, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
+import { confirmation, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
 const accepted: Decision = {
   kind: "accepted",
@@ -16,8 +16,8 @@ const declined: Decision = { kind: "declined", reason: "Trop tard" };
 export function quoteContract(engine: string, newPlace: NewPlace): void {
   async function setUp() {
     const opened = await openFirst(newPlace);
-    const { id } = acceptance();
-    await opened.store.accept(acceptance({ id, mails: [] }));
+    const { id } = newLead();
+    await opened.store.addLead(newLead({ id, mails: [] }));
     const fileOf = async () => {
       const file = await opened.store.requestFile(id);
       if (file === null) throw new Error("The lead is gone");

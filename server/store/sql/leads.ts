@@ -1,6 +1,6 @@
 import type { Clock } from "#server/clock.ts";
 import type { LeadStore } from "../leads.ts";
-import { accept, endQuarantine, personLock } from "./accept.ts";
+import { addLead, endQuarantine, personLock } from "./add-lead.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
 import { leadColumns, leadOf } from "./rows.ts";
@@ -21,7 +21,7 @@ async function deleteLeads(transaction: Transaction, condition: Sql) {
 
 export function leadStore(engine: Engine, clock: Clock): LeadStore {
   return {
-    accept: (acceptance) => engine.write((transaction) => accept(transaction, acceptance, clock())),
+    addLead: (newLead) => engine.write((transaction) => addLead(transaction, newLead, clock())),
 
     async leads() {
       const rows = await engine.read(sql`SELECT ${leadColumns} FROM leads ORDER BY created_at DESC, id DESC`);
@@ -53,7 +53,7 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
     },
 
     async purge(lastContactBefore, acceptedBefore) {
-      // Not at each acceptance, where two deletions of the same rows would wait for each other.
+      // Not with each new lead, where two deletions of the same rows would wait for each other.
       await engine.write((transaction) => deleteExpiredLimits(transaction, clock()));
       const deleted = await engine.write(async (transaction) => {
         await transaction.lock(["purge"]);
