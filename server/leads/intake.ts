@@ -8,7 +8,7 @@ import { isPlainAddress, normaliseEmail } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
 import { isIpAddress } from "#server/network.ts";
 import type { LeadFields, LeadStore, NewLead, Stored } from "#server/store/leads.ts";
-import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import type { JobPurpose, MailPurpose } from "#server/store/mail-jobs.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { newLeadId } from "./lead-id.ts";
 import { receiptLimitsOf, requestLimitsOf, siteReceiptLimit, tokenOf } from "./rate-limits.ts";
@@ -34,7 +34,7 @@ function newLeadOf(
   submission: Submission,
   token: string,
   now: number,
-  webhookMails: readonly MailPurpose[],
+  webhookJobs: readonly JobPurpose[],
 ): NewLead {
   const { kind, locale, fields, formKey, sender } = submission;
   const suspicions = suspicionsOf(submission);
@@ -56,7 +56,7 @@ function newLeadOf(
     visit: submission.visit,
     remindAt: isoTime(agencyReminderAt(now)),
     rateLimits: requestLimitsOf({ token, email: fields.email, address: sender.address }),
-    mails: [...mailsFor(fields.email), ...webhookMails],
+    jobs: [...mailsFor(fields.email), ...webhookJobs],
     receiptLimits: receiptLimitsOf(fields.email),
   };
 }
@@ -70,14 +70,14 @@ export function createLeadIntake({
   clock,
   wakeOutbox,
   log,
-  webhookMails = [],
+  webhookJobs = [],
 }: {
   readonly store: LeadStore;
   readonly clock: Clock;
   readonly wakeOutbox: () => void;
   readonly log: Log;
   /** `webhook` if one is configured. */
-  readonly webhookMails?: readonly MailPurpose[];
+  readonly webhookJobs?: readonly JobPurpose[];
 }): LeadIntake {
   let unknownNetworkLogged = false;
 
@@ -92,14 +92,14 @@ export function createLeadIntake({
     if (newLead.status === "quarantined")
       log.warn("lead.quarantined", { leadId, reasons: newLead.suspicions.join(" ") });
     else log.info("lead.accepted", { leadId, kind: newLead.kind, locale: newLead.locale });
-    if (exceededReceiptLimits.includes(siteReceiptLimit.name)) log.warn("receipt.ceiling", { leadId });
+    if (exceededReceiptLimits.includes(siteReceiptLimit.name)) log.warn("receipt.withheld", { leadId });
   }
 
   return {
     async submit(submission) {
       logUnknownNetwork(submission.sender.address);
       const token = tokenOf(submission.sender.token);
-      const newLead = newLeadOf(submission, token, clock(), webhookMails);
+      const newLead = newLeadOf(submission, token, clock(), webhookJobs);
       try {
         const result = await store.addLead(newLead);
         if (result.status === "too-soon") {

@@ -20,12 +20,12 @@ async function filledStore(directory: string) {
   await store.addLead(newLead({ status: "quarantined", suspicions: ["honeypot", "too-fast"] }));
   await store.addLead(newLead({ idempotencyKey: null, fields: { name: "Zoé 😀", message: "a\u0000b\nc" } }));
   for (let count = 0; count < 600; count += 1)
-    await store.addLead(newLead({ mails: count % 2 === 0 ? ["agency-notice"] : [] }));
+    await store.addLead(newLead({ jobs: count % 2 === 0 ? ["agency-notice"] : [] }));
   // More than one batch of PDFs.
   const { id: leadId } = newLead();
-  await store.addLead(newLead({ id: leadId, mails: [] }));
+  await store.addLead(newLead({ id: leadId, jobs: [] }));
   for (let version = 1; version <= 25; version += 1)
-    await store.confirmQuote({ ...confirmation(leadId, version), mails: [] });
+    await store.confirmQuote({ ...confirmation(leadId, version), jobs: [] });
   await store.addLink({ tokenHash: "h", leadId, audience: "client", expiresAt: "2100-01-01T00:00:00.000Z" });
   const settle = async (settlement: Parameters<typeof store.settleMail>[2]) =>
     store.settleMail((await store.claimMail("w", 60_000))?.jobId ?? "", "w", settlement);

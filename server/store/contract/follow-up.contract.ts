@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
-import type { MailPurpose } from "../mail-jobs.ts";
+import type { JobPurpose } from "../mail-jobs.ts";
 import { confirmation, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
 /** What the agency marks and notes, links, questions and reminders. */
 export function followUpContract(engine: string, newPlace: NewPlace): void {
   const inAnHour = (clock: () => number) => isoTime(clock() + 60 * minute);
-  const asking = (most: number, mails: readonly MailPurpose[] = []) => ({ most, remindAt: "2100", mails });
+  const asking = (most: number, jobs: readonly JobPurpose[] = []) => ({ most, remindAt: "2100", jobs });
 
   test(`${engine}: marks, notes and drafts are stored; a mark leaves one event`, async () => {
     const { store } = await openFirst(newPlace);
@@ -60,7 +60,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: events of one millisecond are in the order in which they happened`, async () => {
     const { store } = await openFirst(newPlace);
     const { id } = newLead();
-    await store.addLead(newLead({ id, mails: ["webhook"] }));
+    await store.addLead(newLead({ id, jobs: ["webhook"] }));
     const questions = Array.from({ length: 12 }, (_, index) => `Question ${index}`);
     for (const question of questions) await store.ask(id, question, asking(20));
     const file = await store.requestFile(id);
@@ -71,7 +71,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: questions are counted over 24 hours`, async () => {
     const { clock, store } = await openFirst(newPlace);
     const { id } = newLead();
-    await store.addLead(newLead({ id, mails: [] }));
+    await store.addLead(newLead({ id, jobs: [] }));
     expect(await store.ask(id, "Une ?", asking(2, ["agency-question"]))).toBe(true);
     expect(await store.ask(id, "Deux ?", asking(2, ["agency-question"]))).toBe(true);
     expect(await store.ask(id, "Trois ?", asking(2, ["agency-question"]))).toBe(false);
@@ -83,7 +83,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a question opens an answered request again, with a reminder of its own, and no decided one`, async () => {
     const { clock, store } = await openFirst(newPlace);
-    const [asked, won] = [newLead({ mails: [] }), newLead({ mails: [] })];
+    const [asked, won] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
     for (const lead of [asked, won]) await store.addLead(lead);
     const received = isoTime(clock());
     await store.mark(asked.id, "answered");
@@ -103,13 +103,13 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: a webhook is a job of its own about the request, and a release queues it too`, async () => {
     const { store } = await openFirst(newPlace);
     const { id } = newLead();
-    await store.addLead(newLead({ id, mails: ["webhook"] }));
+    await store.addLead(newLead({ id, jobs: ["webhook"] }));
     expect(await store.claimMail("w", minute)).toMatchObject({
       purpose: "webhook",
       event: { kind: "request-created", leadId: id },
       quote: null,
     });
-    const held = newLead({ status: "quarantined", mails: ["agency-notice", "webhook"] });
+    const held = newLead({ status: "quarantined", jobs: ["agency-notice", "webhook"] });
     await store.addLead(held);
     expect((await store.requestFile(held.id))?.jobs).toEqual([]);
     await store.release(held.id, held);
@@ -121,7 +121,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: the agency is reminded once of each open request, by whichever server`, async () => {
     const { clock, place, store } = await openFirst(newPlace);
     const other = await place.open(clock);
-    const given = { remindAt: inAnHour(clock), mails: [] };
+    const given = { remindAt: inAnHour(clock), jobs: [] };
     const ids: string[] = [];
     for (let count = 0; count < 120; count += 1) {
       const { id } = newLead();
@@ -147,8 +147,8 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const { clock, store } = await openFirst(newPlace);
     const remindAt = inAnHour(clock);
     const [held, repeated] = [
-      newLead({ status: "quarantined", remindAt, mails: [] }),
-      newLead({ status: "quarantined", remindAt, mails: [] }),
+      newLead({ status: "quarantined", remindAt, jobs: [] }),
+      newLead({ status: "quarantined", remindAt, jobs: [] }),
     ];
     await store.addLead(held);
     await store.addLead(repeated);
@@ -165,13 +165,13 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const remindAt = inAnHour(clock);
     const confirmed = async () => {
       const { id } = newLead();
-      await store.addLead(newLead({ id, mails: [] }));
-      await store.confirmQuote(confirmation(id, 1, { remindAt, mails: [] }));
+      await store.addLead(newLead({ id, jobs: [] }));
+      await store.confirmQuote(confirmation(id, 1, { remindAt, jobs: [] }));
       return id;
     };
     const [waiting, decided, replaced] = [await confirmed(), await confirmed(), await confirmed()];
     await store.decide(`${decided}-V1`, "pdf-1", { kind: "declined", reason: "" }, []);
-    await store.confirmQuote(confirmation(replaced, 2, { mails: [] }));
+    await store.confirmQuote(confirmation(replaced, 2, { jobs: [] }));
     clock.forward(60 * minute);
     expect(await store.queueReminders()).toBe(1);
     expect(await store.queueReminders()).toBe(0);
@@ -187,7 +187,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const { clock, store } = await openFirst(newPlace);
     const made = async () => {
       const { id } = newLead();
-      await store.addLead(newLead({ id, mails: [] }));
+      await store.addLead(newLead({ id, jobs: [] }));
       await store.confirmQuote(confirmation(id));
       await store.addLink({ tokenHash: `hash-${id}`, leadId: id, audience: "client", expiresAt: "2100" });
       return id;

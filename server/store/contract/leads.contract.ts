@@ -4,7 +4,7 @@ import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { isoTime } from "#server/clock.ts";
-import type { MailPurpose } from "../mail-jobs.ts";
+import type { JobPurpose } from "../mail-jobs.ts";
 import { minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
 export function leadContract(engine: string, newPlace: NewPlace): void {
@@ -66,12 +66,12 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: if a mail job cannot be stored, neither the lead nor the rate limit is`, async () => {
     const { store } = await setUp();
     const rateLimits = [{ name: "browser:a", burst: 1, intervalMs: 30_000 }];
-    const twice: readonly MailPurpose[] = ["agency-notice", "agency-notice"];
-    const failing = newLead({ rateLimits, mails: twice });
+    const twice: readonly JobPurpose[] = ["agency-notice", "agency-notice"];
+    const failing = newLead({ rateLimits, jobs: twice });
     await expect(store.addLead(failing)).rejects.toThrow();
     expect(await store.leads()).toEqual([]);
     expect(await store.mailJobs()).toEqual([]);
-    expect(await store.addLead({ ...failing, mails: ["agency-notice"] })).toMatchObject({ status: "stored" });
+    expect(await store.addLead({ ...failing, jobs: ["agency-notice"] })).toMatchObject({ status: "stored" });
   });
 
   test(`${engine}: any text is read back unchanged`, async () => {

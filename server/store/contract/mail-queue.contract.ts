@@ -33,7 +33,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a claim says whether the visitor gets a receipt`, async () => {
     const { store } = await setUp();
-    await store.addLead(newLead({ mails: ["agency-notice"] }));
+    await store.addLead(newLead({ jobs: ["agency-notice"] }));
     expect(await store.claimMail("w", minute)).toMatchObject({ purpose: "agency-notice", hasReceipt: false });
     await store.addLead(newLead());
     expect(await store.claimMail("w", minute)).toMatchObject({ purpose: "agency-notice", hasReceipt: true });
@@ -55,7 +55,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a job can be taken over when its lease ends, and then only its new worker settles it`, async () => {
     const { clock, store } = await setUp();
-    await store.addLead(newLead({ mails: ["agency-notice"] }));
+    await store.addLead(newLead({ jobs: ["agency-notice"] }));
     const claim = await store.claimMail("dead", minute);
     if (claim === null) throw new Error("Nothing to claim");
     clock.forward(minute - 1);
@@ -73,9 +73,9 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a mail is claimed before any message to a program, however long that has been due`, async () => {
     const { clock, store } = await setUp();
-    await store.addLead(newLead({ mails: ["webhook"] }));
+    await store.addLead(newLead({ jobs: ["webhook"] }));
     clock.forward(minute);
-    await store.addLead(newLead({ mails: ["agency-notice", "webhook"] }));
+    await store.addLead(newLead({ jobs: ["agency-notice", "webhook"] }));
     const purposes = [];
     for (let claims = 0; claims < 3; claims += 1)
       purposes.push((await store.claimMail("w", minute))?.purpose);
@@ -95,7 +95,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a failed job waits until its next attempt; a dead one waits for a retry`, async () => {
     const { clock, store } = await setUp();
-    await store.addLead(newLead({ mails: ["agency-notice"] }));
+    await store.addLead(newLead({ jobs: ["agency-notice"] }));
     const first = await store.claimMail("w", minute);
     if (first === null) throw new Error("Nothing to claim");
     const nextAttemptAt = isoTime(clock() + 10_000);
@@ -132,9 +132,9 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: dead jobs are listed first`, async () => {
     const { clock, store } = await setUp();
-    await store.addLead(newLead({ mails: ["agency-notice"] }));
+    await store.addLead(newLead({ jobs: ["agency-notice"] }));
     clock.forward(1);
-    const given = newLead({ mails: ["agency-notice"] });
+    const given = newLead({ jobs: ["agency-notice"] });
     await store.addLead(given);
     await store.claimMail("w", minute);
     const claim = await store.claimMail("w", minute);

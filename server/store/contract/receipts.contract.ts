@@ -75,7 +75,7 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     const { store } = await setUp();
     const email = "same@client.example";
     const site = { name: "receipts:site", burst: 1, intervalMs: minute };
-    await store.addLead(newLead({ receiptLimits: [site], mails: ["agency-notice"] }));
+    await store.addLead(newLead({ receiptLimits: [site], jobs: ["agency-notice"] }));
     await store.addLead(newLead({ receiptLimits: [site], status: "quarantined" }));
     const first = await store.addLead(newLead({ receiptLimits: [site] }));
     expect(first).toMatchObject({ exceededReceiptLimits: [] });

@@ -8,7 +8,7 @@ import { list, sql } from "./statement.ts";
 /** Locked before a decision about one person. */
 export const personLock = (email: string): string => `person:${email}`;
 
-type Mailing = Pick<NewLead, "mails" | "receiptLimits">;
+type Jobs = Pick<NewLead, "jobs" | "receiptLimits">;
 
 async function findRepeat(transaction: Transaction, newLead: NewLead, now: number) {
   const { idempotencyKey, contentHash, repeatWindowMs } = newLead;
@@ -22,25 +22,25 @@ async function findRepeat(transaction: Transaction, newLead: NewLead, now: numbe
   return row === undefined ? null : { id: String(row.id), quarantined: row.status === "quarantined" };
 }
 
-/** Queues a lead's mails, due now. Returns the names of the limits that prevented the receipt. */
-async function queueMails(
+/** Queues a lead's jobs, due now. Returns the names of the limits that prevented the receipt. */
+async function queueJobs(
   transaction: Transaction,
   leadId: string,
-  { mails, receiptLimits }: Mailing,
+  { jobs, receiptLimits }: Jobs,
   now: number,
 ): Promise<readonly string[]> {
-  const exceeded = mails.includes("visitor-receipt")
+  const exceeded = jobs.includes("visitor-receipt")
     ? await consumeReceiptLimits(transaction, receiptLimits, now)
     : [];
   const at = isoTime(now);
-  const rows = mails
+  const rows = jobs
     .filter((purpose) => purpose !== "webhook" && (purpose !== "visitor-receipt" || exceeded.length === 0))
     .map((purpose) => sql`(${`${leadId}-${purpose}`}, ${leadId}, ${purpose}, ${at}, ${at})`);
   if (rows.length > 0)
     await transaction.run(
       sql`INSERT INTO mail_jobs (id, lead_id, purpose, created_at, next_attempt_at) VALUES ${list(rows)}`,
     );
-  if (mails.includes("webhook"))
+  if (jobs.includes("webhook"))
     await addEvent(transaction, { leadId, kind: "request-created", at }, ["webhook"]);
   return exceeded.map(({ name }) => name);
 }
@@ -56,7 +56,7 @@ async function recordContact(transaction: Transaction, email: string, at: string
 export async function endQuarantine(
   transaction: Transaction,
   id: string,
-  release: Mailing & Pick<NewLead, "remindAt">,
+  release: Jobs & Pick<NewLead, "remindAt">,
   now: number,
 ): Promise<boolean> {
   const held = sql`id = ${id} AND status = 'quarantined'`;
@@ -69,7 +69,7 @@ export async function endQuarantine(
   );
   if (lead === undefined) return false;
   await recordContact(transaction, email, String(lead.created_at));
-  await queueMails(transaction, id, release, now);
+  await queueJobs(transaction, id, release, now);
   return true;
 }
 
@@ -112,6 +112,6 @@ export async function addLead(
   );
   if (status === "quarantined") return { status: "stored", leadId: id, exceededReceiptLimits: [] };
   await recordContact(transaction, email, at);
-  const exceededReceiptLimits = await queueMails(transaction, id, newLead, now);
+  const exceededReceiptLimits = await queueJobs(transaction, id, newLead, now);
   return { status: "stored", leadId: id, exceededReceiptLimits };
 }

@@ -66,7 +66,7 @@ test("a backup holds everything, without what was erased, for its owner only", a
   const directory = temporaryDirectory();
   const store = await open(directory);
   await store.addLead(newLead({ status: "quarantined", suspicions: ["honeypot"] }));
-  const followed = newLead({ mails: [] });
+  const followed = newLead({ jobs: [] });
   await store.addLead(followed);
   const pdf = randomBytes(120_000);
   await addTraces(store, followed.id, "Oui", pdf);
