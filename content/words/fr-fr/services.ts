@@ -41,8 +41,8 @@ export const services = {
   "price.seo": "{pages} pour ces pages ; technique du site : {technical}",
   "price.between": "De {from} à {to}, selon le projet",
 
-  "films.title": "Cinq services *en vidéo*.",
-  "films.text": "Ce que chaque service apporte à votre entreprise.",
+  "videos.title": "Cinq services *en vidéo*.",
+  "videos.text": "Ce que chaque service apporte à votre entreprise.",
 
   "process.title": "Votre projet, *étape par étape*.",
   "process.text": "Les grandes étapes, du site d'une page à la boutique en ligne.",
