@@ -1,13 +1,11 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { confirmation, newLead } from "./contract/fixtures.contract.ts";
-import { moveToPostgres, tables } from "./move.ts";
+import { moveToPostgres } from "./move.ts";
 import { openPostgresStore } from "./postgres.ts";
-import { storeFile } from "./sqlite/file.ts";
 import { openSqliteStore } from "./sqlite.ts";
 
 const limit = { name: "email:someone", burst: 1, intervalMs: 30_000 };
@@ -106,24 +104,4 @@ test("a store that a server has open is not moved", async () => {
   const { address } = await newDatabase();
   await expect(moveToPostgres(directory, address)).rejects.toThrow(/in use: stop the server first$/);
   expect(await store.addLead(newLead())).toMatchObject({ status: "stored" });
-});
-
-test("what is moved is every column of every table, of either engine", async () => {
-  const directory = temporaryDirectory();
-  await (await openSqliteStore(directory, systemClock)).close();
-  const { address, query } = await newDatabase();
-  await (await openPostgresStore(address, systemClock)).close();
-  const known = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`)).sort();
-  const inPostgres = await query(
-    "SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'",
-  );
-  expect(inPostgres.map((row) => row.name).sort()).toEqual(known);
-  const database = new DatabaseSync(storeFile(directory), { readOnly: true });
-  onTestFinished(() => database.close());
-  const inSqlite = database
-    .prepare(
-      "SELECT t.name || '.' || c.name AS name FROM sqlite_schema AS t, pragma_table_info(t.name) AS c WHERE t.type = 'table'",
-    )
-    .all();
-  expect(inSqlite.map((row) => row.name).sort()).toEqual(known);
 });

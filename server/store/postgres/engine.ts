@@ -4,6 +4,7 @@ import { retryUntil } from "../retry.ts";
 import type { Engine, Row, Transaction } from "../sql/engine.ts";
 import { insertSecret, secretIn, selectSecret } from "../sql/secret.ts";
 import { type Sql, sql, textOf, type Value } from "../sql/statement.ts";
+import { tables } from "../sql/tables.ts";
 import { StoreUnavailableError } from "../store.ts";
 import type { PostgresAddress } from "./address.ts";
 import { clientOptions } from "./client.ts";
@@ -163,14 +164,14 @@ export class PostgresEngine implements Engine {
 
   /** Rewrites the tables and their indexes without deleted rows. Other statements wait. */
   async scrub(): Promise<void> {
-    for (const table of ["leads", "mail_jobs", "events", "quotes", "links", "gates"])
+    for (const { name } of tables.filter((table) => table.name !== "meta"))
       await this.#withClient(async (client) => {
         const run = (text: string) => send(client, sql([text]), longTimeoutMs);
         await onPooledConnection(
           run(`SET lock_timeout = ${longTimeoutMs}; SET statement_timeout = ${longTimeoutMs}`),
         );
         try {
-          await run(`VACUUM (FULL) ${table}`);
+          await run(`VACUUM (FULL) ${name}`);
         } finally {
           await run("RESET lock_timeout; RESET statement_timeout").catch(() => {});
         }

@@ -5,6 +5,7 @@ import type { Engine, Transaction } from "./engine.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
 import { leadColumns, leadOf } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
+import { leadTables } from "./tables.ts";
 
 async function deleteLeads(transaction: Transaction, condition: Sql) {
   // Locked first, so that no job is added to one of them.
@@ -13,10 +14,10 @@ async function deleteLeads(transaction: Transaction, condition: Sql) {
     transaction.run(
       sql`DELETE FROM ${sql([table])} WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
     );
-  const mailJobs = await deleteFrom("mail_jobs");
-  for (const table of ["events", "quotes", "links"]) await deleteFrom(table);
+  const deleted = new Map<string, number>();
+  for (const table of leadTables) deleted.set(table, await deleteFrom(table));
   const rows = await transaction.all(sql`DELETE FROM leads WHERE ${condition} RETURNING id`);
-  return { leadIds: rows.map((row) => String(row.id)), mailJobs };
+  return { leadIds: rows.map((row) => String(row.id)), mailJobs: deleted.get("mail_jobs") ?? 0 };
 }
 
 export function leadStore(engine: Engine, clock: Clock): LeadStore {
