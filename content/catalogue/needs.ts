@@ -18,8 +18,7 @@ export const needs: Rules = {
       reason: {
         "fr-fr":
           "Une page par sujet et l'optimisation SEO : Google peut vous proposer pour chacun de vos services.",
-        "en-en":
-          "One page per subject and On-page SEO: Google can suggest you for each of your services.",
+        "en-en": "One page per subject and On-page SEO: Google can suggest you for each of your services.",
       },
     },
     visitors: {
