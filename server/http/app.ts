@@ -79,7 +79,7 @@ export function createApp({
   const pages = createRenderedPages({
     live,
     limits: renderLimits,
-    keep: cacheRendered,
+    cached: cacheRendered,
     origin: environment.siteUrl,
   });
   const { get, post, refuse } = createPageResponses({ environment, pageFiles, pages });
