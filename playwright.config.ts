@@ -84,6 +84,8 @@ export default defineConfig<SiteOptions, WorkerOptions>({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        // The headless shell would fit letters to whole pixels, and lines would break elsewhere than for visitors.
+        "--font-render-hinting=none",
         "--disable-dev-shm-usage",
         "--disable-background-networking",
         "--disable-component-update",

@@ -8,19 +8,19 @@ import { forms } from "./client/forms.ts";
 import { headerScroll } from "./client/header-scroll.ts";
 import { intro } from "./client/intro.ts";
 import { invokers } from "./client/invokers.ts";
-import { language } from "./client/language.ts";
+import { rememberLanguage } from "./client/language.ts";
 import { offline } from "./client/offline.ts";
 import { popovers } from "./client/popovers.ts";
 import { presses } from "./client/presses.ts";
 import { reveal } from "./client/reveal.ts";
 import { splash } from "./client/splash.ts";
-import { visit } from "./client/visit.ts";
+import { rememberVisit } from "./client/visit.ts";
 import { hydrateIslands } from "./islands/loader.ts";
 
 const starts = [
-  visit,
+  rememberVisit,
   splash,
-  language,
+  rememberLanguage,
   invokers,
   popovers,
   headerScroll,

@@ -1,14 +1,14 @@
 /**
- * The highest rate of the store on this machine: acceptances one after the other, without HTTP, each durable before the
+ * The highest rate of the store on this machine: leads added one after the other, without HTTP, each durable before the
  * next. Prints the number per second.
  */
 import { parseEnvironment } from "../server/environment.ts";
-import type { Acceptance } from "../server/store/leads.ts";
+import type { NewLead } from "../server/store/leads.ts";
 import { openStore } from "../server/store/open.ts";
 import { fieldsOf, personOf } from "../testing/contact-requests.ts";
 
-/** The acceptance that the intake passes to the store for such a form. */
-function acceptanceFor(index: number): Acceptance {
+/** The new lead that the intake passes to the store for such a form. */
+function newLeadFor(index: number): NewLead {
   const person = personOf(index);
   const intervalMs = 30_000;
   return {
@@ -30,7 +30,7 @@ function acceptanceFor(index: number): Acceptance {
       { name: `email:${person.email}`, burst: 1, intervalMs },
       { name: `network:${person.address}`, burst: 5, intervalMs },
     ],
-    mails: ["agency-notice", "visitor-receipt"],
+    jobs: ["agency-notice", "visitor-receipt"],
     receiptLimits: [
       { name: `receipt:${person.email}`, burst: 3, intervalMs: 24 * 60 * 60 * 1000 },
       { name: "receipts:site", burst: 30, intervalMs: 120_000 },
@@ -43,7 +43,7 @@ const store = await openStore(parseEnvironment(process.env), Date.now);
 const end = performance.now() + seconds * 1000;
 let count = 0;
 while (performance.now() < end) {
-  const { status } = await store.accept(acceptanceFor(count));
+  const { status } = await store.addLead(newLeadFor(count));
   if (status !== "stored") throw new Error(`The store returned ${status}`);
   count += 1;
 }

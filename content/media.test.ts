@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const megabyte = 1_000_000;
 const root = join(import.meta.dirname, "..");
 
-/** Films, pictures, drawings and fonts: what a clone of the project has to carry. */
+/** Videos, pictures, drawings and fonts: what a clone of the project has to carry. */
 const media = globSync("{app,content,docs,public}/**/*.{avif,webp,png,jpg,svg,ico,mp4,m4s,m3u8,vtt,woff2}", {
   cwd: root,
 }).map((file) => ({ file, bytes: statSync(join(root, file)).size }));

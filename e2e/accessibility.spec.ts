@@ -118,10 +118,10 @@ test("what opens on the home page breaks no rule: welcome video, second slides, 
   // A video that never arrives: the player stays, and waits.
   await page.route("**/*.m3u8", () => {});
   await page.locator("main [data-video]").filter({ visible: true }).first().click();
-  const figure = page.locator("figure:has(video.film-player)");
+  const figure = page.locator("figure:has(video.video-player)");
   await figure.locator("summary").click();
   await expect(figure.locator("details")).toHaveAttribute("open");
-  await expectAccessible(page, "player and transcript", "figure:has(video.film-player)");
+  await expectAccessible(page, "player and transcript", "figure:has(video.video-player)");
 });
 
 test("open questions and an empty portfolio break no rule", { tag: "@soak" }, async ({ page, isMobile }) => {

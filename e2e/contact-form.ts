@@ -38,7 +38,7 @@ export async function readContact(page: Page): Promise<Record<string, string>> {
     );
 }
 
-/** Waits until React answers for the form. */
+/** Waits until the form is hydrated. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator("[data-island=contact-form]")).toHaveAttribute("data-hydrated", "");
 }

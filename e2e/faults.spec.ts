@@ -4,6 +4,7 @@ import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
+import { clientSteps } from "#app/pages/quote/forms.ts";
 import { systemClock } from "#server/clock.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { type Bench, test, type Variables } from "#testing/browser/processes.ts";
@@ -198,7 +199,7 @@ test("with the disk full, both private pages keep what was posted and decide not
     {
       path: `/q/${tokens.client}/`,
       fields: {
-        ...{ step: "confirm", name: "Joséphine Lavigne", capacity: "Gérante", agreed: "yes" },
+        ...{ step: clientSteps.accept, name: "Joséphine Lavigne", capacity: "Gérante", agreed: "yes" },
         ...{ quoteId: quote.id, pdfHash: quote.pdfHash },
       },
     },

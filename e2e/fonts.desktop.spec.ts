@@ -1,4 +1,4 @@
-/** Every character of the pages is in the font that shows it: decision 010. */
+/** Every character of the pages is in the font that shows it: `docs/decisions/010-bytes-and-times.md`. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { create } from "fontkit";

@@ -1,5 +1,8 @@
 /** What a choice in the configurator does to the others: options, projects for an advisor, another project. */
 import { optionKeys } from "#app/domain/catalogue.ts";
+import { catalogueView } from "#app/quote/catalogue-view.ts";
+import { finds } from "#app/quote/search.ts";
+import { catalogue } from "#content/catalogue/index.ts";
 import { firstContact } from "#content/team.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { example } from "#testing/form-values.ts";
@@ -53,7 +56,12 @@ test("options need a pack, are included in it, and need and replace one another"
 
   const search = page.getByRole("searchbox");
   await search.fill("securite");
-  await expect(page.getByText(typeset(`8 options sur ${optionKeys.length}`))).toBeVisible();
+  const { options, categories } = catalogueView(catalogue, "fr-fr", 0);
+  const count = optionKeys.filter((key) => {
+    const { name, description, category } = options[key];
+    return finds("securite", name, description, categories[category]);
+  }).length;
+  await expect(page.getByText(typeset(`${count} options sur ${optionKeys.length}`))).toBeVisible();
   await expect(option(page, "menu_mega")).toBeHidden();
   await expect(option(page, "firewall")).toBeVisible();
   await search.fill("zzz");

@@ -66,7 +66,7 @@ export const fieldOfRequest = (page: Page, field: PersonField): Locator =>
 export const submitOfRequest = (page: Page): Locator =>
   dialog(page).getByRole("button", { name: namedInEitherLanguage("pricing.request.submit") });
 
-/** Opens the configurator and waits until React answers for it. */
+/** Opens the configurator and waits until it is hydrated. */
 export async function openHydrated(page: Page, locale: Locale, query = ""): Promise<void> {
   await page.goto(`${routes.pricing[locale]}${query}`);
   await choice(page, "type", "vitrine").focus();

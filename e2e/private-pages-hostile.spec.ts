@@ -1,5 +1,6 @@
 /** The pages behind secret links under thousands of posts that no page of ours makes. */
 import fc from "fast-check";
+import { clientSteps } from "#app/pages/quote/forms.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
 import { formType, openPrivatePages, post } from "#testing/private-pages-in-process.ts";
@@ -13,17 +14,7 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
   const before = await stored();
   const { agency, client } = tokens;
   const text = encoded(hostileText);
-  const step = fc.constantFrom(
-    "accept",
-    "confirm",
-    "back",
-    "decline",
-    "ask",
-    "notes",
-    "save",
-    "preview",
-    "more",
-  );
+  const step = fc.constantFrom(...Object.values(clientSteps), "notes", "save", "preview", "more");
   const badToken = fc.oneof(
     fc.stringMatching(/^[\w-]{22}$/),
     fc.constantFrom(agency.slice(0, -1), `${agency}x`, client.slice(1), "..%2f..", "%00", "constructor"),
@@ -31,7 +22,7 @@ test(`${posts} hostile posts to both pages change nothing, and leave no trace in
   /** Forms that would be taken with the right link. */
   const goodForm = fc.constantFrom(
     ...["step=won", "step=lost", "step=notes&notes=x", `draftHash=${draftHash}`, ""],
-    `step=confirm&name=J&capacity=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
+    `step=${clientSteps.accept}&name=J&capacity=G&agreed=yes&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     `step=decline&reason=x&quoteId=${quote.id}&pdfHash=${quote.pdfHash}`,
     "step=ask&question=x",
   );

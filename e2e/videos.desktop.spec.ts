@@ -71,7 +71,7 @@ for (const { locale, means } of [
     await expect.poll(caption).toBeGreaterThan(0);
   });
 
-test("starting a film stops the one before", { tag: "@soak" }, async ({ page }) => {
+test("starting a video stops the one before", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.services["fr-fr"]);
   test.skip(!(await decodes(page)), "this browser plays no video");
   const facades = page.locator("[data-video]");
@@ -83,7 +83,7 @@ test("starting a film stops the one before", { tag: "@soak" }, async ({ page }) 
   await expect(first).toHaveJSProperty("paused", true);
 });
 
-test("a press that closes a menu starts no film under it; the next one does", async ({ page }) => {
+test("a press that closes a menu starts no video under it; the next one does", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(routes.home["en-en"]);
   const facade = page.locator("[data-video]").first();
@@ -92,7 +92,7 @@ test("a press that closes a menu starts no film under it; the next one does", as
   const panel = page.locator("[popover=auto]:popover-open");
   await expect(panel).toBeVisible();
   const box = await facade.boundingBox();
-  if (box === null) throw new Error("The film is there");
+  if (box === null) throw new Error("The video is there");
   const press = () => page.mouse.click(box.x + 40, box.y + box.height - 40);
   await press();
   await expect(panel).toHaveCount(0);
@@ -101,7 +101,7 @@ test("a press that closes a menu starts no film under it; the next one does", as
   await expect(page.locator("video")).toHaveCount(1);
 });
 
-test("the label of a film leaves nine tenths of its picture free", { tag: "@soak" }, async ({ page }) => {
+test("the label of a video leaves nine tenths of its picture free", { tag: "@soak" }, async ({ page }) => {
   for (const width of [390, 800, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.services["fr-fr"]);

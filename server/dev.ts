@@ -50,7 +50,7 @@ await run(async ({ environment, log, services, readiness }) => {
     sampleSites: await loadSampleSites(join(import.meta.dirname, "../content/portfolio"), itemSlugs.project),
     publicFiles: new Map(),
     videoFiles: await listVideoFiles(join(import.meta.dirname, "../content/videos")),
-    keepRendered: false,
+    cacheRendered: false,
   });
   const pages = createListener(
     (request, bindings) => {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays } from "#app/domain/days.ts";
-import { timeZone } from "#server/quote-document/number.ts";
+import { addDays, timeZone } from "#app/domain/days.ts";
 import { agencyReminderAt, clientReminderAt, dueAt, endOfDay, today } from "./due.ts";
 
 const hour = 3_600_000;

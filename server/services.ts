@@ -15,7 +15,7 @@ import { checkDiskSpace } from "./store/disk-space.ts";
 import type { MailCounts } from "./store/mail-jobs.ts";
 import { openStore } from "./store/open.ts";
 import { openOrWait } from "./store/wait.ts";
-import { webhookMails } from "./webhooks/purposes.ts";
+import { webhookJobs } from "./webhooks/purposes.ts";
 import { createWebhook } from "./webhooks/webhook.ts";
 
 export type LeadServices = {
@@ -62,7 +62,7 @@ export async function createLeadServices(
     log,
     erased: (leadId) => removeMailFiles(mailDirectory(environment), [leadId]),
   });
-  const shared = { store, clock, log, wakeOutbox: outbox.wake, webhookMails: webhookMails(environment) };
+  const shared = { store, clock, log, wakeOutbox: outbox.wake, webhookJobs: webhookJobs(environment) };
   const parts = { ...shared, links, siteUrl: environment.siteUrl };
   return {
     pages: {

@@ -59,7 +59,8 @@ const isFigures = (word: string): boolean =>
 
 /**
  * Keeps mail clients and PDF viewers from making links of typed text: adds a space after each dot, colon and at-sign
- * inside a word, and between two slashes. Initials and figures stay unchanged. Decision 013 has the reasons.
+ * inside a word, and between two slashes. Initials and figures stay unchanged. The reasons:
+ * `docs/decisions/013-typed-text.md`.
  */
 export function withoutLinks(text: string): string {
   return text.replace(/\S+/g, (word) =>

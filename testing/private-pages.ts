@@ -16,7 +16,7 @@ const tokenIn = (url: string): string => new URL(url).pathname.split("/")[2] ?? 
 /** Opens the desks on a store with one request, whose quote is confirmed. `tokens`: of both pages. */
 export async function openDesks(store: Store, clock: Clock) {
   const log = createLog(() => {});
-  const shared = { store, clock, log, wakeOutbox: () => {}, webhookMails: [] };
+  const shared = { store, clock, log, wakeOutbox: () => {}, webhookJobs: [] };
   const links = createLinks({ store, clock, environment: { siteUrl } });
   const parts = { ...shared, links, siteUrl };
   const intake = createLeadIntake(shared);

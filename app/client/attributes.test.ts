@@ -1,4 +1,4 @@
-/** Markup, scripts and style sheets share attributes by their spelling: this finds one that has lost its other half. */
+/** Finds a `data-*` attribute that is read or styled but never written. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

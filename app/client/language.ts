@@ -4,7 +4,7 @@ import { languageKey } from "#app/domain/personal-data.ts";
  * Stores the language of the address, on load and when going back or forward. Does not set `<html lang>`: the document has it, and setting it again would make
  * the browser compute all styles again.
  */
-export function language(): void {
+export function rememberLanguage(): void {
   const remember = () => {
     const segment = location.pathname.split("/", 2)[1];
     if (segment !== "fr-fr" && segment !== "en-en") return;

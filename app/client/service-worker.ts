@@ -49,7 +49,7 @@ const open = () => caches.open(cacheName);
 const isOurs = (url: URL) => url.origin === location.origin;
 
 /** Whether a response is a page that is the same for all visitors, and neither an error nor a redirect. */
-function isKeepable({ ok, redirected, headers }: Response): boolean {
+function isCacheable({ ok, redirected, headers }: Response): boolean {
   return (
     ok &&
     !redirected &&
@@ -61,14 +61,14 @@ function isKeepable({ ok, redirected, headers }: Response): boolean {
 const filesIn = (text: string) => [...new Set(text.match(/\/assets\/[\w.-]+\.(?:css|js|woff2|svg)/g))];
 
 /** Stores an offline page with its files, and the files that its styles use. */
-async function keepOfflinePage(cache: Cache, path: string): Promise<void> {
+async function cacheOfflinePage(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${path} returns ${response.status}`);
   const files = filesIn(await response.clone().text());
-  await Promise.all([cache.put(path, response), ...files.map((file) => keepFile(cache, file))]);
+  await Promise.all([cache.put(path, response), ...files.map((file) => cacheFile(cache, file))]);
 }
 
-async function keepFile(cache: Cache, file: string): Promise<void> {
+async function cacheFile(cache: Cache, file: string): Promise<void> {
   const response = await fetch(file);
   if (response.status !== 200) return;
   const styles = file.endsWith(".css") ? filesIn(await response.clone().text()) : [];
@@ -79,7 +79,7 @@ async function keepFile(cache: Cache, file: string): Promise<void> {
 worker.addEventListener("install", (event) => {
   const prepare = async () => {
     const cache = await open();
-    await Promise.all(Object.values(settings.offlinePages).map((path) => keepOfflinePage(cache, path)));
+    await Promise.all(Object.values(settings.offlinePages).map((path) => cacheOfflinePage(cache, path)));
     await worker.skipWaiting();
   };
   event.waitUntil(prepare());
@@ -100,10 +100,10 @@ worker.addEventListener("activate", (event) => {
 });
 
 /** The cached page, else the offline page in the language of the address or of the browser. */
-async function keptPage(url: URL): Promise<Response | undefined> {
+async function cachedOrOfflinePage(url: URL): Promise<Response | undefined> {
   const cache = await open();
-  const kept = await cache.match(url.href);
-  if (kept !== undefined) return kept;
+  const cached = await cache.match(url.href);
+  if (cached !== undefined) return cached;
   const { offlinePages } = settings;
   const other = navigator.language.startsWith("en") ? "en-en" : "fr-fr";
   return cache.match(offlinePages[localeOfPath(url.pathname) ?? other]);
@@ -116,9 +116,9 @@ async function respondWithPage(event: WorkerFetchEvent, url: URL): Promise<Respo
   try {
     response = (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return (isDocument && (await keptPage(url))) || Response.error();
+    return (isDocument && (await cachedOrOfflinePage(url))) || Response.error();
   }
-  if (isDocument && isKeepable(response)) {
+  if (isDocument && isCacheable(response)) {
     const copy = response.clone();
     event.waitUntil(open().then((cache) => cache.put(url.href, copy)));
   }
@@ -127,8 +127,8 @@ async function respondWithPage(event: WorkerFetchEvent, url: URL): Promise<Respo
 
 async function respondWithFile(event: WorkerFetchEvent, url: URL): Promise<Response> {
   const cache = await open();
-  const kept = await cache.match(url.href);
-  if (kept !== undefined) return kept;
+  const cached = await cache.match(url.href);
+  if (cached !== undefined) return cached;
   const response = await fetch(event.request);
   if (response.status === 200) event.waitUntil(cache.put(url.href, response.clone()));
   return response;
@@ -154,7 +154,7 @@ worker.addEventListener("message", (event) => {
     if (hashedFile.test(url.pathname)) await cache.add(url.href);
     else if (address === event.source.url) {
       const response = await fetch(url.href);
-      if (isKeepable(response)) await cache.put(url.href, response);
+      if (isCacheable(response)) await cache.put(url.href, response);
     }
   };
   const addresses = [event.source.url, ...event.data];

@@ -2,7 +2,7 @@
 
 const playlistType = "application/vnd.apple.mpegurl";
 
-/** The captions in the facade's attributes; shown at once where the film is spoken. */
+/** The captions in the facade's attributes; shown at once where the video is spoken. */
 function captions({ dataset }: HTMLAnchorElement): HTMLTrackElement {
   const track = document.createElement("track");
   track.kind = "captions";
@@ -15,7 +15,7 @@ function captions({ dataset }: HTMLAnchorElement): HTMLTrackElement {
 
 function videoFor(link: HTMLAnchorElement): HTMLVideoElement {
   const video = document.createElement("video");
-  video.className = "film-player";
+  video.className = "video-player";
   video.controls = true;
   video.playsInline = true;
   video.tabIndex = 0;

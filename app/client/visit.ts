@@ -1,7 +1,7 @@
 import { visitKey } from "#app/domain/personal-data.ts";
 
 /** Remembers how the visitor came, once a session: a request that they send says it (lead-forms.ts). */
-export function visit(): void {
+export function rememberVisit(): void {
   try {
     if (sessionStorage.getItem(visitKey) !== null) return;
     const came = new URLSearchParams(

@@ -25,7 +25,7 @@ export type Rule = {
   readonly label: Localized<string>;
   /** Why its pack, options or duration are proposed; none where it asks for nothing. */
   readonly reason?: Localized<string>;
-  /** The smallest pack that does. */
+  /** The smallest pack that is enough. */
   readonly pack?: PackKey;
   readonly options?: readonly OptionKey[];
   readonly durationMonths?: Duration;

@@ -9,6 +9,6 @@ test("the projects form a ring", () => {
   expect(neighbours(ring, "c").next).toEqual({ slug: "a" });
 });
 
-test("an unknown slug has no neighbours", () => {
+test("an unknown slug throws", () => {
   expect(() => neighbours(ring, "d")).toThrow("d");
 });

@@ -3,12 +3,10 @@
  * token of the address: null, or `gone`, means that the link is unknown, has expired or was replaced.
  */
 import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import type { EventKind, Handling } from "#app/domain/follow-up.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { Visit } from "#app/domain/visit.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-
-export const marks = ["open", "answered", "won", "lost"] as const;
-export type Mark = (typeof marks)[number];
 
 /** The state of a confirmed quote, as both pages show it. */
 export const quoteStates = ["waiting", "expired", "replaced", "accepted", "declined"] as const;
@@ -27,19 +25,9 @@ export type QuoteVersion = {
   readonly declineReason: string | null;
 };
 
-export type RequestEventKind =
-  | "request-created"
-  | "marked"
-  | "quote-confirmed"
-  | "quote-accepted"
-  | "quote-declined"
-  | "question"
-  | "agency-reminded"
-  | "client-reminded";
-
 export type RequestEvent = {
   readonly id: string;
-  readonly kind: RequestEventKind;
+  readonly kind: EventKind;
   readonly at: string;
   readonly text: string;
   /** The number of the quote that it is about. */
@@ -66,7 +54,7 @@ export type RequestView = {
   /** When the promised answer is due; null once something is marked. */
   readonly dueAt: string | null;
   readonly overdue: boolean;
-  readonly handling: Mark;
+  readonly handling: Handling;
   readonly quarantined: boolean;
   readonly notes: string;
   readonly company: string | null;
@@ -104,7 +92,7 @@ export type Document = { readonly name: string; readonly bytes: Uint8Array };
 /** The agency's side of a request. */
 export type RequestDesk = {
   view(token: string): Promise<RequestView | null>;
-  mark(token: string, mark: Mark): Promise<boolean>;
+  mark(token: string, handling: Handling): Promise<boolean>;
   saveNotes(token: string, notes: string): Promise<boolean>;
   saveDraft(token: string, draft: QuoteDraft): Promise<boolean>;
   /** The quote as it would be confirmed now; null if it is not priced or the link is gone. */
@@ -123,8 +111,8 @@ export type RequestDesk = {
 export type ClientView = {
   readonly locale: Locale;
   readonly version: QuoteVersion;
-  /** The mention that the client confirms, in the quote's language. */
-  readonly mention: string;
+  /** The statement that the client confirms, in the quote's language. */
+  readonly statement: string;
 };
 
 export type Acceptance = { readonly name: string; readonly capacity: string };

@@ -22,7 +22,7 @@ type Sending = {
   readonly formKey: string | null;
   /** The value of a field that people do not see. */
   readonly honeypot: string;
-  /** Milliseconds between the form's hydration and its submission, or null without script. */
+  /** Milliseconds since the page was shown, or null without script. */
   readonly elapsedMs: number | null;
   /** The visitor's IP address, empty if it is unknown, and the token of this browser's earlier requests. */
   readonly sender: { readonly address: string; readonly token: string | null };

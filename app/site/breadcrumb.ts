@@ -1,5 +1,4 @@
-import type { Locale } from "#app/i18n/locales.ts";
-import { localeOfPath } from "#app/i18n/locales.ts";
+import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { breadcrumb } from "#content/words/breadcrumb.ts";

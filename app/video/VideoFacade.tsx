@@ -82,7 +82,7 @@ export function Poster(props: { video: Video; sizes: string; priority?: boolean 
   );
 }
 
-/** A description of what the video shows, because it has no sound. */
+/** What the video shows and says, as text. */
 function Transcript(props: { video: Video }) {
   const { locale, t } = useLanguage();
   return (

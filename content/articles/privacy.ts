@@ -393,7 +393,7 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
 
 /** Statements that depend on the site's settings. `{company}` is the address of an outside service, the host company, or the agency's own program. */
 export const circumstances: Localized<
-  Readonly<Record<"host" | "program" | "pages" | "nobody" | "form" | "pictures" | "films", string>>
+  Readonly<Record<"host" | "program" | "pages" | "nobody" | "form" | "pictures" | "videos", string>>
 > = {
   "fr-fr": {
     host: "Le serveur est hébergé par {company}.",
@@ -404,7 +404,7 @@ export const circumstances: Localized<
     form: "Le formulaire de contact est recueilli par {company}, qui nous le transmet selon ses propres règles ; ce qui est dit ici de notre serveur vaut alors pour les demandes de devis.",
     pictures:
       "Les images viennent de {company}, qui reçoit votre adresse internet (IP) quand une page s'affiche.",
-    films:
+    videos:
       "Les vidéos et leurs vignettes viennent de {company}, qui reçoit votre adresse internet (IP) quand une page en montre un.",
   },
   "en-en": {
@@ -415,7 +415,7 @@ export const circumstances: Localized<
     nobody: "These pages call on no other company until you click:",
     form: "The contact form is collected by {company}, which passes it on to us under rules of its own; what is said here of our server is then true of quote requests.",
     pictures: "Pictures come from {company}, which receives your internet (IP) address when a page is shown.",
-    films:
+    videos:
       "Films and their thumbnails come from {company}, which receives your internet (IP) address when a page shows one.",
   },
 };

@@ -1,6 +1,6 @@
 import type { Clock } from "#server/clock.ts";
 import type { Environment } from "#server/environment.ts";
-import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import type { JobPurpose } from "#server/store/mail-jobs.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** A command failed; the message is one line. `usage`: it was called incorrectly. */
@@ -29,7 +29,7 @@ export type Context = {
   readonly clock: Clock;
   readonly mailDirectory: string;
   /** `webhook` if one is configured. */
-  readonly webhookMails: readonly MailPurpose[];
+  readonly webhookJobs: readonly JobPurpose[];
   /** The site's public origin. */
   readonly siteUrl: string;
   /** The width of the terminal; Infinity if the output is a file. */

@@ -44,7 +44,7 @@ export async function setUp() {
       store,
       clock,
       mailDirectory: join(directory, "mail"),
-      webhookMails: ["webhook"],
+      webhookJobs: ["webhook"],
       siteUrl: identity.origin,
       columns,
       terminal: true,

@@ -164,12 +164,12 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     usage: "release ID",
     about: "let a request out of quarantine and send its mails",
     positionals: [1, 1],
-    async run({ store, clock, webhookMails }, { positionals: [typed = ""] }) {
+    async run({ store, clock, webhookJobs }, { positionals: [typed = ""] }) {
       const lead = await findLead(store, typed);
       const { email = "" } = lead.fields;
-      const mails = [...mailsFor(email), ...webhookMails];
+      const jobs = [...mailsFor(email), ...webhookJobs];
       const released = await store.release(lead.id, {
-        mails,
+        jobs,
         receiptLimits: receiptLimitsOf(email),
         remindAt: isoTime(agencyReminderAt(clock())),
       });

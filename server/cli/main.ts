@@ -4,7 +4,7 @@ import { mailDirectory } from "#server/mail/open.ts";
 import { openStore } from "#server/store/open.ts";
 import { existingStore, StoreFileError } from "#server/store/sqlite/file.ts";
 import { StoreOpenError, StoreUnavailableError } from "#server/store/store.ts";
-import { webhookMails } from "#server/webhooks/purposes.ts";
+import { webhookJobs } from "#server/webhooks/purposes.ts";
 import { CommandError } from "./command.ts";
 import { helpText, parseCommand } from "./commands.ts";
 
@@ -28,7 +28,7 @@ async function main(argv: readonly string[]): Promise<void> {
       store,
       clock: systemClock,
       mailDirectory: mailDirectory(environment),
-      webhookMails: webhookMails(environment),
+      webhookJobs: webhookJobs(environment),
       siteUrl: environment.siteUrl,
       columns: process.stdout.columns ?? Number.POSITIVE_INFINITY,
       terminal: process.stdout.isTTY === true,

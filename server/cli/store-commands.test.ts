@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { parseEnvironment } from "#server/environment.ts";
-import { acceptance } from "#server/store/contract/fixtures.contract.ts";
+import { newLead } from "#server/store/contract/fixtures.contract.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { newDatabase } from "#testing/postgres/database.ts";
@@ -21,7 +21,7 @@ async function type(env: Record<string, string>, ...argv: readonly string[]): Pr
 async function filledFolder(leads: number): Promise<string> {
   const directory = temporaryDirectory();
   const store = await openSqliteStore(directory, systemClock);
-  for (let count = 0; count < leads; count += 1) await store.accept(acceptance());
+  for (let count = 0; count < leads; count += 1) await store.addLead(newLead());
   await store.close();
   return directory;
 }

@@ -13,7 +13,7 @@ import type { DeskParts } from "./request-desk.ts";
 /** Questions that one client may ask in 24 hours: each is a mail to the agency. */
 const mostQuestions = 10;
 
-const mentionIn = (locale: Locale): string => translator(dictionaries[locale])("clientQuote.mention");
+const statementIn = (locale: Locale): string => translator(dictionaries[locale])("clientQuote.mention");
 
 /** What the client's page can do. */
 export function createClientDesk({
@@ -22,7 +22,7 @@ export function createClientDesk({
   clock,
   log,
   wakeOutbox,
-  webhookMails,
+  webhookJobs,
 }: DeskParts): ClientDesk {
   async function openQuote(token: string): Promise<readonly StoredQuote[] | null> {
     const leadId = await links.open(token, "client");
@@ -42,10 +42,10 @@ export function createClientDesk({
     const quote = quotes.find(({ id }) => id === seen.quoteId);
     if (quote === undefined) return "refused";
     const decision = decisionOn(quote);
-    const outcome = await store.decide(quote.id, seen.pdfHash, decision, [...mails, ...webhookMails]);
+    const outcome = await store.decide(quote.id, seen.pdfHash, decision, [...mails, ...webhookJobs]);
     const facts = { leadId: quote.leadId, version: quote.quote.version };
     if (outcome.status === "refused") {
-      log.info("quote.undecidable", { ...facts, why: outcome.why });
+      log.info("quote.decision-refused", { ...facts, why: outcome.why });
       return "refused";
     }
     log.info(`quote.${decision.kind}`, facts);
@@ -58,7 +58,7 @@ export function createClientDesk({
       const [newest] = (await openQuote(token)) ?? [];
       if (newest === undefined) return null;
       const { locale } = newest.quote;
-      return { locale, version: versionOf(newest, isoTime(clock())), mention: mentionIn(locale) };
+      return { locale, version: versionOf(newest, isoTime(clock())), statement: statementIn(locale) };
     },
 
     async pdf(token) {
@@ -71,7 +71,7 @@ export function createClientDesk({
       decide(
         token,
         seen,
-        ({ quote }) => ({ kind: "accepted", name, capacity, mention: mentionIn(quote.locale), address }),
+        ({ quote }) => ({ kind: "accepted", name, capacity, mention: statementIn(quote.locale), address }),
         ["client-acceptance", "agency-acceptance"],
       ),
 
@@ -84,7 +84,7 @@ export function createClientDesk({
       const asked = await store.ask(newest.leadId, question, {
         most: mostQuestions,
         remindAt: isoTime(agencyReminderAt(clock())),
-        mails: ["agency-question"],
+        jobs: ["agency-question"],
       });
       if (!asked) return "too-many";
       log.info("quote.question", { leadId: newest.leadId });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { privatePath } from "#app/follow-up/addresses.ts";
-import { acceptance } from "#server/store/contract/fixtures.contract.ts";
+import { newLead } from "#server/store/contract/fixtures.contract.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
@@ -12,8 +12,8 @@ async function setUp() {
   const clock = manualClock();
   const store = await openSqliteStore(temporaryDirectory(), clock);
   onTestFinished(() => store.close());
-  const { id } = acceptance();
-  await store.accept(acceptance({ id }));
+  const { id } = newLead();
+  await store.addLead(newLead({ id }));
   const links = createLinks({ store, clock, environment: { siteUrl: "https://site.example" } });
   return { clock, id, links, store };
 }

@@ -12,7 +12,7 @@ import { quoteNumber } from "#server/quote-document/number.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { RequestFile } from "#server/store/follow-up.ts";
 import type { Erased } from "#server/store/leads.ts";
-import type { MailJob, MailPurpose } from "#server/store/mail-jobs.ts";
+import type { JobPurpose, MailJob } from "#server/store/mail-jobs.ts";
 import type { Store } from "#server/store/store.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
 import { currentDraft, draftHashOf, quoteOf } from "./drafts.ts";
@@ -28,7 +28,7 @@ export type DeskParts = {
   /** The site's public origin. */
   readonly siteUrl: string;
   /** `webhook` if one is configured. */
-  readonly webhookMails: readonly MailPurpose[];
+  readonly webhookJobs: readonly JobPurpose[];
 };
 
 const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: MailJob): SentMail => ({
@@ -82,7 +82,7 @@ export function createRequestDesk({
   log,
   wakeOutbox,
   siteUrl,
-  webhookMails,
+  webhookJobs,
   erase,
 }: DeskParts & { readonly erase: (leadId: string) => Promise<Erased> }): RequestDesk {
   const leadOf = (token: string) => links.open(token, "agency");
@@ -117,7 +117,7 @@ export function createRequestDesk({
       return file === null ? null : viewOf(file, clock());
     },
 
-    mark: (token, mark) => withLead(token, (leadId) => store.mark(leadId, mark)),
+    mark: (token, handling) => withLead(token, (leadId) => store.mark(leadId, handling)),
     saveNotes: (token, notes) => withLead(token, (leadId) => store.saveNotes(leadId, notes)),
     saveDraft: (token, draft) => withLead(token, (leadId) => store.saveDraft(leadId, draft)),
 
@@ -152,7 +152,7 @@ export function createRequestDesk({
         draftHash,
         expiresAt: isoTime(endOfDay(quote.validUntil)),
         remindAt: remindAt === null ? null : isoTime(remindAt),
-        mails: ["client-quote", ...webhookMails],
+        jobs: ["client-quote", ...webhookJobs],
       });
       log.info("quote.confirmed", { leadId: lead.id, version: quote.version, outcome: confirmed });
       wakeOutbox();

@@ -37,7 +37,7 @@ export type AppParts = {
   /** The site's own video files on disk, by address. */
   readonly videoFiles: ReadonlyMap<string, string>;
   /** Whether rendered pages are cached; false in development, where pages change while the server runs. */
-  readonly keepRendered?: boolean;
+  readonly cacheRendered?: boolean;
   readonly renderLimits?: RenderLimits;
 };
 
@@ -71,7 +71,7 @@ export function createApp({
   publicFiles,
   videoFiles,
   sampleSites,
-  keepRendered = true,
+  cacheRendered = true,
   renderLimits = defaultRenderLimits,
 }: AppParts) {
   const app = new Hono<HttpEnv>();
@@ -79,7 +79,7 @@ export function createApp({
   const pages = createRenderedPages({
     live,
     limits: renderLimits,
-    keep: keepRendered,
+    cached: cacheRendered,
     origin: environment.siteUrl,
   });
   const { get, post, refuse } = createPageResponses({ environment, pageFiles, pages });

@@ -1,7 +1,7 @@
 import { networksOf } from "#server/network.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
 
-/** What one network may try in vain: so many at once, then one more each interval. */
+/** Failed attempts of one network: so many at once, then one more each interval. */
 const burst = 20;
 const wideBurst = 100;
 const intervalMs = 30_000;
@@ -11,16 +11,20 @@ const mostNetworks = 50_000;
 export type AttemptLimit = {
   /** How long the network of an address has to wait before its next attempt, in seconds; 0 if it may try. */
   waitSeconds(address: string): number;
-  /** Counts a vain attempt. */
+  /** Counts a failed attempt. */
   count(address: string): void;
 };
 
-/** Limits guesses, in the memory of this process: 128 random bits need no more. */
+/**
+ * Limits guesses, in the memory of this process: 128 random bits need no more. Unlike a use of a rate limit of the store
+ * (`applyRateLimit`), an attempt is counted after it was made, so that attempts at the same time may exceed the burst: each
+ * of them makes the wait longer.
+ */
 export function createAttemptLimit(clock: () => number = performance.now.bind(performance)): AttemptLimit {
   /** By network: when all of its attempts are available again. */
-  const wholeAt = createRecentlyUsed<number>(mostNetworks, () => 1);
+  const availableAt = createRecentlyUsed<number>(mostNetworks, () => 1);
   const waitMs = ({ name, wide }: { readonly name: string; readonly wide: boolean }, now: number) =>
-    (wholeAt.get(name) ?? now) - now - ((wide ? wideBurst : burst) - 1) * intervalMs;
+    (availableAt.get(name) ?? now) - now - ((wide ? wideBurst : burst) - 1) * intervalMs;
   return {
     waitSeconds(address) {
       const now = clock();
@@ -29,7 +33,7 @@ export function createAttemptLimit(clock: () => number = performance.now.bind(pe
     count(address) {
       const now = clock();
       for (const { name } of networksOf(address))
-        wholeAt.set(name, Math.max(now, wholeAt.get(name) ?? now) + intervalMs);
+        availableAt.set(name, Math.max(now, availableAt.get(name) ?? now) + intervalMs);
     },
   };
 }

@@ -107,7 +107,7 @@ test("the type of a file follows from its name; unknown types are octet streams"
 
 const digits = "0123456789";
 
-function film(content = digits) {
+function video(content = digits) {
   const file = written("clip.mp4", content);
   const app = new Hono().get("/", async (c) => (await streamFile(c, file, "public")) ?? c.notFound());
   const get = (headers: Record<string, string> = {}, method = "GET") => app.request("/", { method, headers });
@@ -115,7 +115,7 @@ function film(content = digits) {
 }
 
 test("without a range the whole file is sent, and ranges are announced", async () => {
-  const response = await film().get();
+  const response = await video().get();
   expect(response.status).toBe(200);
   expect(response.headers.get("Accept-Ranges")).toBe("bytes");
   expect(response.headers.get("Content-Length")).toBe("10");
@@ -130,7 +130,7 @@ test.each([
   ["bytes=-3", "789", "bytes 7-9/10"],
   ["bytes=-99", digits, "bytes 0-9/10"],
 ])("the response to %s is %j", async (range, content, contentRange) => {
-  const response = await film().get({ Range: range });
+  const response = await video().get({ Range: range });
   expect(response.status).toBe(206);
   expect(response.headers.get("Content-Range")).toBe(contentRange);
   expect(response.headers.get("Content-Length")).toBe(String(content.length));
@@ -140,7 +140,7 @@ test.each([
 test.each(["bytes=10-", "bytes=10-12", "bytes=5-2", "bytes=-0", "bytes=99999999999999999999-"])(
   "%s is outside the file",
   async (range) => {
-    const response = await film().get({ Range: range });
+    const response = await video().get({ Range: range });
     expect(response.status).toBe(416);
     expect(response.headers.get("Content-Range")).toBe("bytes */10");
   },
@@ -149,7 +149,7 @@ test.each(["bytes=10-", "bytes=10-12", "bytes=5-2", "bytes=-0", "bytes=999999999
 test.each(["bytes=0-1,4-5", "lines=1-2", "bytes=a-b"])(
   "%s is not supported, and the whole file is sent",
   async (range) => {
-    const response = await film().get({ Range: range });
+    const response = await video().get({ Range: range });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(digits);
   },
@@ -176,7 +176,7 @@ function openCount(file: string): number {
 }
 
 test.runIf(process.platform === "linux")("a HEAD request leaves no file open", async () => {
-  const { file, get } = film("x".repeat(1_000_000));
+  const { file, get } = video("x".repeat(1_000_000));
   for (let turn = 0; turn < 5; turn += 1) {
     const response = await get({}, "HEAD");
     expect(response.headers.get("Content-Length")).toBe("1000000");

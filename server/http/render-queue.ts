@@ -1,7 +1,7 @@
 /**
  * Schedules the rendering of pages. Rendering blocks the process for 10 to 20 milliseconds a page: so one page is
  * rendered at a time, networks take turns, and after each page the process is free for the same time again.
- * Decision 014 has the reasons and the figures.
+ * The reasons and the figures: `docs/decisions/014-bounded-rendering.md`.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Network } from "#server/network.ts";

@@ -36,16 +36,16 @@ export type RenderedPages = {
   error(status: number, locale: Locale): Promise<PageFile>;
 };
 
-/** `keep`: whether pages are cached; false in development, where they change while the server runs. */
+/** `cached`: whether pages are cached; false in development, where they change while the server runs. */
 export function createRenderedPages({
   live,
   limits,
-  keep,
+  cached,
   origin,
 }: {
   readonly live: LivePages;
   readonly limits: RenderLimits;
-  readonly keep: boolean;
+  readonly cached: boolean;
   /** The site's own. */
   readonly origin: string;
 }): RenderedPages {
@@ -110,7 +110,7 @@ export function createRenderedPages({
       if (already !== undefined) return already;
       const rendering = render(address, encoding, visitor)
         .then((body) => {
-          if (body !== null && keep) cache.set(key, body);
+          if (body !== null && cached) cache.set(key, body);
           return body;
         })
         .finally(() => inProgress.delete(key));
@@ -129,7 +129,7 @@ export function createRenderedPages({
     error(status, locale) {
       const key = `${status} ${locale}`;
       const page = errorPages.get(key) ?? renderError(status, locale);
-      if (keep) {
+      if (cached) {
         errorPages.set(key, page);
         // A failed rendering is tried again.
         page.catch(() => errorPages.delete(key));

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
 /** How long responses in progress may take after the signal to stop, in milliseconds. */
-const drainMs = 10_000;
+const forceCloseAfterMs = 10_000;
 
 export type RunningServer = {
   /** The port that it listens on. */
@@ -44,7 +44,7 @@ const defaultLimits: Limits = {
 /**
  * Closes a connection and discards the requests that are already buffered: Node would parse all of them and keep each
  * until the connection is closed. Removing the parser stops that. `parser` is internal to Node: if a new version drops
- * it, the test of the server's memory fails.
+ * it, `e2e/soak/unread-answers.spec.ts` fails.
  */
 function drop(socket: Socket & { parser?: { remove(): void } | null }): void {
   socket.parser?.remove();
@@ -98,7 +98,7 @@ export async function serve(
     stop: () =>
       new Promise((done) => {
         stopping = true;
-        const force = setTimeout(() => server.closeAllConnections(), drainMs);
+        const force = setTimeout(() => server.closeAllConnections(), forceCloseAfterMs);
         server.close(() => {
           clearTimeout(force);
           done();

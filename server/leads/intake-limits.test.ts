@@ -137,11 +137,11 @@ test("the site sends at most 60 receipts in any hour; every request is stored an
   // Half at once, the other half over the hour.
   expect(sentAt.filter((at) => at === 0)).toHaveLength(30);
   expect(sentAt.filter((at) => at < 60 * minuteMs)).toHaveLength(59);
-  const withheld = log.events.filter(({ event }) => event === "receipt.ceiling");
+  const withheld = log.events.filter(({ event }) => event === "receipt.withheld");
   expect(withheld).toHaveLength(leads.length - sentAt.length);
   expect(withheld[0]).toEqual({
     level: "warn",
-    event: "receipt.ceiling",
+    event: "receipt.withheld",
     fields: { leadId: expect.stringMatching(/^\w{16}$/) },
   });
 });

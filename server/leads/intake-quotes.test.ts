@@ -63,7 +63,7 @@ test("suspected spam with a quote waits in quarantine with its amounts, and is m
   ]);
   expect(await store.mailJobs()).toEqual([]);
   await store.release(leads[0]?.id ?? "", {
-    mails: ["agency-notice", "visitor-receipt"],
+    jobs: ["agency-notice", "visitor-receipt"],
     receiptLimits: [],
     remindAt: "2100-01-01T00:00:00.000Z",
   });

@@ -127,7 +127,7 @@ test("while the store is locked the outcome is unavailable, and the log has the 
 });
 
 test("a bug is not reported as an unavailable store", async () => {
-  const store = { accept: () => Promise.reject(new TypeError("bug")) } as Partial<LeadStore> as LeadStore;
+  const store = { addLead: () => Promise.reject(new TypeError("bug")) } as Partial<LeadStore> as LeadStore;
   const intake = createLeadIntake({ store, clock: () => 0, wakeOutbox: () => {}, log: rememberingLog() });
   await expect(intake.submit(submission())).rejects.toThrow(TypeError);
 });

@@ -7,8 +7,8 @@ import { agencyReminderAt } from "#server/due.ts";
 import { isPlainAddress, normaliseEmail } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
 import { isIpAddress } from "#server/network.ts";
-import type { Acceptance, LeadFields, LeadStore, Stored } from "#server/store/leads.ts";
-import type { MailPurpose } from "#server/store/mail-jobs.ts";
+import type { LeadFields, LeadStore, NewLead, Stored } from "#server/store/leads.ts";
+import type { JobPurpose, MailPurpose } from "#server/store/mail-jobs.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { newLeadId } from "./lead-id.ts";
 import { receiptLimitsOf, requestLimitsOf, siteReceiptLimit, tokenOf } from "./rate-limits.ts";
@@ -16,7 +16,7 @@ import { suspicionsOf } from "./suspicion.ts";
 
 const repeatWindowMs = repeatHours * 60 * 60 * 1000;
 
-/** The mails of an accepted lead. An address that could be parsed as more than one gets no receipt. */
+/** The mails of a new lead. An address that could be parsed as more than one gets no receipt. */
 export function mailsFor(email: string): readonly MailPurpose[] {
   return isPlainAddress(email) ? ["agency-notice", "visitor-receipt"] : ["agency-notice"];
 }
@@ -30,12 +30,12 @@ function contentHash(kind: string, fields: LeadFields, quote: QuoteRecord | null
   return digest(quote === null ? [kind, sorted] : [kind, sorted, quote]);
 }
 
-function acceptanceOf(
+function newLeadOf(
   submission: Submission,
   token: string,
   now: number,
-  webhookMails: readonly MailPurpose[],
-): Acceptance {
+  webhookJobs: readonly JobPurpose[],
+): NewLead {
   const { kind, locale, fields, formKey, sender } = submission;
   const suspicions = suspicionsOf(submission);
   const quote = submission.kind === "quote" ? submission.quote : null;
@@ -56,7 +56,7 @@ function acceptanceOf(
     visit: submission.visit,
     remindAt: isoTime(agencyReminderAt(now)),
     rateLimits: requestLimitsOf({ token, email: fields.email, address: sender.address }),
-    mails: [...mailsFor(fields.email), ...webhookMails],
+    jobs: [...mailsFor(fields.email), ...webhookJobs],
     receiptLimits: receiptLimitsOf(fields.email),
   };
 }
@@ -70,14 +70,14 @@ export function createLeadIntake({
   clock,
   wakeOutbox,
   log,
-  webhookMails = [],
+  webhookJobs = [],
 }: {
   readonly store: LeadStore;
   readonly clock: Clock;
   readonly wakeOutbox: () => void;
   readonly log: Log;
   /** `webhook` if one is configured. */
-  readonly webhookMails?: readonly MailPurpose[];
+  readonly webhookJobs?: readonly JobPurpose[];
 }): LeadIntake {
   let unknownNetworkLogged = false;
 
@@ -88,27 +88,27 @@ export function createLeadIntake({
     log.warn("sender.no-address", { check: "TRUST_PROXY, and the X-Forwarded-For that the proxy sends" });
   }
 
-  function logAccepted(acceptance: Acceptance, { leadId, exceededReceiptLimits }: Stored): void {
-    if (acceptance.status === "quarantined")
-      log.warn("lead.quarantined", { leadId, reasons: acceptance.suspicions.join(" ") });
-    else log.info("lead.accepted", { leadId, kind: acceptance.kind, locale: acceptance.locale });
-    if (exceededReceiptLimits.includes(siteReceiptLimit.name)) log.warn("receipt.ceiling", { leadId });
+  function logStored(newLead: NewLead, { leadId, exceededReceiptLimits }: Stored): void {
+    if (newLead.status === "quarantined")
+      log.warn("lead.quarantined", { leadId, reasons: newLead.suspicions.join(" ") });
+    else log.info("lead.accepted", { leadId, kind: newLead.kind, locale: newLead.locale });
+    if (exceededReceiptLimits.includes(siteReceiptLimit.name)) log.warn("receipt.withheld", { leadId });
   }
 
   return {
     async submit(submission) {
       logUnknownNetwork(submission.sender.address);
       const token = tokenOf(submission.sender.token);
-      const acceptance = acceptanceOf(submission, token, clock(), webhookMails);
+      const newLead = newLeadOf(submission, token, clock(), webhookJobs);
       try {
-        const accepted = await store.accept(acceptance);
-        if (accepted.status === "too-soon") {
+        const result = await store.addLead(newLead);
+        if (result.status === "too-soon") {
           log.info("lead.too-soon", { kind: submission.kind });
-          return { status: "too-soon", retryAfterSeconds: Math.ceil(accepted.retryAfterMs / 1000) };
+          return { status: "too-soon", retryAfterSeconds: Math.ceil(result.retryAfterMs / 1000) };
         }
-        const { leadId } = accepted;
-        if (accepted.status === "repeat") log.info("lead.repeated", { leadId });
-        else logAccepted(acceptance, accepted);
+        const { leadId } = result;
+        if (result.status === "repeat") log.info("lead.repeated", { leadId });
+        else logStored(newLead, result);
         wakeOutbox();
         return { status: "accepted", leadId, senderToken: token };
       } catch (error) {

@@ -11,8 +11,8 @@ const twoLinks = "Voyez https://a.example et www.b.example";
 
 test.each([
   ["a careful person", {}, []],
-  ["a filled trap", { honeypot: "x" }, ["honeypot"]],
-  ["a trap with blanks only", { honeypot: "  " }, []],
+  ["a filled honeypot", { honeypot: "x" }, ["honeypot"]],
+  ["a honeypot with blanks only", { honeypot: "  " }, []],
   ["a form sent too fast alone: the browser filled the form", { elapsedMs: 300 }, []],
   ["links alone", { fields: { message: twoLinks } }, []],
   ["a form sent too fast and one link", { elapsedMs: 300, fields: { message: "https://a.example" } }, []],

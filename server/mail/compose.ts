@@ -3,6 +3,7 @@ import { hasQuote } from "#server/quote-document/contents.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { StoredQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
+import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
 import { agencyAcceptanceLetter, declineLetter, questionLetter, reminderLetter } from "./agency-mails.ts";
 import { clientAcceptanceLetter, endingLetter, quoteLetter } from "./client-mails.ts";
@@ -46,7 +47,7 @@ export type MailSources = {
 
 /** The mail of a job; a webhook's job has none. Only the agency's mails have the agency's link, only the client's theirs. */
 export async function composeMail(
-  claim: Omit<Claim, "purpose"> & { readonly purpose: Exclude<Claim["purpose"], "webhook"> },
+  claim: Omit<Claim, "purpose"> & { readonly purpose: MailPurpose },
   settings: MailSettings,
   { links, pdfOf }: MailSources,
 ): Promise<Mail> {

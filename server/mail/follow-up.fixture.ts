@@ -17,7 +17,7 @@ export const sources: MailSources = {
   pdfOf: async () => pdf,
 };
 
-export type FollowUpClaim = Omit<Claim, "purpose"> & { readonly purpose: Exclude<MailPurpose, "webhook"> };
+export type FollowUpClaim = Omit<Claim, "purpose"> & { readonly purpose: MailPurpose };
 
 export const accepted: Decision = {
   ...{ kind: "accepted", name: "Joséphine Lavigne", capacity: "Gérante", mention: "Bon pour accord" },

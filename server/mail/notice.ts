@@ -1,3 +1,4 @@
+import { timeZone } from "#app/domain/days.ts";
 import { campaignParameters } from "#app/domain/visit.ts";
 import { contactFields, contactProjects } from "#app/forms/contact.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
@@ -10,7 +11,6 @@ import { dueAt } from "#server/due.ts";
 import { isOrdinaryAddress, isPlainAddress } from "#server/email-address.ts";
 import type { Environment } from "#server/environment.ts";
 import { contentsOf, hasQuote, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
-import { timeZone } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
 import {

@@ -1,10 +1,9 @@
 import type { ConfirmedQuote, Payment } from "#app/domain/confirmed-quote.ts";
-import type { Day } from "#app/domain/days.ts";
+import { type Day, timeZone } from "#app/domain/days.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { timeZone } from "#server/quote-document/number.ts";
 import { shortened, typedLine, withoutLinks } from "#server/typed-text.ts";
 import type { AmountRow, MailBlock } from "./mail-blocks.ts";
 

@@ -45,7 +45,7 @@ test("requests are counted by the class of their status, and by how long they to
 test("a receipt that the site's ceiling kept back is counted", () => {
   const metrics = createMetrics();
   const log = metrics.counting(rememberingLog());
-  for (const leadId of ["A", "B"]) log.warn("receipt.ceiling", { leadId });
+  for (const leadId of ["A", "B"]) log.warn("receipt.withheld", { leadId });
   expect(metrics.text(noMail).split("\n")).toContain("site_receipts_withheld_total 2");
 });
 
@@ -63,7 +63,7 @@ test("what becomes of visitors' requests is counted where the intake says it, an
   const away = createLeadIntake({
     store: {
       ...store,
-      accept: async () => {
+      addLead: async () => {
         throw new StoreUnavailableError("SQLITE_FULL");
       },
     },

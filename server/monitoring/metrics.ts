@@ -79,7 +79,7 @@ export function createMetrics(): Metrics {
       requests.add(`${String(status)[0]}xx`);
       latency.observe(Number(ms) / 1000);
     }
-    if (event === "receipt.ceiling") receiptsWithheld += 1;
+    if (event === "receipt.withheld") receiptsWithheld += 1;
     const [name, outcome] = counted[event] ?? [];
     if (name === "leads") leads.add(outcome ?? "");
     if (name === "mailAttempts") mailAttempts.add(outcome ?? "");

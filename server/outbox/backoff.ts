@@ -1,4 +1,4 @@
-import { type MailPurpose, recipients } from "#server/store/mail-jobs.ts";
+import { type JobPurpose, recipients } from "#server/store/mail-jobs.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -27,7 +27,7 @@ const attemptsAfterRefusal = 4;
 export function pauseAfter(
   attempts: number,
   failure: {
-    readonly purpose: MailPurpose;
+    readonly purpose: JobPurpose;
     readonly recipientRefused: boolean;
     /** No attempt can succeed. */
     readonly final?: boolean;

@@ -20,7 +20,7 @@ export type Delivery = {
 /** `refused`: recipients of a mail that its server refused, while it accepted others. */
 export type Delivered = { readonly messageId: string; readonly refused: number };
 
-const isMail = <T extends Claim>(claim: T): claim is T & { purpose: Exclude<MailPurpose, "webhook"> } =>
+const isMail = <T extends Claim>(claim: T): claim is T & { purpose: MailPurpose } =>
   claim.purpose !== "webhook";
 
 /** Sends the mail or the message of a job. Its identifier is the same for every attempt. */
@@ -28,7 +28,7 @@ export async function deliver(
   claim: Claim,
   { transport, webhook, sender, sources }: Delivery,
 ): Promise<Delivered> {
-  const { jobId, purpose, lead, event } = claim;
+  const { jobId, lead, event } = claim;
   if (!isMail(claim)) {
     if (webhook === null) throw new WebhookFailure("NOT_CONFIGURED", { gone: true });
     // The standard separates ID, time and body by full stops: a job's ID has none.
@@ -39,7 +39,7 @@ export async function deliver(
   const messageId = `<${jobId.toLowerCase()}@${sender.mailFrom.address.split("@")[1]}>`;
   const { refused } = await transport.send({
     mail: await composeMail(claim, sender, sources),
-    purpose,
+    purpose: claim.purpose,
     leadId: lead.id,
     leadCreatedAt: lead.createdAt,
     ...(event === null ? {} : { eventId: event.id }),

@@ -192,7 +192,7 @@ test("each event reaches the agency's program, signed; a failed message is sent 
   expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
   expect(second?.headers["webhook-id"]).toMatch(/^msg_[\w-]+$/);
 
-  await store.confirmQuote(confirmation(leadId, 1, { mails: ["webhook"] }));
+  await store.confirmQuote(confirmation(leadId, 1, { jobs: ["webhook"] }));
   clock.forward(minute);
   await store.decide(`${leadId}-V1`, "pdf-1", decision, ["webhook"]);
   outbox.wake();
@@ -240,7 +240,7 @@ test("a program that is gone, or none at all, ends a message; one that asks for 
   expect(waiting?.lastError).toBe("HTTP 429");
 
   const third = await setUp(transport);
-  await third.store.confirmQuote(confirmation(await ask(third), 1, { mails: ["webhook"] }));
+  await third.store.confirmQuote(confirmation(await ask(third), 1, { jobs: ["webhook"] }));
   third.outbox.wake();
   await until("it is dead", async () => (await third.states()).includes("webhook dead 1"));
 });

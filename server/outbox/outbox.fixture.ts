@@ -42,7 +42,7 @@ export async function setUp(transport: Transport, { queue = (store) => store, ..
   onTestFinished(() => outbox.stop());
   const intake = createLeadIntake({
     ...{ store, clock, log, wakeOutbox: outbox.wake },
-    webhookMails: changes.webhook === undefined ? [] : ["webhook"],
+    webhookJobs: changes.webhook === undefined ? [] : ["webhook"],
   });
   const states = async () =>
     (await store.mailJobs()).map((job) => `${job.purpose} ${job.status} ${job.attempts}`).sort();

@@ -1,3 +1,4 @@
+import { timeZone } from "#app/domain/days.ts";
 import type { Quote, QuoteRecord, QuoteScope } from "#app/domain/quote.ts";
 import { scopeOf } from "#app/domain/quote-record.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -10,7 +11,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { identity } from "#content/identity.ts";
 import type { Lead } from "#server/store/leads.ts";
-import { quoteNumber, timeZone } from "./number.ts";
+import { quoteNumber } from "./number.ts";
 import {
   groupsOf,
   type LineGroup,

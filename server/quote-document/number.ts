@@ -1,9 +1,6 @@
 import { timeZone } from "#app/domain/days.ts";
 import type { Lead } from "#server/store/leads.ts";
 
-/** For dates in mails and documents. */
-export { timeZone };
-
 const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone });
 
 /** The number of a request's quote, `D-2026-H9DC-NTG6`: the random half of its ID, short enough to read out. */

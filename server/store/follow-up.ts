@@ -1,8 +1,9 @@
 /** What a store keeps of a request after it was sent: secret links, drafts, confirmed quotes and their decisions. */
 
 import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
-import type { Handling, Lead } from "./leads.ts";
-import type { MailJob, MailPurpose } from "./mail-jobs.ts";
+import type { EventKind, Handling } from "#app/domain/follow-up.ts";
+import type { Lead } from "./leads.ts";
+import type { JobPurpose, MailJob } from "./mail-jobs.ts";
 
 /** Whose page a secret link opens. */
 export type LinkAudience = "agency" | "client";
@@ -42,24 +43,12 @@ export type Decision =
       readonly kind: "accepted";
       readonly name: string;
       readonly capacity: string;
-      /** The words of the mention that the client confirmed, in the quote's language. */
+      /** The words of the statement that the client confirmed, in the quote's language. Stored under this key. */
       readonly mention: string;
       /** The network address, as the privacy page says. */
       readonly address: string;
     }
   | { readonly kind: "declined"; readonly reason: string };
-
-export const eventKinds = [
-  "request-created",
-  "marked",
-  "quote-confirmed",
-  "quote-accepted",
-  "quote-declined",
-  "question",
-  "agency-reminded",
-  "client-reminded",
-] as const;
-export type EventKind = (typeof eventKinds)[number];
 
 /** Something that happened to a request. */
 export type LeadEvent = {
@@ -92,7 +81,7 @@ export type Confirmation = {
   readonly expiresAt: string;
   /** When the client is reminded, or null if it is valid for too short a time. */
   readonly remindAt: string | null;
-  readonly mails: readonly MailPurpose[];
+  readonly jobs: readonly JobPurpose[];
 };
 
 /**
@@ -102,7 +91,7 @@ export type Confirmation = {
 export type Confirmed = "confirmed" | "repeat" | "conflict" | "gone";
 
 /** Why a quote cannot be decided any more; `changed`: it is not the document that the client saw. */
-export type Undecidable = "replaced" | "expired" | "accepted" | "declined" | "changed";
+export type DecisionRefusal = "replaced" | "expired" | "accepted" | "declined" | "changed";
 
 export type FollowUpStore = {
   /**
@@ -128,8 +117,8 @@ export type FollowUpStore = {
     quoteId: string,
     pdfHash: string,
     decision: Decision,
-    mails: readonly MailPurpose[],
-  ): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: Undecidable }>;
+    jobs: readonly JobPurpose[],
+  ): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: DecisionRefusal }>;
   /**
    * Stores a client's question with its jobs, and opens an answered lead again, with a reminder at `remindAt`. Returns
    * false if `most` were asked in the last 24 hours.
@@ -137,7 +126,7 @@ export type FollowUpStore = {
   ask(
     leadId: string,
     text: string,
-    options: { readonly most: number; readonly remindAt: string; readonly mails: readonly MailPurpose[] },
+    options: { readonly most: number; readonly remindAt: string; readonly jobs: readonly JobPurpose[] },
   ): Promise<boolean>;
   /**
    * Queues the reminders that are due: to the agency about open requests, to clients about quotes that wait for a

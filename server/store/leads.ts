@@ -1,16 +1,13 @@
 /** The leads of a store. */
 
 import type { QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import type { Handling } from "#app/domain/follow-up.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { Visit } from "#app/domain/visit.ts";
-import type { MailPurpose } from "./mail-jobs.ts";
+import type { JobPurpose } from "./mail-jobs.ts";
 
 /** `quarantined`: suspected spam, stored and not mailed until it is released. */
 export type LeadStatus = "new" | "quarantined";
-
-/** What the agency has marked. `open`: nothing yet. */
-export const handlings = ["open", "answered", "won", "lost"] as const;
-export type Handling = (typeof handlings)[number];
 
 export type LeadFields = Readonly<Record<string, string>>;
 
@@ -45,7 +42,7 @@ export type Lead = {
  */
 export type RateLimit = { readonly name: string; readonly burst: number; readonly intervalMs: number };
 
-export type Acceptance = {
+export type NewLead = {
   readonly id: string;
   readonly kind: string;
   readonly locale: string;
@@ -64,7 +61,7 @@ export type Acceptance = {
   /** When the agency is reminded, if it has marked nothing by then. */
   readonly remindAt: string;
   /** Queued with the lead, unless it is in quarantine. With `webhook`, an event `request-created` is stored too. */
-  readonly mails: readonly MailPurpose[];
+  readonly jobs: readonly JobPurpose[];
   /** The limits of the receipt. If one is exceeded, only the receipt is not sent. */
   readonly receiptLimits: readonly RateLimit[];
 };
@@ -76,7 +73,7 @@ export type Stored = {
   readonly exceededReceiptLimits: readonly string[];
 };
 
-export type Accepted =
+export type IntakeResult =
   | Stored
   /** Nothing was stored. A repeat without suspicions releases a lead in quarantine. */
   | { readonly status: "repeat"; readonly leadId: string }
@@ -94,7 +91,7 @@ export type LeadStore = {
    * Looks for a repeat, checks the rate limits, stores the lead with its mail jobs: in this order, all or nothing.
    * Concurrent calls, from other processes too, behave as if one came after the other.
    */
-  accept(acceptance: Acceptance): Promise<Accepted>;
+  addLead(lead: NewLead): Promise<IntakeResult>;
   /** Newest first. */
   leads(): Promise<readonly Lead[]>;
   lead(id: string): Promise<Lead | null>;
@@ -102,7 +99,7 @@ export type LeadStore = {
    * Ends a quarantine and queues the mails; the agency is reminded when this says, because it could not answer before.
    * Returns false if no lead in quarantine has this id.
    */
-  release(id: string, release: Pick<Acceptance, "mails" | "receiptLimits" | "remindAt">): Promise<boolean>;
+  release(id: string, release: Pick<NewLead, "jobs" | "receiptLimits" | "remindAt">): Promise<boolean>;
   /** Deletes a person's leads, mail jobs and these rate limits, without leaving a byte in the files. */
   erase(email: string, limitNames: readonly string[]): Promise<Erased>;
   /** Deletes one lead in the same way. */

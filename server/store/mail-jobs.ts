@@ -1,10 +1,7 @@
-/** The mails of a lead, sent and not. */
+/** The mails of a lead and its messages to the agency's program, sent and not. */
 
-/**
- * What is sent about a lead, and who gets it: `program` is that of WEBHOOK_URL, the others get mails. The first two are
- * queued with the lead, all others with an event of it.
- */
-export const recipients = {
+/** The mails about a lead, and who gets each. The first two are queued with the lead, all others with an event of it. */
+const mailRecipients = {
   "agency-notice": "agency",
   "visitor-receipt": "client",
   "agency-reminder": "agency",
@@ -14,10 +11,13 @@ export const recipients = {
   "agency-acceptance": "agency",
   "agency-decline": "agency",
   "agency-question": "agency",
-  webhook: "program",
 } as const;
-export type MailPurpose = keyof typeof recipients;
-export const mailPurposes = Object.keys(recipients) as readonly MailPurpose[];
+export type MailPurpose = keyof typeof mailRecipients;
+export const mailPurposes = Object.keys(mailRecipients) as readonly MailPurpose[];
+
+/** All that is sent about a lead: its mails, and messages to the program of WEBHOOK_URL, queued with an event. */
+export const recipients = { ...mailRecipients, webhook: "program" } as const;
+export type JobPurpose = keyof typeof recipients;
 
 export const mailStatuses = ["pending", "sending", "sent", "dead"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
@@ -27,7 +27,7 @@ export type MailCounts = Readonly<Record<MailStatus, number>>;
 export type MailJob = {
   readonly id: string;
   readonly leadId: string;
-  readonly purpose: MailPurpose;
+  readonly purpose: JobPurpose;
   readonly eventId: string | null;
   readonly status: MailStatus;
   readonly attempts: number;

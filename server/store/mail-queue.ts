@@ -2,12 +2,12 @@
 
 import type { LeadEvent, StoredQuote } from "./follow-up.ts";
 import type { Lead } from "./leads.ts";
-import type { MailCounts, MailJob, MailPurpose } from "./mail-jobs.ts";
+import type { JobPurpose, MailCounts, MailJob } from "./mail-jobs.ts";
 
 /** A job to send now, with its mail's contents. */
 export type Claim = {
   readonly jobId: string;
-  readonly purpose: MailPurpose;
+  readonly purpose: JobPurpose;
   /** Including this one. */
   readonly attempts: number;
   readonly lead: Lead;

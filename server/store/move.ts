@@ -3,99 +3,25 @@ import type { PostgresAddress } from "./postgres/address.ts";
 import { longTimeoutMs, PostgresEngine, storable } from "./postgres/engine.ts";
 import type { Query, Row } from "./sql/engine.ts";
 import { list, sql } from "./sql/statement.ts";
+import { type Table, tables } from "./sql/tables.ts";
 import { checkedVersion, StoreFileError, storeFile, withExclusiveFile } from "./sqlite/file.ts";
 import { migrations } from "./sqlite/migrations.ts";
 import { Statements } from "./sqlite/statements.ts";
 
-type Table = {
-  readonly name: string;
-  /** The first is the key. */
-  readonly columns: readonly string[];
-  readonly batchSize?: number;
-};
-
-/** Every table of the store, in the order in which they can be filled. */
-export const tables: readonly Table[] = [
-  { name: "meta", columns: ["name", "value"] },
-  {
-    name: "leads",
-    columns: [
-      "id",
-      "kind",
-      "locale",
-      "status",
-      "email",
-      "fields",
-      "quote",
-      "suspicions",
-      "content_hash",
-      "idempotency_key",
-      "created_at",
-      "last_contact_at",
-      "handling",
-      "notes",
-      "draft",
-      "visit",
-      "remind_at",
-      "reminded_at",
-    ],
-  },
-  { name: "links", columns: ["token_hash", "lead_id", "audience", "expires_at"] },
-  {
-    name: "quotes",
-    columns: [
-      "id",
-      "lead_id",
-      "version",
-      "status",
-      "quote",
-      "pdf",
-      "pdf_hash",
-      "draft_hash",
-      "created_at",
-      "expires_at",
-      "remind_at",
-      "reminded_at",
-      "decided_at",
-      "decision",
-    ],
-    // Each has a PDF.
-    batchSize: 20,
-  },
-  { name: "events", columns: ["id", "lead_id", "kind", "at", "quote_id", "text", "sequence"] },
-  {
-    name: "mail_jobs",
-    columns: [
-      "id",
-      "lead_id",
-      "purpose",
-      "event_id",
-      "status",
-      "attempts",
-      "created_at",
-      "next_attempt_at",
-      "claimed_by",
-      "claimed_until",
-      "last_error",
-      "message_id",
-      "sent_at",
-    ],
-  },
-  { name: "gates", columns: ["key", "whole_at"] },
-];
-
-const defaultBatchSize = 500;
+/** Rows that are read and written at once. Each quote has a PDF. */
+const batchSizeOf = ({ name }: Table): number => (name === "quotes" ? 20 : 500);
 
 /** The name of a table or of columns, as part of a statement's text. */
 const raw = (...names: readonly string[]) => sql([names.join()]);
 
 /** The rows of a table in the order of their keys, in batches. */
-async function* batches({ all }: Pick<Query, "all">, { name, columns, batchSize = defaultBatchSize }: Table) {
+async function* batches({ all }: Pick<Query, "all">, table: Table) {
+  const { name, columns } = table;
   const [key = ""] = columns;
   for (let after = ""; ; ) {
     const rows = await all(
       sql`SELECT ${raw(...columns)} FROM ${raw(name)} WHERE ${raw(key)} > ${after}
-          ORDER BY ${raw(key)} LIMIT ${raw(String(batchSize))}`,
+          ORDER BY ${raw(key)} LIMIT ${raw(String(batchSizeOf(table)))}`,
     );
     if (rows.length === 0) return;
     yield rows;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type Clock, systemClock } from "#server/clock.ts";
 import { until } from "#testing/clock.ts";
 import { emptyDatabase, newDatabase } from "#testing/postgres/database.ts";
-import { acceptance, addTraces } from "./contract/fixtures.contract.ts";
+import { addTraces, newLead } from "./contract/fixtures.contract.ts";
 import { storeContract } from "./contract/store.contract.ts";
 import type { PostgresAddress } from "./postgres/address.ts";
 import { openPostgresStore } from "./postgres.ts";
@@ -40,7 +40,7 @@ test("names of rate limits are kept as keyed hashes only", async () => {
   const { address, query } = await newDatabase();
   const store = await open(address, systemClock);
   const rateLimits = [{ name: "network:203.0.113.77", burst: 1, intervalMs: 30_000 }];
-  await store.accept(acceptance({ rateLimits }));
+  await store.addLead(newLead({ rateLimits }));
   expect(await query("SELECT 1 FROM gates")).toHaveLength(1);
   expect(JSON.stringify(await query("SELECT * FROM gates"))).not.toContain("203.0.113.77");
 });
@@ -53,8 +53,8 @@ test("no byte of an erased person is left in any file of the tables or their ind
     const email = secret ? "sesame@x.example" : `p${count}@x.example`;
     // Long enough to be kept outside the row; of random digits, so that it is not compressed.
     const message = secret ? `mot-de-passe ${randomBytes(3000).toString("hex")}` : "x";
-    const lead = acceptance({ email, fields: { name: secret ? "Ouvretoi" : "N", email, message } });
-    await store.accept(lead);
+    const lead = newLead({ email, fields: { name: secret ? "Ouvretoi" : "N", email, message } });
+    await store.addLead(lead);
     if (secret) await addTraces(store, lead.id, "Ouvretoi", Buffer.from(message));
   }
   await other.leads();
@@ -84,7 +84,7 @@ test("a commit waits for the disk, whatever the database's default is", async ()
     $$ BEGIN INSERT INTO seen VALUES (current_setting('synchronous_commit')); RETURN NEW; END $$;
     CREATE TRIGGER look BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION look();
   `);
-  await (await open(address, systemClock)).accept(acceptance());
+  await (await open(address, systemClock)).addLead(newLead());
   expect(await query("SELECT setting FROM seen")).toEqual([{ setting: "on" }]);
 });
 
@@ -97,10 +97,10 @@ test("what others keep locked for too long is unavailable, and serves again afte
     () => {},
   );
   await until("the table is locked", async () => (await query(lockers)).length === 1);
-  await expect(store.accept(acceptance())).rejects.toMatchObject({ code: "POSTGRES_LOCKED" });
+  await expect(store.addLead(newLead())).rejects.toMatchObject({ code: "POSTGRES_LOCKED" });
   await query(`SELECT pg_terminate_backend(pid) FROM (${lockers}) AS lockers`);
   await holding;
-  expect(await store.accept(acceptance())).toMatchObject({ status: "stored" });
+  expect(await store.addLead(newLead())).toMatchObject({ status: "stored" });
 });
 
 test("a server that has no connection left is unavailable", async () => {
@@ -115,7 +115,7 @@ test("a server that has no connection left is unavailable", async () => {
   const store = await open(limited, systemClock);
   const taken = openPostgresStore(limited, systemClock);
   await expect(taken).rejects.toMatchObject({ code: "POSTGRES_TOO_MANY_CONNECTIONS" });
-  expect(await store.accept(acceptance())).toMatchObject({ status: "stored" });
+  expect(await store.addLead(newLead())).toMatchObject({ status: "stored" });
   await store.close();
 });
 

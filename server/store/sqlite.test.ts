@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { acceptance, addTraces } from "./contract/fixtures.contract.ts";
+import { addTraces, newLead } from "./contract/fixtures.contract.ts";
 import { storeContract } from "./contract/store.contract.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import { type Store, StoreUnavailableError } from "./store.ts";
@@ -36,7 +36,7 @@ storeContract("SQLite", async () => {
 test("the folder and the file are for their owner only", async () => {
   const directory = join(temporaryDirectory(), "made", "here");
   const store = await open(directory);
-  await store.accept(acceptance());
+  await store.addLead(newLead());
   const modes = [directory, ...readdirSync(directory).map((name) => join(directory, name))].map((path) =>
     (statSync(path).mode & 0o777).toString(8),
   );
@@ -55,8 +55,8 @@ test("no byte of an erased person is left in any file, while another process has
       email,
       message: (secret ? "mot-de-passe " : "x ").repeat(90),
     };
-    const lead = acceptance({ email, fields });
-    await store.accept(lead);
+    const lead = newLead({ email, fields });
+    await store.addLead(lead);
     // More than a page of the file, as a PDF is.
     if (secret) await addTraces(store, lead.id, "Ouvretoi", Buffer.from("mot-de-passe ".repeat(1000)));
   }
@@ -74,8 +74,8 @@ test("no byte of an erased person is left in any file, while another process has
 test("names of rate limits are kept as keyed hashes only", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory);
-  await store.accept(
-    acceptance({ rateLimits: [{ name: "network:203.0.113.77", burst: 5, intervalMs: 30_000 }] }),
+  await store.addLead(
+    newLead({ rateLimits: [{ name: "network:203.0.113.77", burst: 5, intervalMs: 30_000 }] }),
   );
   for (const name of readdirSync(directory))
     expect(readFileSync(join(directory, name), "latin1")).not.toContain("203.0.113.77");
@@ -87,11 +87,11 @@ test("a store that another process keeps locked is unavailable, and works again 
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
   onTestFinished(() => database.close());
   database.exec("BEGIN IMMEDIATE");
-  const refused = store.accept(acceptance());
+  const refused = store.addLead(newLead());
   await expect(refused).rejects.toThrow(StoreUnavailableError);
   await expect(refused).rejects.toMatchObject({ code: "SQLITE_BUSY" });
   database.exec("ROLLBACK");
-  expect(await store.accept(acceptance())).toMatchObject({ status: "stored" });
+  expect(await store.addLead(newLead())).toMatchObject({ status: "stored" });
 });
 
 test("waiting for a lock does not block the process", async () => {
@@ -100,7 +100,7 @@ test("waiting for a lock does not block the process", async () => {
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
   onTestFinished(() => database.close());
   database.exec("BEGIN IMMEDIATE");
-  const accepted = store.accept(acceptance());
+  const accepted = store.addLead(newLead());
   // Would never run were the call to wait inside SQLite.
   setTimeout(() => database.exec("ROLLBACK"), 80);
   expect(await accepted).toMatchObject({ status: "stored" });
@@ -112,7 +112,7 @@ test("of a hundred calls that wait for a lock only one polls for it: the process
   const database = new DatabaseSync(join(directory, "leads.sqlite"));
   onTestFinished(() => database.close());
   database.exec("BEGIN IMMEDIATE");
-  const accepted = Array.from({ length: 100 }, () => store.accept(acceptance()));
+  const accepted = Array.from({ length: 100 }, () => store.addLead(newLead()));
   // Were each of them to try, the loop would come round once or twice before they all give up.
   for (let round = 0; round < 20; round += 1) await sleep(1);
   database.exec("ROLLBACK");
@@ -149,7 +149,7 @@ function acceptInProcess(directory: string, leads: readonly object[], shell: rea
     const store = await openSqliteStore(process.argv[1], Date.now);
     const results = [];
     for (const lead of JSON.parse(readFileSync(process.argv[2], "utf8")))
-      results.push(await store.accept(lead).then((result) => result.status, (error) => error.code));
+      results.push(await store.addLead(lead).then((result) => result.status, (error) => error.code));
     console.log(JSON.stringify(results));
   `;
   const input = join(temporaryDirectory(), "leads.json");
@@ -161,7 +161,7 @@ function acceptInProcess(directory: string, leads: readonly object[], shell: rea
 test("checkWritable does not wait for a writer, and does not change the files", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory, { timeoutMs: 0 });
-  await store.accept(acceptance());
+  await store.addLead(newLead());
   const files = () => readdirSync(directory).map((name) => [name, statSync(join(directory, name)).size]);
   const before = files();
   const writer = new DatabaseSync(join(directory, "leads.sqlite"));
@@ -174,11 +174,11 @@ test("checkWritable does not wait for a writer, and does not change the files", 
 
 test("processes that open a new store together and send the same store one lead", async () => {
   const directory = join(temporaryDirectory(), "new");
-  const same = acceptance({ idempotencyKey: null });
+  const same = newLead({ idempotencyKey: null });
   const processes = Array.from({ length: 3 }, () =>
     acceptInProcess(
       directory,
-      Array.from({ length: 10 }, () => ({ ...same, id: acceptance().id })),
+      Array.from({ length: 10 }, () => ({ ...same, id: newLead().id })),
     ),
   );
   const results = (await Promise.all(processes)).flat();
@@ -192,7 +192,7 @@ test.skipIf(process.platform === "win32")(
   async () => {
     const directory = temporaryDirectory();
     await (await openSqliteStore(directory, systemClock)).close();
-    const leads = Array.from({ length: 60 }, () => acceptance({ fields: { message: "x".repeat(5000) } }));
+    const leads = Array.from({ length: 60 }, () => newLead({ fields: { message: "x".repeat(5000) } }));
     const limited = ["bash", "-c", 'ulimit -f 200; exec "$@"', "bash"];
     const results = await acceptInProcess(directory, leads, limited);
     expect(new Set(results)).toEqual(new Set(["stored", results.at(-1)]));

@@ -5,7 +5,7 @@ import { systemClock } from "#server/clock.ts";
 import { until } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { acceptance } from "./contract/fixtures.contract.ts";
+import { newLead } from "./contract/fixtures.contract.ts";
 import { openingError } from "./open.ts";
 import { openSqliteStore } from "./sqlite.ts";
 import { openOrWait } from "./wait.ts";
@@ -30,12 +30,12 @@ test("an unavailable store is tried again, with one log line for each try, and u
   const log = rememberingLog();
   const { signal } = new AbortController();
   const { store, opened } = await openOrWait(open, { log, signal, pauses: [1, 2] });
-  await expect(store.accept(acceptance())).rejects.toMatchObject({ name: "StoreUnavailableError" });
+  await expect(store.addLead(newLead())).rejects.toMatchObject({ name: "StoreUnavailableError" });
   await until("it was tried three times", () => log.events.length >= 3);
   unlock();
   await opened;
   onTestFinished(() => store.close());
-  expect(await store.accept(acceptance())).toMatchObject({ status: "stored" });
+  expect(await store.addLead(newLead())).toMatchObject({ status: "stored" });
   const problem = `DATA_DIR: the store in ${directory} cannot be used: another program holds the file locked (SQLITE_BUSY)`;
   expect(log.events.slice(0, 3)).toEqual(
     [0.001, 0.002, 0.002].map((retryInSeconds, index) => ({

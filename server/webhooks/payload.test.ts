@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { EventKind } from "#app/domain/follow-up.ts";
 import { accepted, followUpClaim } from "#server/mail/follow-up.fixture.ts";
-import type { EventKind } from "#server/store/follow-up.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
 import { payloadOf } from "./payload.ts";
 

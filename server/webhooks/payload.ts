@@ -1,6 +1,7 @@
 import type { Taxed } from "#app/domain/confirmed-quote.ts";
+import type { EventKind } from "#app/domain/follow-up.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
-import type { EventKind, StoredQuote } from "#server/store/follow-up.ts";
+import type { StoredQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";

@@ -1,4 +1,4 @@
-/** Writes the compressed forms of the files that the host serves beside them. */
+/** Compresses the built text files; the server sends these `.br` and `.gz`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { filesBelow } from "./files.ts";

@@ -1,6 +1,6 @@
 /** Redirects the root address to the preferred language, without a history entry. */
 import { preferredLocale } from "#app/client/preferred-locale.ts";
-import { visit } from "#app/client/visit.ts";
+import { rememberVisit } from "#app/client/visit.ts";
 import { languageDetectedKey } from "#app/domain/personal-data.ts";
 
 try {
@@ -9,5 +9,5 @@ try {
   // Storage is refused.
 }
 // The next page has this one as its referrer.
-visit();
+rememberVisit();
 location.replace(`/${preferredLocale()}/${location.search}${location.hash}`);

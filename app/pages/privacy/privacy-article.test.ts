@@ -5,7 +5,7 @@ import { accessibility } from "#content/articles/accessibility.ts";
 import { privacy } from "#content/articles/privacy.ts";
 import { privacyArticle } from "./privacy-article.ts";
 
-const alone = { form: null, pictures: null, films: null };
+const alone = { form: null, pictures: null, videos: null };
 const textOf = (article: Article) => JSON.stringify(article).replace(/[\u00A0\u202F]/g, " ");
 
 test("a site that calls on nobody says so; one that does names whom, and not more than asked", () => {
@@ -18,21 +18,21 @@ test("a site that calls on nobody says so; one that does names whom, and not mor
     expect(form).toContain("submit-form.example");
     expect(form).not.toContain("sesame");
     expect(form).not.toContain(nobody);
-    const films = textOf(
+    const videos = textOf(
       privacyArticle(locale, {
         ...alone,
-        films: "https://stream.example",
+        videos: "https://stream.example",
         pictures: "https://cdn.example/x",
       }),
     );
-    expect(films).toContain("stream.example");
-    expect(films).toContain("cdn.example");
+    expect(videos).toContain("stream.example");
+    expect(videos).toContain("cdn.example");
   }
 });
 
 test("no place is left unfilled, and both languages have the same sections", () => {
   const [french, english] = locales.map((locale) =>
-    privacyArticle(locale, { form: "https://a.example", pictures: null, films: null }),
+    privacyArticle(locale, { form: "https://a.example", pictures: null, videos: null }),
   );
   expect(JSON.stringify([french, english])).not.toMatch(/[{]\w+[}]/);
   expect(french?.sections.map(({ id, blocks }) => [id, blocks.length])).toEqual(

@@ -6,16 +6,16 @@ import { contactFormAction, imageCdnUrl, videoBaseUrl } from "#app/site/build-se
 import { circumstances, host, privacy, program, stored } from "#content/articles/privacy.ts";
 
 /** The external services of this site, as the page states them; null for none. */
-type Outsiders = Readonly<Record<"form" | "pictures" | "films", string | null>>;
+type Outsiders = Readonly<Record<"form" | "pictures" | "videos", string | null>>;
 
-const configured: Outsiders = { form: contactFormAction, pictures: imageCdnUrl, films: videoBaseUrl };
+const configured: Outsiders = { form: contactFormAction, pictures: imageCdnUrl, videos: videoBaseUrl };
 
 /** The privacy page, with what depends on the code and on the settings. */
 export function privacyArticle(locale: Locale, outsiders: Outsiders = configured): Article {
   const article = localized(privacy, locale);
   const says = localized(circumstances, locale);
   const sentence = (what: keyof typeof says, company: string) => says[what].replace("{company}", company);
-  const calls = (["form", "pictures", "films"] as const).flatMap((what) => {
+  const calls = (["form", "pictures", "videos"] as const).flatMap((what) => {
     const address = outsiders[what];
     return address === null ? [] : [sentence(what, new URL(address).host)];
   });

@@ -26,7 +26,7 @@ export function Accept({ view, answered }: { view: ClientView; answered: Answere
         {t("clientQuote.accept.title")}
       </h2>
       <p className="mt-2 text-ink-2">{t("clientQuote.accept.intro")}</p>
-      <ClientForm anchor={anchors.answer} step="accept" view={view}>
+      <ClientForm anchor={anchors.answer} step="review" view={view}>
         <Problems fields={acceptanceFields} errors={errors} />
         <TextField
           name="name"
@@ -61,7 +61,7 @@ export function Accept({ view, answered }: { view: ClientView; answered: Answere
               required
             />
             {t("clientQuote.accept.mention", {
-              mention: view.mention,
+              mention: view.statement,
               client: view.version.quote.terms.client.name,
             })}
           </label>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ClientView } from "#app/follow-up/desks.ts";
-import type { ClientStep } from "./forms.ts";
+import { type ClientStep, clientSteps } from "./forms.ts";
 
 /** A plain form of the page. `view`: the document that it decides on. */
 export function ClientForm(props: {
@@ -13,7 +13,7 @@ export function ClientForm(props: {
   const { step, view } = props;
   return (
     <form method="post" action={`#${props.anchor}`} noValidate className="mt-6 grid max-w-[38em] gap-6">
-      {step !== null && <input type="hidden" name="step" value={step} />}
+      {step !== null && <input type="hidden" name="step" value={clientSteps[step]} />}
       {view !== null && (
         <>
           <input type="hidden" name="quoteId" value={view.version.id} />

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { untaxed, type VatPlace } from "#app/domain/vat.ts";
-import type { ClientView } from "#app/follow-up/desks.ts";
-import { quoteStates } from "#app/follow-up/desks.ts";
+import { type ClientView, quoteStates } from "#app/follow-up/desks.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
@@ -11,6 +10,7 @@ import { elements, texts } from "#testing/markup.ts";
 import type { Answered, Typed } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
 import { clientView } from "./client-view.fixture.ts";
+import { clientSteps } from "./forms.ts";
 import { Gone } from "./Gone.tsx";
 
 const nothingTyped: Typed = { name: "", capacity: "", agreed: "", reason: "", question: "" };
@@ -38,7 +38,7 @@ for (const locale of locales) {
   test(`${locale}: only a waiting quote can be answered; a question can always be asked`, () => {
     for (const state of quoteStates)
       expect(steps(markup(clientView(locale, state))), state).toEqual(
-        state === "waiting" ? ["accept", "decline", "ask"] : ["ask"],
+        state === "waiting" ? [clientSteps.review, "decline", "ask"] : ["ask"],
       );
   });
 
@@ -67,7 +67,7 @@ for (const locale of locales) {
     const view = clientView(locale, "waiting");
     const typed = { ...nothingTyped, name: 'Inès "Nès" <b>', capacity: "gérante", agreed: "yes" };
     const html = markup(view, { kind: "confirming", typed });
-    expect(steps(html)).toEqual(["ask", "confirm", "back"]);
+    expect(steps(html)).toEqual(["ask", clientSteps.accept, "back"]);
     const hidden = Object.fromEntries(
       elements(html, "input").map(({ name = "", value }) => [name, value] as const),
     );

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import type { Typed } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { ClientForm } from "./ClientForm.tsx";
-import { agreedValue } from "./forms.ts";
+import { agreedValue, clientSteps } from "./forms.ts";
 
 /** The second step: exactly what is accepted, and by whom. */
 export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
@@ -23,7 +23,7 @@ export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
     ...(yearly.gross > 0 ? ([["yearly", exactMoney(yearly.gross, locale)]] as const) : []),
     ["client", quote.terms.client.name],
     ["name", `${typed.name}, ${typed.capacity}`],
-    ["mention", view.mention],
+    ["mention", view.statement],
   ] as const;
   return (
     <section
@@ -62,13 +62,18 @@ export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
           <button
             type="submit"
             name="step"
-            value="confirm"
+            value={clientSteps.accept}
             className={buttonClass("primary", "w-full sm:w-auto")}
           >
             {t("clientQuote.confirm.submit")}
             <Icon name="check" />
           </button>
-          <button type="submit" name="step" value="back" className={buttonClass("quiet", "w-full sm:w-auto")}>
+          <button
+            type="submit"
+            name="step"
+            value={clientSteps.back}
+            className={buttonClass("quiet", "w-full sm:w-auto")}
+          >
             {t("clientQuote.confirm.back")}
             <Icon name="arrow-left" />
           </button>

@@ -9,6 +9,7 @@ import {
   acceptanceFields,
   type ClientField,
   type ClientMessage,
+  type ClientStep,
   clientFields,
   clientSteps,
   parseAcceptance,
@@ -26,10 +27,12 @@ export type Answered = {
 
 export type Typed = Readonly<Record<ClientField, string>>;
 
+const clientStepNames = Object.keys(clientSteps) as readonly ClientStep[];
+
 /** More than any form of the page has. */
 const mostFields = 20;
 
-/** Takes the client's answer: 303 once it is stored, else the page again. Only `confirm`, `decline` and `ask` store anything. */
+/** Takes the client's answer: 303 once it is stored, else the page again. Only `accept`, `decline` and `ask` store anything. */
 export function action(args: ActionFunctionArgs) {
   return orResend(args, () => act(args));
 }
@@ -43,7 +46,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
-  const step = clientSteps.find((known) => known === textOf("step"));
+  const step = clientStepNames.find((known) => clientSteps[known] === textOf("step"));
   if (step === undefined || [...form.keys()].length > mostFields) throw data(null, { status: 400 });
   const typed = Object.fromEntries(clientFields.map((field) => [field, textOf(field)])) as Typed;
   const posted: Posted = {
@@ -85,7 +88,7 @@ function decided(posted: Posted, outcome: DecideOutcome) {
   return redirect(`${posted.path}#${anchors.state}`, 303);
 }
 
-async function accept(posted: Posted, step: "accept" | "confirm" | "back") {
+async function accept(posted: Posted, step: "review" | "accept" | "back") {
   const typed = Object.fromEntries(acceptanceFields.map((field) => [field, posted.typed[field]])) as Record<
     AcceptanceField,
     string
@@ -94,7 +97,7 @@ async function accept(posted: Posted, step: "accept" | "confirm" | "back") {
   const parsed = parseAcceptance(typed);
   if (!parsed.ok) return show(posted, "invalid", 422, parsed.errors);
   const { name, capacity, agreed } = parsed.value;
-  if (step === "accept")
+  if (step === "review")
     return show({ ...posted, typed: { ...posted.typed, name, capacity, agreed } }, "confirming", 200);
   const { desk, token, seen, address } = posted;
   return decided(posted, await desk.accept(token, seen, { name, capacity }, address));

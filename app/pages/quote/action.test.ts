@@ -4,6 +4,7 @@ import type { ClientDesk, ClientView } from "#app/follow-up/desks.ts";
 import { type RequestServices, requestServices } from "#app/forms/request-services.ts";
 import { type Answered, action } from "./action.server.ts";
 import { clientView } from "./client-view.fixture.ts";
+import { clientSteps } from "./forms.ts";
 
 const waiting = clientView("fr-fr", "waiting");
 const seen = { quoteId: waiting.version.id, pdfHash: waiting.version.pdfHash };
@@ -35,12 +36,12 @@ async function post(desk: ClientDesk, fields: Record<string, string> | FormData)
 
 test("accepting takes two posts, and only the second one decides", async () => {
   const desk = deskOf(waiting);
-  const first = await post(desk, { step: "accept", ...seen, ...signed });
+  const first = await post(desk, { step: clientSteps.review, ...seen, ...signed });
   expect(first).toMatchObject({ status: 200, answered: { kind: "confirming" } });
   expect(desk.accept).not.toHaveBeenCalled();
 
   const { name = "", capacity = "", agreed = "" } = first.answered?.typed ?? {};
-  const second = await post(desk, { step: "confirm", ...seen, name, capacity, agreed });
+  const second = await post(desk, { step: clientSteps.accept, ...seen, name, capacity, agreed });
   expect(second).toMatchObject({ status: 303, location: "/q/token/#state" });
   expect(desk.accept).toHaveBeenCalledExactlyOnceWith(
     "token",
@@ -50,9 +51,9 @@ test("accepting takes two posts, and only the second one decides", async () => {
   );
 });
 
-test("neither step accepts without a name, a capacity and the ticked mention; everything typed is kept", async () => {
+test("neither step accepts without a name, a capacity and the ticked statement; everything typed is kept", async () => {
   const desk = deskOf(waiting);
-  for (const step of ["accept", "confirm"])
+  for (const step of [clientSteps.review, clientSteps.accept])
     for (const [field, message] of [
       ["name", "nameRequired"],
       ["capacity", "capacityRequired"],
@@ -68,7 +69,7 @@ test("neither step accepts without a name, a capacity and the ticked mention; ev
 
 test("lengths: the longest that is taken, and one more", async () => {
   const desk = deskOf(waiting);
-  const accept = (name: string) => post(desk, { step: "accept", ...seen, ...signed, name });
+  const accept = (name: string) => post(desk, { step: clientSteps.review, ...seen, ...signed, name });
   expect((await accept("x".repeat(100))).status).toBe(200);
   expect((await accept("x".repeat(101))).status).toBe(422);
   const decline = (reason: string) => post(desk, { step: "decline", ...seen, reason });
@@ -98,7 +99,7 @@ test("a form of another version, another PDF or a decided quote is refused with 
   ];
   for (const [view, document] of stale) {
     const desk = deskOf(view);
-    for (const step of ["accept", "confirm", "back", "decline"]) {
+    for (const step of [clientSteps.review, clientSteps.accept, "back", "decline"]) {
       const { status, answered } = await post(desk, { step, ...document, ...signed });
       expect(status).toBe(409);
       expect(answered?.kind).toBe("refused");
@@ -110,12 +111,12 @@ test("a form of another version, another PDF or a decided quote is refused with 
 
 test("what the desk refuses is 409, and a link that ended meanwhile 404", async () => {
   const refusing = deskOf(waiting, { accept: async () => "refused", decline: async () => "refused" });
-  expect((await post(refusing, { step: "confirm", ...seen, ...signed })).status).toBe(409);
+  expect((await post(refusing, { step: clientSteps.accept, ...seen, ...signed })).status).toBe(409);
   expect((await post(refusing, { step: "decline", ...seen, reason: "" })).status).toBe(409);
   const gone = deskOf(waiting, { accept: async () => "gone", ask: async () => "gone" });
-  expect((await post(gone, { step: "confirm", ...seen, ...signed })).status).toBe(404);
+  expect((await post(gone, { step: clientSteps.accept, ...seen, ...signed })).status).toBe(404);
   expect((await post(gone, { step: "ask", question: "?" })).status).toBe(404);
-  expect((await post(deskOf(null), { step: "accept", ...seen, ...signed })).status).toBe(404);
+  expect((await post(deskOf(null), { step: clientSteps.review, ...seen, ...signed })).status).toBe(404);
 });
 
 test("a question is passed on in one piece; too many keep the text", async () => {
@@ -137,10 +138,11 @@ test("a post without a known step, with a file or with too many fields decides n
   await expect(post(desk, {})).rejects.toMatchObject({ init: { status: 400 } });
   await expect(post(desk, { step: "erase" })).rejects.toMatchObject({ init: { status: 400 } });
   const many = new FormData();
-  for (let count = 0; count < 30; count += 1) many.append("step", "confirm");
+  for (let count = 0; count < 30; count += 1) many.append("step", clientSteps.accept);
   await expect(post(desk, many)).rejects.toMatchObject({ init: { status: 400 } });
   const file = new FormData();
-  for (const [name, value] of Object.entries({ step: "confirm", ...seen, ...signed })) file.set(name, value);
+  for (const [name, value] of Object.entries({ step: clientSteps.accept, ...seen, ...signed }))
+    file.set(name, value);
   file.set("name", new File(["x"], "name.txt"));
   expect((await post(desk, file)).status).toBe(422);
   expect(desk.accept).not.toHaveBeenCalled();

@@ -58,7 +58,7 @@ export function clientView(
   const decided = state === "accepted" || state === "declined";
   return {
     locale,
-    mention: translator(dictionaries[locale])("clientQuote.mention"),
+    statement: translator(dictionaries[locale])("clientQuote.mention"),
     version: {
       id: "q1",
       state,

@@ -1,9 +1,18 @@
 import * as v from "valibot";
 import { line, paragraph, parseFields } from "#app/forms/schema.ts";
 
-/** What the client may post on the page of a confirmed quote: the values of `step`. */
-export const clientSteps = ["accept", "confirm", "back", "decline", "ask"] as const;
-export type ClientStep = (typeof clientSteps)[number];
+/**
+ * What the client may post on the page of a confirmed quote, each with its value of `step`. The value "accept" only asks for
+ * the second step. It stays so: a page that was open while the server is updated must not accept at its first step.
+ */
+export const clientSteps = {
+  review: "accept",
+  accept: "confirm",
+  back: "back",
+  decline: "decline",
+  ask: "ask",
+} as const;
+export type ClientStep = keyof typeof clientSteps;
 
 /** In UTF-16 units. */
 export const clientLongest = { name: 100, capacity: 100, reason: 1000, question: 2000 } as const;

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { marks, quoteStates } from "#app/follow-up/desks.ts";
+import { handlings } from "#app/domain/follow-up.ts";
+import { quoteStates } from "#app/follow-up/desks.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -33,7 +34,7 @@ const typed = withSpareLines(typedDraftOf(draft));
 
 test("nothing of any page runs or is loaded, typed text is text, and no word is missing", () => {
   const views = [
-    ...marks.map((handling) => requestView({ handling, dueAt: null })),
+    ...handlings.map((handling) => requestView({ handling, dueAt: null })),
     ...quoteStates.map((state) => requestView({ versions: [version(state, 2), version("replaced")] })),
     requestView({ overdue: true, quarantined: true, email: null, phone: null, visit: null }),
     requestView({ kind: "contact", indicative: null, draft: null, draftHash: null }),
@@ -78,10 +79,10 @@ test("a late answer is said in words", () => {
 });
 
 test("each other state is one press", () => {
-  for (const handling of marks) {
+  for (const handling of handlings) {
     const html = request({ handling });
     const offered = elements(html, "button").flatMap(({ name, value }) => (name === "step" ? [value] : []));
-    expect(offered.toSorted(), handling).toEqual(marks.filter((mark) => mark !== handling).toSorted());
+    expect(offered.toSorted(), handling).toEqual(handlings.filter((other) => other !== handling).toSorted());
   }
 });
 

@@ -6,7 +6,7 @@ import { TextArea } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { anchors } from "./anchors.ts";
 import { Done, Frame, Part } from "./Frame.tsx";
-import { Handling } from "./Handling.tsx";
+import { HandlingForm } from "./HandlingForm.tsx";
 import { Events, Mails, VisitFacts } from "./History.tsx";
 import { Indicative } from "./Indicative.tsx";
 import { Quotes } from "./Quotes.tsx";
@@ -18,7 +18,7 @@ export function RequestPage({ view, typedNotes }: { view: RequestView; typedNote
   return (
     <Frame>
       <Head view={view} />
-      <Handling handling={view.handling} />
+      <HandlingForm handling={view.handling} />
       <Who view={view} />
       {view.message !== "" && (
         <Part id="message" title={t("request.message.title")}>

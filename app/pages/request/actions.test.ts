@@ -38,7 +38,7 @@ function fieldsOf(step: string): Record<string, string> {
   return { ...fields, ...Object.fromEntries(typedLines), lineCount: String(lines.length), step };
 }
 
-test("one press marks; a mark that no button has is refused", async () => {
+test("one press marks; a handling that no button has is refused", async () => {
   const desk = { mark: vi.fn(async () => true) };
   expect(await post(mark, desk, { step: "won" })).toMatchObject({ status: 303 });
   expect(desk.mark).toHaveBeenCalledExactlyOnceWith("token", "won");

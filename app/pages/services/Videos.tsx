@@ -14,11 +14,11 @@ export function Videos() {
   const videos = videosOf("services", locale);
   if (videos.length === 0) return null;
   return (
-    <section aria-labelledby="films" className="wide pt-24 lg:pt-40" data-reveal>
-      <h2 id="films" className="text-title">
-        <Emphasis text={t("services.films.title")} />
+    <section aria-labelledby="videos" className="wide pt-24 lg:pt-40" data-reveal>
+      <h2 id="videos" className="text-title">
+        <Emphasis text={t("services.videos.title")} />
       </h2>
-      <p className="mt-6 max-w-[30em] text-ink-2 text-lead">{t("services.films.text")}</p>
+      <p className="mt-6 max-w-[30em] text-ink-2 text-lead">{t("services.videos.text")}</p>
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-y-16">
         {videos.map((video, index) => {
           const { span, sizes } = shapes[index] ?? smaller;

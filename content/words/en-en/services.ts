@@ -46,8 +46,8 @@ export const services = {
   "price.seo": `${pages.name["en-en"]}: {pages}. ${technical.name["en-en"]}: {technical}.`,
   "price.between": "{from} to {to}, depending on the project",
 
-  "films.title": "Five services *on video*.",
-  "films.text": "What each service does for your business.",
+  "videos.title": "Five services *on video*.",
+  "videos.text": "What each service does for your business.",
 
   "process.title": "How *your project* runs.",
   "process.text": "The main stages, from a one-page site to an online shop.",

@@ -45,8 +45,8 @@ export const services = {
   "price.seo": `${pages.name["fr-fr"]} : {pages}. ${technical.name["fr-fr"]} : {technical}.`,
   "price.between": "De {from} à {to}, selon le projet",
 
-  "films.title": "Cinq services *en vidéo*.",
-  "films.text": "Ce que chaque service apporte à votre entreprise.",
+  "videos.title": "Cinq services *en vidéo*.",
+  "videos.text": "Ce que chaque service apporte à votre entreprise.",
 
   "process.title": "Les étapes de *votre projet*.",
   "process.text": "Les grandes étapes, du site d'une page à la boutique en ligne.",

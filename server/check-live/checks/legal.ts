@@ -93,7 +93,7 @@ export const legalChecks: readonly Check[] = [
     area: "legal",
     todo: "Ask a lawyer whether an acceptance by a secret link is proof enough for your amounts",
     check: () =>
-      confirm("Is name, position, mention, time, network address and the PDF's hash proof enough for you?"),
+      confirm("Is name, position, statement, time, network address and the PDF's hash proof enough for you?"),
   },
   {
     id: "campaign-storage",

@@ -1,50 +1,50 @@
 import { expect, test } from "vitest";
-import { acceptance, claimAll, day, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
+import { claimAll, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
 export function duplicateContract(engine: string, newPlace: NewPlace): void {
   const setUp = () => openFirst(newPlace);
 
   test(`${engine}: the same key is the same lead, for ever`, async () => {
     const { clock, store } = await setUp();
-    const first = acceptance();
-    await store.accept(first);
+    const first = newLead();
+    await store.addLead(first);
     clock.forward(400 * day);
-    const again = acceptance({ idempotencyKey: first.idempotencyKey });
-    expect(await store.accept(again)).toEqual({ status: "repeat", leadId: first.id });
+    const again = newLead({ idempotencyKey: first.idempotencyKey });
+    expect(await store.addLead(again)).toEqual({ status: "repeat", leadId: first.id });
     expect(await store.leads()).toHaveLength(1);
     expect(await store.mailJobs()).toHaveLength(2);
   });
 
   test(`${engine}: with another key the same content is another lead`, async () => {
     const { store } = await setUp();
-    const first = acceptance();
-    await store.accept(first);
-    expect(await store.accept(acceptance({ contentHash: first.contentHash }))).toMatchObject({
+    const first = newLead();
+    await store.addLead(first);
+    expect(await store.addLead(newLead({ contentHash: first.contentHash }))).toMatchObject({
       status: "stored",
     });
   });
 
   test(`${engine}: without a key the same content is the same lead within the window, not after it`, async () => {
     const { clock, store } = await setUp();
-    const first = acceptance({ idempotencyKey: null });
-    const again = () => acceptance({ idempotencyKey: null, contentHash: first.contentHash });
-    await store.accept(first);
+    const first = newLead({ idempotencyKey: null });
+    const again = () => newLead({ idempotencyKey: null, contentHash: first.contentHash });
+    await store.addLead(first);
     clock.forward(day - 1);
-    expect(await store.accept(again())).toEqual({ status: "repeat", leadId: first.id });
+    expect(await store.addLead(again())).toEqual({ status: "repeat", leadId: first.id });
     clock.forward(1);
-    expect(await store.accept(again())).toMatchObject({ status: "stored" });
+    expect(await store.addLead(again())).toMatchObject({ status: "stored" });
   });
 
   test(`${engine}: of many requests at once in two stores one is stored, the others are its repeats`, async () => {
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
-    const withKey = acceptance();
-    const withoutKey = acceptance({ idempotencyKey: null });
+    const withKey = newLead();
+    const withoutKey = newLead({ idempotencyKey: null });
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        (index % 2 === 0 ? store : other).accept({
+        (index % 2 === 0 ? store : other).addLead({
           ...(index % 4 < 2 ? withKey : withoutKey),
-          id: acceptance().id,
+          id: newLead().id,
         }),
       ),
     );
@@ -56,10 +56,10 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: of two hundred requests with one key in three stores one is stored`, async () => {
     const { clock, place, store } = await setUp();
     const stores = [store, await place.open(clock), await place.open(clock)];
-    const given = acceptance();
+    const given = newLead();
     const results = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        stores[index % stores.length]?.accept({ ...given, id: acceptance().id }),
+        stores[index % stores.length]?.addLead({ ...given, id: newLead().id }),
       ),
     );
     expect(results.filter((result) => result?.status === "stored")).toHaveLength(1);
@@ -72,10 +72,10 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: with a key and without, the same content sent at once is one lead`, async () => {
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
-    const withKey = acceptance();
-    const withoutKey = { ...withKey, id: acceptance().id, idempotencyKey: null };
-    await store.accept(withKey);
-    const results = await Promise.all([other.accept(withoutKey), store.accept(withoutKey)]);
+    const withKey = newLead();
+    const withoutKey = { ...withKey, id: newLead().id, idempotencyKey: null };
+    await store.addLead(withKey);
+    const results = await Promise.all([other.addLead(withoutKey), store.addLead(withoutKey)]);
     expect(results).toEqual([
       { status: "repeat", leadId: withKey.id },
       { status: "repeat", leadId: withKey.id },
@@ -84,26 +84,26 @@ export function duplicateContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a clean repeat of a quarantined lead releases it`, async () => {
     const { store } = await setUp();
-    const given = acceptance({ status: "quarantined" });
-    await store.accept(given);
-    expect(await store.accept(given)).toMatchObject({ status: "repeat" });
+    const given = newLead({ status: "quarantined" });
+    await store.addLead(given);
+    expect(await store.addLead(given)).toMatchObject({ status: "repeat" });
     expect(await store.mailJobs()).toEqual([]);
-    expect(await store.accept({ ...given, status: "new" })).toEqual({ status: "repeat", leadId: given.id });
+    expect(await store.addLead({ ...given, status: "new" })).toEqual({ status: "repeat", leadId: given.id });
     expect(await store.lead(given.id)).toMatchObject({ status: "new" });
     expect(await store.mailJobs()).toHaveLength(2);
   });
 
   test(`${engine}: with the clock set back an hour, new mails are sent at once and repeats are still recognised`, async () => {
     const { clock, store } = await setUp();
-    const given = acceptance();
-    await store.accept(given);
-    const plain = acceptance({ idempotencyKey: null });
-    await store.accept(plain);
+    const given = newLead();
+    await store.addLead(given);
+    const plain = newLead({ idempotencyKey: null });
+    await store.addLead(plain);
     clock.forward(-60 * minute);
     expect(Date.parse((await store.nextMailAt()) ?? "")).toBeLessThanOrEqual(clock());
-    expect(await store.accept({ ...given, id: "OTHER1" })).toEqual({ status: "repeat", leadId: given.id });
-    expect(await store.accept({ ...plain, id: "OTHER2" })).toEqual({ status: "repeat", leadId: plain.id });
-    await store.accept(acceptance());
+    expect(await store.addLead({ ...given, id: "OTHER1" })).toEqual({ status: "repeat", leadId: given.id });
+    expect(await store.addLead({ ...plain, id: "OTHER2" })).toEqual({ status: "repeat", leadId: plain.id });
+    await store.addLead(newLead());
     expect(await claimAll(store, "w")).toHaveLength(6);
     // No other worker takes what was claimed a moment ago.
     expect(await store.claimMail("other", minute)).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
-import { acceptance, claimAll, day, type NewPlace, openFirst } from "./fixtures.contract.ts";
+import { claimAll, day, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
 export function erasureContract(engine: string, newPlace: NewPlace): void {
   const setUp = () => openFirst(newPlace);
@@ -9,11 +9,11 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
     const email = "busy@client.example";
-    const held = acceptance({ email, status: "quarantined" });
-    await store.accept(held);
+    const held = newLead({ email, status: "quarantined" });
+    await store.addLead(held);
     await Promise.all([
       ...Array.from({ length: 10 }, (_, index) =>
-        (index % 2 === 0 ? store : other).accept(acceptance({ email })),
+        (index % 2 === 0 ? store : other).addLead(newLead({ email })),
       ),
       other.release(held.id, held),
       store.erase(email, []),
@@ -30,19 +30,19 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: erasing a person deletes their leads, jobs and rate limits, and nobody else's`, async () => {
     const { store } = await setUp();
     const limit = (name: string) => [{ name, burst: 1, intervalMs: 30_000 }];
-    const mine = acceptance({ email: "me@x.example", rateLimits: limit("email:me@x.example") });
-    const also = acceptance({ email: "me@x.example", status: "quarantined" });
-    const other = acceptance({ email: "you@x.example", rateLimits: limit("email:you@x.example") });
-    for (const one of [mine, also, other]) await store.accept(one);
+    const mine = newLead({ email: "me@x.example", rateLimits: limit("email:me@x.example") });
+    const also = newLead({ email: "me@x.example", status: "quarantined" });
+    const other = newLead({ email: "you@x.example", rateLimits: limit("email:you@x.example") });
+    for (const one of [mine, also, other]) await store.addLead(one);
     const erased = await store.erase("me@x.example", ["email:me@x.example"]);
     expect(erased).toMatchObject({ mailJobs: 2, rateLimits: 1 });
     expect(new Set(erased.leadIds)).toEqual(new Set([mine.id, also.id]));
     expect((await store.leads()).map((lead) => lead.id)).toEqual([other.id]);
     expect(await store.mailJobs()).toHaveLength(2);
-    expect(await store.accept(acceptance({ rateLimits: limit("email:me@x.example") }))).toMatchObject({
+    expect(await store.addLead(newLead({ rateLimits: limit("email:me@x.example") }))).toMatchObject({
       status: "stored",
     });
-    expect(await store.accept(acceptance({ rateLimits: limit("email:you@x.example") }))).toMatchObject({
+    expect(await store.addLead(newLead({ rateLimits: limit("email:you@x.example") }))).toMatchObject({
       status: "too-soon",
     });
     expect(await store.erase("me@x.example", [])).toEqual({ leadIds: [], mailJobs: 0, rateLimits: 0 });
@@ -50,16 +50,16 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a purge deletes the people whose last contact is too long ago`, async () => {
     const { clock, store } = await setUp();
-    const forgotten = acceptance();
-    const faithful = acceptance({ email: "faithful@x.example" });
-    const impersonated = acceptance({ email: "victim@x.example" });
-    for (const one of [forgotten, faithful, impersonated]) await store.accept(one);
+    const forgotten = newLead();
+    const faithful = newLead({ email: "faithful@x.example" });
+    const impersonated = newLead({ email: "victim@x.example" });
+    for (const one of [forgotten, faithful, impersonated]) await store.addLead(one);
     clock.forward(1000 * day);
     const limit = isoTime(clock());
-    const recent = acceptance({ email: "faithful@x.example" });
+    const recent = newLead({ email: "faithful@x.example" });
     // A message that a robot sends with a person's address does not count as a contact by that person.
-    const robot = acceptance({ email: "victim@x.example", status: "quarantined" });
-    for (const one of [recent, robot]) await store.accept(one);
+    const robot = newLead({ email: "victim@x.example", status: "quarantined" });
+    for (const one of [recent, robot]) await store.addLead(one);
     const purged = await store.purge(limit, limit);
     expect(new Set(purged.leadIds)).toEqual(new Set([forgotten.id, impersonated.id]));
     expect(purged.mailJobs).toBe(4);

@@ -4,7 +4,7 @@ import { cents } from "#app/domain/money.ts";
 import type { Clock } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
 import type { Confirmation } from "../follow-up.ts";
-import type { Acceptance, RateLimit } from "../leads.ts";
+import type { NewLead, RateLimit } from "../leads.ts";
 import type { Claim } from "../mail-queue.ts";
 import type { Store } from "../store.ts";
 
@@ -18,8 +18,8 @@ export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
 let made = 0;
-/** A new acceptance from a new person, without rate limits. */
-export function acceptance(changes: Partial<Acceptance> = {}): Acceptance {
+/** A new lead of a new person, without rate limits. */
+export function newLead(changes: Partial<NewLead> = {}): NewLead {
   made += 1;
   const email = changes.email ?? `person-${made}@client.example`;
   return {
@@ -37,7 +37,7 @@ export function acceptance(changes: Partial<Acceptance> = {}): Acceptance {
     visit: { campaign: { utm_source: "salon", utm_campaign: "été" }, referrer: "https://news.example" },
     remindAt: "2100-01-01T00:00:00.000Z",
     rateLimits: [],
-    mails: ["agency-notice", "visitor-receipt"],
+    jobs: ["agency-notice", "visitor-receipt"],
     receiptLimits: [],
     ...changes,
   };
@@ -101,7 +101,7 @@ export function confirmation(leadId: string, version = 1, changes: Partial<Confi
     draftHash: `draft-${version}`,
     expiresAt: "2026-12-22T03:59:59.999Z",
     remindAt: null,
-    mails: ["client-quote"],
+    jobs: ["client-quote"],
     ...changes,
   };
 }
@@ -113,7 +113,7 @@ export async function addTraces(store: Store, leadId: string, text: string, pdf:
   await store.saveNotes(leadId, text);
   const given = confirmation(leadId, 1, { pdf, expiresAt: link.expiresAt });
   await store.confirmQuote({ ...given, quote: { ...given.quote, subject: text } });
-  await store.ask(leadId, text, { most: 10, remindAt: "2100", mails: ["agency-question"] });
+  await store.ask(leadId, text, { most: 10, remindAt: "2100", jobs: ["agency-question"] });
   const decision = { kind: "accepted", name: text, capacity: text, mention: text, address: text } as const;
   await store.decide(`${leadId}-V1`, given.pdfHash, decision, ["client-acceptance", "webhook"]);
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
-import type { MailPurpose } from "../mail-jobs.ts";
-import { acceptance, confirmation, day, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
+import type { JobPurpose } from "../mail-jobs.ts";
+import { confirmation, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
 /** What the agency marks and notes, links, questions and reminders. */
 export function followUpContract(engine: string, newPlace: NewPlace): void {
   const inAnHour = (clock: () => number) => isoTime(clock() + 60 * minute);
-  const asking = (most: number, mails: readonly MailPurpose[] = []) => ({ most, remindAt: "2100", mails });
+  const asking = (most: number, jobs: readonly JobPurpose[] = []) => ({ most, remindAt: "2100", jobs });
 
   test(`${engine}: marks, notes and drafts are stored; a mark leaves one event`, async () => {
     const { store } = await openFirst(newPlace);
-    const { id } = acceptance();
-    await store.accept(acceptance({ id }));
+    const { id } = newLead();
+    await store.addLead(newLead({ id }));
     const { terms } = confirmation(id).quote;
     for (const result of [
       await store.mark(id, "answered"),
@@ -40,8 +40,8 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a link is found until it expires or is replaced, and only the links of that page are`, async () => {
     const { clock, store } = await openFirst(newPlace);
-    const { id } = acceptance();
-    await store.accept(acceptance({ id }));
+    const { id } = newLead();
+    await store.addLead(newLead({ id }));
     const link = { leadId: id, audience: "agency", expiresAt: isoTime(clock() + day) } as const;
     await store.addLink({ ...link, tokenHash: "a" });
     await store.addLink({ ...link, tokenHash: "b" });
@@ -59,8 +59,8 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: events of one millisecond are in the order in which they happened`, async () => {
     const { store } = await openFirst(newPlace);
-    const { id } = acceptance();
-    await store.accept(acceptance({ id, mails: ["webhook"] }));
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: ["webhook"] }));
     const questions = Array.from({ length: 12 }, (_, index) => `Question ${index}`);
     for (const question of questions) await store.ask(id, question, asking(20));
     const file = await store.requestFile(id);
@@ -70,8 +70,8 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: questions are counted over 24 hours`, async () => {
     const { clock, store } = await openFirst(newPlace);
-    const { id } = acceptance();
-    await store.accept(acceptance({ id, mails: [] }));
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: [] }));
     expect(await store.ask(id, "Une ?", asking(2, ["agency-question"]))).toBe(true);
     expect(await store.ask(id, "Deux ?", asking(2, ["agency-question"]))).toBe(true);
     expect(await store.ask(id, "Trois ?", asking(2, ["agency-question"]))).toBe(false);
@@ -83,8 +83,8 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a question opens an answered request again, with a reminder of its own, and no decided one`, async () => {
     const { clock, store } = await openFirst(newPlace);
-    const [asked, won] = [acceptance({ mails: [] }), acceptance({ mails: [] })];
-    for (const lead of [asked, won]) await store.accept(lead);
+    const [asked, won] = [newLead({ jobs: [] }), newLead({ jobs: [] })];
+    for (const lead of [asked, won]) await store.addLead(lead);
     const received = isoTime(clock());
     await store.mark(asked.id, "answered");
     await store.mark(won.id, "won");
@@ -102,15 +102,15 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a webhook is a job of its own about the request, and a release queues it too`, async () => {
     const { store } = await openFirst(newPlace);
-    const { id } = acceptance();
-    await store.accept(acceptance({ id, mails: ["webhook"] }));
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: ["webhook"] }));
     expect(await store.claimMail("w", minute)).toMatchObject({
       purpose: "webhook",
       event: { kind: "request-created", leadId: id },
       quote: null,
     });
-    const held = acceptance({ status: "quarantined", mails: ["agency-notice", "webhook"] });
-    await store.accept(held);
+    const held = newLead({ status: "quarantined", jobs: ["agency-notice", "webhook"] });
+    await store.addLead(held);
     expect((await store.requestFile(held.id))?.jobs).toEqual([]);
     await store.release(held.id, held);
     const file = await store.requestFile(held.id);
@@ -121,16 +121,16 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: the agency is reminded once of each open request, by whichever server`, async () => {
     const { clock, place, store } = await openFirst(newPlace);
     const other = await place.open(clock);
-    const given = { remindAt: inAnHour(clock), mails: [] };
+    const given = { remindAt: inAnHour(clock), jobs: [] };
     const ids: string[] = [];
     for (let count = 0; count < 120; count += 1) {
-      const { id } = acceptance();
+      const { id } = newLead();
       ids.push(id);
-      await store.accept(acceptance({ ...given, id }));
+      await store.addLead(newLead({ ...given, id }));
     }
-    const [marked = "", held = "", ...open] = [ids[0] ?? "", acceptance().id, ...ids.slice(1)];
+    const [marked = "", held = "", ...open] = [ids[0] ?? "", newLead().id, ...ids.slice(1)];
     await store.mark(marked, "lost");
-    await store.accept(acceptance({ ...given, id: held, status: "quarantined" }));
+    await store.addLead(newLead({ ...given, id: held, status: "quarantined" }));
     expect(await store.queueReminders()).toBe(0);
     clock.forward(60 * minute);
     for (let calls = 0; calls < 5; calls += 1)
@@ -147,14 +147,14 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const { clock, store } = await openFirst(newPlace);
     const remindAt = inAnHour(clock);
     const [held, repeated] = [
-      acceptance({ status: "quarantined", remindAt, mails: [] }),
-      acceptance({ status: "quarantined", remindAt, mails: [] }),
+      newLead({ status: "quarantined", remindAt, jobs: [] }),
+      newLead({ status: "quarantined", remindAt, jobs: [] }),
     ];
-    await store.accept(held);
-    await store.accept(repeated);
+    await store.addLead(held);
+    await store.addLead(repeated);
     clock.forward(2 * 60 * minute);
     await store.release(held.id, { ...held, remindAt: inAnHour(clock) });
-    await store.accept({ ...repeated, status: "new", remindAt: inAnHour(clock) });
+    await store.addLead({ ...repeated, status: "new", remindAt: inAnHour(clock) });
     expect(await store.queueReminders()).toBe(0);
     clock.forward(60 * minute);
     expect(await store.queueReminders()).toBe(2);
@@ -164,14 +164,14 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     const { clock, store } = await openFirst(newPlace);
     const remindAt = inAnHour(clock);
     const confirmed = async () => {
-      const { id } = acceptance();
-      await store.accept(acceptance({ id, mails: [] }));
-      await store.confirmQuote(confirmation(id, 1, { remindAt, mails: [] }));
+      const { id } = newLead();
+      await store.addLead(newLead({ id, jobs: [] }));
+      await store.confirmQuote(confirmation(id, 1, { remindAt, jobs: [] }));
       return id;
     };
     const [waiting, decided, replaced] = [await confirmed(), await confirmed(), await confirmed()];
     await store.decide(`${decided}-V1`, "pdf-1", { kind: "declined", reason: "" }, []);
-    await store.confirmQuote(confirmation(replaced, 2, { mails: [] }));
+    await store.confirmQuote(confirmation(replaced, 2, { jobs: [] }));
     clock.forward(60 * minute);
     expect(await store.queueReminders()).toBe(1);
     expect(await store.queueReminders()).toBe(0);
@@ -186,8 +186,8 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: an erased request leaves no link, quote or event; a contract outlasts the prospects' time`, async () => {
     const { clock, store } = await openFirst(newPlace);
     const made = async () => {
-      const { id } = acceptance();
-      await store.accept(acceptance({ id, mails: [] }));
+      const { id } = newLead();
+      await store.addLead(newLead({ id, jobs: [] }));
       await store.confirmQuote(confirmation(id));
       await store.addLink({ tokenHash: `hash-${id}`, leadId: id, audience: "client", expiresAt: "2100" });
       return id;

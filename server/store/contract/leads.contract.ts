@@ -4,16 +4,16 @@ import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { isoTime } from "#server/clock.ts";
-import type { MailPurpose } from "../mail-jobs.ts";
-import { acceptance, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
+import type { JobPurpose } from "../mail-jobs.ts";
+import { minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
 export function leadContract(engine: string, newPlace: NewPlace): void {
   const setUp = () => openFirst(newPlace);
 
   test(`${engine}: a lead is read back unchanged, after reopening too`, async () => {
     const { clock, place, store } = await setUp();
-    const given = acceptance({ suspicions: ["honeypot"], status: "quarantined" });
-    expect(await store.accept(given)).toEqual({
+    const given = newLead({ suspicions: ["honeypot"], status: "quarantined" });
+    expect(await store.addLead(given)).toEqual({
       status: "stored",
       leadId: given.id,
       exceededReceiptLimits: [],
@@ -38,11 +38,11 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
     });
   });
 
-  test(`${engine}: checkWritable resolves for a writable store, also during acceptances, and stores nothing`, async () => {
+  test(`${engine}: checkWritable resolves for a writable store, also while leads are added, and stores nothing`, async () => {
     const { store } = await setUp();
-    const given = acceptance();
+    const given = newLead();
     const checks = Array.from({ length: 20 }, () => store.checkWritable());
-    await Promise.all([...checks, store.accept(given)]);
+    await Promise.all([...checks, store.addLead(given)]);
     expect((await store.leads()).map(({ id }) => id)).toEqual([given.id]);
     expect(await store.mailJobs()).toHaveLength(2);
   });
@@ -57,8 +57,8 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
     } as const;
     const asked = recordOf(catalogue, quote(catalogue, selection), "fr-fr");
     expect(asked).not.toBeNull();
-    const given = acceptance({ kind: "quote", quote: asked });
-    await store.accept(given);
+    const given = newLead({ kind: "quote", quote: asked });
+    await store.addLead(given);
     expect(await store.lead(given.id)).toMatchObject({ kind: "quote", quote: asked });
     expect((await store.claimMail("w", minute))?.lead.quote).toEqual(asked);
   });
@@ -66,12 +66,12 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: if a mail job cannot be stored, neither the lead nor the rate limit is`, async () => {
     const { store } = await setUp();
     const rateLimits = [{ name: "browser:a", burst: 1, intervalMs: 30_000 }];
-    const twice: readonly MailPurpose[] = ["agency-notice", "agency-notice"];
-    const failing = acceptance({ rateLimits, mails: twice });
-    await expect(store.accept(failing)).rejects.toThrow();
+    const twice: readonly JobPurpose[] = ["agency-notice", "agency-notice"];
+    const failing = newLead({ rateLimits, jobs: twice });
+    await expect(store.addLead(failing)).rejects.toThrow();
     expect(await store.leads()).toEqual([]);
     expect(await store.mailJobs()).toEqual([]);
-    expect(await store.accept({ ...failing, mails: ["agency-notice"] })).toMatchObject({ status: "stored" });
+    expect(await store.addLead({ ...failing, jobs: ["agency-notice"] })).toMatchObject({ status: "stored" });
   });
 
   test(`${engine}: any text is read back unchanged`, async () => {
@@ -81,17 +81,17 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
       message: "a\u0000b\\u0000 '; DROP TABLE leads; -- \t",
     };
     const email = "né\"'%_$1@client.example";
-    const given = acceptance({ fields, email });
-    await store.accept(given);
+    const given = newLead({ fields, email });
+    await store.addLead(given);
     expect(await store.lead(given.id)).toMatchObject({ fields });
     expect(await store.erase(email, [])).toMatchObject({ leadIds: [given.id] });
   });
 
   test(`${engine}: leads are listed from the newest to the oldest`, async () => {
     const { clock, store } = await setUp();
-    const given = [acceptance(), acceptance(), acceptance()];
+    const given = [newLead(), newLead(), newLead()];
     for (const one of given) {
-      await store.accept(one);
+      await store.addLead(one);
       clock.forward(1);
     }
     expect((await store.leads()).map((lead) => lead.id)).toEqual(given.map((one) => one.id).reverse());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
 import type { Settlement } from "../mail-queue.ts";
-import { acceptance, claimAll, day, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
+import { claimAll, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
 export function mailQueueContract(engine: string, newPlace: NewPlace): void {
   const setUp = () => openFirst(newPlace);
@@ -9,8 +9,8 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: mails are counted by their state`, async () => {
     const { store } = await setUp();
     expect(await store.countMail()).toEqual({ pending: 0, sending: 0, sent: 0, dead: 0 });
-    await store.accept(acceptance());
-    await store.accept(acceptance());
+    await store.addLead(newLead());
+    await store.addLead(newLead());
     const settle = async (settlement: Settlement) =>
       store.settleMail((await store.claimMail("w", minute))?.jobId ?? "", "w", settlement);
     await settle({ status: "sent", messageId: "<m@x>" });
@@ -21,8 +21,8 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a quarantined lead waits without mails until it is released, once`, async () => {
     const { store } = await setUp();
-    const given = acceptance({ status: "quarantined" });
-    await store.accept(given);
+    const given = newLead({ status: "quarantined" });
+    await store.addLead(given);
     expect(await store.mailJobs()).toEqual([]);
     expect(await store.release("nobody", given)).toBe(false);
     expect(await store.release(given.id, given)).toBe(true);
@@ -33,9 +33,9 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a claim says whether the visitor gets a receipt`, async () => {
     const { store } = await setUp();
-    await store.accept(acceptance({ mails: ["agency-notice"] }));
+    await store.addLead(newLead({ jobs: ["agency-notice"] }));
     expect(await store.claimMail("w", minute)).toMatchObject({ purpose: "agency-notice", hasReceipt: false });
-    await store.accept(acceptance());
+    await store.addLead(newLead());
     expect(await store.claimMail("w", minute)).toMatchObject({ purpose: "agency-notice", hasReceipt: true });
     expect(await store.claimMail("w", minute)).toMatchObject({
       purpose: "visitor-receipt",
@@ -45,9 +45,9 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a claim contains the lead, the attempt's number and how many leads wait in quarantine`, async () => {
     const { store } = await setUp();
-    const given = acceptance();
-    await store.accept(given);
-    await store.accept(acceptance({ status: "quarantined" }));
+    const given = newLead();
+    await store.addLead(given);
+    await store.addLead(newLead({ status: "quarantined" }));
     const claim = await store.claimMail("w", minute);
     expect(claim).toMatchObject({ purpose: "agency-notice", attempts: 1, quarantined: 1 });
     expect(claim?.lead).toEqual(await store.lead(given.id));
@@ -55,7 +55,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a job can be taken over when its lease ends, and then only its new worker settles it`, async () => {
     const { clock, store } = await setUp();
-    await store.accept(acceptance({ mails: ["agency-notice"] }));
+    await store.addLead(newLead({ jobs: ["agency-notice"] }));
     const claim = await store.claimMail("dead", minute);
     if (claim === null) throw new Error("Nothing to claim");
     clock.forward(minute - 1);
@@ -73,9 +73,9 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a mail is claimed before any message to a program, however long that has been due`, async () => {
     const { clock, store } = await setUp();
-    await store.accept(acceptance({ mails: ["webhook"] }));
+    await store.addLead(newLead({ jobs: ["webhook"] }));
     clock.forward(minute);
-    await store.accept(acceptance({ mails: ["agency-notice", "webhook"] }));
+    await store.addLead(newLead({ jobs: ["agency-notice", "webhook"] }));
     const purposes = [];
     for (let claims = 0; claims < 3; claims += 1)
       purposes.push((await store.claimMail("w", minute))?.purpose);
@@ -84,7 +84,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a job that is dropped is deleted, by its own worker alone`, async () => {
     const { store } = await setUp();
-    await store.accept(acceptance());
+    await store.addLead(newLead());
     const { jobId = "" } = (await store.claimMail("w", minute)) ?? {};
     expect(await store.settleMail(jobId, "other", { status: "dropped" })).toBe("lost");
     expect(await store.mailJobs()).toHaveLength(2);
@@ -95,7 +95,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a failed job waits until its next attempt; a dead one waits for a retry`, async () => {
     const { clock, store } = await setUp();
-    await store.accept(acceptance({ mails: ["agency-notice"] }));
+    await store.addLead(newLead({ jobs: ["agency-notice"] }));
     const first = await store.claimMail("w", minute);
     if (first === null) throw new Error("Nothing to claim");
     const nextAttemptAt = isoTime(clock() + 10_000);
@@ -118,8 +118,8 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a retry by the lead's id does not change what is sent or being sent`, async () => {
     const { store } = await setUp();
-    const given = acceptance();
-    await store.accept(given);
+    const given = newLead();
+    await store.addLead(given);
     const claim = await store.claimMail("w", minute);
     expect(await store.retryMail(given.id)).toBe(1);
     await store.settleMail(claim?.jobId ?? "", "w", { status: "sent", messageId: "<m@x>" });
@@ -132,10 +132,10 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: dead jobs are listed first`, async () => {
     const { clock, store } = await setUp();
-    await store.accept(acceptance({ mails: ["agency-notice"] }));
+    await store.addLead(newLead({ jobs: ["agency-notice"] }));
     clock.forward(1);
-    const given = acceptance({ mails: ["agency-notice"] });
-    await store.accept(given);
+    const given = newLead({ jobs: ["agency-notice"] });
+    await store.addLead(given);
     await store.claimMail("w", minute);
     const claim = await store.claimMail("w", minute);
     await store.settleMail(claim?.jobId ?? "", "w", { status: "dead", error: "E" });
@@ -144,7 +144,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: only the claims of workers that have ended are released, due at once`, async () => {
     const { clock, store } = await setUp();
-    await store.accept(acceptance());
+    await store.addLead(newLead());
     const gone = await store.claimMail("gone", minute);
     await store.claimMail("alive", minute);
     clock.forward(1000);
@@ -155,7 +155,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: a job whose lead was erased while it was being sent no longer exists`, async () => {
     const { store } = await setUp();
-    await store.accept(acceptance({ email: "me@x.example" }));
+    await store.addLead(newLead({ email: "me@x.example" }));
     const claim = await store.claimMail("w", minute);
     await store.erase("me@x.example", []);
     const sent = { status: "sent", messageId: "<m@x>" } as const;
@@ -165,7 +165,7 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: a claim is exclusive, notices before receipts, until everything is taken`, async () => {
     const { clock, place, store } = await setUp();
     const other = await place.open(clock);
-    for (let count = 0; count < 10; count += 1) await store.accept(acceptance());
+    for (let count = 0; count < 10; count += 1) await store.addLead(newLead());
     const [ours, theirs] = await Promise.all([claimAll(store, "ours"), claimAll(other, "theirs")]);
     const ids = [...ours, ...theirs].map((claim) => claim.jobId);
     expect(ids).toHaveLength(20);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
 import type { Decision } from "../follow-up.ts";
-import { acceptance, confirmation, day, minute, type NewPlace, openFirst } from "./fixtures.contract.ts";
+import { confirmation, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
 const accepted: Decision = {
   kind: "accepted",
@@ -16,8 +16,8 @@ const declined: Decision = { kind: "declined", reason: "Trop tard" };
 export function quoteContract(engine: string, newPlace: NewPlace): void {
   async function setUp() {
     const opened = await openFirst(newPlace);
-    const { id } = acceptance();
-    await opened.store.accept(acceptance({ id, mails: [] }));
+    const { id } = newLead();
+    await opened.store.addLead(newLead({ id, jobs: [] }));
     const fileOf = async () => {
       const file = await opened.store.requestFile(id);
       if (file === null) throw new Error("The lead is gone");
@@ -84,7 +84,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
 
   test(`${engine}: an acceptance is stored with its event and mails, wins the lead, and counts as a contact`, async () => {
     const { clock, fileOf, id, purposes, store } = await setUp();
-    await store.confirmQuote(confirmation(id, 1, { mails: [] }));
+    await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
     clock.forward(day);
     const mails = ["client-acceptance", "agency-acceptance"] as const;
     expect(await store.decide(`${id}-V1`, "pdf-1", accepted, mails)).toEqual({ status: "decided" });
@@ -133,11 +133,11 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: of many answers and new versions at once from two servers, exactly one decides`, async () => {
     const { clock, fileOf, id, place, purposes, store } = await setUp();
     const other = await place.open(clock);
-    await store.confirmQuote(confirmation(id, 1, { mails: [] }));
+    await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
         const server = index % 2 === 0 ? store : other;
-        if (index === 6) return server.confirmQuote(confirmation(id, 2, { mails: [] }));
+        if (index === 6) return server.confirmQuote(confirmation(id, 2, { jobs: [] }));
         const decision = index % 3 === 0 ? declined : accepted;
         return (await server.decide(`${id}-V1`, "pdf-1", decision, ["agency-decline"])).status;
       }),

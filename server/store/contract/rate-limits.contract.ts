@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
-import { acceptance, claimAll, day, type NewPlace, openFirst } from "./fixtures.contract.ts";
+import { claimAll, day, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
 export function rateLimitContract(engine: string, newPlace: NewPlace): void {
   const setUp = () => openFirst(newPlace);
@@ -9,14 +9,14 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: a repeat is accepted even if a limit is exceeded`, async () => {
     const { store } = await setUp();
     const rateLimits = [{ name: "browser:a", burst: 1, intervalMs: 30_000 }];
-    const first = acceptance({ rateLimits });
-    await store.accept(first);
-    expect(await store.accept(acceptance({ rateLimits }))).toEqual({
+    const first = newLead({ rateLimits });
+    await store.addLead(first);
+    expect(await store.addLead(newLead({ rateLimits }))).toEqual({
       status: "too-soon",
       retryAfterMs: 30_000,
     });
-    const repeat = acceptance({ rateLimits, idempotencyKey: first.idempotencyKey });
-    expect(await store.accept(repeat)).toMatchObject({ status: "repeat" });
+    const repeat = newLead({ rateLimits, idempotencyKey: first.idempotencyKey });
+    expect(await store.addLead(repeat)).toMatchObject({ status: "repeat" });
   });
 
   test(`${engine}: if one limit is exceeded, no limit counts the request, and the longest wait is returned`, async () => {
@@ -24,24 +24,24 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
     const short = { name: "browser:a", burst: 1, intervalMs: 10_000 };
     const long = { name: "email:b", burst: 1, intervalMs: 30_000 };
     const untouched = { name: "network:c", burst: 1, intervalMs: 30_000 };
-    await store.accept(acceptance({ rateLimits: [short, long] }));
+    await store.addLead(newLead({ rateLimits: [short, long] }));
     clock.forward(4000);
-    const refused = await store.accept(acceptance({ rateLimits: [short, long, untouched] }));
+    const refused = await store.addLead(newLead({ rateLimits: [short, long, untouched] }));
     expect(refused).toEqual({ status: "too-soon", retryAfterMs: 26_000 });
-    expect(await store.accept(acceptance({ rateLimits: [untouched] }))).toMatchObject({ status: "stored" });
+    expect(await store.addLead(newLead({ rateLimits: [untouched] }))).toMatchObject({ status: "stored" });
     clock.forward(26_000);
-    expect(await store.accept(acceptance({ rateLimits: [short, long] }))).toMatchObject({ status: "stored" });
+    expect(await store.addLead(newLead({ rateLimits: [short, long] }))).toMatchObject({ status: "stored" });
   });
 
   test(`${engine}: rate limits are shared by two stores and remain after both are closed`, async () => {
     const { clock, place, store } = await setUp();
     const rateLimits = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
     const other = await place.open(clock);
-    await store.accept(acceptance({ rateLimits }));
-    expect(await other.accept(acceptance({ rateLimits }))).toMatchObject({ status: "too-soon" });
+    await store.addLead(newLead({ rateLimits }));
+    expect(await other.addLead(newLead({ rateLimits }))).toMatchObject({ status: "too-soon" });
     await store.close();
     await other.close();
-    expect(await (await place.open(clock)).accept(acceptance({ rateLimits }))).toMatchObject({
+    expect(await (await place.open(clock)).addLead(newLead({ rateLimits }))).toMatchObject({
       status: "too-soon",
     });
   });
@@ -52,9 +52,9 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
     const network = { name: "network:a", burst: 5, intervalMs: 30_000 };
     const results = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
-        (index % 2 === 0 ? store : other).accept(
+        (index % 2 === 0 ? store : other).addLead(
           // The limits come in different orders, as they might between versions.
-          acceptance({
+          newLead({
             rateLimits:
               index % 3 === 0
                 ? [network, { name: `email:${index}`, burst: 1, intervalMs: 30_000 }]
@@ -74,7 +74,7 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
     const stores = await Promise.all(Array.from({ length: 5 }, () => place.open(clock)));
     const rateLimits = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
     const results = [];
-    for (const store of stores) results.push(await store.accept(acceptance({ rateLimits })));
+    for (const store of stores) results.push(await store.addLead(newLead({ rateLimits })));
     expect(results.map((result) => result.status)).toEqual([
       "stored",
       "too-soon",
@@ -87,25 +87,25 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: with the clock set forward a day, a repeat is recognised by its key, and no limit lasts longer`, async () => {
     const { clock, store } = await setUp();
     const rateLimits = [{ name: "email:somebody", burst: 1, intervalMs: 30_000 }];
-    const given = acceptance({ rateLimits });
-    await store.accept(given);
+    const given = newLead({ rateLimits });
+    await store.addLead(given);
     clock.forward(day);
-    expect(await store.accept({ ...given, id: "OTHER" })).toEqual({ status: "repeat", leadId: given.id });
-    expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ status: "stored" });
+    expect(await store.addLead({ ...given, id: "OTHER" })).toEqual({ status: "repeat", leadId: given.id });
+    expect(await store.addLead(newLead({ rateLimits }))).toMatchObject({ status: "stored" });
     clock.forward(-day);
     // It was used a day ahead: it refuses for one interval, not for a day.
-    expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ retryAfterMs: 30_000 });
+    expect(await store.addLead(newLead({ rateLimits }))).toMatchObject({ retryAfterMs: 30_000 });
     clock.forward(30_000);
-    expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ status: "stored" });
+    expect(await store.addLead(newLead({ rateLimits }))).toMatchObject({ status: "stored" });
     expect(await claimAll(store, "w")).toHaveLength(6);
   });
 
   test(`${engine}: a purge deletes the rate limits that nobody has used for a day`, async () => {
     const { clock, store } = await setUp();
     const limit = (name: string) => ({ name, burst: 1, intervalMs: 30_000 });
-    await store.accept(acceptance({ rateLimits: [limit("email:old")] }));
+    await store.addLead(newLead({ rateLimits: [limit("email:old")] }));
     clock.forward(30_001);
-    await store.accept(acceptance({ rateLimits: [limit("email:new")] }));
+    await store.addLead(newLead({ rateLimits: [limit("email:new")] }));
     clock.forward(day);
     const yearAgo = isoTime(clock() - 365 * day);
     await store.purge(yearAgo, yearAgo);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  acceptance,
   countReceipts,
   dailyReceipts,
   day,
   minute,
   type NewPlace,
+  newLead,
   openFirst,
 } from "./fixtures.contract.ts";
 
@@ -19,7 +19,7 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     const receiptLimits = [dailyReceipts(email)];
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        (index % 2 === 0 ? store : other).accept(acceptance({ email, receiptLimits })),
+        (index % 2 === 0 ? store : other).addLead(newLead({ email, receiptLimits })),
       ),
     );
     const purposes = (await store.mailJobs()).map((job) => job.purpose);
@@ -33,20 +33,20 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     const receiptLimits = [dailyReceipts(email)];
     for (let count = 0; count < 5; count += 1) {
       const exceededReceiptLimits = count < 3 ? [] : [`receipt:${email}`];
-      const given = acceptance({ email, receiptLimits });
-      expect(await store.accept(given)).toEqual({
+      const given = newLead({ email, receiptLimits });
+      expect(await store.addLead(given)).toEqual({
         status: "stored",
         leadId: given.id,
         exceededReceiptLimits,
       });
     }
-    await store.accept(acceptance({ receiptLimits: [dailyReceipts("other@client.example")] }));
+    await store.addLead(newLead({ receiptLimits: [dailyReceipts("other@client.example")] }));
     const purposes = (await store.mailJobs()).map((job) => job.purpose);
     expect(purposes.filter((purpose) => purpose === "agency-notice")).toHaveLength(6);
     expect(purposes.filter((purpose) => purpose === "visitor-receipt")).toHaveLength(4);
     clock.forward(day);
-    const next = acceptance({ email, receiptLimits });
-    await store.accept(next);
+    const next = newLead({ email, receiptLimits });
+    await store.addLead(next);
     expect((await store.mailJobs()).filter((job) => job.leadId === next.id)).toHaveLength(2);
   });
 
@@ -59,7 +59,7 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
         const own = dailyReceipts(`${index % 12}@client.example`);
         // The limits come in different orders, as they might between versions.
         const receiptLimits = index % 3 === 0 ? [site, own] : [own, site];
-        return (index % 2 === 0 ? store : other).accept(acceptance({ receiptLimits }));
+        return (index % 2 === 0 ? store : other).addLead(newLead({ receiptLimits }));
       }),
     );
     expect(results.filter(({ status }) => status === "stored")).toHaveLength(24);
@@ -75,30 +75,30 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     const { store } = await setUp();
     const email = "same@client.example";
     const site = { name: "receipts:site", burst: 1, intervalMs: minute };
-    await store.accept(acceptance({ receiptLimits: [site], mails: ["agency-notice"] }));
-    await store.accept(acceptance({ receiptLimits: [site], status: "quarantined" }));
-    const first = await store.accept(acceptance({ receiptLimits: [site] }));
+    await store.addLead(newLead({ receiptLimits: [site], jobs: ["agency-notice"] }));
+    await store.addLead(newLead({ receiptLimits: [site], status: "quarantined" }));
+    const first = await store.addLead(newLead({ receiptLimits: [site] }));
     expect(first).toMatchObject({ exceededReceiptLimits: [] });
     for (let count = 0; count < 5; count += 1)
-      expect(await store.accept(acceptance({ receiptLimits: [dailyReceipts(email), site] }))).toMatchObject({
+      expect(await store.addLead(newLead({ receiptLimits: [dailyReceipts(email), site] }))).toMatchObject({
         exceededReceiptLimits: ["receipts:site"],
       });
     expect(await countReceipts(store)).toBe(1);
     for (let count = 0; count < 3; count += 1)
-      await store.accept(acceptance({ receiptLimits: [dailyReceipts(email)] }));
+      await store.addLead(newLead({ receiptLimits: [dailyReceipts(email)] }));
     expect(await countReceipts(store)).toBe(4);
   });
 
   test(`${engine}: a lead released from quarantine is subject to the limits of its receipt, and can be released without one`, async () => {
     const { store } = await setUp();
     const receiptLimits = [{ name: "receipts:site", burst: 1, intervalMs: minute }];
-    const held = [0, 1, 2].map(() => acceptance({ status: "quarantined", receiptLimits }));
-    for (const one of held) await store.accept(one);
+    const held = [0, 1, 2].map(() => newLead({ status: "quarantined", receiptLimits }));
+    for (const one of held) await store.addLead(one);
     const [first, second, third] = held;
     if (first === undefined || second === undefined || third === undefined) throw new Error("Three are held");
     expect(await store.release(first.id, { ...first, receiptLimits })).toBe(true);
     expect(await store.release(second.id, { ...second, receiptLimits })).toBe(true);
-    await store.accept({ ...third, status: "new" });
+    await store.addLead({ ...third, status: "new" });
     expect(await countReceipts(store)).toBe(1);
     expect(await store.mailJobs()).toHaveLength(4);
   });
@@ -106,7 +106,7 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: with the clock set back a year, receipts are sent again after one interval`, async () => {
     const { clock, store } = await setUp();
     const receiptLimits = [{ name: "receipts:site", burst: 2, intervalMs: minute }];
-    const send = () => store.accept(acceptance({ receiptLimits }));
+    const send = () => store.addLead(newLead({ receiptLimits }));
     clock.forward(365 * day);
     for (let count = 0; count < 3; count += 1) await send();
     expect(await countReceipts(store)).toBe(2);

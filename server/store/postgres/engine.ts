@@ -4,6 +4,7 @@ import { retryUntil } from "../retry.ts";
 import type { Engine, Row, Transaction } from "../sql/engine.ts";
 import { insertSecret, secretIn, selectSecret } from "../sql/secret.ts";
 import { type Sql, sql, textOf, type Value } from "../sql/statement.ts";
+import { tables } from "../sql/tables.ts";
 import { StoreUnavailableError } from "../store.ts";
 import type { PostgresAddress } from "./address.ts";
 import { clientOptions } from "./client.ts";
@@ -30,7 +31,7 @@ function send(client: pg.PoolClient, statement: Sql, timeoutMs: number | null): 
 }
 
 /** The first statement on a connection, which shows whether the connection still works. */
-async function first<T>(sent: Promise<T>): Promise<T> {
+async function onPooledConnection<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
   } catch (error) {
@@ -130,7 +131,7 @@ export class PostgresEngine implements Engine {
       // Commits are on the disk before the visitor gets the response, whatever the database's default is.
       const begin = "BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = on;";
       const limits = `SET LOCAL lock_timeout = ${timeoutMs}; SET LOCAL statement_timeout = ${timeoutMs}`;
-      await first(query(sql([`${begin} ${timeoutMs === null ? "" : limits}`])));
+      await onPooledConnection(query(sql([`${begin} ${timeoutMs === null ? "" : limits}`])));
       try {
         const result = await work({
           secret: this.#secret,
@@ -158,17 +159,19 @@ export class PostgresEngine implements Engine {
   }
 
   read(statement: Sql): Promise<readonly Row[]> {
-    return this.#withClient(async (client) => (await first(send(client, statement, null))).rows);
+    return this.#withClient(async (client) => (await onPooledConnection(send(client, statement, null))).rows);
   }
 
   /** Rewrites the tables and their indexes without deleted rows. Other statements wait. */
   async scrub(): Promise<void> {
-    for (const table of ["leads", "mail_jobs", "events", "quotes", "links", "gates"])
+    for (const { name } of tables.filter((table) => table.name !== "meta"))
       await this.#withClient(async (client) => {
         const run = (text: string) => send(client, sql([text]), longTimeoutMs);
-        await first(run(`SET lock_timeout = ${longTimeoutMs}; SET statement_timeout = ${longTimeoutMs}`));
+        await onPooledConnection(
+          run(`SET lock_timeout = ${longTimeoutMs}; SET statement_timeout = ${longTimeoutMs}`),
+        );
         try {
-          await run(`VACUUM (FULL) ${table}`);
+          await run(`VACUUM (FULL) ${name}`);
         } finally {
           await run("RESET lock_timeout; RESET statement_timeout").catch(() => {});
         }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type Clock, systemClock } from "#server/clock.ts";
 import { until } from "#testing/clock.ts";
 import { newDatabase, type TestDatabase } from "#testing/postgres/database.ts";
-import { acceptance } from "../contract/fixtures.contract.ts";
+import { newLead } from "../contract/fixtures.contract.ts";
 import { openPostgresStore } from "../postgres.ts";
 import { type Store, StoreUnavailableError } from "../store.ts";
 import type { PostgresAddress } from "./address.ts";
@@ -39,7 +39,7 @@ test.each(["40001", "40P01"])(
     const store = await open(database.address, systemClock);
     await failing(database, code, 3);
     const rateLimits = [{ name: "email:a", burst: 1, intervalMs: 30_000 }];
-    expect(await store.accept(acceptance({ rateLimits }))).toMatchObject({ status: "stored" });
+    expect(await store.addLead(newLead({ rateLimits }))).toMatchObject({ status: "stored" });
     expect(await store.leads()).toHaveLength(1);
     expect(await store.mailJobs()).toHaveLength(2);
   },
@@ -58,12 +58,12 @@ test.each([
     const database = await newDatabase();
     const store = await open(database.address, systemClock);
     await failing(database, code, 1);
-    const refused = acceptance({ rateLimits: [{ name: "email:a", burst: 1, intervalMs: 30_000 }] });
-    const call = store.accept(refused);
+    const refused = newLead({ rateLimits: [{ name: "email:a", burst: 1, intervalMs: 30_000 }] });
+    const call = store.addLead(refused);
     await expect(call).rejects.toThrow(StoreUnavailableError);
     await expect(call).rejects.toMatchObject({ code: thrown });
     expect(await store.leads()).toEqual([]);
-    expect(await store.accept(refused)).toMatchObject({ status: "stored" });
+    expect(await store.addLead(refused)).toMatchObject({ status: "stored" });
   },
 );
 
@@ -74,13 +74,13 @@ test("connections that the server closes, idle or in use, are opened again", asy
     query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'leads'",
     );
-  await store.accept(acceptance());
+  await store.addLead(newLead());
   await endAll();
   // Whether it has heard of it yet or not.
   expect(await store.leads()).toHaveLength(1);
-  expect(await store.accept(acceptance())).toMatchObject({ status: "stored" });
+  expect(await store.addLead(newLead())).toMatchObject({ status: "stored" });
 
-  const calls = Array.from({ length: 40 }, () => store.accept(acceptance()));
+  const calls = Array.from({ length: 40 }, () => store.addLead(newLead()));
   const outcomes = Promise.allSettled(calls);
   await until("some are stored", async () => (await query("SELECT 1 FROM leads")).length > 5);
   await endAll();
@@ -128,13 +128,13 @@ test("a network that loses all packets makes the store unavailable until it work
   await once(network, "listening");
   const { port } = network.address() as AddressInfo;
   const store = await open({ ...address, port }, systemClock, 1000);
-  await store.accept(acceptance());
+  await store.addLead(newLead());
 
   swallowing = true;
-  const refused = acceptance();
+  const refused = newLead();
   // The first over a connection that was good, the second over one that is never made.
   for (let time = 0; time < 2; time += 1)
-    await expect(store.accept(refused)).rejects.toMatchObject({ code: "POSTGRES_TIMEOUT" });
+    await expect(store.addLead(refused)).rejects.toMatchObject({ code: "POSTGRES_TIMEOUT" });
   swallowing = false;
-  expect(await store.accept(refused)).toMatchObject({ status: "stored" });
+  expect(await store.addLead(refused)).toMatchObject({ status: "stored" });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { EventKind } from "../follow-up.ts";
-import type { MailPurpose } from "../mail-jobs.ts";
+import type { EventKind } from "#app/domain/follow-up.ts";
+import type { JobPurpose } from "../mail-jobs.ts";
 import type { Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 
@@ -16,7 +16,7 @@ export type NewEvent = {
 export async function addEvent(
   transaction: Transaction,
   { leadId, kind, at, quoteId, text = "" }: NewEvent,
-  mails: readonly MailPurpose[] = [],
+  jobs: readonly JobPurpose[] = [],
 ): Promise<void> {
   const id = randomBytes(16).toString("hex").toUpperCase();
   await transaction.run(
@@ -24,7 +24,7 @@ export async function addEvent(
         VALUES (${id}, ${leadId}, ${kind}, ${at}, ${quoteId ?? null}, ${text},
           (SELECT coalesce(max(sequence), 0) + 1 FROM events WHERE lead_id = ${leadId}))`,
   );
-  const rows = mails.map(
+  const rows = jobs.map(
     (purpose) => sql`(${`${id}-${purpose}`}, ${leadId}, ${purpose}, ${id}, ${at}, ${at})`,
   );
   if (rows.length > 0)

@@ -79,10 +79,10 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     confirmQuote: (confirmation) =>
       engine.write((transaction) => confirmQuote(transaction, confirmation, clock())),
 
-    decide: (quoteId, pdfHash, decision, mails) =>
-      engine.write((transaction) => decide(transaction, quoteId, { pdfHash, decision, mails }, clock())),
+    decide: (quoteId, pdfHash, decision, jobs) =>
+      engine.write((transaction) => decide(transaction, quoteId, { pdfHash, decision, jobs }, clock())),
 
-    ask: (leadId, text, { most, remindAt, mails }) =>
+    ask: (leadId, text, { most, remindAt, jobs }) =>
       engine.write(async (transaction) => {
         if (!(await lockLead(transaction, leadId))) return false;
         const now = clock();
@@ -98,7 +98,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
           sql`UPDATE leads SET handling = 'open', remind_at = ${remindAt}, reminded_at = NULL
               WHERE id = ${leadId} AND handling IN ('open', 'answered')`,
         );
-        await addEvent(transaction, { leadId, kind: "question", at, text }, mails);
+        await addEvent(transaction, { leadId, kind: "question", at, text }, jobs);
         return true;
       }),
 

@@ -1,10 +1,11 @@
 import type { Clock } from "#server/clock.ts";
 import type { LeadStore } from "../leads.ts";
-import { accept, endQuarantine, personLock } from "./accept.ts";
+import { addLead, endQuarantine, personLock } from "./add-lead.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
 import { leadColumns, leadOf } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
+import { leadTables } from "./tables.ts";
 
 async function deleteLeads(transaction: Transaction, condition: Sql) {
   // Locked first, so that no job is added to one of them.
@@ -13,15 +14,15 @@ async function deleteLeads(transaction: Transaction, condition: Sql) {
     transaction.run(
       sql`DELETE FROM ${sql([table])} WHERE lead_id IN (SELECT id FROM leads WHERE ${condition})`,
     );
-  const mailJobs = await deleteFrom("mail_jobs");
-  for (const table of ["events", "quotes", "links"]) await deleteFrom(table);
+  const deleted = new Map<string, number>();
+  for (const table of leadTables) deleted.set(table, await deleteFrom(table));
   const rows = await transaction.all(sql`DELETE FROM leads WHERE ${condition} RETURNING id`);
-  return { leadIds: rows.map((row) => String(row.id)), mailJobs };
+  return { leadIds: rows.map((row) => String(row.id)), mailJobs: deleted.get("mail_jobs") ?? 0 };
 }
 
 export function leadStore(engine: Engine, clock: Clock): LeadStore {
   return {
-    accept: (acceptance) => engine.write((transaction) => accept(transaction, acceptance, clock())),
+    addLead: (newLead) => engine.write((transaction) => addLead(transaction, newLead, clock())),
 
     async leads() {
       const rows = await engine.read(sql`SELECT ${leadColumns} FROM leads ORDER BY created_at DESC, id DESC`);
@@ -53,7 +54,7 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
     },
 
     async purge(lastContactBefore, acceptedBefore) {
-      // Not at each acceptance, where two deletions of the same rows would wait for each other.
+      // Not with each new lead, where two deletions of the same rows would wait for each other.
       await engine.write((transaction) => deleteExpiredLimits(transaction, clock()));
       const deleted = await engine.write(async (transaction) => {
         await transaction.lock(["purge"]);

@@ -1,5 +1,5 @@
 import { type Clock, isoTime } from "#server/clock.ts";
-import type { MailPurpose } from "../mail-jobs.ts";
+import type { JobPurpose } from "../mail-jobs.ts";
 import type { MailQueue, Settlement } from "../mail-queue.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import {
@@ -91,7 +91,7 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
         const about = job.event_id === null ? null : await subjectOf(transaction, String(job.event_id));
         return {
           jobId: String(job.id),
-          purpose: job.purpose as MailPurpose,
+          purpose: job.purpose as JobPurpose,
           attempts: Number(job.attempts),
           lead: leadOf(lead),
           event: about?.event ?? null,

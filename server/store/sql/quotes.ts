@@ -1,6 +1,6 @@
 import { isoTime } from "#server/clock.ts";
-import type { Confirmation, Confirmed, Decision, StoredQuote, Undecidable } from "../follow-up.ts";
-import type { MailPurpose } from "../mail-jobs.ts";
+import type { Confirmation, Confirmed, Decision, DecisionRefusal, StoredQuote } from "../follow-up.ts";
+import type { JobPurpose } from "../mail-jobs.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { quoteColumns, quoteOf } from "./rows.ts";
@@ -22,7 +22,7 @@ async function quotesOf(transaction: Transaction, leadId: string): Promise<reado
 /** `FollowUpStore.confirmQuote`. The lead is locked, so that of two confirmations one comes first. */
 export async function confirmQuote(
   transaction: Transaction,
-  { leadId, quote, pdf, pdfHash, draftHash, expiresAt, remindAt, mails }: Confirmation,
+  { leadId, quote, pdf, pdfHash, draftHash, expiresAt, remindAt, jobs }: Confirmation,
   now: number,
 ): Promise<Confirmed> {
   if (!(await lockLead(transaction, leadId))) return "gone";
@@ -47,12 +47,12 @@ export async function confirmQuote(
   await transaction.run(
     sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId} AND handling = 'open'`,
   );
-  await addEvent(transaction, { leadId, kind: "quote-confirmed", at, quoteId: id }, mails);
+  await addEvent(transaction, { leadId, kind: "quote-confirmed", at, quoteId: id }, jobs);
   return "confirmed";
 }
 
 /** Why a quote cannot be decided; null if it can. */
-function undecidable(quote: StoredQuote | undefined, pdfHash: string, at: string): Undecidable | null {
+function refusalOf(quote: StoredQuote | undefined, pdfHash: string, at: string): DecisionRefusal | null {
   if (quote === undefined || quote.pdfHash !== pdfHash) return "changed";
   if (quote.status !== "sent") return quote.status;
   return quote.expiresAt < at ? "expired" : null;
@@ -65,14 +65,14 @@ export async function decide(
   {
     pdfHash,
     decision,
-    mails,
+    jobs,
   }: {
     readonly pdfHash: string;
     readonly decision: Decision;
-    readonly mails: readonly MailPurpose[];
+    readonly jobs: readonly JobPurpose[];
   },
   now: number,
-): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: Undecidable }> {
+): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: DecisionRefusal }> {
   const at = isoTime(now);
   const select = sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${quoteId}`;
   const [found] = (await transaction.all(select)).map(quoteOf);
@@ -80,7 +80,7 @@ export async function decide(
     return { status: "refused", why: "changed" };
   // Read again: it may have been decided while this call waited for the lock.
   const [quote] = (await transaction.all(select)).map(quoteOf);
-  const why = undecidable(quote, pdfHash, at);
+  const why = refusalOf(quote, pdfHash, at);
   if (why !== null) return { status: "refused", why };
   const { leadId } = found;
   const accepted = decision.kind === "accepted";
@@ -100,7 +100,7 @@ export async function decide(
       quoteId,
       text: accepted ? "" : decision.reason,
     },
-    mails,
+    jobs,
   );
   return { status: "decided" };
 }

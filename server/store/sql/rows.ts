@@ -1,18 +1,16 @@
 import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import type { EventKind, Handling } from "#app/domain/follow-up.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { Visit } from "#app/domain/visit.ts";
-import type {
-  Decision,
-  EventKind,
-  LeadEvent,
-  Link,
-  LinkAudience,
-  QuoteStatus,
-  StoredQuote,
-} from "../follow-up.ts";
-import type { Handling, Lead, LeadFields, LeadStatus } from "../leads.ts";
-import type { MailPurpose } from "../mail-jobs.ts";
-import { type MailCounts, type MailJob, type MailStatus, mailStatuses } from "../mail-jobs.ts";
+import type { Decision, LeadEvent, Link, LinkAudience, QuoteStatus, StoredQuote } from "../follow-up.ts";
+import type { Lead, LeadFields, LeadStatus } from "../leads.ts";
+import {
+  type JobPurpose,
+  type MailCounts,
+  type MailJob,
+  type MailStatus,
+  mailStatuses,
+} from "../mail-jobs.ts";
 import type { Settlement } from "../mail-queue.ts";
 import type { Row } from "./engine.ts";
 import { sql } from "./statement.ts";
@@ -49,7 +47,7 @@ export function mailJobOf(row: Row): MailJob {
   return {
     id: String(row.id),
     leadId: String(row.lead_id),
-    purpose: row.purpose as MailPurpose,
+    purpose: row.purpose as JobPurpose,
     eventId: textOrNull(row.event_id),
     status: row.status as MailStatus,
     attempts: Number(row.attempts),

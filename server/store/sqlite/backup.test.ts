@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { acceptance, addTraces } from "../contract/fixtures.contract.ts";
+import { addTraces, newLead } from "../contract/fixtures.contract.ts";
 import { openSqliteStore } from "../sqlite.ts";
 import type { Store } from "../store.ts";
 import { backUp, restore } from "./backup.ts";
@@ -26,7 +26,7 @@ test("a backup made while leads are stored contains each of them completely or n
   const directory = temporaryDirectory();
   const store = await open(directory);
   const file = join(temporaryDirectory(), "backup.sqlite");
-  for (let count = 0; count < 200; count += 1) await store.accept(acceptance());
+  for (let count = 0; count < 200; count += 1) await store.addLead(newLead());
   // The copy is made by another process, as the owner does it, while this one goes on storing.
   const program = `
     import { backUp } from "#server/store/sqlite/backup.ts";
@@ -44,7 +44,7 @@ test("a backup made while leads are stored contains each of them completely or n
   });
   let during = 0;
   while (!done) {
-    await store.accept(acceptance());
+    await store.addLead(newLead());
     during += 1;
     await sleep(1);
   }
@@ -65,12 +65,12 @@ test("a backup made while leads are stored contains each of them completely or n
 test("a backup holds everything, without what was erased, for its owner only", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory);
-  await store.accept(acceptance({ status: "quarantined", suspicions: ["honeypot"] }));
-  const followed = acceptance({ mails: [] });
-  await store.accept(followed);
+  await store.addLead(newLead({ status: "quarantined", suspicions: ["honeypot"] }));
+  const followed = newLead({ jobs: [] });
+  await store.addLead(followed);
   const pdf = randomBytes(120_000);
   await addTraces(store, followed.id, "Oui", pdf);
-  await store.accept(acceptance({ email: "sesame@x.example" }));
+  await store.addLead(newLead({ email: "sesame@x.example" }));
   await store.erase("sesame@x.example", []);
   const folder = temporaryDirectory();
   const file = join(folder, "backup.sqlite");
@@ -119,12 +119,12 @@ test("a file that exists is not overwritten, and one that cannot be written is a
 test("a restore replaces a store only with `replace` and while no server runs, and keeps the former one", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory);
-  const old = acceptance();
-  await store.accept(old);
+  const old = newLead();
+  await store.addLead(old);
   const file = join(temporaryDirectory(), "backup.sqlite");
   backUp(directory, file);
-  const since = acceptance();
-  await store.accept(since);
+  const since = newLead();
+  await store.addLead(since);
 
   await expect(restore(directory, file, false)).rejects.toThrow(/--replace renames it/);
   await expect(restore(directory, file, true)).rejects.toThrow(/in use: stop the server first$/);
@@ -141,7 +141,7 @@ test("a restore replaces a store only with `replace` and while no server runs, a
 test("what is no backup, or a damaged one, is refused before anything is touched", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory);
-  for (let count = 0; count < 50; count += 1) await store.accept(acceptance());
+  for (let count = 0; count < 50; count += 1) await store.addLead(newLead());
   const folder = temporaryDirectory();
   const damaged = join(folder, "damaged.sqlite");
   backUp(directory, damaged);

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
-import { acceptance } from "../contract/fixtures.contract.ts";
+import { newLead } from "../contract/fixtures.contract.ts";
 import { openSqliteStore } from "../sqlite.ts";
 import type { Store } from "../store.ts";
 import { backUp, restore } from "./backup.ts";
@@ -29,34 +29,34 @@ const onUnix = test.skipIf(process.platform === "win32");
 onUnix("nothing is accepted into a file that was deleted; once it is back, it is used again", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory);
-  await store.accept(acceptance());
+  await store.addLead(newLead());
   const [file, away] = [join(directory, "leads.sqlite"), join(directory, "away.sqlite")];
   renameSync(file, away);
-  await expect(store.accept(acceptance())).rejects.toMatchObject({ code: "FILE_GONE" });
+  await expect(store.addLead(newLead())).rejects.toMatchObject({ code: "FILE_GONE" });
   await expect(store.countMail()).rejects.toMatchObject({ code: "FILE_GONE" });
   // What stands there now is no store, and stays as it is.
   writeFileSync(file, "");
-  await expect(store.accept(acceptance())).rejects.toMatchObject({ code: "FILE_REPLACED" });
+  await expect(store.addLead(newLead())).rejects.toMatchObject({ code: "FILE_REPLACED" });
   expect(statSync(file).size).toBe(0);
   renameSync(away, file);
-  expect(await store.accept(acceptance())).toMatchObject({ status: "stored" });
+  expect(await store.addLead(newLead())).toMatchObject({ status: "stored" });
   expect(await store.leads()).toHaveLength(2);
 });
 
 onUnix("a backup that is put in the place of a deleted store is used at once", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory);
-  await store.accept(acceptance({ fields: { name: "Before" } }));
+  await store.addLead(newLead({ fields: { name: "Before" } }));
   const backup = join(directory, "backup.sqlite");
   backUp(directory, backup);
-  await store.accept(acceptance());
+  await store.addLead(newLead());
   // Alone, the log of the store before must not be taken for the new one's.
   rmSync(join(directory, "leads.sqlite"));
   writeFileSync(join(directory, "leads.sqlite"), readFileSync(backup));
-  await expect(store.accept(acceptance())).rejects.toMatchObject({ code: "FILE_REPLACED" });
+  await expect(store.addLead(newLead())).rejects.toMatchObject({ code: "FILE_REPLACED" });
   rmSync(join(directory, "leads.sqlite"));
   await restore(directory, backup, false);
-  expect(await store.accept(acceptance({ fields: { name: "After" } }))).toMatchObject({ status: "stored" });
+  expect(await store.addLead(newLead({ fields: { name: "After" } }))).toMatchObject({ status: "stored" });
   expect((await store.leads()).map(({ fields }) => fields.name)).toEqual(["After", "Before"]);
   const other = await open(directory);
   expect(await other.leads()).toHaveLength(2);

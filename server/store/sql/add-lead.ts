@@ -1,5 +1,5 @@
 import { isoTime } from "#server/clock.ts";
-import type { Acceptance, Accepted } from "../leads.ts";
+import type { IntakeResult, NewLead } from "../leads.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { consumeLimits, consumeReceiptLimits, keyed, lockNames } from "./rate-limits.ts";
@@ -8,10 +8,10 @@ import { list, sql } from "./statement.ts";
 /** Locked before a decision about one person. */
 export const personLock = (email: string): string => `person:${email}`;
 
-type Mailing = Pick<Acceptance, "mails" | "receiptLimits">;
+type Jobs = Pick<NewLead, "jobs" | "receiptLimits">;
 
-async function findRepeat(transaction: Transaction, acceptance: Acceptance, now: number) {
-  const { idempotencyKey, contentHash, repeatWindowMs } = acceptance;
+async function findRepeat(transaction: Transaction, newLead: NewLead, now: number) {
+  const { idempotencyKey, contentHash, repeatWindowMs } = newLead;
   const [row] = await transaction.all(
     idempotencyKey === null
       ? sql`SELECT id, status FROM leads
@@ -22,25 +22,25 @@ async function findRepeat(transaction: Transaction, acceptance: Acceptance, now:
   return row === undefined ? null : { id: String(row.id), quarantined: row.status === "quarantined" };
 }
 
-/** Queues a lead's mails, due now. Returns the names of the limits that prevented the receipt. */
-async function queueMails(
+/** Queues a lead's jobs, due now. Returns the names of the limits that prevented the receipt. */
+async function queueJobs(
   transaction: Transaction,
   leadId: string,
-  { mails, receiptLimits }: Mailing,
+  { jobs, receiptLimits }: Jobs,
   now: number,
 ): Promise<readonly string[]> {
-  const exceeded = mails.includes("visitor-receipt")
+  const exceeded = jobs.includes("visitor-receipt")
     ? await consumeReceiptLimits(transaction, receiptLimits, now)
     : [];
   const at = isoTime(now);
-  const rows = mails
+  const rows = jobs
     .filter((purpose) => purpose !== "webhook" && (purpose !== "visitor-receipt" || exceeded.length === 0))
     .map((purpose) => sql`(${`${leadId}-${purpose}`}, ${leadId}, ${purpose}, ${at}, ${at})`);
   if (rows.length > 0)
     await transaction.run(
       sql`INSERT INTO mail_jobs (id, lead_id, purpose, created_at, next_attempt_at) VALUES ${list(rows)}`,
     );
-  if (mails.includes("webhook"))
+  if (jobs.includes("webhook"))
     await addEvent(transaction, { leadId, kind: "request-created", at }, ["webhook"]);
   return exceeded.map(({ name }) => name);
 }
@@ -56,7 +56,7 @@ async function recordContact(transaction: Transaction, email: string, at: string
 export async function endQuarantine(
   transaction: Transaction,
   id: string,
-  release: Mailing & Pick<Acceptance, "remindAt">,
+  release: Jobs & Pick<NewLead, "remindAt">,
   now: number,
 ): Promise<boolean> {
   const held = sql`id = ${id} AND status = 'quarantined'`;
@@ -69,23 +69,22 @@ export async function endQuarantine(
   );
   if (lead === undefined) return false;
   await recordContact(transaction, email, String(lead.created_at));
-  await queueMails(transaction, id, release, now);
+  await queueJobs(transaction, id, release, now);
   return true;
 }
 
 /**
- * `Store.accept`. Everything that its decision depends on is locked first: the key, the content, the person and the
+ * `Store.addLead`. Everything that its decision depends on is locked first: the key, the content, the person and the
  * limits. Calls that share one of them run one after the other; all others run at the same time.
  */
-export async function accept(
+export async function addLead(
   transaction: Transaction,
-  acceptance: Acceptance,
+  newLead: NewLead,
   now: number,
-): Promise<Accepted> {
-  const { id, kind, locale, status, email, fields, quote, suspicions, contentHash, idempotencyKey } =
-    acceptance;
-  const { visit, remindAt } = acceptance;
-  const limits = keyed(transaction, acceptance.rateLimits);
+): Promise<IntakeResult> {
+  const { id, kind, locale, status, email, fields, quote, suspicions, contentHash, idempotencyKey } = newLead;
+  const { visit, remindAt } = newLead;
+  const limits = keyed(transaction, newLead.rateLimits);
   await transaction.lock([
     `content:${contentHash}`,
     ...(idempotencyKey === null ? [] : [`key:${idempotencyKey}`]),
@@ -93,9 +92,9 @@ export async function accept(
     ...lockNames(limits),
   ]);
 
-  const repeat = await findRepeat(transaction, acceptance, now);
+  const repeat = await findRepeat(transaction, newLead, now);
   if (repeat !== null) {
-    if (repeat.quarantined && status === "new") await endQuarantine(transaction, repeat.id, acceptance, now);
+    if (repeat.quarantined && status === "new") await endQuarantine(transaction, repeat.id, newLead, now);
     return { status: "repeat", leadId: repeat.id };
   }
 
@@ -113,6 +112,6 @@ export async function accept(
   );
   if (status === "quarantined") return { status: "stored", leadId: id, exceededReceiptLimits: [] };
   await recordContact(transaction, email, at);
-  const exceededReceiptLimits = await queueMails(transaction, id, acceptance, now);
+  const exceededReceiptLimits = await queueJobs(transaction, id, newLead, now);
   return { status: "stored", leadId: id, exceededReceiptLimits };
 }

@@ -1,28 +1,28 @@
-import { type Mark, marks } from "#app/follow-up/desks.ts";
+import { type Handling, handlings } from "#app/domain/follow-up.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { anchors } from "./anchors.ts";
 import { Done, Part } from "./Frame.tsx";
 
 /** The state of a request, and a button for each other one: one press, without a script. */
-export function Handling({ handling }: { handling: Mark }) {
+export function HandlingForm({ handling }: { handling: Handling }) {
   const { t } = useLanguage();
   return (
     <Part id={anchors.handling} title={t("request.handling.title")}>
       <Done id={anchors.marked}>{t("request.marked")}</Done>
       <p className="text-lead">{t(`request.handling.${handling}`)}</p>
       <form method="post" action={`#${anchors.handling}`} className="mt-4 flex flex-wrap gap-3">
-        {marks
-          .filter((mark) => mark !== handling)
-          .map((mark, index) => (
+        {handlings
+          .filter((other) => other !== handling)
+          .map((other, index) => (
             <button
-              key={mark}
+              key={other}
               type="submit"
               name="step"
-              value={mark}
+              value={other}
               className={buttonClass(index === 0 && handling === "open" ? "primary" : "quiet")}
             >
-              {t(`request.mark.${mark}`)}
+              {t(`request.mark.${other}`)}
             </button>
           ))}
       </form>

@@ -1,0 +1,79 @@
+export type Table = {
+  readonly name: string;
+  /** The first is the key. */
+  readonly columns: readonly string[];
+};
+
+/** Every table of the store, in the order in which they can be filled. */
+export const tables: readonly Table[] = [
+  { name: "meta", columns: ["name", "value"] },
+  {
+    name: "leads",
+    columns: [
+      "id",
+      "kind",
+      "locale",
+      "status",
+      "email",
+      "fields",
+      "quote",
+      "suspicions",
+      "content_hash",
+      "idempotency_key",
+      "created_at",
+      "last_contact_at",
+      "handling",
+      "notes",
+      "draft",
+      "visit",
+      "remind_at",
+      "reminded_at",
+    ],
+  },
+  { name: "links", columns: ["token_hash", "lead_id", "audience", "expires_at"] },
+  {
+    name: "quotes",
+    columns: [
+      "id",
+      "lead_id",
+      "version",
+      "status",
+      "quote",
+      "pdf",
+      "pdf_hash",
+      "draft_hash",
+      "created_at",
+      "expires_at",
+      "remind_at",
+      "reminded_at",
+      "decided_at",
+      "decision",
+    ],
+  },
+  { name: "events", columns: ["id", "lead_id", "kind", "at", "quote_id", "text", "sequence"] },
+  {
+    name: "mail_jobs",
+    columns: [
+      "id",
+      "lead_id",
+      "purpose",
+      "event_id",
+      "status",
+      "attempts",
+      "created_at",
+      "next_attempt_at",
+      "claimed_by",
+      "claimed_until",
+      "last_error",
+      "message_id",
+      "sent_at",
+    ],
+  },
+  { name: "gates", columns: ["key", "whole_at"] },
+];
+
+/** The tables about leads, in the order in which their rows can be deleted before the leads. */
+export const leadTables = tables
+  .filter(({ columns }) => columns.includes("lead_id"))
+  .map(({ name }) => name)
+  .toReversed();
