@@ -376,12 +376,12 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
       theme: "The theme you chose, dark or light.",
       quoteDraft: "Your last quote configuration, with nothing in it that names you.",
       lastRequestAt: "When you sent your last request, to tell you about the wait before the next one.",
-      introClosed: "That you have closed the welcome film, so that it does not open again.",
+      introClosed: "That you have closed the welcome video, so that it does not open again.",
     },
     sessionStorage: {
       splashSeen: "That you have seen the opening screen.",
       languageDetected: "That the language was detected as you entered the site.",
-      introOpened: "That the welcome film has opened.",
+      introOpened: "That the welcome video has opened.",
       visit:
         'Where you came from: the name of the site that led you here and the "utm_" parameters of its link, sent with your request if you make one.',
     },

@@ -1,7 +1,5 @@
 import type { Rules } from "#app/domain/needs.ts";
-import { formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
-import { offerPrices } from "#content/offers.ts";
 import { policy } from "./policy.ts";
 
 const { showcase } = figures.delivery;
@@ -52,8 +50,10 @@ export const needs: Rules = {
       label: { "fr-fr": "Rien pour l'instant", "en-en": "Nothing yet" },
       options: ["branding_basic", "photo_shooting"],
       reason: {
-        "fr-fr": `Un logo, des couleurs et un reportage photo. Vous fournissez les textes, ou choisissez une offre où nous les écrivons, dès ${formatNetPrice(offerPrices[0], "fr-fr")}.`,
-        "en-en": `A logo, colours and a photo shoot. You supply the copy, or choose an offer in which we write it, from ${formatNetPrice(offerPrices[0], "en-en")}.`,
+        "fr-fr":
+          "Un logo, des couleurs et un reportage photo. Vous fournissez les textes, ou choisissez une de nos offres où nous les écrivons.",
+        "en-en":
+          "A logo, colours and a photo shoot. You supply the copy, or choose one of our offers in which we write it.",
       },
     },
     texts: { label: { "fr-fr": "Un logo, des textes, des photos", "en-en": "A logo, text, photos" } },
