@@ -160,7 +160,7 @@ async function slowDown(page: Page): Promise<void> {
 async function round(browser: Browser, origin: string, log: (line: string) => void) {
   const page = await openSlowly(browser, `${origin}${address}`);
   // The page's script comes after the first paint, and says when it has run.
-  await until(page, () => "prerenderReady" in window);
+  await until(page, () => window.prerenderReady);
   await page.evaluate(() => document.querySelector<HTMLElement>("input[name=type]")?.focus());
   await until(page, () => document.querySelector("[data-island=configurator][data-hydrated]") !== null);
   await page.evaluate(() => {

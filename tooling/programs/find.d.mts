@@ -2,7 +2,7 @@
 export type WebKitPrograms = { readonly driver: string; readonly browser: string; readonly screen: string };
 
 export function startsChromium(file: string): boolean;
-export function findChromium(): string | undefined;
+export function findChromium(options?: { readonly shell?: boolean }): string | undefined;
 export function findFirefox(): string | undefined;
 export function findWebKit(): WebKitPrograms | undefined;
 export function hasVideoDecoder(): boolean;

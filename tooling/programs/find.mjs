@@ -30,18 +30,14 @@ export function startsChromium(file) {
 }
 
 /**
- * The path of a Chromium that starts. The headless shell comes first: the same engine without a desktop browser around it,
- * so that two processors run the tests a third faster.
+ * The path of a Chromium that starts. `shell`: of its headless shell, if there is one: the same engine without a desktop
+ * browser around it, so that two processors run the tests a fifth faster. (Lighthouse needs the whole browser.)
  */
-export function findChromium() {
+export function findChromium({ shell = false } = {}) {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const names = [
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome-stable",
-    "google-chrome",
-    "chrome",
+    ...(shell ? ["chromium-headless-shell"] : []),
+    ...["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"],
   ];
   const windows = ["ProgramFiles", "ProgramFiles(x86)", "LocalAppData"].flatMap(
     (name) => process.env[name] ?? [],

@@ -1,1 +1,1 @@
-export function getChromium(): Promise<string>;
+export function getChromium(options?: { readonly shell?: boolean }): Promise<string>;

@@ -27,8 +27,8 @@ async function installPackages(names, packages) {
   await install();
 }
 
-/** The path of a working Chromium. Throws a SetupError if there is none. */
-export async function getChromium() {
+/** The path of a working Chromium, or of its headless shell. Throws a SetupError if there is none. */
+export async function getChromium({ shell = false } = {}) {
   const named = process.env.CHROMIUM;
   if (named) {
     if (startsChromium(named)) return named;
@@ -37,12 +37,12 @@ export async function getChromium() {
   const playwrightsOwn = createRequire(join(root, "package.json"))(
     "@playwright/test",
   ).chromium.executablePath();
-  const find = () => findChromium() ?? [playwrightsOwn].find(startsChromium);
+  const find = () => findChromium({ shell }) ?? [playwrightsOwn].find(startsChromium);
   const present = find();
   if (present !== undefined) return present;
 
   // Not every system that has apt has a package of the headless shell alone.
-  for (const chromium of ["chromium-headless-shell", "chromium"])
+  for (const chromium of [...(shell ? ["chromium-headless-shell"] : []), "chromium"])
     if (find() === undefined) await installPackages("Chromium", [chromium, "fonts-liberation"]);
   const installed = find();
   if (installed !== undefined) return installed;
