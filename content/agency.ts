@@ -147,7 +147,7 @@ export const milestones: Localized<
     {
       when: "Aujourd'hui",
       title: `Une équipe de ${employees} personnes`,
-      text: "Les personnes que vous rencontrez au premier rendez-vous dessinent et codent votre site, puis répondent quand vous appelez.",
+      text: "Les personnes qui dessinent et codent votre site travaillent à Fort-de-France, et l'une d'elles suit votre dossier.",
     },
   ],
   "en-en": [
@@ -164,7 +164,7 @@ export const milestones: Localized<
     {
       when: "Today",
       title: `A team of ${employees} people`,
-      text: "The people you meet at the first appointment design and code your website, then pick up when you call.",
+      text: "The people who design and code your website work in Fort-de-France, and one of them looks after your project.",
     },
   ],
 };

@@ -145,7 +145,7 @@ export const privacy: Localized<Article> = {
         id: "browser",
         title: "Ce que garde votre navigateur",
         blocks: [
-          "Ces informations servent au site seul et ne suivent personne d'un site à l'autre. Rien n'en part avec une visite, et la provenance ne part qu'avec une demande que vous envoyez. Vous pouvez les effacer à tout moment dans les réglages de votre navigateur ; le site fonctionne aussi s'il les refuse.",
+          "Ces informations servent au site seul et ne suivent personne d'un site à l'autre. Elles restent dans votre navigateur ; nous n'en recevons que le cookie du délai d'attente et, avec une demande que vous envoyez, sa provenance. Vous pouvez les effacer à tout moment dans les réglages de votre navigateur ; le site fonctionne aussi s'il les refuse.",
         ],
       },
       {

@@ -48,7 +48,7 @@ export const terms: Localized<Article> = {
         id: "payment",
         title: "Acompte et mensualités",
         blocks: [
-          `Un acompte de ${deposit} % est payé à la commande. Le reste est réglé en mensualités égales, sur la durée choisie au devis (${months} mois) ; la dernière porte les centimes restants. Le client peut régler le solde plus tôt.`,
+          `Un acompte de ${deposit} % est payé à la commande. Le reste est réglé en mensualités égales, la première un mois après le début des travaux, sur la durée choisie au devis (${months} mois) ; la dernière porte les centimes restants. Le client peut régler le solde plus tôt, sans frais.`,
           "Chaque facture est payable à la date qu'elle indique, sans escompte pour paiement anticipé.",
         ],
       },
@@ -169,7 +169,7 @@ export const terms: Localized<Article> = {
         id: "payment",
         title: "Deposit and instalments",
         blocks: [
-          `A deposit of ${deposit}% is paid on order. The balance is paid in equal monthly instalments over the term chosen in the quote (${months} months); the last one carries the remaining cents. The customer may settle the balance sooner.`,
+          `A deposit of ${deposit}% is paid on order. The balance is paid in equal monthly instalments, the first one month after the work starts, over the term chosen in the quote (${months} months); the last one carries the remaining cents. The customer may settle the balance sooner, at no extra charge.`,
           "Each invoice is payable on the date it shows, with no discount for early payment.",
         ],
       },

@@ -29,11 +29,10 @@ export const needs: Rules = {
     },
     visitors: {
       label: { "fr-fr": "Des clients venus d'ailleurs", "en-en": "Customers from abroad" },
-      pack: "advanced",
       options: ["multilingual_structure", "translation_ai"],
       reason: {
-        "fr-fr": "Un site en plusieurs langues, traduit puis relu : vos visiteurs vous lisent dans la leur.",
-        "en-en": "A site in several languages, translated then proofread: visitors read you in their own.",
+        "fr-fr": "Un site traduit puis relu : vos visiteurs vous lisent dans leur langue.",
+        "en-en": "A site translated then proofread: visitors read it in their own language.",
       },
     },
     sell: {

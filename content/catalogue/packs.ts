@@ -116,7 +116,7 @@ export const packs: Catalogue["packs"] = {
           "Formulaire avancé, en plusieurs étapes",
           "SEO technique : vitesse, plan du site, données structurées",
           "Mesure d'audience Google Analytics 4",
-          "Carte et itinéraire vers votre adresse",
+          "Carte de votre adresse dans la page",
         ],
         security: ["Bandeau et registre RGPD sur mesure"],
       },

@@ -53,7 +53,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site vitrine en Martinique ?",
-      answer: `À partir de ${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos, et de ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Avec les textes écrits pour vous et vos photos retouchées, nos offres vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")} ; au-delà, sur devis. Ces prix s'adressent aux professionnels ; le configurateur chiffre votre projet en moins de ${quoteMinutes} minutes.`,
+      answer: `${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos ; ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Avec les textes écrits pour vous et vos photos retouchées, nos offres vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")} ; au-delà, sur devis. Ces prix s'adressent aux professionnels ; le configurateur chiffre votre projet en moins de ${quoteMinutes} minutes.`,
     },
     {
       question: "Combien de temps faut-il pour créer un site vitrine ?",
@@ -87,7 +87,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Le devis indicatif m'engage-t-il ?",
-      answer: `Non. Vous le recevez dès votre demande, et ${firstContact} vous contacte sous ${answerHours} heures, du lundi au vendredi, pour le vérifier avec vous. Vous recevez ensuite le devis confirmé : votre commande ne part que si vous l'acceptez.`,
+      answer: `Non. Vous le recevez dès votre demande, et ${firstContact} vous contacte sous ${answerHours} heures, du lundi au vendredi, pour le vérifier avec vous. Vous recevez ensuite le devis confirmé : votre commande n'est ferme qu'une fois ce devis accepté et l'acompte payé.`,
     },
     {
       question: "Peut-on payer en plusieurs fois ?",
@@ -106,7 +106,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "en-en": [
     {
       question: "How much does a showcase website cost in Martinique?",
-      answer: `From ${website("en-en")} for a one-page site with your own copy and photographs, and from ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. With the copy written for you and your photographs retouched, our offers run from ${offersFrom("en-en")} to ${offersTo("en-en")}; above that, the price is on request. Prices are for businesses; the configurator prices your project in under ${quoteMinutes} minutes.`,
+      answer: `${website("en-en")} for a one-page site with your own copy and photographs; ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. With the copy written for you and your photographs retouched, our offers run from ${offersFrom("en-en")} to ${offersTo("en-en")}; above that, the price is on request. Prices are for businesses; the configurator prices your project in under ${quoteMinutes} minutes.`,
     },
     {
       question: "How long does a showcase website take?",
@@ -140,7 +140,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Does the indicative quote commit me to anything?",
-      answer: `No. You receive it as soon as you ask, and ${firstContact} contacts you within ${answerHours} hours, Monday to Friday, to go through it with you. The confirmed quote comes next, and you order only by accepting it.`,
+      answer: `No. You receive it as soon as you ask, and ${firstContact} contacts you within ${answerHours} hours, Monday to Friday, to go through it with you. The confirmed quote comes next: your order is firm only once you have accepted it and paid the deposit.`,
     },
     {
       question: "Can I pay in instalments?",
@@ -153,7 +153,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Do you work outside Martinique?",
       answer:
-        "Yes. We also serve Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia; anywhere else, we work remotely, and for a photo shoot, the quote states the cost of travel. A business in French Guiana, in Saint Martin or outside France, for example in Saint Lucia or Dominica, pays the price excl. VAT, with no French VAT added. We work in English and in French, from the first call to support, and you pay in euros by bank transfer.",
+        "Yes. We also serve Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia; anywhere else, we work remotely; for a photo shoot there, the quote states the cost of travel. A business in French Guiana, in Saint Martin or outside France, for example in Saint Lucia or Dominica, pays the price excl. VAT, with no French VAT added. We work in English and in French, from the first call to support, and you pay in euros by bank transfer.",
     },
   ],
 };

@@ -16,9 +16,9 @@ export const aiOptions = {
     name: { "fr-fr": "Traduction par IA", "en-en": "AI translation" },
     description: {
       "fr-fr":
-        "Vos pages traduites par une intelligence artificielle qui suit votre vocabulaire, puis relues par une personne avant publication.",
+        "Vos pages traduites par une intelligence artificielle qui suit votre vocabulaire, puis relues par une personne avant publication. Le prix est celui d'une langue.",
       "en-en":
-        "Your pages translated by an artificial intelligence that follows your vocabulary, then read by a person before they go live.",
+        "Your pages translated by an artificial intelligence that follows your vocabulary, then read by a person before they go live. The price is for one language.",
     },
   },
   chatbot_faq: {

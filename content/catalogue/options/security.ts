@@ -19,9 +19,9 @@ export const securityOptions = {
     name: { "fr-fr": "Double authentification", "en-en": "Two-factor authentication" },
     description: {
       "fr-fr":
-        "Un code à usage unique s'ajoute au mot de passe de l'administration. Un mot de passe volé ne suffit plus pour entrer.",
+        "Pour un site que vous modifiez vous-même : un code à usage unique s'ajoute au mot de passe. Un mot de passe volé ne suffit plus pour entrer.",
       "en-en":
-        "A one-time code on top of the administrator's password. A stolen password is no longer enough to get in.",
+        "For a site that you edit yourself: a one-time code on top of the password. A stolen password is no longer enough to get in.",
     },
   },
   firewall: {

@@ -19,7 +19,7 @@ export const about = {
   "vision.text":
     "This is the turnover that we aim for. For you, it means a larger team, in which the people who know your website go on looking after it.",
   "vision.note": "What it means for a Caribbean business",
-  "vision.action": "See what our clients have gained",
+  "vision.action": "See our clients' results",
 
   "values.title": "What we stand by",
 

@@ -78,7 +78,7 @@ export const construction = {
     "Hosting, updates, security, monitoring, backups watched over and restored, and emergencies 7 days a week.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
   "maintenance.holds.3":
-    "A monthly price, known in advance. Its term is written in your quote; one month's notice ends it.",
+    "A monthly price, known in advance. Its term is written in your quote; with one month's notice, it ends at its term.",
 
   "assistance.title": "Assistance available soon",
   "assistance.text":

@@ -23,7 +23,7 @@ export const ecommerce = {
   "realities.dues.title": "Taxes on arrival",
   "realities.dues.problem": "Customers who find a tax to pay on delivery do not order again.",
   "realities.dues.answer":
-    "Import tax, VAT, octroi de mer in the French islands: each price says what it includes, destination by destination. Your accountant sets the rates, the shop applies them.",
+    "Import tax, VAT, octroi de mer in the French islands: each price says what it includes, destination by destination. Your accountant supplies the rates, and the shop applies them.",
   "realities.stock.title": "Stock",
   "realities.stock.problem":
     "New stock comes by boat. Sell online what has just left the shelf, and you lose the buyer.",
@@ -39,7 +39,7 @@ export const ecommerce = {
   "work.all": "Every shop",
 
   "pack.title": "The *e‑commerce* pack",
-  "pack.count": "products in the pack, at most",
+  "pack.count": "products included in the pack",
   "pack.price": "{from} to {to}",
   "pack.range":
     "Quoted for you: the price depends on the number of products, the territories you ship to and the tools to connect.",

@@ -78,7 +78,7 @@ export const home = {
   "testimonials.post.back": "Back to the home page",
 
   "blog.title": "Three tips *for this week*.",
-  "blog.text": "Security, time saved, design: you can do each of them yourself.",
+  "blog.text": "One each for security, time and design.",
   "blog.cybersecurity": "Cybersecurity",
   "blog.productivity": "Productivity",
   "blog.design": "Design",

@@ -28,7 +28,7 @@ export const showcase = {
   "pairs.4.benefit": "Each screen offers one thing to do: call you, write to you or visit.",
   "pairs.5.problem": "The smallest correction takes a month.",
   "pairs.5.benefit":
-    "A team that knows your site makes {bronze}, {silver} or {gold} changes a month, depending on your maintenance plan.",
+    "A team that knows your site makes {bronze}, {silver} or {gold} minor changes a month, depending on your maintenance plan.",
 
   "work.title": "Showcase websites *from our portfolio*.",
   "work.all": "Every showcase website",
@@ -53,7 +53,7 @@ export const showcase = {
 
   "delivery.title": "Live in *{from} to {to} months*.",
   "delivery.text":
-    "The lead time, written in your quote, runs from the day we have your deposit and your content; for an offer, your photographs are enough.",
+    "The lead time, written in your quote, runs from the day we have your deposit and your content; for an offer, from your deposit and your photographs.",
   "delivery.months": "Months",
   "delivery.1.title": "Scope",
   "delivery.1.text": "Your customers, your copy, your date: one page to approve.",

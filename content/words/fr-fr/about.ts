@@ -17,7 +17,7 @@ export const about = {
   "vision.text":
     "C'est le chiffre d'affaires que nous visons. Pour vous, cela veut dire une équipe plus nombreuse, où ceux qui connaissent votre site continuent à le suivre.",
   "vision.note": "Ce que cela change pour une entreprise de la Caraïbe",
-  "vision.action": "Voir ce que nos clients y ont gagné",
+  "vision.action": "Voir les résultats de nos clients",
 
   "values.title": "Ce à quoi nous tenons",
 

@@ -21,7 +21,7 @@ export const ecommerce = {
   "realities.dues.title": "L'octroi de mer",
   "realities.dues.problem": "Une taxe découverte à la livraison, et le client ne revient pas.",
   "realities.dues.answer":
-    "Chaque prix dit ce qu'il comprend, selon la destination. Votre comptable donne les règles, la boutique les applique.",
+    "Chaque prix dit ce qu'il comprend, selon la destination. Votre comptable donne les taux, et la boutique les applique.",
   "realities.stock.title": "Le stock",
   "realities.stock.problem":
     "Le réassort arrive par bateau. Vendre en ligne ce qui vient de quitter le rayon vous coûte un client.",
@@ -36,7 +36,7 @@ export const ecommerce = {
   "work.all": "Toutes les boutiques",
 
   "pack.title": "Le pack *e‑commerce*",
-  "pack.count": "produits dans le pack, au maximum",
+  "pack.count": "produits compris dans le pack",
   "pack.price": "{from} à {to}",
   "pack.range": "Sur devis, selon le nombre de produits, les territoires livrés et les outils à relier.",
   "pack.holds": "Ce que comprend le pack",

@@ -79,7 +79,7 @@ export const home = {
   "testimonials.post.back": "Retour à l'accueil",
 
   "blog.title": "Trois conseils *pour cette semaine*.",
-  "blog.text": "Sécurité, temps gagné, design : à appliquer vous-même.",
+  "blog.text": "Un pour la sécurité, un pour votre temps, un pour le design.",
   "blog.cybersecurity": "Cybersécurité",
   "blog.productivity": "Productivité",
   "blog.design": "Design",

@@ -55,11 +55,11 @@ export const pricing = {
   "duration.noDiscount": "Sans remise",
   "duration.monthly": "{amount} HT par mois",
   "duration.policy":
-    "Acompte de {percent} % à la commande, puis des mensualités égales. Remise sur le pack et les options payées une fois.",
+    "Acompte de {percent} % à la commande, puis des mensualités égales. La remise porte sur le pack et les options, hors abonnements.",
 
   "pack.title": "Le pack",
   "pack.legend": "Choisissez votre pack",
-  "pack.professionals": `Prix hors taxes (HT), réservés aux professionnels. Vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à ${figures.writtenPages} pages clés rédigées.`,
+  "pack.professionals": `Prix hors taxes (HT), réservés aux professionnels, hébergement et nom de domaine en plus. Vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à ${figures.writtenPages} pages clés rédigées.`,
   "pack.offers": "Des textes écrits pour vous : nos offres, dès {amount}",
   "pack.beforeTax": "HT",
   "pack.pair.one": "Premier pack à comparer",

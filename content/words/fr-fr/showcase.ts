@@ -52,7 +52,7 @@ export const showcase = {
 
   "delivery.title": "En ligne en *{from} à {to} mois*.",
   "delivery.text":
-    "Le délai, écrit dans votre devis, court dès que nous avons l'acompte et vos contenus ; pour une offre, vos photos suffisent.",
+    "Le délai, écrit dans votre devis, court dès que nous avons l'acompte et vos contenus ; pour une offre, l'acompte et vos photos.",
   "delivery.months": "Mois",
   "delivery.1.title": "Cadrage",
   "delivery.1.text": "Vos clients, vos textes, votre date : une page à valider.",
