@@ -1,3 +1,4 @@
+import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
@@ -5,15 +6,7 @@ import type { StoredQuote } from "#server/store/follow-up.ts";
 import { acceptanceFacts } from "./acceptance.ts";
 import { companyBlock, heading, type MailBlock, paragraph } from "./mail-blocks.ts";
 import type { Letter, MailSettings } from "./parts.ts";
-import {
-  amountsBlock,
-  dayIn,
-  mainAmount,
-  momentIn,
-  type QuoteWriter,
-  typedFact,
-  writerOf,
-} from "./quote-facts.ts";
+import { amountsBlock, mainAmount, momentIn, type QuoteWriter, typedFact, writerOf } from "./quote-facts.ts";
 
 type Site = Pick<MailSettings, "siteUrl">;
 
@@ -63,7 +56,7 @@ export function quoteLetter(stored: StoredQuote, page: string, site: Site): Lett
   const writer = writerOf(quote.locale);
   const { t, locale } = writer;
   const { number } = quote;
-  const date = dayIn(locale, quote.validUntil);
+  const date = formatDay(quote.validUntil, locale);
   const { label: total, value: amount } = mainAmount(quote, writer);
   return {
     ...frame(writer, site),
@@ -88,7 +81,7 @@ export function endingLetter(stored: StoredQuote, page: string, site: Site): Let
   const writer = writerOf(quote.locale);
   const { t, locale } = writer;
   const { number } = quote;
-  const date = dayIn(locale, quote.validUntil);
+  const date = formatDay(quote.validUntil, locale);
   const { label: total, value: amount } = mainAmount(quote, writer);
   return {
     ...frame(writer, site),
@@ -97,7 +90,7 @@ export function endingLetter(stored: StoredQuote, page: string, site: Site): Let
     preview: t("mail.confirmed.preview", { total, amount, date }),
     blocks: [
       paragraph(t("mail.receipt.opening")),
-      paragraph(t("mail.ending.intro", { number, date, issued: dayIn(locale, quote.issuedOn) })),
+      paragraph(t("mail.ending.intro", { number, date, issued: formatDay(quote.issuedOn, locale) })),
       paragraph(t("mail.ending.changed")),
       ...offerBlocks(stored, writer, page),
       ...questionBlocks(writer),
@@ -136,7 +129,7 @@ export function clientAcceptanceLetter(stored: StoredQuote, site: Site): Letter 
               ),
             ),
           ]),
-      paragraph(t("mail.accepted.client.start", { date: dayIn(locale, quote.terms.startOn) })),
+      paragraph(t("mail.accepted.client.start", { date: formatDay(quote.terms.startOn, locale) })),
       paragraph(t("mail.accepted.client.keep")),
       ...questionBlocks(writer),
       ...closingBlocks(writer),

@@ -1,4 +1,6 @@
+import type { Cents } from "#app/domain/money.ts";
 import type { ClientView } from "#app/follow-up/desks.ts";
+import { paymentRows } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
@@ -14,17 +16,18 @@ export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
   const { locale, t } = useLanguage();
   const { quote } = view.version;
   const { once, monthly, yearly, payments } = quote.totals;
-  const deposit = payments.find(({ kind }) => kind === "deposit");
+  const money = (label: "amount" | "monthly" | "yearly", amount: Cents) =>
+    amount > 0 ? [{ label: t(`clientQuote.confirm.${label}`), value: exactMoney(amount, locale) }] : [];
   const rows = [
-    ["quote", quote.number],
-    ...(once.gross > 0 ? ([["amount", exactMoney(once.gross, locale)]] as const) : []),
-    ...(deposit === undefined ? [] : ([["deposit", exactMoney(deposit.amount, locale)]] as const)),
-    ...(monthly.gross > 0 ? ([["monthly", exactMoney(monthly.gross, locale)]] as const) : []),
-    ...(yearly.gross > 0 ? ([["yearly", exactMoney(yearly.gross, locale)]] as const) : []),
-    ["client", quote.terms.client.name],
-    ["name", `${typed.name}, ${typed.capacity}`],
-    ["mention", view.statement],
-  ] as const;
+    { label: t("clientQuote.confirm.quote"), value: quote.number },
+    ...money("amount", once.gross),
+    ...paymentRows(payments, { locale, t }),
+    ...money("monthly", monthly.gross),
+    ...money("yearly", yearly.gross),
+    { label: t("clientQuote.confirm.client"), value: quote.terms.client.name },
+    { label: t("clientQuote.confirm.name"), value: `${typed.name}, ${typed.capacity}` },
+    { label: t("clientQuote.confirm.mention"), value: view.statement },
+  ];
   return (
     <section
       id={anchors.answer}
@@ -41,9 +44,9 @@ export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
         {t("clientQuote.confirm.title")}
       </h2>
       <dl className="tabular mt-6 border-line border-b">
-        {rows.map(([name, value]) => (
-          <div key={name} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-[16em_1fr]">
-            <dt className="text-ink-2">{t(`clientQuote.confirm.${name}`)}</dt>
+        {rows.map(({ label, value }) => (
+          <div key={label} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-[16em_1fr]">
+            <dt className="text-ink-2">{label}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}

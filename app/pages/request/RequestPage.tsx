@@ -82,7 +82,10 @@ function Who({ view }: { view: RequestView }) {
     <Part id="qui" title={t("request.facts.title")}>
       <dl className="border-line border-b">
         {view.facts.map(({ label, value, href }) => (
-          <div key={label} className="grid items-baseline gap-x-8 border-line border-t py-3 sm:grid-cols-[14em_1fr]">
+          <div
+            key={label}
+            className="grid items-baseline gap-x-8 border-line border-t py-3 sm:grid-cols-[14em_1fr]"
+          >
             <dt className="text-ink-2">{label}</dt>
             <dd className="min-w-0 break-words">
               {href === undefined ? (

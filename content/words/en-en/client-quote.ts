@@ -53,7 +53,7 @@ export const clientQuote = {
   "payment.one": "Instalment",
   "payment.last": "Last instalment",
   "payment.many": "{count} monthly instalments",
-  "payment.from": "{from} to {to}",
+  "payment.from": "each, {from} to {to}",
   "payment.on": "on {date}",
   "payment.all": "See every due date",
 
@@ -92,7 +92,7 @@ export const clientQuote = {
 
   mention: "Bon pour accord (approved)",
   "accept.title": "Accept this quote",
-  "accept.intro": "You will see everything once more before you confirm.",
+  "accept.intro": "The next step sums up what you accept. The full clauses are in the PDF.",
   "accept.name": "Your full name",
   "accept.capacity": "Your position",
   "accept.capacity.hint": "Owner, director, managing partner…",
@@ -105,7 +105,6 @@ export const clientQuote = {
   "confirm.amount": "Amount incl. VAT",
   "confirm.monthly": "Then every month, incl. VAT",
   "confirm.yearly": "Then every year, incl. VAT",
-  "confirm.deposit": "Deposit incl. VAT, on receipt of its invoice",
   "confirm.client": "On behalf of",
   "confirm.name": "By",
   "confirm.mention": "Statement",

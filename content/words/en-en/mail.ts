@@ -90,7 +90,7 @@ export const mail = {
   "confirmed.personal":
     "Keep this address to yourself: anyone who has it can answer the quote in your place. Share it only with someone who may commit your company.",
   "confirmed.questionTitle": "Any questions?",
-  "confirmed.question": "Ask on the quote's page, reply to this message or call us.",
+  "confirmed.question": "Reply to this message or call us.",
   "confirmed.why": "You are receiving this because you asked {agency} for a quote on {site}.",
   "confirmed.subjectLabel": "Subject",
   "confirmed.net": "Total excl. VAT",

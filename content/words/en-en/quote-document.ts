@@ -50,7 +50,7 @@ export const quoteDocument = {
 
   "payment.title": "Payment over {months} months, amounts excl. VAT",
   "payment.deposit": "{percent}% deposit",
-  "payment.deposit.when": "on order",
+  "payment.deposit.when": "on receipt of its invoice",
   "payment.instalments": "{count} instalments",
   "payment.instalments.when": "each, months 1 to {count}",
   "payment.last": "Last instalment",
@@ -59,18 +59,20 @@ export const quoteDocument = {
 
   notice: "Indicative, to be confirmed by {agency}. Prices excl. VAT.",
   "notice.vat":
-    "Indicative, to be confirmed by {agency}. VAT at {rate}% ({place}): it depends on where your business is.",
+    "Indicative, to be confirmed by {agency}. VAT at {rate}% ({place}): it depends on where the client's business is.",
   "notice.onQuote": "Without the items still to be priced with you.",
   features: "Everything in the {pack} pack",
   "terms.title": "Terms",
   "terms.nature":
     "This indicative quote, addressed to a business, is free and sums up what you configured online. It is neither an offer nor an order: {agency} confirms it, then the client accepts the confirmed quote online. {agency} holds its list prices until {date}.",
   "terms.vat":
-    "Prices exclude VAT, which is added at the rate of the place of the client's business: {rate}% in Martinique. A business established outside France is not charged French VAT.",
-  "terms.delivery": "A showcase website usually takes {from} to {to} months from the order.",
+    "Prices exclude VAT, which is added at the rate of the place of the client's business: {rate}% in Martinique. None is charged in French Guiana, in Saint Martin or outside France.",
+  "terms.delivery":
+    "A showcase website usually takes {from} to {to} months from the deposit and your content.",
   "terms.recurring":
     "Subscriptions come on top of the total and carry no discount. The confirmed quote says how long they run and how they end.",
-  "terms.payment": "Payment: a {percent}% deposit on order, then one instalment a month for {months} months.",
+  "terms.payment":
+    "Payment: a {percent}% deposit on receipt of its invoice, then one instalment a month for {months} months, the first one month after the work starts. The domain name and, without a maintenance plan, hosting are not included.",
   "terms.late":
     "Late payment: interest at {times} times the French legal rate, and a fixed charge of {amount} for recovery costs, both owed without reminder from the day after the due date (articles L441-10 and D441-5 of the French Commercial Code).",
 
@@ -84,6 +86,9 @@ export const quoteDocument = {
   "confirmed.place": "Place of VAT: {place}",
   "confirmed.once": "Excluding subscriptions, VAT included ({net} excl. VAT)",
   "confirmed.once.untaxed": "Excluding subscriptions, no French VAT charged",
+  /** Where the quote has no subscriptions. */
+  "confirmed.all": "VAT included ({net} excl. VAT)",
+  "confirmed.all.untaxed": "No French VAT charged",
   "confirmed.lineTotal": "Total excl. VAT",
   "confirmed.schedule": "Amounts including VAT, payable by bank transfer, no discount for early payment.",
   "confirmed.schedule.untaxed":
@@ -110,7 +115,7 @@ export const quoteDocument = {
     "Right of withdrawal: see the last page, with the form. Work does not start before that period ends unless the client expressly asks for it in writing; if it is still running on the starting date, the dates move by as much.",
   "confirmed.answer.title": "Accepting this quote",
   "confirmed.answer":
-    "The client accepts online, by the link received by email, until {date} inclusive: they give their name and position, tick “Bon pour accord (approved)”, which covers the general terms too, then confirm. The time, the IP address and the digital fingerprint of this document are kept; each party receives a copy.",
+    "The client accepts online, by the link received by email, until {date} inclusive: they give their name and position, tick “Bon pour accord (approved)”, which covers the general terms too, then confirm. The time, the IP address and the digital fingerprint of this document are kept; each party receives this document, the time and the fingerprint by email.",
 
   "withdrawal.title": "Right of withdrawal",
   "withdrawal.right":

@@ -35,7 +35,7 @@ export const request = {
   "notes.saved": "Notes saved",
 
   "indicative.title": "Indicative quote {number}",
-  "indicative.total": "One-off total, excl. VAT",
+  "indicative.total": "Total excl. VAT, without subscriptions",
   "indicative.from": "from {amount}",
   "indicative.onQuote": "on request",
   "indicative.pdf": "See the PDF that was sent",
@@ -115,7 +115,7 @@ export const request = {
   "draft.more": "Add lines",
   "draft.more.hint": "Empty lines are added; nothing is saved yet.",
   "draft.payment": "Payment",
-  "draft.discountPercent": "Discount on what is paid once, in %",
+  "draft.discountPercent": "Discount, not on subscriptions, in %",
   "draft.depositPercent": "Deposit, in %",
   "draft.instalments": "Instalments",
   "draft.instalments.0": "none: balance on delivery",

@@ -53,7 +53,7 @@ export const clientQuote = {
   "payment.one": "Mensualité",
   "payment.last": "Dernière mensualité",
   "payment.many": "{count} mensualités",
-  "payment.from": "du {from} au {to}",
+  "payment.from": "chacune, du {from} au {to}",
   "payment.on": "le {date}",
   "payment.all": "Voir chaque échéance",
 
@@ -77,7 +77,7 @@ export const clientQuote = {
   "state.accepted.next": "Et maintenant",
   "state.accepted.copy": "Une copie de votre accord part par e-mail, avec le PDF.",
   "state.accepted.deposit":
-    "L'acompte de {amount} TTC est à régler à réception de sa facture, que {agency} vous envoie avec ses coordonnées bancaires.",
+    "L'acompte de {amount} TTC est à régler à réception de sa facture, envoyée par {agency} avec ses coordonnées bancaires.",
   "state.accepted.start": "Début des travaux : {date}.",
   "state.declined": "Devis décliné",
   "state.declined.text":
@@ -93,7 +93,7 @@ export const clientQuote = {
 
   mention: "Bon pour accord",
   "accept.title": "Accepter ce devis",
-  "accept.intro": "Vous relisez tout une dernière fois avant de confirmer.",
+  "accept.intro": "L'étape suivante résume ce que vous acceptez. Les clauses complètes sont dans le PDF.",
   "accept.name": "Votre nom complet",
   "accept.capacity": "Votre fonction",
   "accept.capacity.hint": "Gérante, directeur, présidente…",
@@ -106,7 +106,6 @@ export const clientQuote = {
   "confirm.amount": "Montant TTC",
   "confirm.monthly": "Puis chaque mois, TTC",
   "confirm.yearly": "Puis chaque année, TTC",
-  "confirm.deposit": "Acompte TTC, à réception de sa facture",
   "confirm.client": "Au nom de",
   "confirm.name": "Par",
   "confirm.mention": "Mention",

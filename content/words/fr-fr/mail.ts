@@ -94,7 +94,7 @@ export const mail = {
   "confirmed.personal":
     "Gardez cette adresse pour vous : quiconque l'a peut répondre au devis à votre place. Ne la transmettez qu'à qui peut engager votre entreprise.",
   "confirmed.questionTitle": "Une question ?",
-  "confirmed.question": "Posez-la sur la page du devis, répondez à ce message ou appelez-nous.",
+  "confirmed.question": "Répondez à ce message ou appelez-nous.",
   "confirmed.why":
     "Vous recevez ce message parce que vous avez demandé un devis à {agency} sur le site {site}.",
   "confirmed.subjectLabel": "Objet",

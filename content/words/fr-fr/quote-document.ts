@@ -50,7 +50,7 @@ export const quoteDocument = {
 
   "payment.title": "Règlement sur {months} mois, montants HT",
   "payment.deposit": "Acompte de {percent} %",
-  "payment.deposit.when": "à la commande",
+  "payment.deposit.when": "à réception de sa facture",
   "payment.instalments": "{count} mensualités",
   "payment.instalments.when": "chacune, mois 1 à {count}",
   "payment.last": "Dernière mensualité",
@@ -59,19 +59,20 @@ export const quoteDocument = {
 
   notice: "Indicatif, à confirmer par {agency}. Prix HT.",
   "notice.vat":
-    "Indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : elle suit le lieu de votre entreprise.",
+    "Indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : elle suit le lieu de l'entreprise cliente.",
   "notice.onQuote": "Sans les éléments à chiffrer avec vous.",
   features: "Tout le contenu du pack {pack}",
   "terms.title": "Conditions",
   "terms.nature":
     "Ce devis indicatif, gratuit, s'adresse à un professionnel et reprend la configuration faite en ligne. Il ne vaut ni offre ni commande : {agency} le confirme, puis le client accepte en ligne le devis confirmé. {agency} maintient les prix de son tarif jusqu'au {date}.",
   "terms.vat":
-    "Les prix sont hors taxes. La TVA s'ajoute au taux du lieu de l'entreprise cliente : {rate} % en Martinique. Elle n'est pas facturée à une entreprise établie hors de France.",
-  "terms.delivery": "Livraison d'un site vitrine : en général {from} à {to} mois après la commande.",
+    "Les prix sont hors taxes. La TVA s'ajoute au taux du lieu de l'entreprise cliente : {rate} % en Martinique. Elle n'est facturée ni en Guyane, ni à Saint-Martin, ni hors de France.",
+  "terms.delivery":
+    "Livraison d'un site vitrine : en général {from} à {to} mois après l'acompte et la remise de vos contenus.",
   "terms.recurring":
     "Les abonnements s'ajoutent au total, sans remise. Le devis confirmé en précise la durée et les conditions de résiliation.",
   "terms.payment":
-    "Règlement : acompte de {percent} % à la commande, puis une mensualité par mois pendant {months} mois.",
+    "Règlement : acompte de {percent} % à réception de sa facture, puis une mensualité par mois pendant {months} mois, la première un mois après le début des travaux. Le nom de domaine et, sans formule de maintenance, l'hébergement ne sont pas compris.",
   "terms.late":
     "Retard de paiement : pénalités au taux de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement, dues sans rappel dès le lendemain de l'échéance (articles L441-10 et D441-5 du Code de commerce).",
 
@@ -85,6 +86,9 @@ export const quoteDocument = {
   "confirmed.place": "Lieu de TVA : {place}",
   "confirmed.once": "Hors abonnements, TVA comprise ({net} HT)",
   "confirmed.once.untaxed": "Hors abonnements, TVA non facturée",
+  /** Where the quote has no subscriptions. */
+  "confirmed.all": "TVA comprise ({net} HT)",
+  "confirmed.all.untaxed": "TVA non facturée",
   "confirmed.lineTotal": "Total HT",
   "confirmed.schedule": "Montants TTC, à payer par virement, sans escompte pour paiement anticipé.",
   "confirmed.schedule.untaxed":
@@ -111,7 +115,7 @@ export const quoteDocument = {
     "Droit de rétractation : voir la dernière page, avec le formulaire. Le travail ne commence pas avant la fin du délai, sauf demande expresse et écrite du client ; si ce délai court encore à la date de début, les dates sont décalées d'autant.",
   "confirmed.answer.title": "Accepter ce devis",
   "confirmed.answer":
-    "Le client accepte en ligne, par le lien reçu par e-mail, jusqu'au {date} inclus : il indique son nom et sa fonction, coche « Bon pour accord », qui vaut aussi pour les conditions générales, puis confirme. L'heure, l'adresse IP et l'empreinte numérique de ce document sont conservées ; chaque partie en reçoit une copie.",
+    "Le client accepte en ligne, par le lien reçu par e-mail, jusqu'au {date} inclus : il indique son nom et sa fonction, coche « Bon pour accord », qui vaut aussi pour les conditions générales, puis confirme. L'heure, l'adresse IP et l'empreinte numérique de ce document sont conservées ; chaque partie reçoit par e-mail ce document, l'heure et l'empreinte.",
 
   "withdrawal.title": "Droit de rétractation",
   "withdrawal.right":

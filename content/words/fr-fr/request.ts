@@ -34,7 +34,7 @@ export const request = {
   "notes.saved": "Notes enregistrées",
 
   "indicative.title": "Devis indicatif {number}",
-  "indicative.total": "Total HT, payé une fois",
+  "indicative.total": "Total HT, hors abonnements",
   "indicative.from": "à partir de {amount}",
   "indicative.onQuote": "sur devis",
   "indicative.pdf": "Voir le PDF envoyé",
@@ -114,7 +114,7 @@ export const request = {
   "draft.more": "Ajouter des lignes",
   "draft.more.hint": "Des lignes vides s'ajoutent, rien n'est encore enregistré.",
   "draft.payment": "Règlement",
-  "draft.discountPercent": "Remise sur ce qui est payé une fois, en %",
+  "draft.discountPercent": "Remise, hors abonnements, en %",
   "draft.depositPercent": "Acompte, en %",
   "draft.instalments": "Mensualités",
   "draft.instalments.0": "aucune : solde à la livraison",

@@ -72,9 +72,8 @@ export function drawAmounts(sheet: Sheet, writer: Writer): void {
         const label = t(taxed ? "clientQuote.total.gross" : "clientQuote.total.net");
         sheet.write(sheet.root, "H2", label, style.strong, { ...left, y: top });
         sheet.write(sheet.root, "P", money(once.gross), style.figure, { ...left, y: top + 13 });
-        const holds = taxed
-          ? t("quoteDocument.confirmed.once", { net: money(once.net) })
-          : t("quoteDocument.confirmed.once.untaxed");
+        const key = apart.length > 0 ? "quoteDocument.confirmed.once" : "quoteDocument.confirmed.all";
+        const holds = taxed ? t(key, { net: money(once.net) }) : t(`${key}.untaxed`);
         sheet.write(sheet.root, "P", holds, style.label, { ...left, y: top + 48 });
         const table = sheet.element(sheet.root, "Table");
         drawRows(sheet, table, rows, top);

@@ -6,15 +6,19 @@ import type { Element, Place, Sheet } from "./sheet.ts";
 import { colour, columnWidth, page, type Style, style } from "./theme.ts";
 
 const padding = 24;
-const sumRow = 19;
-const amountWidth = 84;
+/** Between two rows of the sum. */
+const sumRowSpace = 6;
+const amountWidth = 74;
 const paymentHeight = 64;
 
 /** The total, its sum, the payments and recurring amounts, on one page. */
 export function drawTotals(sheet: Sheet, contents: QuoteContents): void {
   const t = translator(dictionaries[contents.locale]);
   const rows = [...contents.sum, ...(contents.taxed.length === 0 ? [] : [contents.total, ...contents.taxed])];
-  const top = Math.max(72, rows.length * sumRow);
+  const top = Math.max(
+    72,
+    rows.reduce((height, row) => height + sumRowHeight(sheet, row), 0),
+  );
   const height = padding + top + 18 + paymentHeight + padding;
   sheet.place(
     {
@@ -41,12 +45,17 @@ function drawSum(sheet: Sheet, rows: readonly Row[], y: number): void {
   const x = page.left + columnWidth / 2;
   const width = columnWidth / 2;
   const table = sheet.element(sheet.root, "Table");
+  let line = y;
   rows.forEach((row, index) => {
-    const line = y + index * sumRow;
     drawSumRow(sheet, table, row, { x, y: line, width });
     if (index > 0) sheet.rule(line - 2.5, x, width);
+    line += sumRowHeight(sheet, row);
   });
 }
+
+/** A label may take two lines. */
+const sumRowHeight = (sheet: Sheet, { label }: Row): number =>
+  sheet.heightOf(label, style.body, columnWidth / 2 - amountWidth) + sumRowSpace;
 
 function drawSumRow(sheet: Sheet, table: Element, { label, value }: Row, { x, y, width }: Place): void {
   const row = sheet.element(table, "TR");
