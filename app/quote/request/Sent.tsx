@@ -23,9 +23,12 @@ export function Sent(props: { quote: Quote | null; vat: number; configuration: s
           <Price quote={props.quote} vat={props.vat} />
         </div>
       )}
-      <a href={props.configuration} className={buttonClass("quiet", "without-script mt-10 bg-canvas")}>
-        {t("pricing.request.sent.close")}
-      </a>
+      {/* Hidden around the button: a button's own classes would show it again. */}
+      <span className="without-script mt-10">
+        <a href={props.configuration} className={buttonClass("quiet", "bg-canvas")}>
+          {t("pricing.request.sent.close")}
+        </a>
+      </span>
       <button
         type="button"
         command="close"
