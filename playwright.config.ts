@@ -3,7 +3,7 @@ import type { SiteOptions, WorkerOptions } from "#testing/browser/site.ts";
 import { testsOf } from "#testing/runs.ts";
 import { findChromium } from "./tooling/programs/find.mjs";
 
-const executablePath = findChromium({ shell: true });
+const executablePath = process.env.TEST_CHROMIUM ?? findChromium({ shell: true });
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 const reporter: ReporterDescription[] = [
   ["list"],

@@ -1,7 +1,7 @@
 /** From page to page: fetched when a link is about to be pressed, cross-faded, and whole on the way back. */
-
 import { expect, test } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
+import { findChromium } from "../tooling/programs/find.mjs";
 
 test("a link under the pointer is fetched before it is pressed, and its page fades in", async ({ page }) => {
   await page.addInitScript(() => {
@@ -40,8 +40,12 @@ test("a link under the pointer is fetched before it is pressed, and its page fad
 });
 
 test("on the way back a page is there as it was left", { tag: "@soak" }, async ({ playwright, site }) => {
-  // A browser of its own: the test runner's keeps no page on purpose.
-  const browser = await playwright.chromium.launch({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  // A browser of its own: the test runner's keeps no page on purpose, and the headless shell cannot.
+  const executablePath = findChromium();
+  const browser = await playwright.chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
   const lost: string[] = [];
   for (const name of ["home", "portfolio", "pricing", "contact"] as const) {
     const path = routes[name]["fr-fr"];

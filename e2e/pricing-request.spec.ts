@@ -50,7 +50,9 @@ for (const locale of locales) {
     await submitOfRequest(page).click();
     for (const text of quoteMessages[locale].sent) await expect(dialog(page)).toContainText(typeset(text));
     // One way back: a button here, and without script a link.
-    const back = dialog(page).getByText(words[locale]("pricing.request.sent.close")).filter({ visible: true });
+    const back = dialog(page)
+      .getByText(words[locale]("pricing.request.sent.close"))
+      .filter({ visible: true });
     await expect(back).toHaveCount(1);
     await expect(dialog(page).getByRole("heading")).toBeFocused();
     expect(page.url()).not.toMatch(/Lavigne|visitor|696/);

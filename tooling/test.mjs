@@ -84,7 +84,7 @@ const suites = {
   },
   async browser() {
     if (soak) process.stdout.write(`FUZZ_SEED=${variables.FUZZ_SEED} npm run soak repeats this run.\n`);
-    const programs = { CHROMIUM: await getChromium({ shell: true }), NGINX: await getNginx() };
+    const programs = { TEST_CHROMIUM: await getChromium({ shell: true }), NGINX: await getNginx() };
     return playwright([], browserReport, programs);
   },
   async engines() {

@@ -41,9 +41,9 @@ export async function getChromium({ shell = false } = {}) {
   const present = find();
   if (present !== undefined) return present;
 
-  // Not every system that has apt has a package of the headless shell alone.
-  for (const chromium of [...(shell ? ["chromium-headless-shell"] : []), "chromium"])
-    if (find() === undefined) await installPackages("Chromium", [chromium, "fonts-liberation"]);
+  // The whole browser too: some tests need what the shell has not. Not every system that has apt has the shell alone.
+  if (shell) await installPackages("Chromium", ["chromium", "chromium-headless-shell", "fonts-liberation"]);
+  if (find() === undefined) await installPackages("Chromium", ["chromium", "fonts-liberation"]);
   const installed = find();
   if (installed !== undefined) return installed;
   process.stdout.write("Getting Playwright's Chromium for the tests…\n");
