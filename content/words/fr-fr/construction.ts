@@ -12,7 +12,7 @@ export const construction = {
   price: "Prix",
   "price.once": "dès {price} HT",
   "price.month": "dès {price} HT par mois",
-  "price.heatmaps": "cartes de chaleur : {price} HT par mois",
+  "price.heatmaps": "cartes de chaleur : {price} HT / mois",
   "line.oneOff": "{price} HT",
   "line.monthly": "{price} HT par mois",
   "line.yearly": "{price} HT par an",
@@ -91,7 +91,7 @@ export const construction = {
   "optimisation.title": "Optimisation continue bientôt disponible",
   "optimisation.text":
     "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous améliorons la page qui vous coûte le plus de demandes. Vous pouvez demander un devis dès aujourd'hui.",
-  "optimisation.for": "un site qui a des visiteurs",
+  "optimisation.for": "un site déjà en ligne",
   "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
   "optimisation.holds.2":
     "Des tests A/B : deux versions d'une page sont comparées, et vous gardez celle qui apporte le plus de demandes.",
