@@ -2,17 +2,8 @@ import { resolve } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { identity } from "#content/identity.ts";
-import { EnvironmentError, parseEnvironment } from "./environment.ts";
-
-const refusal = (env: Record<string, string>): string => {
-  try {
-    parseEnvironment(env);
-  } catch (error) {
-    if (error instanceof EnvironmentError) return error.message;
-    throw error;
-  }
-  return "accepted";
-};
+import { refusal, webhook } from "./environment.fixture.ts";
+import { parseEnvironment } from "./environment.ts";
 
 test("without variables everything has a local default", () => {
   expect(parseEnvironment({})).toEqual({
@@ -179,59 +170,10 @@ test("the example in each error message is a valid value", () => {
   }
 });
 
-const webhook = {
-  WEBHOOK_URL: "https://crm.example/hooks/token-in-the-path?key=1",
-  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, "k").toString("base64")}`,
-};
-
 /** The other variables without which this one is refused. */
 function alone(name: string): Record<string, string> {
   return name === "WEBHOOK_URL" || name === "WEBHOOK_SECRET" ? webhook : {};
 }
-
-test("a webhook has an address and a key of 24 to 64 bytes", () => {
-  expect(parseEnvironment(webhook).webhook).toEqual({
-    url: new URL(webhook.WEBHOOK_URL),
-    key: Buffer.alloc(32, "k"),
-    allowPrivate: false,
-  });
-  for (const length of [24, 64]) {
-    const WEBHOOK_SECRET = `whsec_${Buffer.alloc(length, "k").toString("base64")}`;
-    expect(parseEnvironment({ ...webhook, WEBHOOK_SECRET }).webhook?.key).toHaveLength(length);
-  }
-});
-
-test("a webhook's address without its secret is refused, and a secret without an address", () => {
-  const { WEBHOOK_URL, WEBHOOK_SECRET } = webhook;
-  expect(refusal({ WEBHOOK_URL })).toMatch(/^WEBHOOK_SECRET: .*WEBHOOK_URL is/);
-  expect(refusal({ WEBHOOK_SECRET })).toMatch(/^WEBHOOK_URL: .*WEBHOOK_SECRET is/);
-});
-
-test.each([
-  "http://crm.example/hook",
-  "https://localhost/hook",
-  "https://127.0.0.1/hook",
-  "https://0x7f.1/hook",
-  "https://10.0.0.7/hook",
-  "https://[::1]/hook",
-  "https://[::ffff:10.0.0.7]/hook",
-  "https://169.254.169.254/latest/meta-data",
-])("a webhook to %s is refused, unless private networks are allowed", (WEBHOOK_URL) => {
-  expect(refusal({ ...webhook, WEBHOOK_URL })).toMatch(/^WEBHOOK_URL: .*WEBHOOK_ALLOW_PRIVATE=1/);
-  const allowed = parseEnvironment({ ...webhook, WEBHOOK_URL, WEBHOOK_ALLOW_PRIVATE: "1" });
-  expect(allowed.webhook).toMatchObject({ url: new URL(WEBHOOK_URL), allowPrivate: true });
-});
-
-test("no error message contains a webhook's address or secret", () => {
-  const secret = "sesame";
-  for (const env of [
-    { WEBHOOK_URL: `ftp://crm.example/${secret}` },
-    { WEBHOOK_URL: `http://crm.example/${secret}`, WEBHOOK_SECRET: webhook.WEBHOOK_SECRET },
-    { WEBHOOK_URL: `https://crm.example/${secret}` },
-    { WEBHOOK_SECRET: `whsec_${secret}` },
-  ])
-    expect(refusal(env)).not.toContain(secret);
-});
 
 test("no error message contains the password of an address", () => {
   for (const name of ["SMTP_URL", "DATABASE_URL"])

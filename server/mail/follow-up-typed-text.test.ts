@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { identity } from "#content/identity.ts";
+import { sender } from "#server/quote-document/equal-amounts.contract.ts";
+import { linkLike, linkLikeText, linksIn } from "#testing/link-detection.ts";
+import { composeMail } from "./compose.ts";
+import {
+  accepted,
+  agencyPage,
+  clientPage,
+  type FollowUpClaim,
+  followUpClaim,
+  sources,
+} from "./follow-up.fixture.ts";
+
+const compose = (claim: FollowUpClaim) => composeMail(claim, sender, sources);
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+const textNodes = (html: string): readonly string[] =>
+  html
+    .replace(/^[\s\S]*<body/, "<body")
+    .replace(/<a [\s\S]*?<\/a>/g, "")
+    .split(/<[^>]*>/)
+    .map((node) => node.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole));
+
+/** What somebody typed, in each place of these mails that has typed text. */
+function withTyped(typed: string): readonly FollowUpClaim[] {
+  const decision = { ...accepted, name: typed, capacity: typed } as const;
+  const fields = { firstName: typed, lastName: typed, company: typed };
+  return [
+    followUpClaim("agency-reminder", { fields }),
+    followUpClaim("client-quote", { quote: { subject: typed } }),
+    followUpClaim("client-reminder", { quote: { subject: typed } }),
+    followUpClaim("client-acceptance", { decision, client: typed }),
+    followUpClaim("agency-acceptance", { decision, client: typed, fields }),
+    followUpClaim("agency-decline", { decision: { kind: "declined", reason: typed }, fields }),
+    followUpClaim("agency-question", { text: typed, fields }),
+  ];
+}
+
+const known = [
+  agencyPage,
+  clientPage,
+  "jo@client.example",
+  identity.emails.projects,
+  new URL(sender.siteUrl).host,
+];
+
+async function expectSafe(typed: string): Promise<void> {
+  for (const claim of withTyped(typed)) {
+    const { subject, text, html } = await compose(claim);
+    const plainText = known.reduce((rest, own) => rest.replaceAll(own, ""), text);
+    for (const part of [...plainText.split("\n"), ...textNodes(html)]) {
+      const rest = known.reduce((node, own) => node.replaceAll(own, ""), part);
+      expect(linksIn(rest), claim.purpose).toEqual([]);
+    }
+    for (const part of [text, html]) expect(part).not.toMatch(/[\p{Bidi_C}\u200B\uFEFF]/u);
+    expect(text.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+    expect(html).not.toMatch(/<script|<img|<b>/i);
+    // Subjects have nothing that was typed.
+    const [same] = withTyped("x").filter(({ purpose }) => purpose === claim.purpose);
+    expect(subject).toBe(same === undefined ? "" : (await compose(same)).subject);
+  }
+}
+
+test.each([...linkLike, "a\r\nBcc: evil@x.example", "<script>x</script>", "\u202Egnp.exe", "x".repeat(5000)])(
+  "%j stays plain text in every mail",
+  expectSafe,
+);
+
+test("any typed text stays plain text in every mail", async () => {
+  await fc.assert(fc.asyncProperty(fc.oneof(linkLikeText, fc.string({ unit: "binary" })), expectSafe), {
+    numRuns: 60,
+  });
+});
