@@ -29,7 +29,7 @@ export type Offer = {
   }>;
 };
 
-const { interviewHours, maintenance } = figures;
+const { interviewHours, maintenance, multiPages } = figures;
 
 /** Offers of the showcase page. The prices are the agency's. */
 export const showcaseOffers: readonly Offer[] = [
@@ -69,7 +69,7 @@ export const showcaseOffers: readonly Offer[] = [
     copy: {
       "fr-fr": {
         name: "Visibilité",
-        promise: "Une page par service, prête pour Google.",
+        promise: `Jusqu'à ${multiPages} pages, une par service, prêtes pour Google.`,
         holds: {
           texts: "Écrits pour vous",
           photos: "Les vôtres, retouchées",
@@ -79,7 +79,7 @@ export const showcaseOffers: readonly Offer[] = [
       },
       "en-en": {
         name: "Visibility",
-        promise: "One page per service, ready for Google.",
+        promise: `Up to ${multiPages} pages, one per service, ready for Google.`,
         holds: {
           texts: "Written for you",
           photos: "Yours, retouched",

@@ -129,7 +129,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Hébergement et maintenance",
-        text: "Mises à jour, sauvegardes, sécurité et vos modifications mineures de chaque mois.",
+        text: "Mises à jour, contrôle des sauvegardes, sécurité et vos modifications mineures de chaque mois.",
         action: "Choisir une formule",
         figures: [
           { value: `${maintenance.bronze}`, label: "Bronze" },
@@ -140,7 +140,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "Hosting and maintenance",
-        text: "Updates, backups, security and your minor changes every month.",
+        text: "Updates, checked backups, security and your minor changes every month.",
         action: "Choose a maintenance plan",
         figures: [
           { value: `${maintenance.bronze}`, label: "Bronze" },

@@ -57,7 +57,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Combien de temps faut-il pour créer un site vitrine ?",
-      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Les textes et les photos sont ce qui prend le plus de temps. Si vous n'en avez pas, nos offres comprennent les textes, et l'option ${options.photo_shooting.name["fr-fr"]} les photos (${optionPrice("photo_shooting", "fr-fr")}).`,
+      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus ; pour une offre, de l'acompte et de vos photos. Les textes et les photos sont ce qui prend le plus de temps. Si vous n'en avez pas, nos offres comprennent les textes, et l'option ${options.photo_shooting.name["fr-fr"]} les photos (${optionPrice("photo_shooting", "fr-fr")}).`,
     },
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
@@ -110,7 +110,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "How long does a showcase website take?",
-      answer: `${from} to ${to} months, from the day we have your deposit and your content. Copy and photographs take the longest. If you have none, our offers include the copy, and the ${options.photo_shooting.name["en-en"]} option the photographs (${optionPrice("photo_shooting", "en-en")}).`,
+      answer: `${from} to ${to} months, from the day we have your deposit and your content; for an offer, your deposit and your photographs. Copy and photographs take the longest. If you have none, our offers include the copy, and the ${options.photo_shooting.name["en-en"]} option the photographs (${optionPrice("photo_shooting", "en-en")}).`,
     },
     {
       question: "Who owns the site, the domain, the copy and the pictures?",

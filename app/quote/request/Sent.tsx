@@ -13,7 +13,7 @@ export function Sent(props: { quote: Quote | null; vat: number; configuration: s
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="sent" data-request-sent>
-      <Relief drawing="summit" className="top-1/2 left-1/4 -right-1/4 -bottom-1/4" />
+      <Relief drawing="summit" className="top-1/2 left-1/4 -right-1/4 bottom-0" />
       <h2 ref={title} id="request-title" tabIndex={-1} className="text-title">
         {t("pricing.request.sent.title")}
       </h2>

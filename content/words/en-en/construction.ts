@@ -32,7 +32,7 @@ export const construction = {
   services: "See all services",
 
   title: "Service available soon",
-  text: `The page about this service is on its way, and the team already provides it. Tell us what you are looking for: ${firstContact} will get back to you.`,
+  text: `We already provide this service; its page is on the way. Tell us what you are looking for: ${firstContact} will get back to you.`,
   direct: "By phone or chat",
   chat: "Chat on WhatsApp",
   "chat.message": "Hello, I would like to know more about one of your services.",

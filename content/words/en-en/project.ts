@@ -30,7 +30,7 @@ export const project = {
   alike: "A site like this one",
   "alike.price": "{amount} excl. VAT",
   "alike.text":
-    "The {pack} pack with {options}, your copy, photographs and illustrations; paid over {months} months, {percent}% discount included. Delivered in {from} to {to} months. Prices are for businesses.",
+    "The {pack} pack with {options}, paid over {months} months, {percent}% discount included. You supply the copy, the photographs and any specially made drawings; hosting and the domain name are extra. Delivered in {from} to {to} months. Prices are for businesses.",
   "alike.configure": "Adjust this configuration",
   "alike.ecommerce":
     "{from} to {to}, depending on the number of products, the territories you ship to and the tools to connect. {name} replies with an initial estimate.",

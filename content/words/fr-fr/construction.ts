@@ -31,7 +31,7 @@ export const construction = {
   services: "Voir tous les services",
 
   title: "Service bientôt disponible",
-  text: `La page de ce service arrive, et l'équipe y travaille déjà pour ses clients. Dites-nous ce que vous cherchez : ${firstContact} vous répond.`,
+  text: `Nous assurons déjà ce service ; sa page arrive. Dites-nous ce que vous cherchez : ${firstContact} vous répond.`,
   direct: "Par téléphone ou par messagerie",
   chat: "Écrire sur WhatsApp",
   "chat.message": "Bonjour, j'aimerais en savoir plus sur un de vos services.",

@@ -42,7 +42,7 @@ export const portfolio = {
 
   "call.title": "Et *votre* projet ?",
   "call.text":
-    "Dites-nous ce que vous voulez vendre, remplir ou faire connaître. {advisor} vous répond sous {hours} heures, du lundi au vendredi, avec une première piste et un ordre de grandeur du prix.",
+    "Dites-nous ce que vous proposez, et à qui. {advisor} vous répond sous {hours} heures, du lundi au vendredi, avec une première piste et un ordre de grandeur du prix.",
   "call.contact": "Parler de mon projet",
   "call.pricing": "Calculer mon prix",
 } as const;

@@ -28,7 +28,7 @@ export const project = {
   alike: "Un site comme celui-ci",
   "alike.price": "{amount} HT",
   "alike.text":
-    "Pack {pack} avec {options}, vos textes, vos photos et vos illustrations ; payé sur {months} mois, remise de {percent} % comprise. Livré en {from} à {to} mois, prix réservé aux professionnels.",
+    "Pack {pack} avec {options}, payé sur {months} mois, remise de {percent} % comprise. Vous fournissez les textes, les photos et les dessins sur mesure ; hébergement et nom de domaine en plus. Livré en {from} à {to} mois, prix réservé aux professionnels.",
   "alike.configure": "Adapter cette configuration",
   "alike.ecommerce":
     "De {from} à {to}, selon le nombre de produits, les territoires livrés et les outils à relier. {name} vous répond avec un premier prix.",
