@@ -3,13 +3,13 @@ import { expect, test } from "#testing/browser/site.ts";
 
 const browserLanguages = [
   { locale: "en-US", home: "/en-en/" },
-  { locale: "en-GB", home: "/en-en/" },
+  { locale: "en-GB", home: "/en-en/", tag: "@soak" },
   { locale: "fr-FR", home: "/fr-fr/" },
-  { locale: "de-DE", home: "/fr-fr/" },
-] as const;
+  { locale: "de-DE", home: "/fr-fr/", tag: "@soak" },
+];
 
-for (const { locale, home } of browserLanguages)
-  test(`a ${locale} browser without a stored language goes to ${home}`, async ({ visit }) => {
+for (const { locale, home, tag = [] } of browserLanguages)
+  test(`a ${locale} browser without a stored language goes to ${home}`, { tag }, async ({ visit }) => {
     const page = await visit({ locale });
     await page.goto("/", { waitUntil: "commit" });
     await expect(page).toHaveURL(home);

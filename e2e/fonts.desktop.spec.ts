@@ -38,7 +38,10 @@ function missingFrom(shown: Record<string, string>): readonly string[] {
 }
 
 for (const locale of locales)
-  test(`the fonts have every character of the pages in ${locale}`, async ({ page, tolerate }) => {
+  test(`the fonts have every character of the pages in ${locale}`, { tag: "@soak" }, async ({
+    page,
+    tolerate,
+  }) => {
     tolerate(/third party/);
     await page.route(/openstreetmap\.org|linkedin\.com/, (route) => route.fulfill({ body: "" }));
     for (const { name, path } of everyPage) {
