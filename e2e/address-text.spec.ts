@@ -34,7 +34,7 @@ async function openPages() {
   };
 }
 
-test("no page says what stands in its query", async () => {
+test("no page says what stands in its query", { tag: "@soak" }, async () => {
   const read = await openPages();
   for (const locale of locales)
     for (const path of [...everyPage.map((page) => page.path[locale]), construction(locale, "seo")])
@@ -51,7 +51,7 @@ test("no page says what stands in its query", async () => {
       }
 });
 
-test("no page that there is not says what was asked for", async () => {
+test("no page that there is not says what was asked for", { tag: "@soak" }, async () => {
   const read = await openPages();
   for (const start of ["", "/fr-fr", "/en-en", "/fr-fr/portfolio", "/en-en/services", "/xx-xx"])
     for (const end of ["", "/", "/more-of-it/", ".html"])

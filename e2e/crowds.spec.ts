@@ -71,9 +71,9 @@ test("what one of two servers on one SQLite file has counted, the other one know
   expect(hasty.status).toBe(429);
 });
 
-test("one person under many spellings, many /64 of one /48 and addresses that are none are held back", async ({
-  bench,
-}) => {
+test("one person under many spellings, many /64 of one /48 and addresses that are none are held back", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const server = await bench.server();
   expect(await send(server, "10.7.0.1", "victim+1@gmail.com")).toBe(303);
   expect(await send(server, "10.7.0.2", "v.i.c.tim@googlemail.com")).toBe(429);
@@ -97,9 +97,9 @@ test("one person under many spellings, many /64 of one /48 and addresses that ar
   expect(await send(server, "2001:db8:a::1", "elsewhere@visitor.example")).toBe(303);
 });
 
-test("fifty links from a robot without script are answered as ever, kept in quarantine and mailed to nobody", async ({
-  bench,
-}) => {
+test("fifty links from a robot without script are answered as ever, kept in quarantine and mailed to nobody", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const server = await bench.server();
   const post = (fields: Readonly<Record<string, string>>) =>
     fetch(`${server.origin}${contact}`, {

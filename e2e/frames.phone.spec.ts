@@ -15,7 +15,7 @@ const visits = ["first", "second"] as const;
 /** Before a push, pages of different first screens: the others are counted in the soak run. */
 const quickPages: Record<(typeof visits)[number], readonly string[]> = {
   first: ["home"],
-  second: ["contact", "pricing"],
+  second: ["pricing"],
 };
 const runs = visits.flatMap((visit) => {
   const isQuick = ({ name }: { readonly name: string }) => quickPages[visit].includes(name);

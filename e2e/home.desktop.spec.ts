@@ -59,7 +59,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`the testimonials in ${locale} wrap at once, without passing the slides between`, async ({ page }) => {
+  test(`the testimonials in ${locale} wrap at once, without passing the slides between`, {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(routes.home[locale]);
     const { region, previous, slide } = testimonialsOf(page);

@@ -167,36 +167,40 @@ test("a page for one encoding is not sent in another", async ({ request }) => {
 const selection = (index: number) =>
   `type=vitrine&pack=start&options=${optionKeys.filter((_, bit) => (index >> bit) & 1).join(",")}`;
 
-processTest("a network that requests more pages than its budget gets Retry-After", async ({ bench }) => {
-  const server = await bench.server();
-  const ask = (locale: keyof typeof routes.pricing, index: number, address: string) =>
-    fetch(`${server.origin}${routes.pricing[locale]}?${selection(index)}`, {
-      headers: { "X-Forwarded-For": address },
-    });
-  const crowd = await Promise.all(
-    Array.from({ length: 120 }, (_, index) => ask("fr-fr", index + 1, "10.7.0.1")),
-  );
-  const refused = crowd.filter(({ status }) => status === 429);
-  expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200, 429]));
-  expect(refused.length).toBeGreaterThan(20);
-  for (const answer of refused) {
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-    const page = plain(texts(await answer.text(), "h1").join());
-    expect(page).toContain(plain(words["fr-fr"]("pages.error.429.title")));
-  }
-  // What was rendered before is no render: it is there for this network too.
-  const known = crowd.findIndex(({ status }) => status === 200) + 1;
-  expect((await ask("fr-fr", known, "10.7.0.1")).status).toBe(200);
-  // Other networks have budgets of their own, and what is built ahead needs none.
-  expect((await ask("en-en", 1, "10.7.0.2")).status).toBe(200);
-  const built = await fetch(`${server.origin}${projectPath("fr-fr", "bon-plein")}`);
-  expect(built.status).toBe(200);
-  expect(server.output()).toMatch(/"status":429,.*"refused":"render-limit"/);
-});
+processTest(
+  "a network that requests more pages than its budget gets Retry-After",
+  { tag: "@soak" },
+  async ({ bench }) => {
+    const server = await bench.server();
+    const ask = (locale: keyof typeof routes.pricing, index: number, address: string) =>
+      fetch(`${server.origin}${routes.pricing[locale]}?${selection(index)}`, {
+        headers: { "X-Forwarded-For": address },
+      });
+    const crowd = await Promise.all(
+      Array.from({ length: 120 }, (_, index) => ask("fr-fr", index + 1, "10.7.0.1")),
+    );
+    const refused = crowd.filter(({ status }) => status === 429);
+    expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    expect(refused.length).toBeGreaterThan(20);
+    for (const answer of refused) {
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+      const page = plain(texts(await answer.text(), "h1").join());
+      expect(page).toContain(plain(words["fr-fr"]("pages.error.429.title")));
+    }
+    // What was rendered before is no render: it is there for this network too.
+    const known = crowd.findIndex(({ status }) => status === 200) + 1;
+    expect((await ask("fr-fr", known, "10.7.0.1")).status).toBe(200);
+    // Other networks have budgets of their own, and what is built ahead needs none.
+    expect((await ask("en-en", 1, "10.7.0.2")).status).toBe(200);
+    const built = await fetch(`${server.origin}${projectPath("fr-fr", "bon-plein")}`);
+    expect(built.status).toBe(200);
+    expect(server.output()).toMatch(/"status":429,.*"refused":"render-limit"/);
+  },
+);
 
-processTest("a network without a render left still sends its forms", async ({ bench }) => {
+processTest("a network without a render left still sends its forms", { tag: "@soak" }, async ({ bench }) => {
   const server = await bench.server();
   const post = (fields: Readonly<Record<string, string>>) =>
     fetch(`${server.origin}${routes.contact["en-en"]}`, {

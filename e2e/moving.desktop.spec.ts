@@ -3,7 +3,9 @@ import { expect, test } from "#testing/browser/site.ts";
 import { routes } from "#testing/routes.ts";
 import { findChromium } from "../tooling/programs/find.mjs";
 
-test("a link under the pointer is fetched before it is pressed, and its page fades in", async ({ page }) => {
+test("a link under the pointer is fetched before it is pressed, and its page fades in", {
+  tag: "@soak",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("pagereveal", (event) => {
       Object.assign(window, {

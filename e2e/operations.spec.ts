@@ -141,9 +141,9 @@ test("started before its database, a server serves pages, and takes requests onc
   expect(await server.stop()).toBe(0);
 });
 
-test("check-live knows what the pages were built with, and a mail server that takes the login", async ({
-  bench,
-}) => {
+test("check-live knows what the pages were built with, and a mail server that takes the login", {
+  tag: "@soak",
+}, async ({ bench }) => {
   const peer = await bench.peer();
   const built = await checkLive({ DATA_DIR: bench.dataDir, SMTP_URL: peer.url });
   expect(built.get("build-settings")).toBe("ok");

@@ -176,7 +176,9 @@ test.describe("the welcome video", () => {
     expect(asked).toEqual([]);
   });
 
-  test("lets the visitor read first: it follows a first scroll, or some seconds", async ({ page }) => {
+  test("lets the visitor read first: it follows a first scroll, or some seconds", { tag: "@soak" }, async ({
+    page,
+  }) => {
     // Time stands still but for what is run: a slow machine uses none of the seconds.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
