@@ -69,11 +69,11 @@ export async function newDatabase(): Promise<TestDatabase> {
   return opened({ url, data }, name);
 }
 
-/** Databases of this file's earlier tests, emptied. They are deleted with the run's PostgreSQL. */
+/** Databases of earlier tests in this process, emptied. They are deleted with the run's PostgreSQL. */
 const emptied: string[] = [];
 
 /**
- * An empty database, if possible one that an earlier test of this file has used: a tenth of the time of a new one. For
+ * An empty database, if possible one that an earlier test in this process has used, which is faster than a new one. For
  * tests that change nothing of it but tables, and close their connections.
  */
 export async function emptyDatabase(): Promise<TestDatabase> {
