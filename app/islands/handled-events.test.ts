@@ -7,8 +7,9 @@ import { handledEvents } from "./handled-events.ts";
 const neededFor: Readonly<Record<string, readonly string[]>> = {
   // Checkboxes and radio buttons, text fields, selects.
   change: ["click", "input", "change"],
-  // It does not bubble: React listens on the element itself.
+  // They do not bubble: React listens on the element itself.
   close: [],
+  toggle: [],
 };
 
 /** The names of the attributes of an HTML element, from after its tag's name. */

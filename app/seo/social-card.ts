@@ -2,9 +2,10 @@ import type { Project } from "#app/domain/project.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { localized } from "#app/i18n/typography.ts";
-import { dictionaries, type WordKey } from "#app/i18n/words.ts";
+import { dictionaries } from "#app/i18n/words.ts";
 import { networkingPath, type PageId, pageEntry, rootPath } from "#app/site/pages.ts";
 import { resolve } from "#app/site/resolve.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { projects } from "#content/portfolio/index.ts";
 
@@ -23,14 +24,17 @@ export type SocialCard = {
 };
 
 /** The page's own headline, else its title. */
-function headline(page: string, locale: Locale): string {
-  const words = dictionaries[locale];
+function headline(page: string, locale: Locale, t: Translate): string {
   const keys = [`${page}.hero.title`, `pages.${page}.title`, `meta.${page}.title`];
-  return keys.map((key) => words[key as WordKey]).find((text) => text !== undefined) ?? identity.name;
+  const key = keys.find((candidate) => candidate in dictionaries[locale]);
+  // The slot of the pricing page's headline; the others have none.
+  return key === undefined
+    ? identity.name
+    : t(key as "pricing.hero.title", { minutes: figures.quoteMinutes });
 }
 
 function pageCard(page: SocialCard["page"], locale: Locale, t: Translate): SocialCard {
-  const title = headline(page, locale);
+  const title = headline(page, locale, t);
   const alt = t("meta.card.alt", { title: title.replaceAll("*", ""), agency: identity.name });
   return { locale, page, title, project: null, note: t("shell.footer.place"), alt };
 }

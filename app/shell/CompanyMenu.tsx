@@ -1,17 +1,13 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Menu, MenuEntry } from "./Menu.tsx";
-import { addressOf, companyEntries } from "./navigation.ts";
+import { Menu, MenuEntries } from "./Menu.tsx";
+import { companyEntries } from "./navigation.ts";
 
 export function CompanyMenu(props: { className: string }) {
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   return (
     <Menu id="company-menu" label={t("shell.company")} className={props.className}>
       <ul className="wide grid grid-cols-3 gap-12 py-10">
-        {companyEntries.map(({ to, label }) => (
-          <li key={label}>
-            <MenuEntry href={addressOf(to, locale)} label={t(label)} hint={t(`${label}.hint`)} />
-          </li>
-        ))}
+        <MenuEntries entries={companyEntries} />
         <li className="border-line border-l py-2.5 pl-12 text-ink-2">
           {t("shell.footer.place")}
           <br />

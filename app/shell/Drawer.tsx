@@ -6,8 +6,8 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 import { Wordmark } from "./Brand.tsx";
 import { phoneLink } from "./contact-links.ts";
-import { MenuEntry } from "./Menu.tsx";
-import { addressOf, companyEntries, serviceGroups } from "./navigation.ts";
+import { MenuEntries, ServiceEntries } from "./Menu.tsx";
+import { companyEntries, serviceGroups } from "./navigation.ts";
 import { ThemeButton } from "./ThemeButton.tsx";
 
 export const drawerId = "drawer";
@@ -60,15 +60,7 @@ export function Drawer() {
           <Panel label={t("shell.services")} back={t("shell.back")}>
             {serviceGroups.map((group) => (
               <div key={group.title} className="mt-4">
-                <p className="text-ink-2">{t(group.title)}</p>
-                {group.entries.map(({ to, label }) => (
-                  <MenuEntry
-                    key={label}
-                    href={addressOf(to, locale)}
-                    label={t(label)}
-                    hint={t(`${label}.hint`)}
-                  />
-                ))}
+                <ServiceEntries group={group} />
               </div>
             ))}
             <ButtonLink href={pathOf("services", locale)} look="quiet" className="mt-4 w-full">
@@ -82,14 +74,9 @@ export function Drawer() {
             {t("shell.pricing")}
           </a>
           <Panel label={t("shell.company")} back={t("shell.back")}>
-            {companyEntries.map(({ to, label }) => (
-              <MenuEntry
-                key={label}
-                href={addressOf(to, locale)}
-                label={t(label)}
-                hint={t(`${label}.hint`)}
-              />
-            ))}
+            <ul>
+              <MenuEntries entries={companyEntries} />
+            </ul>
           </Panel>
         </nav>
         <div className="mt-8 flex items-center gap-3">

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { addressOf, type MenuEntry, type ServiceGroup } from "./navigation.ts";
 
 /** A button and its panel, which is a popover: it opens, closes and returns the focus without script. */
 export function Menu(props: { id: string; label: string; className: string; children: ReactNode }) {
@@ -16,13 +18,29 @@ export function Menu(props: { id: string; label: string; className: string; chil
   );
 }
 
-export function MenuEntry(props: { href: string; label: string; hint: string }) {
+/** List items. The header's menus and the drawer show the same ones. */
+export function MenuEntries(props: { entries: readonly MenuEntry[] }) {
+  const { locale, t } = useLanguage();
+  return props.entries.map(({ to, label }) => (
+    <li key={label}>
+      <a href={addressOf(to, locale)} className="group block py-2.5">
+        <span className="block font-semibold text-lg leading-snug group-hover:text-accent-ink">
+          {t(label)}
+        </span>
+        <span className="block text-ink-2">{t(`${label}.hint`)}</span>
+      </a>
+    </li>
+  ));
+}
+
+export function ServiceEntries({ group }: { group: ServiceGroup }) {
+  const { t } = useLanguage();
   return (
-    <a href={props.href} className="group block py-2.5">
-      <span className="block font-semibold text-lg leading-snug group-hover:text-accent-ink">
-        {props.label}
-      </span>
-      <span className="block text-ink-2">{props.hint}</span>
-    </a>
+    <>
+      <p className="mb-2 text-ink-2">{t(group.title)}</p>
+      <ul>
+        <MenuEntries entries={group.entries} />
+      </ul>
+    </>
   );
 }

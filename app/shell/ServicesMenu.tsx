@@ -2,8 +2,8 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
-import { Menu, MenuEntry } from "./Menu.tsx";
-import { addressOf, serviceGroups } from "./navigation.ts";
+import { Menu, ServiceEntries } from "./Menu.tsx";
+import { serviceGroups } from "./navigation.ts";
 
 export function ServicesMenu(props: { className: string }) {
   const { locale, t } = useLanguage();
@@ -22,14 +22,7 @@ export function ServicesMenu(props: { className: string }) {
         </div>
         {serviceGroups.map((group, index) => (
           <div key={group.title}>
-            <p className="mb-2 text-ink-2">{t(group.title)}</p>
-            <ul>
-              {group.entries.map(({ to, label }) => (
-                <li key={label}>
-                  <MenuEntry href={addressOf(to, locale)} label={t(label)} hint={t(`${label}.hint`)} />
-                </li>
-              ))}
-            </ul>
+            <ServiceEntries group={group} />
             {index === 0 && (
               <ButtonLink href={pathOf("services", locale)} look="quiet" className="mt-4">
                 {t("shell.menu.all")}

@@ -13,31 +13,31 @@ export function addressOf(destination: Destination, locale: Locale): string {
 
 type Unhinted<Key> = Key extends `${infer Label}.hint` ? Label : never;
 type HintedKey = Unhinted<PlainWordKey> & `shell.${string}` & PlainWordKey;
-type Entry = { readonly to: Destination; readonly label: HintedKey };
+export type MenuEntry = { readonly to: Destination; readonly label: HintedKey };
+export type ServiceGroup = { readonly title: PlainWordKey; readonly entries: readonly MenuEntry[] };
 
 /** The groups of the Services menu, in the header and in the drawer. */
-export const serviceGroups: readonly { readonly title: PlainWordKey; readonly entries: readonly Entry[] }[] =
-  [
-    {
-      title: "shell.menu.create",
-      entries: [
-        { to: "showcase", label: "shell.menu.showcase" },
-        { to: "ecommerce", label: "shell.menu.ecommerce" },
-        { to: { service: "reservation" }, label: "shell.menu.reservation" },
-      ],
-    },
-    {
-      title: "shell.menu.grow",
-      entries: [
-        { to: { service: "seo" }, label: "shell.menu.seo" },
-        { to: { service: "optimisation" }, label: "shell.menu.optimisation" },
-        { to: { service: "maintenance" }, label: "shell.menu.maintenance" },
-        { to: { service: "assistance" }, label: "shell.menu.assistance" },
-      ],
-    },
-  ];
+export const serviceGroups: readonly ServiceGroup[] = [
+  {
+    title: "shell.menu.create",
+    entries: [
+      { to: "showcase", label: "shell.menu.showcase" },
+      { to: "ecommerce", label: "shell.menu.ecommerce" },
+      { to: { service: "reservation" }, label: "shell.menu.reservation" },
+    ],
+  },
+  {
+    title: "shell.menu.grow",
+    entries: [
+      { to: { service: "seo" }, label: "shell.menu.seo" },
+      { to: { service: "optimisation" }, label: "shell.menu.optimisation" },
+      { to: { service: "maintenance" }, label: "shell.menu.maintenance" },
+      { to: { service: "assistance" }, label: "shell.menu.assistance" },
+    ],
+  },
+];
 
-export const companyEntries: readonly Entry[] = [
+export const companyEntries: readonly MenuEntry[] = [
   { to: "about", label: "shell.about" },
   { to: "contact", label: "shell.contact" },
 ];

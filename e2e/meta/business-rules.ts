@@ -5,8 +5,8 @@ import { type Locale, words } from "#testing/words.ts";
 import { businessId, list, node, nodes, notShown, only, string, url } from "./graph.ts";
 import { differs, type Rule } from "./page.ts";
 
-/** The pages that name where the agency works. */
-const withArea = ["home", "contact", "about"];
+/** The pages about the agency: they name where and when it works. */
+const aboutAgency = ["home", "contact", "about"];
 const territories = [
   "martinique",
   "guadeloupe",
@@ -44,8 +44,9 @@ export const businessRules: Readonly<Record<string, Rule>> = {
     ];
   },
   hours: (page) => {
-    if (page.name === "connect") return [];
     const business = only(page.html, "LocalBusiness");
+    if (!aboutAgency.includes(page.name))
+      return differs("the hours", business.openingHoursSpecification, undefined);
     const { dayOfWeek, opens, closes } = node(business.openingHoursSpecification);
     const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
     return [
@@ -57,7 +58,7 @@ export const businessRules: Readonly<Record<string, Rule>> = {
   },
   area: (page) => {
     const areas = nodes(only(page.html, "LocalBusiness").areaServed);
-    if (!withArea.includes(page.name)) return differs("the number of areas", areas.length, 0);
+    if (!aboutAgency.includes(page.name)) return differs("the number of areas", areas.length, 0);
     const names = areas.flatMap(({ name }) => (name === undefined ? [] : string(name)));
     const wanted = territories.map((territory) => words[page.locale](`contact.territory.${territory}`));
     const circle = areas.find((area) => area["@type"] === "GeoCircle");

@@ -39,6 +39,9 @@ export const headRules: Readonly<Record<string, Rule>> = {
       html.slice(0, html.indexOf("</head>")),
       ...(html.match(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g) ?? []),
     ].flatMap((text) => text.match(/.{0,20}\u2011.{0,20}/g) ?? []),
+  // A text whose `{slot}` nothing has filled.
+  slots: ({ html }) =>
+    elements(html, "meta").flatMap(({ content = "" }) => content.match(/.{0,20}\{\w+\}/g) ?? []),
   description: ({ html, indexable }) =>
     indexable ? within("the description", meta(html, "description"), [50, 160]) : [],
   robots: ({ html, indexable, name }) =>

@@ -2,11 +2,10 @@ import { memo } from "react";
 import { featureGroups, type PackKey, packKeys } from "#app/domain/catalogue.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView, PackView } from "../catalogue-view.ts";
 import { Choice } from "./Choice.tsx";
-import { PackTable } from "./PackTable.tsx";
+import { PackComparison } from "./PackComparison.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 
 export type Offers = { readonly address: string; readonly from: string };
@@ -44,13 +43,7 @@ export const PackStep = memo(function PackStep(props: {
           ))}
         </div>
       </fieldset>
-      <details className="fold">
-        <summary className="compare-summary">
-          {t("pricing.pack.compare")}
-          <Icon name="chevron-down" />
-        </summary>
-        <PackTable packs={view.packs} />
-      </details>
+      <PackComparison packs={view.packs} />
       <PlainUpdate label={t("pricing.form.update")} />
     </FoldingStep>
   );

@@ -31,6 +31,11 @@ const name = {
 const footer = {
   ...name,
   address: { ...place, streetAddress: address.street, postalCode: address.postalCode },
+} as const satisfies LocalBusiness;
+
+/** On the pages about the agency itself: the first packets of the others hold their own content. */
+const profile = {
+  ...footer,
   geo,
   openingHoursSpecification: {
     "@type": "OpeningHoursSpecification",
@@ -72,12 +77,12 @@ export function business(subject: Subject): LocalBusiness {
     case "connect":
       return name;
     case "home":
-      return { ...footer, ...area(subject), ...reputation() };
+      return { ...profile, ...area(subject), ...reputation() };
     case "contact":
-      return { ...footer, ...area(subject) };
+      return { ...profile, ...area(subject) };
     case "about":
       return {
-        ...footer,
+        ...profile,
         ...area(subject),
         foundingDate: String(identity.founded),
         founder: { "@type": "Person", name: identity.founder.name },

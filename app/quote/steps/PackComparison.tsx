@@ -1,14 +1,43 @@
-import { memo } from "react";
+import { useEffect, useRef, useState } from "react";
 import { featureGroups, packKeys } from "#app/domain/catalogue.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { afterPaint } from "../after-paint.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 
 /** The packs that a narrow screen compares at first. */
 const pair = ["start", "advanced"] as const;
 
+/**
+ * The packs beside each other, row by row. Rendered once it is unfolded: it repeats what the packs list, in 120 cells,
+ * so a page without script has no need of it.
+ */
+export function PackComparison(props: { packs: CatalogueView["packs"] }) {
+  const { t } = useLanguage();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [shown, setShown] = useState(false);
+  // It may have been unfolded before the hydration.
+  useEffect(() => {
+    if (details.current?.open) setShown(true);
+  }, []);
+  return (
+    <details
+      ref={details}
+      className="fold needs-script"
+      onToggle={({ currentTarget }) => currentTarget.open && afterPaint(() => setShown(true))}
+    >
+      <summary className="compare-summary">
+        {t("pricing.pack.compare")}
+        <Icon name="chevron-down" />
+      </summary>
+      {shown && <PackTable packs={props.packs} />}
+    </details>
+  );
+}
+
 /** Every feature, and the packs that have it. On a narrow screen it shows two of them, which the visitor chooses: in the style sheet. */
-export const PackTable = memo(function PackTable(props: { packs: CatalogueView["packs"] }) {
+function PackTable(props: { packs: CatalogueView["packs"] }) {
   const { locale, t } = useLanguage();
   const { packs } = props;
   return (
@@ -71,4 +100,4 @@ export const PackTable = memo(function PackTable(props: { packs: CatalogueView["
       </table>
     </section>
   );
-});
+}
