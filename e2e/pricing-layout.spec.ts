@@ -61,10 +61,9 @@ test.describe("with reduced motion", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  test("on a phone the table compares the two packs that are chosen", { tag: "@soak" }, async ({ visit }) => {
-    const page = await visit({ javaScriptEnabled: false });
+  test("on a phone the table compares the two packs that are chosen", { tag: "@soak" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(routes.pricing["fr-fr"]);
+    await openHydrated(page, "fr-fr");
     await page.locator(".compare-summary").click();
     const heads = page.locator(".pack-table thead th").filter({ visible: true });
     await expect(heads).toHaveText([/^Start/, /^Advanced/]);
@@ -72,6 +71,31 @@ test.describe("with reduced motion", () => {
     await expect(heads).toHaveText([/^Advanced/, /^Pro Plus/]);
     const table = page.locator(".pack-table");
     expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
+  test("the table is there when it was unfolded before the hydration", { tag: "@soak" }, async ({ page }) => {
+    const summary = page.locator(".compare-summary");
+    // The configurator waits for its words.
+    const unfolded = Promise.withResolvers<void>();
+    await page.route(/configurator.*\.json$/, async (route) => {
+      await unfolded.promise;
+      await route.continue();
+    });
+    await page.goto(routes.pricing["fr-fr"]);
+    await summary.click();
+    await expect(page.locator("details[open] > .compare-summary")).toBeVisible();
+    await expect(page.locator(".pack-table")).toHaveCount(0);
+    unfolded.resolve();
+    await expect(page.locator(".pack-table tbody").first()).toBeVisible();
+  });
+
+  test("without script there is no button for a table that never comes", { tag: "@soak" }, async ({
+    visit,
+  }) => {
+    const page = await visit({ javaScriptEnabled: false });
+    await page.goto(routes.pricing["fr-fr"]);
+    await expect(page.locator(".pack-contents").first()).toBeVisible();
+    await expect(page.locator(".compare-summary")).toBeHidden();
   });
 
   test("the estimate's main button stays in view, however many options there are", { tag: "@soak" }, async ({
