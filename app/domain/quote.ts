@@ -44,13 +44,13 @@ export type Quote = {
   readonly discountPercent: number;
   /** Taken off the base and the one-off options together. */
   readonly discount: Cents;
-  /** Base + one-off options - discount, without recurring options and without what is on quote. */
+  /** Base + one-off options - discount, without recurring options and without what is on request. */
   readonly total: Cents;
-  /** `from`: the pack's price is added later. `onQuote`: nothing has a price, so the total of 0 is not shown. */
+  /** `from`: the pack's price is added later. `onQuote` (on request): nothing has a price, so the total of 0 is not shown. */
   readonly totalKind: "exact" | "from" | "onQuote";
   readonly depositPercent: number;
   /** Null where the pack's price is on request. */
-  readonly payment: Payment | null;
+  readonly payment: PaymentPlan | null;
   /** Recurring options: never part of the total, never discounted. */
   readonly perMonth: Cents;
   readonly perYear: Cents;
@@ -59,9 +59,12 @@ export type Quote = {
 };
 
 /** Deposit + (count - 1) x monthly + last = total, exactly. */
-export type Payment = Instalments & { readonly deposit: Cents };
+export type PaymentPlan = Instalments & { readonly deposit: Cents };
 
-/** A stored quote: plain data that stays readable when the catalogue changes. Made by `recordOf`. */
+/**
+ * The indicative quote that is stored with a request: plain data that stays readable when the catalogue changes. Made by
+ * `recordOf`. A quote that the agency has confirmed is a `ConfirmedQuote`.
+ */
 export type QuoteRecord = {
   readonly catalogueVersion: string;
   readonly selection: Complete;
@@ -92,7 +95,10 @@ export type QuoteResult = {
   readonly quote: Quote | null;
 };
 
-/** The only function that calculates prices. The order and repetition of options do not matter. Never throws for visitors' input. */
+/**
+ * The only function that calculates an indicative quote; a confirmed one: `totalsOf`. The order and repetition of options
+ * do not matter. Never throws for visitors' input.
+ */
 export function quote(rules: PricingRules, selection: Selection): QuoteResult {
   const { accepted, refusals } = validateSelection(rules, selection);
   const { projectType, durationMonths, pack, options } = accepted;
@@ -164,7 +170,7 @@ function sumOf(lines: readonly Line[], kind: "oneOff" | "monthly" | "yearly"): C
   );
 }
 
-function paymentOf(total: Cents, depositPercent: number, durationMonths: Duration): Payment {
+function paymentOf(total: Cents, depositPercent: number, durationMonths: Duration): PaymentPlan {
   const deposit = percentOf(total, depositPercent);
   return { deposit, ...splitIntoInstalments(subtract(total, deposit), durationMonths) };
 }

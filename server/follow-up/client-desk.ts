@@ -5,7 +5,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { isoTime } from "#server/clock.ts";
 import { agencyReminderAt } from "#server/due.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
-import type { Decision, StoredQuote } from "#server/store/follow-up.ts";
+import type { Decision, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import { versionOf } from "./quote-state.ts";
 import type { DeskParts } from "./request-desk.ts";
@@ -24,7 +24,7 @@ export function createClientDesk({
   wakeOutbox,
   webhookJobs,
 }: DeskParts): ClientDesk {
-  async function openQuote(token: string): Promise<readonly StoredQuote[] | null> {
+  async function openQuote(token: string): Promise<readonly StoredConfirmedQuote[] | null> {
     const leadId = await links.open(token, "client");
     const file = leadId === null ? null : await store.requestFile(leadId);
     return file === null || file.quotes.length === 0 ? null : file.quotes;
@@ -33,7 +33,7 @@ export function createClientDesk({
   async function decide(
     token: string,
     seen: { readonly quoteId: string; readonly pdfHash: string },
-    decisionOn: (quote: StoredQuote) => Decision,
+    decisionOn: (quote: StoredConfirmedQuote) => Decision,
     mails: readonly MailPurpose[],
   ): Promise<DecideOutcome> {
     const quotes = await openQuote(token);

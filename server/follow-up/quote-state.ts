@@ -1,13 +1,13 @@
 import type { QuoteState, QuoteVersion } from "#app/follow-up/desks.ts";
-import type { StoredQuote } from "#server/store/follow-up.ts";
+import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 
-/** The state that both pages show: the store does not know that time passes. */
-export function stateOf({ status, expiresAt }: StoredQuote, nowIso: string): QuoteState {
+/** The state that both pages show. `expired` is not stored: it follows from the time. */
+export function stateOf({ status, expiresAt }: StoredConfirmedQuote, nowIso: string): QuoteState {
   if (status !== "sent") return status;
   return expiresAt < nowIso ? "expired" : "waiting";
 }
 
-export function versionOf(stored: StoredQuote, nowIso: string): QuoteVersion {
+export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion {
   const { id, quote, pdfHash, createdAt, decidedAt, decision } = stored;
   return {
     id,

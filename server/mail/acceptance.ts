@@ -1,10 +1,10 @@
-import type { StoredQuote } from "#server/store/follow-up.ts";
+import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { MailBlock } from "./mail-blocks.ts";
 import { momentIn, type QuoteWriter, typedFact } from "./quote-facts.ts";
 
 /** Who accepted what, when, and which document: the same for both sides. */
 export function acceptanceFacts(
-  { quote, decidedAt, decision, pdfHash }: StoredQuote,
+  { quote, decidedAt, decision, pdfHash }: StoredConfirmedQuote,
   { locale, t }: QuoteWriter,
 ): MailBlock {
   if (decision?.kind !== "accepted" || decidedAt === null) throw new Error("The quote is not accepted");

@@ -5,7 +5,7 @@ import { identity } from "#content/identity.ts";
 import { dueAt } from "#server/due.ts";
 import { isPlainAddress } from "#server/email-address.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
-import type { LeadEvent, StoredQuote } from "#server/store/follow-up.ts";
+import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { typedLines, withoutLinks } from "#server/typed-text.ts";
 import { acceptanceFacts } from "./acceptance.ts";
@@ -53,7 +53,12 @@ export function reminderLetter(lead: Lead, page: string, site: Site): Letter {
 }
 
 /** The agency's copy of an acceptance; the PDF is attached. */
-export function agencyAcceptanceLetter(lead: Lead, stored: StoredQuote, page: string, site: Site): Letter {
+export function agencyAcceptanceLetter(
+  lead: Lead,
+  stored: StoredConfirmedQuote,
+  page: string,
+  site: Site,
+): Letter {
   const { quote, createdAt, decidedAt } = stored;
   const { number, terms, totals } = quote;
   const deposit = totals.payments.find(({ kind }) => kind === "deposit");
@@ -85,7 +90,7 @@ export function agencyAcceptanceLetter(lead: Lead, stored: StoredQuote, page: st
   };
 }
 
-export function declineLetter(lead: Lead, stored: StoredQuote, page: string, site: Site): Letter {
+export function declineLetter(lead: Lead, stored: StoredConfirmedQuote, page: string, site: Site): Letter {
   const { quote, createdAt, decidedAt, decision } = stored;
   if (decision?.kind !== "declined") throw new Error("The quote is not declined");
   const { number } = quote;

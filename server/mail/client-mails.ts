@@ -2,7 +2,7 @@ import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
-import type { StoredQuote } from "#server/store/follow-up.ts";
+import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import { acceptanceFacts } from "./acceptance.ts";
 import { companyBlock, heading, type MailBlock, paragraph } from "./mail-blocks.ts";
 import type { Letter, MailSettings } from "./parts.ts";
@@ -40,7 +40,11 @@ const closingBlocks = ({ locale, t }: QuoteWriter): readonly MailBlock[] => [
 ];
 
 /** What is quoted, for how much, and the way to the client's own page. */
-function offerBlocks({ quote }: StoredQuote, writer: QuoteWriter, page: string): readonly MailBlock[] {
+function offerBlocks(
+  { quote }: StoredConfirmedQuote,
+  writer: QuoteWriter,
+  page: string,
+): readonly MailBlock[] {
   const { t } = writer;
   return [
     { kind: "facts", rows: [{ label: t("mail.confirmed.subjectLabel"), value: typedFact(quote.subject) }] },
@@ -51,7 +55,7 @@ function offerBlocks({ quote }: StoredQuote, writer: QuoteWriter, page: string):
 }
 
 /** A confirmed quote for the client; its PDF is attached. */
-export function quoteLetter(stored: StoredQuote, page: string, site: Site): Letter {
+export function quoteLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
   const { quote } = stored;
   const writer = writerOf(quote.locale);
   const { t, locale } = writer;
@@ -76,7 +80,7 @@ export function quoteLetter(stored: StoredQuote, page: string, site: Site): Lett
 }
 
 /** The one reminder of a quote that waits for its client. */
-export function endingLetter(stored: StoredQuote, page: string, site: Site): Letter {
+export function endingLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
   const { quote } = stored;
   const writer = writerOf(quote.locale);
   const { t, locale } = writer;
@@ -101,7 +105,7 @@ export function endingLetter(stored: StoredQuote, page: string, site: Site): Let
 }
 
 /** The client's copy of an acceptance; the PDF is attached. */
-export function clientAcceptanceLetter(stored: StoredQuote, site: Site): Letter {
+export function clientAcceptanceLetter(stored: StoredConfirmedQuote, site: Site): Letter {
   const { quote } = stored;
   const writer = writerOf(quote.locale);
   const { t, locale } = writer;

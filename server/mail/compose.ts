@@ -1,7 +1,7 @@
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
 import { hasQuote } from "#server/quote-document/contents.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
-import type { StoredQuote } from "#server/store/follow-up.ts";
+import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
@@ -53,14 +53,14 @@ export async function composeMail(
 ): Promise<Mail> {
   const { purpose, lead } = claim;
   const agencyPage = () => links.forAgency(lead.id);
-  const clientPage = ({ expiresAt }: StoredQuote) => links.forClient(lead.id, expiresAt);
+  const clientPage = ({ expiresAt }: StoredConfirmedQuote) => links.forClient(lead.id, expiresAt);
 
-  function storedQuote(): StoredQuote {
+  function storedQuote(): StoredConfirmedQuote {
     if (claim.quote === null) throw new Error("The job has no quote");
     return claim.quote;
   }
 
-  async function confirmedPdf({ id, quote }: StoredQuote): Promise<readonly Attachment[]> {
+  async function confirmedPdf({ id, quote }: StoredConfirmedQuote): Promise<readonly Attachment[]> {
     const bytes = await pdfOf(id);
     if (bytes === null) throw new Error("The quote has no PDF");
     return [{ name: confirmedName(quote), type: pdfType, bytes }];

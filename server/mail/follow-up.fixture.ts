@@ -1,6 +1,6 @@
 /** Jobs of the outbox about a request, its confirmed quote and what happened to it. */
 
-import type { Decision, LeadEvent, StoredQuote } from "#server/store/follow-up.ts";
+import type { Decision, LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
@@ -43,7 +43,7 @@ export function followUpClaim(
   const { terms } = confirmed;
   const named = client === undefined ? terms : { ...terms, client: { ...terms.client, name: client } };
   const at = "2026-11-27T18:30:05.000Z";
-  const stored: StoredQuote = {
+  const stored: StoredConfirmedQuote = {
     ...{ id: `${lead.id}-V1`, leadId: lead.id, status: decision?.kind ?? "sent" },
     quote: { ...confirmed, terms: named },
     ...{ pdfHash: "5e1f".repeat(16), draftHash: "draft", createdAt: "2026-11-23T15:00:00.000Z" },

@@ -20,8 +20,8 @@ export const quoteStatuses = ["sent", "replaced", "accepted", "declined"] as con
 /** `sent`: waits for the client's decision, or has expired. */
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
-/** A confirmed quote without its PDF. */
-export type StoredQuote = {
+/** A confirmed quote in the store, without its PDF. The indicative quote of a request is a `QuoteRecord`. */
+export type StoredConfirmedQuote = {
   readonly id: string;
   readonly leadId: string;
   readonly status: QuoteStatus;
@@ -43,7 +43,7 @@ export type Decision =
       readonly kind: "accepted";
       readonly name: string;
       readonly capacity: string;
-      /** The words of the statement that the client confirmed, in the quote's language. Stored under this key. */
+      /** The words of the statement that the client ticked, in the quote's language. Stored under this key. */
       readonly mention: string;
       /** The network address, as the privacy page says. */
       readonly address: string;
@@ -66,7 +66,7 @@ export type LeadEvent = {
 export type RequestFile = {
   readonly lead: Lead;
   /** The newest version first. */
-  readonly quotes: readonly StoredQuote[];
+  readonly quotes: readonly StoredConfirmedQuote[];
   /** The oldest first. */
   readonly events: readonly LeadEvent[];
   readonly jobs: readonly MailJob[];

@@ -6,7 +6,10 @@ import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { Visit } from "#app/domain/visit.ts";
 import type { JobPurpose } from "./mail-jobs.ts";
 
-/** `quarantined`: suspected spam, stored and not mailed until it is released. */
+/**
+ * `new`: not in quarantine, and so for ever: what was done about it since is `handling`. `quarantined`: suspected spam,
+ * stored and not mailed until it is released.
+ */
 export type LeadStatus = "new" | "quarantined";
 
 export type LeadFields = Readonly<Record<string, string>>;

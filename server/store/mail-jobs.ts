@@ -1,4 +1,4 @@
-/** The mails of a lead and its messages to the agency's program, sent and not. */
+/** The mails of a lead and its messages to the agency's program, sent and not: each is a `MailJob`. */
 
 /** The mails about a lead, and who gets each. The first two are queued with the lead, all others with an event of it. */
 const mailRecipients = {

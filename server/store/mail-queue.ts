@@ -1,10 +1,13 @@
-/** The mails that a store has still to send. */
+/**
+ * The queue of mails, and of messages to the agency's program (purpose `webhook`): a job is one of either. Those that were
+ * sent stay in it, and are listed.
+ */
 
-import type { LeadEvent, StoredQuote } from "./follow-up.ts";
+import type { LeadEvent, StoredConfirmedQuote } from "./follow-up.ts";
 import type { Lead } from "./leads.ts";
 import type { JobPurpose, MailCounts, MailJob } from "./mail-jobs.ts";
 
-/** A job to send now, with its mail's contents. */
+/** A job to send now, with what its mail or message is made of. */
 export type Claim = {
   readonly jobId: string;
   readonly purpose: JobPurpose;
@@ -14,7 +17,7 @@ export type Claim = {
   /** What the job is about, if it is about more than the lead. */
   readonly event: LeadEvent | null;
   /** The quote of the event. */
-  readonly quote: StoredQuote | null;
+  readonly quote: StoredConfirmedQuote | null;
   /** The number of leads in quarantine. */
   readonly quarantined: number;
   readonly hasReceipt: boolean;
@@ -31,8 +34,9 @@ export type Settlement =
 export type Settled = "settled" | "lost" | "gone";
 
 export type MailQueue = {
-  /** Dead ones first, then by the time of the next attempt. */
+  /** Every job, sent ones too: dead ones first, then by the time of the next attempt. */
   mailJobs(): Promise<readonly MailJob[]>;
+  /** Of all jobs, messages to the program too. */
   countMail(): Promise<MailCounts>;
   /** When the next job can be claimed, or null. */
   nextMailAt(): Promise<string | null>;

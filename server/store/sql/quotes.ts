@@ -1,5 +1,11 @@
 import { isoTime } from "#server/clock.ts";
-import type { Confirmation, Confirmed, Decision, DecisionRefusal, StoredQuote } from "../follow-up.ts";
+import type {
+  Confirmation,
+  Confirmed,
+  Decision,
+  DecisionRefusal,
+  StoredConfirmedQuote,
+} from "../follow-up.ts";
 import type { JobPurpose } from "../mail-jobs.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
@@ -12,7 +18,7 @@ export async function lockLead(transaction: Transaction, leadId: string): Promis
   return rows.length > 0;
 }
 
-async function quotesOf(transaction: Transaction, leadId: string): Promise<readonly StoredQuote[]> {
+async function quotesOf(transaction: Transaction, leadId: string): Promise<readonly StoredConfirmedQuote[]> {
   const rows = await transaction.all(
     sql`SELECT ${quoteColumns} FROM quotes WHERE lead_id = ${leadId} ORDER BY version DESC`,
   );
@@ -52,7 +58,11 @@ export async function confirmQuote(
 }
 
 /** Why a quote cannot be decided; null if it can. */
-function refusalOf(quote: StoredQuote | undefined, pdfHash: string, at: string): DecisionRefusal | null {
+function refusalOf(
+  quote: StoredConfirmedQuote | undefined,
+  pdfHash: string,
+  at: string,
+): DecisionRefusal | null {
   if (quote === undefined || quote.pdfHash !== pdfHash) return "changed";
   if (quote.status !== "sent") return quote.status;
   return quote.expiresAt < at ? "expired" : null;

@@ -7,8 +7,8 @@ import { sql } from "./statement.ts";
 const batch = 50;
 
 /**
- * Queues the reminders to the agency about requests that nothing was marked about. A row is marked and its mail queued in
- * one transaction, and rows that another server is marking are skipped: so each is queued once.
+ * Queues the reminders to the agency about requests that it has not marked yet. `reminded_at` is set and the mail queued
+ * in one transaction, and rows that another server has locked for this are skipped: so each is queued once.
  */
 function remindAgency(engine: Engine, now: number): Promise<number> {
   const at = isoTime(now);

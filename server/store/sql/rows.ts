@@ -2,7 +2,14 @@ import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts"
 import type { EventKind, Handling } from "#app/domain/follow-up.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { Visit } from "#app/domain/visit.ts";
-import type { Decision, LeadEvent, Link, LinkAudience, QuoteStatus, StoredQuote } from "../follow-up.ts";
+import type {
+  Decision,
+  LeadEvent,
+  Link,
+  LinkAudience,
+  QuoteStatus,
+  StoredConfirmedQuote,
+} from "../follow-up.ts";
 import type { Lead, LeadFields, LeadStatus } from "../leads.ts";
 import {
   type JobPurpose,
@@ -73,7 +80,7 @@ export function linkOf(row: Row): Link {
 export const quoteColumns = sql`id, lead_id, status, quote, pdf_hash, draft_hash, created_at, expires_at, decided_at,
   decision`;
 
-export function quoteOf(row: Row): StoredQuote {
+export function quoteOf(row: Row): StoredConfirmedQuote {
   return {
     id: String(row.id),
     leadId: String(row.lead_id),

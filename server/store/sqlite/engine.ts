@@ -179,7 +179,7 @@ export class SqliteEngine implements Engine {
         forUpdateSkipLocked: sql``,
       });
       database.exec("COMMIT");
-      // The file was replaced meanwhile, and what was written is lost.
+      // The file was deleted or replaced meanwhile, and what was written is lost.
       if (identityOf(this.#file) !== identities.store) throw new StoreUnavailableError("FILE_GONE");
       return result;
     } catch (error) {
