@@ -13,7 +13,8 @@ import type { Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 import { toCsv } from "./csv.ts";
-import { dueLeads, dueTable, exportedLeads, jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
+import { exportedLeads } from "./exported-leads.ts";
+import { dueLeads, dueTable, jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 
 /** Finds a lead by its ID or its quote number, in any case. Throws a CommandError if there is none. */
 async function findLead(store: Store, typed: string): Promise<Lead> {
@@ -87,7 +88,8 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
   },
   pdf: {
     usage: "pdf ID [FILE]",
-    about: "the quote of a request as it was mailed, into a file or on standard output",
+    about:
+      "the indicative quote of a request, made again from what is stored, into a file or on standard output",
     positionals: [1, 2],
     async run({ store, siteUrl, terminal }, { positionals: [typed = "", file] }) {
       const lead = await findLead(store, typed);

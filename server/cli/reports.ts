@@ -1,43 +1,18 @@
-import { campaignParameters } from "#app/domain/visit.ts";
-import type { QuoteState } from "#app/follow-up/desks.ts";
 import { identity } from "#content/identity.ts";
 import { isoTime } from "#server/clock.ts";
 import { dueAt } from "#server/due.ts";
 import { stateOf } from "#server/follow-up/quote-state.ts";
 import { contentsOf, hasQuote } from "#server/quote-document/contents.ts";
-import type { RequestFile, StoredQuote } from "#server/store/follow-up.ts";
+import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import type { MailJob } from "#server/store/mail-jobs.ts";
-import type { Store } from "#server/store/store.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
+import { followUpColumns } from "./columns.ts";
+import type { ExportedLead } from "./exported-leads.ts";
 import { quoteJson, quoteSheet } from "./quote-report.ts";
 import { table } from "./table.ts";
 
 const minute = (iso: string): string => iso.slice(0, 16).replace("T", " ");
-
-/** A confirmed quote with the state that both pages show. */
-type ExportedQuote = Omit<StoredQuote, "status"> & { readonly state: QuoteState };
-
-/** A lead with its confirmed quotes, the newest first, for the exports. */
-export type ExportedLead = { readonly lead: Lead; readonly quotes: readonly ExportedQuote[] };
-
-/** Leads in the same order. Only a request for a quote can have confirmed ones. */
-export async function exportedLeads(
-  store: Store,
-  leads: readonly Lead[],
-  now: number,
-): Promise<readonly ExportedLead[]> {
-  const exported: ExportedLead[] = [];
-  for (const lead of leads) {
-    const stored = hasQuote(lead) ? ((await store.requestFile(lead.id))?.quotes ?? []) : [];
-    const quotes = stored.map((quote) => {
-      const { status: _, ...rest } = quote;
-      return { ...rest, state: stateOf(quote, isoTime(now)) };
-    });
-    exported.push({ lead, quotes });
-  }
-  return exported;
-}
 
 /** A lead in `list --json`: every submitted field under its own name, and its quotes if it has some. */
 export function leadRecord({ lead, quotes }: ExportedLead): Readonly<Record<string, unknown>> {
@@ -67,16 +42,6 @@ export function leadsJson(leads: readonly ExportedLead[]): string {
   );
   return `${escaped}\n`;
 }
-
-/** What was done about a lead, and what the browser said about its visit: columns of the spreadsheet. */
-export const followUpColumns: Readonly<Record<string, (lead: Lead) => string>> = {
-  handling: ({ handling }) => handling,
-  notes: ({ notes }) => typedLines(notes),
-  ...Object.fromEntries(
-    campaignParameters.map((name) => [name, ({ visit }: Lead) => typedLine(visit?.campaign[name] ?? "")]),
-  ),
-  referrer: ({ visit }) => typedLine(visit?.referrer ?? ""),
-};
 
 const dueOf = ({ waitingSince }: Lead): number => dueAt(Date.parse(waitingSince));
 
@@ -110,7 +75,7 @@ function followUpLines({ lead, quotes, events }: RequestFile, now: number): read
     .filter(([name]) => name !== "handling" && name !== "notes")
     .map(([name, read]) => [name, read(lead)] as const)
     .filter(([, value]) => value !== "");
-  const quoteLine = (stored: StoredQuote): string => {
+  const quoteLine = (stored: StoredConfirmedQuote): string => {
     const { number, issuedOn, validUntil } = stored.quote;
     const { decidedAt, decision } = stored;
     const decided = decidedAt === null ? "" : ` ${decidedAt}`;

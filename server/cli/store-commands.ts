@@ -35,7 +35,8 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
   },
   restore: {
     usage: "restore FILE [--replace]",
-    about: "put a backup in place; no server may run; --replace: even if there is a store",
+    about:
+      "put a backup in place; stop every server first; --replace: even if there is a store, which gets another name",
     positionals: [1, 1],
     flags: ["replace"],
     async run({ database, dataDir }, { positionals: [file = ""], flags }) {

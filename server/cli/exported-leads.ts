@@ -1,0 +1,31 @@
+import type { QuoteState } from "#app/follow-up/desks.ts";
+import { isoTime } from "#server/clock.ts";
+import { stateOf } from "#server/follow-up/quote-state.ts";
+import { hasQuote } from "#server/quote-document/contents.ts";
+import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
+import type { Lead } from "#server/store/leads.ts";
+import type { Store } from "#server/store/store.ts";
+
+/** A confirmed quote with the state that both pages show. */
+type ExportedQuote = Omit<StoredConfirmedQuote, "status"> & { readonly state: QuoteState };
+
+/** A lead with its confirmed quotes, the newest first, for the exports. */
+export type ExportedLead = { readonly lead: Lead; readonly quotes: readonly ExportedQuote[] };
+
+/** Leads in the same order. Only a request for a quote can have confirmed ones. */
+export async function exportedLeads(
+  store: Store,
+  leads: readonly Lead[],
+  now: number,
+): Promise<readonly ExportedLead[]> {
+  const exported: ExportedLead[] = [];
+  for (const lead of leads) {
+    const stored = hasQuote(lead) ? ((await store.requestFile(lead.id))?.quotes ?? []) : [];
+    const quotes = stored.map((quote) => {
+      const { status: _, ...rest } = quote;
+      return { ...rest, state: stateOf(quote, isoTime(now)) };
+    });
+    exported.push({ lead, quotes });
+  }
+  return exported;
+}
