@@ -8,7 +8,7 @@ import type { Environment } from "#server/environment.ts";
 import { failureFields, type Log } from "#server/log.ts";
 import type { Readiness } from "#server/monitoring/readiness.ts";
 import type { Body } from "./body.ts";
-import { aDay, aWeek, immutable } from "./cache-control.ts";
+import { aDay, anHour, aWeek, immutable, notStored } from "./cache-control.ts";
 import { type HttpContext, type HttpEnv, isReading } from "./context.ts";
 import { respond, streamFile } from "./files.ts";
 import { readIncoming } from "./incoming.ts";
@@ -42,7 +42,7 @@ export type AppParts = {
 };
 
 /**
- * The longest path and query that are read, in characters; longer ones get 414. A redirect repeats both in its answer,
+ * The longest path and query that are read, in characters; longer ones get 414. A redirect repeats both in its response,
  * whose headers have to fit in the 16 KB that proxies and clients accept. RFC 9110 asks for 8,000 at least.
  */
 const longestAddress = 8_000;
@@ -113,11 +113,11 @@ export function createApp({
   });
 
   // Liveness: a process that does not respond has to be restarted.
-  app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
+  app.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": notStored }));
   // Readiness: a server that cannot store requests should get no visitors.
   app.get("/readyz", async (c) => {
     const state = await readiness();
-    return c.text(state, state === "ready" ? 200 : 503, { "Cache-Control": "no-store" });
+    return c.text(state, state === "ready" ? 200 : 503, { "Cache-Control": notStored });
   });
   for (const hashed of ["/assets/*", "/pictures/*", "/social/*"])
     app.get(hashed, (c, next) => {
@@ -143,7 +143,7 @@ export function createApp({
     const resolution = resolve(path);
     const reading = isReading(method);
     if (resolution.kind === "redirect") {
-      c.header("Cache-Control", "public, max-age=3600");
+      c.header("Cache-Control", anHour);
       return c.redirect(`${resolution.path}${search}`, reading ? 301 : 308);
     }
     if (isMissing(path, resolution)) return refuse(c, 404);

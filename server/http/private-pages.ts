@@ -5,7 +5,7 @@
 import { privatePath } from "#app/follow-up/addresses.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";
 import { anyEncoding, chooseEncoding, compressNow } from "./body.ts";
-import { personal } from "./cache-control.ts";
+import { notStored } from "./cache-control.ts";
 import { type HttpContext, isReading } from "./context.ts";
 import { readPosted } from "./posted-form.ts";
 import { RenderRefused } from "./render-queue.ts";
@@ -23,7 +23,7 @@ const policy = [
 ].join("; ");
 
 const headers: Readonly<Record<string, string>> = {
-  "Cache-Control": personal,
+  "Cache-Control": notStored,
   "X-Robots-Tag": "noindex, nofollow",
   "Referrer-Policy": "no-referrer",
   "Content-Security-Policy": policy,

@@ -60,7 +60,7 @@ export async function serve(
   // The listener checks `Host`, so that a request without it is logged like every refused request.
   const options = { connectionsCheckingInterval: limits.checkInterval, requireHostHeader: false };
   let stopping = false;
-  // Of each connection: how to answer its requests, in their order. The first one's answer is in progress.
+  // Of each connection: how to respond to its requests, in their order. The first one's response is in progress.
   const pending = new WeakMap<Socket, (() => void)[]>();
   const server = createServer(options, (request, response) => {
     const { socket } = request;
@@ -69,17 +69,17 @@ export async function serve(
     pending.set(socket, waiting);
     response.once("close", () => {
       waiting.shift();
-      // One at a time: an answer that nobody reads yet would only take memory.
+      // One at a time: a response that nobody reads yet would only take memory.
       if (!socket.destroyed) waiting[0]?.();
       // A proxy would keep sending requests over it until the server exits.
       if (stopping) server.closeIdleConnections();
     });
-    const answer = () => {
+    const respond = () => {
       if (stopping) response.shouldKeepAlive = false;
       listener(request, response);
     };
-    waiting.push(answer);
-    if (waiting.length === 1) answer();
+    waiting.push(respond);
+    if (waiting.length === 1) respond();
   });
   // Longer than proxies keep an idle connection (nginx: a minute). Otherwise a form sent at the moment when the server
   // closes the connection gets 502: proxies do not retry a POST.
