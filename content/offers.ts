@@ -18,7 +18,7 @@ export type OfferRow = "texts" | "photos" | "management" | "meetings";
 /** A pack with options, and the agency's work on its contents. */
 export type Offer = {
   readonly id: string;
-  /** Before tax, with the pack. `null`: on quote. */
+  /** Before tax, with the pack. `null`: on request. */
   readonly price: Cents | null;
   readonly pack: PackKey;
   readonly options: readonly OptionKey[];
@@ -153,7 +153,7 @@ export const offerPrices = showcaseOffers
   .filter((price) => price !== null)
   .sort((a, b) => a - b) as [Cents, ...Cents[]];
 
-/** What the e-commerce pack includes, on quote. */
+/** What the e-commerce pack includes. Its price is on request. */
 export const ecommercePack: Localized<readonly string[]> = {
   "fr-fr": [
     `Un catalogue jusqu'à ${figures.packProducts} produits, avec fiches et photos mises en page`,

@@ -4,7 +4,7 @@ export type PricedService = "showcase" | "ecommerce" | "maintenance" | "seo" | "
 
 /**
  * The price range of each service, in the structured data for search engines. Pages show what can be bought
- * (`price-floors.ts`), and a range only for e-commerce, which is always on quote.
+ * (`price-floors.ts`), and a range only for e-commerce, whose price is always on request.
  */
 export const priceRanges: Readonly<Record<PricedService, { readonly from: Cents; readonly to: Cents }>> = {
   showcase: { from: euros(100), to: euros(20_000) },

@@ -160,7 +160,7 @@ export type OptionFlags = {
   readonly contract: boolean;
 };
 
-/** An option that the pack includes is never on quote or recurring. Without a pack, nothing is included. */
+/** An option that the pack includes is never on request or recurring. Without a pack, nothing is included. */
 export function optionFlags(rules: PricingRules, key: OptionKey, pack: PackKey | null): OptionFlags {
   const { price, contract } = rules.options[key];
   const included = pack !== null && rules.packs[pack].includes.includes(key);

@@ -1,4 +1,4 @@
-/** From a visitor's own words to a configuration: rules as data, answers as a proposal with its reasons. */
+/** The three questions of the configurator, whose answers are turned into a pack and options with the reasons for them. */
 import {
   type Duration,
   type OptionKey,
@@ -33,20 +33,20 @@ export type Rule = {
   readonly projectType?: ProjectType;
 };
 
-export type Rules = { readonly [Q in Question]: Readonly<Record<Answers[Q], Rule>> };
+export type NeedRules = { readonly [Q in Question]: Readonly<Record<Answers[Q], Rule>> };
 
 export type Proposal = { readonly selection: Selection; readonly reasons: readonly Localized<string>[] };
 
-/** The smallest pack that every answer is content with, and the options that it does not include. */
-export function propose(catalogue: PricingRules, rules: Rules, answers: Answers): Proposal {
+/** Proposes the smallest pack that is enough for every answer, and the options that the answers ask for and it lacks. */
+export function propose(rules: PricingRules, needs: NeedRules, answers: Answers): Proposal {
   const asked: readonly Rule[] = [
-    rules.need[answers.need],
-    rules.have[answers.have],
-    rules.when[answers.when],
+    needs.need[answers.need],
+    needs.have[answers.have],
+    needs.when[answers.when],
   ];
   const pack = packKeys.findLast((key) => asked.some((rule) => rule.pack === key)) ?? packKeys[0];
   const wanted = asked.flatMap(({ options = [] }) => options);
-  const { includes } = catalogue.packs[pack];
+  const { includes } = rules.packs[pack];
   return {
     selection: {
       projectType: asked.find(({ projectType }) => projectType !== undefined)?.projectType ?? "vitrine",

@@ -23,7 +23,7 @@ const services = {
   optimisation: ["heatmaps", "monthly_reports"],
 } as const satisfies Record<string, readonly OptionKey[]>;
 
-/** Throws if every option of a service is on quote: a page could not show its price. */
+/** Throws if every option of a service is on request: a page could not show its price. */
 export function priceFloors(rules: PricingRules): PriceFloors {
   const lowest = (keys: readonly OptionKey[]) =>
     smallest(

@@ -190,7 +190,7 @@ test("every unknown key counts as one", () => {
   );
 });
 
-test("recurring options and options on quote never change the total or its payment", () => {
+test("recurring options and options on request never change the total or its payment", () => {
   fc.assert(
     fc.property(anyRules, validSelection, (rules, { added, pack, months, selection }) => {
       const apart = (key: OptionKey) => rules.options[key].price.kind !== "oneOff";

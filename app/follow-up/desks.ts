@@ -111,7 +111,7 @@ export type RequestDesk = {
 export type ClientView = {
   readonly locale: Locale;
   readonly version: QuoteVersion;
-  /** The statement that the client confirms, in the quote's language. */
+  /** The statement that the client ticks, in the quote's language. */
   readonly statement: string;
 };
 

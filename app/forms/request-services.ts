@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { ClientDesk, RequestDesk } from "#app/follow-up/desks.ts";
 import type { LeadIntake } from "./lead-intake.ts";
 
-/** What the HTTP host gives to an action. */
+/** What the HTTP host gives to loaders and actions. */
 export type RequestServices = {
   readonly intake: LeadIntake;
   readonly requestDesk: RequestDesk;

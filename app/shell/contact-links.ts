@@ -1,7 +1,7 @@
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 
-/** For a program that sends it on: no fixed hyphens. */
+/** Text in an address that another program opens (WhatsApp, a mail program): without non-breaking hyphens. */
 const parameter = (text: string) => encodeURIComponent(withPlainHyphens(text));
 
 export const phoneLink = `tel:${identity.phone.link}`;

@@ -1,4 +1,4 @@
-import type { Rules } from "#app/domain/needs.ts";
+import type { NeedRules } from "#app/domain/needs.ts";
 import { figures } from "#content/figures.ts";
 import { policy } from "./policy.ts";
 
@@ -7,7 +7,7 @@ const [shortest] = figures.paymentMonths;
 const highest = policy.discountPercent[shortest];
 
 /** What each answer of the three questions leads to. Every proposal must be a valid quote: `needs.test.ts`. */
-export const needs: Rules = {
+export const needs: NeedRules = {
   need: {
     calls: {
       label: { "fr-fr": "Des appels et des demandes", "en-en": "Calls and enquiries" },

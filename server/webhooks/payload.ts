@@ -1,7 +1,7 @@
 import type { Taxed } from "#app/domain/confirmed-quote.ts";
 import type { EventKind } from "#app/domain/follow-up.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
-import type { StoredQuote } from "#server/store/follow-up.ts";
+import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
@@ -44,13 +44,13 @@ function requestOf(lead: Lead) {
               billing: price.kind,
               amount: "amount" in price ? price.amount : null,
             })),
-            /** Before tax, without the lines that are priced on quote. */
+            /** Before tax, without the lines that are on request. */
             total: quote.quote.total,
           },
   };
 }
 
-function quoteOf({ quote, pdfHash, decidedAt, decision }: StoredQuote) {
+function quoteOf({ quote, pdfHash, decidedAt, decision }: StoredConfirmedQuote) {
   const { number, version, locale, issuedOn, validUntil, subject, totals, vatPerMille, terms } = quote;
   return {
     ...{ number, version, locale, issuedOn, validUntil, pdfSha256: pdfHash },

@@ -12,7 +12,7 @@ export function packNames({ pack, options }: InPack, locale: Locale): readonly s
   );
 }
 
-/** What the configurator asks for the same pack and options, before tax and discount. `null`: on quote. */
+/** The configurator's price of the same pack and options, before tax and discount. `null`: on request. */
 export function packPrice({ pack, options }: InPack): Cents | null {
   const amounts = [
     catalogue.packs[pack].price,

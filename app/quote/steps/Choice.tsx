@@ -7,12 +7,12 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "checked" | "onChange">
 };
 
 /**
- * A radio button or checkbox that the browser itself changes: the state may follow its paint. If React controlled it, a
- * press on a slow phone would show nothing before everything that depends on it is computed.
+ * A radio button or checkbox that the browser itself ticks, and paints at once; React's state follows. If React controlled
+ * it, a press on a slow phone would show nothing until all that depends on the choice is computed.
  */
 export function Choice({ checked, onChoose, ...attributes }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // Hydration keeps what was chosen before it, as the form's state does: only later changes are written.
+  // What was chosen before hydration is in the input and in the form's state already: only later changes are written.
   const written = useRef(checked);
   useLayoutEffect(() => {
     if (input.current === null || written.current === checked) return;
