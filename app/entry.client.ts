@@ -3,12 +3,12 @@
  * which the islands' loader imports for the first island.
  */
 import { carousels } from "./client/carousels.ts";
-import { filter } from "./client/filter.ts";
 import { forms } from "./client/forms.ts";
 import { headerScroll } from "./client/header-scroll.ts";
-import { intro } from "./client/intro.ts";
 import { invokers } from "./client/invokers.ts";
 import { rememberLanguage } from "./client/language.ts";
+import { loadIntroduction } from "./client/load-introduction.ts";
+import { loadPortfolioFilter } from "./client/load-portfolio-filter.ts";
 import { offline } from "./client/offline.ts";
 import { popovers } from "./client/popovers.ts";
 import { presses } from "./client/presses.ts";
@@ -27,8 +27,8 @@ const starts = [
   reveal,
   presses,
   carousels,
-  intro,
-  filter,
+  loadIntroduction,
+  loadPortfolioFilter,
   forms,
   hydrateIslands,
   offline,

@@ -1,4 +1,4 @@
-/** What the privacy page tells in figures, against what the server does. */
+/** Compares the figures on the privacy page with what the server does. */
 import { expect, test } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
@@ -6,7 +6,7 @@ import { privacy } from "#content/articles/privacy.ts";
 import type { LeadStore } from "#server/store/leads.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { purgeProspects } from "./erasure.ts";
-import { receiptLimitsOf, requestLimitsOf } from "./rate-limits.ts";
+import { receiptLimitsOf } from "./rate-limits.ts";
 
 const sectionIn = (section: string) =>
   locales.map((locale) => {
@@ -14,7 +14,7 @@ const sectionIn = (section: string) =>
     return JSON.stringify(found?.blocks).replace(/[\u00A0\u202F]/g, " ");
   });
 
-test("the years after which a request goes are the page's", async () => {
+test("requests are deleted after the years that the page names", async () => {
   let limit = "";
   const store = {
     purge: async (before: string) => {
@@ -30,25 +30,7 @@ test("the years after which a request goes are the page's", async () => {
   expect(english).toContain(`"${years} years after your last contact`);
 });
 
-test("of an address only the network counts, and the wait is the same for all senders", () => {
-  const [browser, person, network, wide] = requestLimitsOf({
-    token: "t",
-    email: "Jo@x.example",
-    address: "2001:db8:1:2:3:4:5:6",
-  });
-  expect([browser?.burst, person?.burst]).toEqual([1, 1]);
-  // The first half: four groups of eight.
-  expect(network?.name).toBe("network:2001:db8:1:2::/64");
-  // Within that half.
-  expect(wide?.name).toBe("network:2001:db8:1::/48");
-  const unknown = requestLimitsOf({ token: "t", email: "Jo@x.example", address: "" }).at(-1);
-  expect([unknown?.burst, unknown?.intervalMs]).toEqual([wide?.burst, wide?.intervalMs]);
-  const seconds = Number(network?.intervalMs) / 1000;
-  expect([browser?.intervalMs, person?.intervalMs]).toEqual([seconds * 1000, seconds * 1000]);
-  expect(wide?.intervalMs).toBe(network?.intervalMs);
-});
-
-test("the limits of receipts are the page's", () => {
+test("receipts have the limits that the page names", () => {
   const [person, site] = receiptLimitsOf("jo@x.example");
   if (person === undefined || site === undefined) throw new Error("Both are there");
   const dayMs = 24 * 3_600_000;
@@ -61,7 +43,7 @@ test("the limits of receipts are the page's", () => {
   expect(english).toContain(`at most ${person.burst} receipts in a row, then one a day`);
   expect(english).toContain(`the whole site sends at most ${perHour} an hour`);
   const days = (person.burst * person.intervalMs) / dayMs;
-  const [attente, wait] = sectionIn("protection");
-  expect(attente).toContain(`qui est de ${days} jours au plus pour les accusés de réception`);
-  expect(wait).toContain(`which lasts at most ${days} days for receipts`);
+  const [frenchWait, englishWait] = sectionIn("protection");
+  expect(frenchWait).toContain(`qui est de ${days} jours au plus pour les accusés de réception`);
+  expect(englishWait).toContain(`which lasts at most ${days} days for receipts`);
 });

@@ -2,8 +2,8 @@ import { type HeadersFunction, useActionData } from "react-router";
 import type { action } from "#app/forms/contact/action.server.ts";
 import { Coverage } from "./Coverage.tsx";
 import { DirectContact } from "./DirectContact.tsx";
+import { FormSection } from "./FormSection.tsx";
 import { Hero } from "./Hero.tsx";
-import { RequestForm } from "./RequestForm.tsx";
 import { VipMeeting } from "./VipMeeting.tsx";
 
 export { action } from "#app/forms/contact/action.server.ts";
@@ -17,7 +17,7 @@ export default function Contact() {
     <>
       <Hero />
       <DirectContact />
-      <RequestForm refused={refused} />
+      <FormSection refused={refused} />
       <VipMeeting />
       <Coverage />
     </>

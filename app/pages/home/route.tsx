@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Introduction } from "#app/video/Introduction.tsx";
-import { videos } from "#content/videos/videos.ts";
+import { videosOf } from "#app/video/videos-of.ts";
 import { Blog } from "./Blog.tsx";
 import { CaseStudies } from "./CaseStudies.tsx";
 import { Closing } from "./Closing.tsx";
@@ -11,8 +11,7 @@ import { Trust } from "./Trust.tsx";
 
 export default function Home() {
   const { locale } = useLanguage();
-  // There is an introduction in French only.
-  const introduction = videos.find((video) => video.id.startsWith("intro") && video.locale === locale);
+  const [introduction] = videosOf("introduction", locale);
   return (
     <>
       <Hero />

@@ -1,5 +1,5 @@
 /** The portfolio's filter. Its code is loaded with the first choice, which may be made before this runs. */
-export function filter(): void {
+export function loadPortfolioFilter(): void {
   const apply = (chosen: Element | null) => {
     const form = chosen?.closest<HTMLFormElement>("[data-filter]");
     if (form) void import("./portfolio-filter.ts").then((module) => module.filterInPlace(form));

@@ -15,8 +15,8 @@ function prefilled(query: URLSearchParams, language: ReturnType<typeof useLangua
   return { project: topicProject(topic), message: `${topicWords(topic, language).message}\n` };
 }
 
-/** `refused`: a request that was refused, with its errors. */
-export function RequestForm(props: { refused: ContactRefused | undefined }) {
+/** The section with the contact form. `refused`: a request that was refused, with its errors. */
+export function FormSection(props: { refused: ContactRefused | undefined }) {
   const language = useLanguage();
   const { locale, t } = language;
   const { refused } = props;
