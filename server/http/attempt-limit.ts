@@ -16,9 +16,9 @@ export type AttemptLimit = {
 };
 
 /**
- * Limits guesses, in the memory of this process: 128 random bits need no more. Unlike a use of a rate limit of the store
- * (`applyRateLimit`), an attempt is counted after it was made, so that attempts at the same time may exceed the burst: each
- * of them makes the wait longer.
+ * Limits guesses, in the memory of this process: 128 random bits need no more. The arithmetic is not the store's
+ * (`applyRateLimit`), which allows and counts a use in one step and caps the wait: an attempt is counted after it was made,
+ * so attempts at the same time may exceed the burst, and each of them makes the wait longer.
  */
 export function createAttemptLimit(clock: () => number = performance.now.bind(performance)): AttemptLimit {
   /** By network: when all of its attempts are available again. */
