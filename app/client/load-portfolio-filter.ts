@@ -1,4 +1,4 @@
-/** The portfolio's filter. Its code is loaded with the first choice, which may be made before this runs. */
+/** Loads the portfolio's filter with the first choice, which may be made before this runs. */
 export function loadPortfolioFilter(): void {
   const apply = (chosen: Element | null) => {
     const form = chosen?.closest<HTMLFormElement>("[data-filter]");

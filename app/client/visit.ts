@@ -1,6 +1,6 @@
 import { visitKey } from "#app/domain/personal-data.ts";
 
-/** Remembers how the visitor came, once a session: a request that they send says it (lead-forms.ts). */
+/** Remembers how the visitor came, once a session. The forms send it with a request (lead-forms.ts). */
 export function rememberVisit(): void {
   try {
     if (sessionStorage.getItem(visitKey) !== null) return;

@@ -1,4 +1,4 @@
-/** The three questions of the configurator, whose answers are turned into a pack and options with the reasons for them. */
+/** Turns the answers to the configurator's three questions into a pack and options, with the reason for each. */
 import {
   type Duration,
   type OptionKey,

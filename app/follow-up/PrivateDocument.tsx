@@ -30,7 +30,7 @@ function usePrivateData(): PrivateData {
 }
 
 /**
- * The document around the pages behind secret links: the site's letters and colours, and none of its menus, scripts and
+ * The document around the pages behind secret links: the site's fonts and colours, and none of its menus, scripts and
  * public metadata. The theme is the system's, because there is no script that could remember another one.
  */
 export function PrivateDocument({ children }: { children: ReactNode }) {

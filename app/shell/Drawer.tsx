@@ -15,7 +15,7 @@ export const drawerId = "drawer";
 const rowClass =
   "flex min-h-14 w-full items-center justify-between border-line border-b font-bold font-display text-2xl";
 
-/** Covers the main panel. Its summary opens and closes it. */
+/** A panel that covers the main one while it is open. Its summary opens and closes it. */
 function Panel(props: { label: string; back: string; children: ReactNode }) {
   return (
     <details name="drawer-panel" className="drawer-panel">

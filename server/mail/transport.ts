@@ -7,7 +7,7 @@ export type Envelope = {
   readonly leadId: string;
   /** The creation time of the lead: the same for every attempt. */
   readonly leadCreatedAt: string;
-  /** What the mail is about, if it is about more than the lead: a lead may have several of a purpose. */
+  /** The event that the mail is about, if there is one: a lead may have several mails of one purpose. */
   readonly eventId?: string;
   /** In angle brackets; the same for every attempt, so that mail readers recognise duplicates. */
   readonly messageId: string;

@@ -31,7 +31,7 @@ export async function deliver(
   const { jobId, lead, event } = claim;
   if (!isMail(claim)) {
     if (webhook === null) throw new WebhookFailure("NOT_CONFIGURED", { gone: true });
-    // The standard separates ID, time and body by full stops: a job's ID has none.
+    // What is signed is the ID, the time and the body, joined by full stops: so the ID must have none, and a job's has none.
     const messageId = `msg_${jobId}`;
     await webhook.send(messageId, payloadOf(claim));
     return { messageId, refused: 0 };
@@ -72,7 +72,7 @@ export function isOutdated({ purpose, lead, quote }: Claim, clock: Clock): boole
 export type Failure = {
   /** Codes only. */
   readonly error: string;
-  /** Not a failure outside, but of this program. */
+  /** A bug of this program, not a failure of a mail server, of the agency's program or of the store. */
   readonly bug: boolean;
   readonly recipientRefused: boolean;
   /** No attempt can succeed. */

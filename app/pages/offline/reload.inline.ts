@@ -1,7 +1,7 @@
 /**
- * This page stands in for another, at that one's address, and asks for it until the network answers, past the service
- * worker: after 1 second, 2, 4 and so on to a minute, for the server may be away; and at once when the network comes
- * back, which may not yet reach this site. It is in the page because only the page is sure to be there offline.
+ * This page is shown in place of another, at the address of that one. It requests that address past the service worker
+ * until the server responds: after 1 second, 2, 4 and so on, up to a minute, because the server may be down; and at once
+ * when the browser is online again. The script is inline because offline only the page itself is sure to be there.
  */
 import { linkLanguagesToThisAddress } from "#app/client/language-links.ts";
 

@@ -9,8 +9,8 @@ import { identity } from "#content/identity.ts";
 import reloadScript from "./reload.inline.ts?script";
 
 /**
- * What the service worker returns in place of a page that it does not have, at that page's own address: the
- * link without one asks for it again, and its script does so by itself, but for where this page is at home.
+ * What the service worker shows in place of a page that it does not have, at the address of that page. The first link
+ * loads this address again; the script does so by itself, except at the offline page's own address.
  */
 export default function Offline() {
   const { locale, t } = useLanguage();

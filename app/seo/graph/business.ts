@@ -33,7 +33,7 @@ const footer = {
   address: { ...place, streetAddress: address.street, postalCode: address.postalCode },
 } as const satisfies LocalBusiness;
 
-/** On the pages about the agency itself: the first packets of the others hold their own content. */
+/** On the pages about the agency itself. The first packets of other pages are for their own content. */
 const profile = {
   ...footer,
   geo,
@@ -58,7 +58,7 @@ function area({ t }: Subject) {
   } as const;
 }
 
-/** On the page with testimonials, whose texts search engines do not show for the site of the company itself. */
+/** On the page with testimonials. Only the rating: search engines show no review texts that a company publishes about itself. */
 function reputation() {
   const best = { bestRating: 5, worstRating: 1 } as const;
   return {

@@ -68,7 +68,7 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
     claimMail: (worker, leaseMs) =>
       engine.write(async (transaction) => {
         const now = clock();
-        // Mails first: a program that does not answer may take its time for each message. Skips rows that another worker
+        // Mails first: a program that does not respond may take a long time for each message. Skips rows that another worker
         // is claiming.
         const [job] = await transaction.all(
           sql`UPDATE mail_jobs
