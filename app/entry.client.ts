@@ -9,6 +9,7 @@ import { headerScroll } from "./client/header-scroll.ts";
 import { intro } from "./client/intro.ts";
 import { invokers } from "./client/invokers.ts";
 import { rememberLanguage } from "./client/language.ts";
+import { laterSections } from "./client/later-sections.ts";
 import { offline } from "./client/offline.ts";
 import { popovers } from "./client/popovers.ts";
 import { presses } from "./client/presses.ts";
@@ -24,6 +25,7 @@ const starts = [
   invokers,
   popovers,
   headerScroll,
+  laterSections,
   reveal,
   presses,
   carousels,
