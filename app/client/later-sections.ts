@@ -1,9 +1,15 @@
 import { pageLoaded } from "./page-loaded.ts";
 
-const idle = () => new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done));
+/** The longest time to wait for an idle browser, in milliseconds. */
+const longestMs = 1000;
+
+const idle = () =>
+  new Promise((done) =>
+    window.requestIdleCallback ? requestIdleCallback(done, { timeout: longestMs }) : setTimeout(done),
+  );
 
 /**
- * Lays out the parts of the home page that the browser skips at first (`later.css`), one after the other, once the page has
+ * Lays out the parts of the home page that the browser skips at first (`home.css`), one after the other, once the page has
  * loaded and whenever the browser is idle.
  */
 export async function laterSections(): Promise<void> {
