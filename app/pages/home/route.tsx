@@ -16,11 +16,15 @@ export default function Home() {
     <>
       <Hero />
       <Trust />
-      <Services />
-      <CaseStudies />
-      <Testimonials />
-      <Blog />
-      <Closing />
+      <div data-later>
+        <Services />
+        <CaseStudies />
+      </div>
+      <div data-later>
+        <Testimonials />
+        <Blog />
+        <Closing />
+      </div>
       {introduction !== undefined && <Introduction video={introduction} />}
     </>
   );
