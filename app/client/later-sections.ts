@@ -5,7 +5,7 @@ const longestMs = 1000;
 
 const idle = () =>
   new Promise((done) =>
-    window.requestIdleCallback ? requestIdleCallback(done, { timeout: longestMs }) : setTimeout(done),
+    "requestIdleCallback" in window ? requestIdleCallback(done, { timeout: longestMs }) : setTimeout(done),
   );
 
 /**
