@@ -6,6 +6,18 @@ import type { Translate } from "#app/i18n/translate.ts";
 
 export type PaymentRow = { readonly label: string; readonly value: string };
 
+/** The instalments that have the same amount, and the last one if it has the remaining cents. */
+export function instalmentsOf(payments: readonly Payment[]): {
+  readonly equal: readonly Payment[];
+  readonly last: Payment | null;
+} {
+  const instalments = payments.filter(({ kind }) => kind === "instalment");
+  const last = instalments.at(-1);
+  return last === undefined || last.amount === instalments[0]?.amount
+    ? { equal: instalments, last: null }
+    : { equal: instalments.slice(0, -1), last };
+}
+
 /**
  * What the client's page and the mails say of a schedule: the deposit, then the instalments together with their first
  * and last day, or the balance. VAT included.
@@ -16,24 +28,23 @@ export function paymentRows(
 ): readonly PaymentRow[] {
   const money = ({ amount }: Payment) => exactMoney(amount, locale);
   const day = ({ dueOn }: Payment) => (dueOn === null ? "" : formatDay(dueOn, locale));
-  const instalments = payments.filter(({ kind }) => kind === "instalment");
-  const [first] = instalments;
-  const last = instalments.at(-1);
+  const { equal, last } = instalmentsOf(payments);
+  const [first] = equal;
   const rows: PaymentRow[] = payments.flatMap((payment) =>
     payment.kind === "deposit" ? [{ label: t("mail.confirmed.deposit"), value: money(payment) }] : [],
   );
-  if (first !== undefined && last !== undefined)
+  if (first !== undefined)
     rows.push({
       label: t("mail.confirmed.instalments", {
-        count: instalments.length,
+        count: equal.length + (last === null ? 0 : 1),
         from: day(first),
-        to: day(last),
+        to: day(last ?? equal.at(-1) ?? first),
       }),
       value:
-        first.amount === last.amount
+        last === null
           ? t("mail.confirmed.instalments.equal", { amount: money(first) })
           : t("mail.confirmed.instalments.last", {
-              count: instalments.length - 1,
+              count: equal.length,
               amount: money(first),
               last: money(last),
             }),
