@@ -26,7 +26,9 @@ export function Payments({ quote }: { quote: ConfirmedQuote }) {
       <h2 id="payments" className="text-heading">
         {t("clientQuote.payment.title")}
       </h2>
-      <p className="mt-2 text-ink-2">{t("clientQuote.payment.intro")}</p>
+      <p className="mt-2 text-ink-2">
+        {t(quote.vatPerMille > 0 ? "clientQuote.payment.intro" : "clientQuote.payment.intro.untaxed")}
+      </p>
       {payments.length <= mostShown ? (
         <ul className="mt-4 border-line border-b">{rows}</ul>
       ) : (
