@@ -43,7 +43,7 @@ export default async function handleRequest(
   const page = (
     <SharedScript value={routerContext.manifest.entry.module}>
       <IslandRenderer value={renderToString}>
-        <FormRefused value={errors === null && status >= 400}>
+        <FormRefused value={errors === null && status >= 400 && request.method === "POST"}>
           <Pictures value={library}>
             <SocialCards value={socialCards}>
               <ServerRouter context={routerContext} url={request.url} />

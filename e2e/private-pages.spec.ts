@@ -78,6 +78,7 @@ test("without the link there is nothing: 404 for a while, then 429; the other pa
   ]) {
     const response = await guess(path, "192.0.2.1");
     expect(response.status, path).toBe(404);
+    expect(await response.text(), path).not.toMatch(/<title>Erreur\s:/);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
   }
@@ -141,6 +142,8 @@ test("while the store is unavailable both pages say so, take nothing, and work a
     expect(response.headers.get("Retry-After")).toBe("30");
     const html = await response.text();
     expect(html).toContain("<h1");
+    // Nobody's mistake, and not the agency's name twice.
+    if (request.method === "GET") expect(html).toContain("<title>Le service est momentanément indisponible");
     for (const value of kept) expect(html).toContain(value);
   }
   store.findLink = findLink;

@@ -6,7 +6,8 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { defaultLocale } from "#app/i18n/locales.ts";
-import { identity } from "#content/identity.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
 import type { PrivateData } from "./PrivateDocument.tsx";
 
 /** A form that could not be stored: the page offers to send it again, so that nothing typed is lost. */
@@ -45,6 +46,8 @@ export async function orResend<Result>({ request, context }: ActionFunctionArgs,
 /** What a loader returns while the store is unavailable. */
 export type UnavailableData = PrivateData & Resend & { readonly unavailable: true };
 
+const titleWhileUnavailable = translator(dictionaries[defaultLocale])("clientQuote.unavailable.title");
+
 /** Runs a loader; while the store is unavailable, its result says so. */
 export async function orUnavailable<Result>(
   { context }: Pick<LoaderFunctionArgs, "context">,
@@ -55,7 +58,7 @@ export async function orUnavailable<Result>(
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     const loaded: UnavailableData = {
-      ...{ unavailable: true, locale: defaultLocale, title: identity.name },
+      ...{ unavailable: true, locale: defaultLocale, title: titleWhileUnavailable },
       resend: context.get(postedFields),
     };
     return data(loaded, { status: 503, headers: { "Retry-After": "30" } });

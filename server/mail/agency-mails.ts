@@ -1,4 +1,5 @@
 import type { Cents } from "#app/domain/money.ts";
+import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
@@ -62,7 +63,7 @@ export function agencyAcceptanceLetter(
   const { quote, createdAt, decidedAt } = stored;
   const { number, terms, totals } = quote;
   const deposit = totals.payments.find(({ kind }) => kind === "deposit");
-  const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale) });
+  const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale), tax: taxWord(quote, t) });
   return {
     ...frame(site),
     subject: t("mail.accepted.agency.subject", { number, ...amountOf(totals.once.gross) }),

@@ -1,3 +1,4 @@
+import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
@@ -129,7 +130,7 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, site: Site)
                 quote.terms.offPremises
                   ? "mail.accepted.client.deposit.offPremises"
                   : "mail.accepted.client.deposit",
-                { amount: exactMoney(deposit.amount, locale) },
+                { amount: exactMoney(deposit.amount, locale), tax: taxWord(quote, t) },
               ),
             ),
           ]),

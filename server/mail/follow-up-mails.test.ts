@@ -1,9 +1,11 @@
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
 import { sender } from "#server/quote-document/equal-amounts.contract.ts";
+import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { plain } from "#testing/words.ts";
 import { composeMail } from "./compose.ts";
 import {
@@ -137,6 +139,25 @@ test("the client learns number, amounts, and until when the quote can be accepte
   const { quote } = followUpClaim("client-quote");
   const gross = quote?.quote.totals.once.gross ?? 0;
   expect(plain(french.text).replace(/\D/g, "")).toContain(String(gross));
+});
+
+test("no mail about a quote without VAT names it, or says that an amount includes it", async () => {
+  const { client } = sampleTerms;
+  for (const locale of locales)
+    for (const instalments of [0, 24]) {
+      const quote = confirmedQuote(
+        { instalments, client: { ...client, vatPlace: "frenchGuiana" } },
+        { locale },
+      );
+      for (const purpose of ["client-quote", "client-acceptance", "agency-acceptance"] as const) {
+        const { subject, text } = await compose(
+          followUpClaim(purpose, { locale, quote, decision: purpose === "client-quote" ? null : accepted }),
+        );
+        expect(`${subject} ${plain(text)}`).not.toMatch(/TTC|TVA à|incl\. VAT|VAT at/);
+        if (purpose === "client-quote")
+          expect(plain(text)).toContain(plain(exactMoney(quote.totals.once.net, locale)));
+      }
+    }
 });
 
 test("the reminder to the agency says who has waited since when, and until when the answer is promised", async () => {

@@ -1,6 +1,6 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import { timeZone } from "#app/domain/days.ts";
-import { paymentRows } from "#app/follow-up/payment-rows.ts";
+import { paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
@@ -29,7 +29,10 @@ export function momentIn(
 }
 
 /** The amounts of a quote; the last one-off amount is the strong one. */
-export function amountRows({ totals, vatPerMille }: ConfirmedQuote, { locale, t }: QuoteWriter): AmountRow[] {
+export function amountRows(quote: ConfirmedQuote, { locale, t }: QuoteWriter): AmountRow[] {
+  const { totals, vatPerMille } = quote;
+  const taxed = vatPerMille > 0;
+  const tax = taxWord(quote, t);
   const { once, monthly, yearly } = totals;
   const money = (amount: typeof once.net) => exactMoney(amount, locale);
   const rate = new Intl.NumberFormat(formatTag[locale]).format(vatPerMille / 10);
@@ -38,14 +41,22 @@ export function amountRows({ totals, vatPerMille }: ConfirmedQuote, { locale, t 
     ...(once.gross === 0
       ? []
       : [
-          { label: t("mail.confirmed.net"), value: money(once.net) },
-          { label: t("mail.confirmed.vat", { rate }), value: money(once.vat) },
-          { label: t("mail.confirmed.gross"), value: money(once.gross), strong: true },
+          { label: t("mail.confirmed.net"), value: money(once.net), strong: !taxed },
+          // Where no VAT is charged there is none to show: the PDF says why.
+          ...(taxed
+            ? [
+                { label: t("mail.confirmed.vat", { rate }), value: money(once.vat) },
+                { label: t("mail.confirmed.gross"), value: money(once.gross), strong: true },
+              ]
+            : []),
         ]),
-    ...paymentRows(totals.payments, { locale, t }),
+    ...paymentRows(quote, { locale, t }),
     ...(["monthly", "yearly"] as const)
       .filter((billing) => recurring[billing].gross > 0)
-      .map((billing) => ({ label: t(`mail.confirmed.${billing}`), value: money(recurring[billing].gross) })),
+      .map((billing) => ({
+        label: t(`mail.confirmed.${billing}`, { tax }),
+        value: money(recurring[billing].gross),
+      })),
   ];
 }
 

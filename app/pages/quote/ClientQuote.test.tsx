@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { totalsOf } from "#app/domain/confirmed-quote.ts";
 import { untaxed, type VatPlace } from "#app/domain/vat.ts";
 import { type ClientView, quoteStates } from "#app/follow-up/desks.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -140,6 +141,24 @@ test("without VAT the page says why, as the PDF does", () => {
     expect(texts(markup(view), "p")).toContain(
       plain(dictionaries["fr-fr"][`quoteDocument.confirmed.vat.${reason}`] ?? ""),
     );
+  }
+});
+
+test("without VAT nothing is said to include it", () => {
+  const typed = { ...nothingTyped, name: "A", capacity: "B" };
+  for (const locale of locales) {
+    const { client } = clientView(locale, "waiting").version.quote.terms;
+    for (const state of quoteStates) {
+      const view = clientView(locale, state, { terms: { client: { ...client, vatPlace: "saintMartin" } } });
+      const { quote } = view.version;
+      const totals = totalsOf(quote.terms, 0);
+      const untaxedView = {
+        ...view,
+        version: { ...view.version, quote: { ...quote, vatPerMille: 0, totals } },
+      };
+      for (const html of [markup(untaxedView), markup(untaxedView, { kind: "confirming", typed })])
+        expect(textOf(html)).not.toMatch(/TTC|incl\. VAT|include VAT/);
+    }
   }
 });
 

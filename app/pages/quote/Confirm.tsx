@@ -1,6 +1,6 @@
 import type { Cents } from "#app/domain/money.ts";
 import type { ClientView } from "#app/follow-up/desks.ts";
-import { paymentRows } from "#app/follow-up/payment-rows.ts";
+import { paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { pathOf } from "#app/site/pages.ts";
@@ -15,13 +15,16 @@ import { agreedValue, clientSteps } from "./forms.ts";
 export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
   const { locale, t } = useLanguage();
   const { quote } = view.version;
-  const { once, monthly, yearly, payments } = quote.totals;
+  const { once, monthly, yearly } = quote.totals;
+  const tax = taxWord(quote, t);
   const money = (label: "amount" | "monthly" | "yearly", amount: Cents) =>
-    amount > 0 ? [{ label: t(`clientQuote.confirm.${label}`), value: exactMoney(amount, locale) }] : [];
+    amount > 0
+      ? [{ label: t(`clientQuote.confirm.${label}`, { tax }), value: exactMoney(amount, locale) }]
+      : [];
   const rows = [
     { label: t("clientQuote.confirm.quote"), value: quote.number },
     ...money("amount", once.gross),
-    ...paymentRows(payments, { locale, t }),
+    ...paymentRows(quote, { locale, t }),
     ...money("monthly", monthly.gross),
     ...money("yearly", yearly.gross),
     { label: t("clientQuote.confirm.client"), value: quote.terms.client.name },
@@ -45,7 +48,7 @@ export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
       </h2>
       <dl className="tabular mt-6 border-line border-b">
         {rows.map(({ label, value }) => (
-          <div key={label} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-[16em_1fr]">
+          <div key={label} className="grid gap-x-8 border-line border-t py-3 sm:grid-cols-2">
             <dt className="text-ink-2">{label}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>

@@ -1,4 +1,5 @@
 import type { ConfirmedQuote, Payment } from "#app/domain/confirmed-quote.ts";
+import { instalmentsOf } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -25,7 +26,9 @@ export function Payments({ quote }: { quote: ConfirmedQuote }) {
       <h2 id="payments" className="text-heading">
         {t("clientQuote.payment.title")}
       </h2>
-      <p className="mt-2 text-ink-2">{t("clientQuote.payment.intro")}</p>
+      <p className="mt-2 text-ink-2">
+        {t(quote.vatPerMille > 0 ? "clientQuote.payment.intro" : "clientQuote.payment.intro.untaxed")}
+      </p>
       {payments.length <= mostShown ? (
         <ul className="mt-4 border-line border-b">{rows}</ul>
       ) : (
@@ -86,9 +89,7 @@ function Entry(props: { label: string; when: string; amount: string }) {
 function Summary({ quote }: { quote: ConfirmedQuote }) {
   const { t, day, money } = useTexts(quote);
   const { payments } = quote.totals;
-  const instalments = payments.filter(({ kind }) => kind === "instalment");
-  const last = instalments.at(-1);
-  const equal = last?.amount === instalments[0]?.amount ? instalments : instalments.slice(0, -1);
+  const { equal, last } = instalmentsOf(payments);
   const [first] = equal;
   return (
     <ul className="mt-4 border-line border-b">
@@ -107,7 +108,7 @@ function Summary({ quote }: { quote: ConfirmedQuote }) {
           amount={money(first)}
         />
       )}
-      {last !== undefined && equal.length < instalments.length && <Row payment={last} quote={quote} last />}
+      {last !== null && <Row payment={last} quote={quote} last />}
     </ul>
   );
 }

@@ -24,7 +24,7 @@ export function Problems(props: { fields: readonly ClientField[]; errors: Client
       <ul className="mt-2">
         {failed.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${field}`} className="underlined inline-flex min-h-11 items-center text-danger">
+            <a href={`#${field}`} className="underlined inline-flex min-h-11 items-center py-1.5 text-danger">
               {t(`clientQuote.error.${message}`)}
             </a>
           </li>

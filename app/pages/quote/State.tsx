@@ -1,4 +1,5 @@
 import type { QuoteVersion } from "#app/follow-up/desks.ts";
+import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -85,6 +86,7 @@ function Accepted({ version }: { version: QuoteVersion }) {
           <li>
             {t("clientQuote.state.accepted.deposit", {
               amount: exactMoney(deposit.amount, locale),
+              tax: taxWord(quote, t),
               agency: identity.name,
             })}
           </li>

@@ -20,10 +20,15 @@ export function Terms({ quote }: { quote: ConfirmedQuote }) {
       )}
       {reason !== undefined && <p className="mt-4">{t(`quoteDocument.confirmed.vat.${reason}`)}</p>}
       <p className="mt-4">
-        {t("clientQuote.terms.general")}{" "}
-        <a href={constructionPath(locale, "terms")} className="underlined inline-flex min-h-11 items-center">
-          {t("clientQuote.terms.link")}
-        </a>
+        {t("clientQuote.terms.general")}
+        <span className="block">
+          <a
+            href={constructionPath(locale, "terms")}
+            className="underlined inline-flex min-h-11 items-center"
+          >
+            {t("clientQuote.terms.link")}
+          </a>
+        </span>
       </p>
       {offPremises && <p className="mt-4">{t("clientQuote.terms.withdrawal")}</p>}
     </section>

@@ -44,7 +44,10 @@ export function Totals({ quote, billing }: { quote: ConfirmedQuote; billing: Bil
 }
 
 function Row(props: { label: string; amount: string; strong?: boolean }) {
-  const look = props.strong ? "border-ink border-t pt-2 mt-1 font-semibold text-lead" : "";
+  // Alone, it has the rule of the lines above.
+  const look = props.strong
+    ? "border-ink border-t pt-2 mt-1 font-semibold text-lead first:mt-0 first:border-t-0 first:pt-0"
+    : "";
   return (
     <div className={`col-span-2 grid grid-cols-subgrid items-baseline ${look}`}>
       <dt>{props.label}</dt>

@@ -34,7 +34,7 @@ export function DraftLine(props: { line: TypedLine; index: number; errorOf: Draf
             rows={line.details === "" ? 1 : 4}
           />
         </div>
-        <div className="sm:col-span-1">
+        <div className="sm:col-span-2">
           <TextField
             name={nameOf("quantity")}
             label={t("request.draft.quantity")}
@@ -45,7 +45,7 @@ export function DraftLine(props: { line: TypedLine; index: number; errorOf: Draf
             max={quantityBounds[1]}
           />
         </div>
-        <div className="sm:col-span-3">
+        <div className="sm:col-span-4 lg:col-span-2">
           <TextField
             name={nameOf("unitPrice")}
             label={t("request.draft.unitPrice")}
@@ -55,7 +55,7 @@ export function DraftLine(props: { line: TypedLine; index: number; errorOf: Draf
             inputMode="decimal"
           />
         </div>
-        <div className="sm:col-span-2">
+        <div className="sm:col-span-6 lg:col-span-2">
           <ChoiceSelect
             name={nameOf("billing")}
             label={t("request.draft.billing")}

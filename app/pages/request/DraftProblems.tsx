@@ -59,7 +59,7 @@ export function DraftProblems(props: {
         )}
         {names.map((name) => (
           <li key={name}>
-            <a href={`#${name}`} className="underlined inline-flex min-h-11 items-center text-danger">
+            <a href={`#${name}`} className="underlined inline-flex min-h-11 items-center py-1.5 text-danger">
               {errorOf(name)}
             </a>
           </li>

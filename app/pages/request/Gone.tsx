@@ -8,6 +8,9 @@ export function Gone() {
     <Frame>
       <h1 className="text-title">{t("request.gone.title")}</h1>
       <p className="mt-5 max-w-[34em] text-lead">{t("request.gone.text")}</p>
+      <p className="mt-3">
+        <code className="whitespace-nowrap">npm run leads -- link ID</code>
+      </p>
     </Frame>
   );
 }

@@ -20,7 +20,10 @@ export function HandlingForm({ handling }: { handling: Handling }) {
               type="submit"
               name="step"
               value={other}
-              className={buttonClass(index === 0 && handling === "open" ? "primary" : "quiet")}
+              className={buttonClass(
+                index === 0 && handling === "open" ? "primary" : "quiet",
+                "w-full sm:w-auto",
+              )}
             >
               {t(`request.mark.${other}`)}
             </button>

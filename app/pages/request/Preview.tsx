@@ -54,7 +54,8 @@ export function Preview(props: {
         </>
       ) : (
         <>
-          <h1 className="text-title">{t("request.preview.title", { number: unbroken(quote.number) })}</h1>
+          <p className="tabular text-accent-ink text-lead">{unbroken(quote.number)}</p>
+          <h1 className="mt-3 text-title">{t("request.preview.heading")}</h1>
           <p className="mt-4 max-w-[38em] text-ink-2">{t("request.preview.intro")}</p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink href="../apercu.pdf" look="quiet" icon="download">

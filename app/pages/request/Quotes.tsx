@@ -1,4 +1,5 @@
 import type { QuoteVersion } from "#app/follow-up/desks.ts";
+import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -61,7 +62,10 @@ function Version({ version }: { version: QuoteVersion }) {
         })}
       </p>
       <p className="tabular">
-        {t("request.quote.amount", { amount: exactMoney(quote.totals.once.gross, locale) })}
+        {t("request.quote.amount", {
+          amount: exactMoney(quote.totals.once.gross, locale),
+          tax: taxWord(quote, t),
+        })}
       </p>
       <a href={`devis-${quote.version}.pdf`} className="underlined inline-flex min-h-11 items-center">
         {t("request.quote.pdf", { number: quote.number })}

@@ -119,6 +119,14 @@ test("the draft has a field for each value, errors lead to theirs", () => {
   const links = hrefs(html).filter((href) => href?.startsWith("#"));
   expect(links).toEqual(expect.arrayContaining(["#clientAddress", "#clientSiren"]));
   for (const link of links) expect(ids).toContain(link?.slice(1));
+  // In the order of the page.
+  const wrong = { ...typed, depositPercent: "x", subscriptionMonths: "x", validityDays: "x", startOn: "x" };
+  const refused = parseDraft({ ...wrong, lines: typed.lines.map((line) => ({ ...line, quantity: "x" })) });
+  const page = markup(<DraftForm typed={typed} errors={refused.ok ? {} : refused.errors} lineCount={null} />);
+  const named = hrefs(page).filter((href) => href?.startsWith("#"));
+  const places = named.map((href) => page.indexOf(`id="${href?.slice(1)}"`));
+  expect(named.length).toBeGreaterThan(6);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
   for (const index of typed.lines.keys()) expect(ids).toContain(lineFieldName(index, "unitPrice"));
 });
 

@@ -91,7 +91,7 @@ function Who({ view }: { view: RequestView }) {
               {href === undefined ? (
                 <bdi>{value}</bdi>
               ) : (
-                <a href={href} className="underlined inline-flex min-h-11 items-center">
+                <a href={href} className="underlined -my-2.5 inline-flex min-h-11 items-center">
                   <bdi>{value}</bdi>
                 </a>
               )}

@@ -149,6 +149,33 @@ function isSiren(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** The fields below the lines, in the order of the page. */
+const laterFields = [
+  "discountPercent",
+  "depositPercent",
+  "instalments",
+  "subscriptionMonths",
+  "clientName",
+  "clientSiren",
+  "clientAddress",
+  "vatPlace",
+  "startOn",
+  "deliverOn",
+  "validityDays",
+  "terms",
+] as const;
+
+/** The errors in the order of the page: line by line, then of the fields below. */
+function inOrder(errors: DraftErrors, lines: number): DraftErrors {
+  const order: string[] = [];
+  for (let index = 0; index < lines; index += 1)
+    order.push(...lineFields.map((field) => lineFieldName(index, field)));
+  order.push(...laterFields);
+  return Object.fromEntries(
+    Object.entries(errors).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
+  );
+}
+
 /** Checks what was typed. A line without a price is one that has still to be priced. */
 export function parseDraft(typed: TypedDraft): ParsedDraft {
   const errors: Record<string, DraftError> = {};
@@ -217,6 +244,7 @@ export function parseDraft(typed: TypedDraft): ParsedDraft {
     offPremises: typed.offPremises === ticked,
   };
   const lineCount = lines.length === 0 ? "none" : lines.length > mostLines ? "many" : null;
-  if (Object.keys(errors).length > 0 || lineCount !== null) return { ok: false, errors, lineCount };
+  if (Object.keys(errors).length > 0 || lineCount !== null)
+    return { ok: false, errors: inOrder(errors, typed.lines.length), lineCount };
   return { ok: true, draft };
 }

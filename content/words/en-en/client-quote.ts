@@ -35,6 +35,8 @@ export const clientQuote = {
   "total.monthly.gross": "Per month, incl. VAT",
   "total.yearly.net": "Per year, excl. VAT",
   "total.yearly.gross": "Per year, incl. VAT",
+  "tax.included": "incl. VAT",
+  "tax.none": "excl. VAT",
 
   "place.martinique": "Martinique",
   "place.guadeloupe": "Guadeloupe",
@@ -46,6 +48,7 @@ export const clientQuote = {
 
   "payment.title": "Payment",
   "payment.intro": "Amounts include VAT.",
+  "payment.intro.untaxed": "Amounts exclude VAT: no French VAT is charged.",
   "payment.deposit": "{percent}% deposit",
   "payment.deposit.when": "on receipt of its invoice",
   "payment.balance": "Balance",
@@ -76,7 +79,7 @@ export const clientQuote = {
   "state.accepted.next": "What happens next",
   "state.accepted.copy": "A copy of your acceptance is on its way by email, with the PDF.",
   "state.accepted.deposit":
-    "The deposit of {amount} incl. VAT is payable on receipt of its invoice, which {agency} sends you with its bank details.",
+    "The deposit of {amount} {tax} is payable on receipt of its invoice, which {agency} sends you with its bank details.",
   "state.accepted.start": "Work starts on {date}.",
   "state.declined": "Quote declined",
   "state.declined.text":
@@ -102,9 +105,9 @@ export const clientQuote = {
 
   "confirm.title": "You are about to accept this quote",
   "confirm.quote": "Quote",
-  "confirm.amount": "Amount incl. VAT",
-  "confirm.monthly": "Then every month, incl. VAT",
-  "confirm.yearly": "Then every year, incl. VAT",
+  "confirm.amount": "Amount {tax}",
+  "confirm.monthly": "In addition, every month, {tax}",
+  "confirm.yearly": "In addition, every year, {tax}",
   "confirm.client": "On behalf of",
   "confirm.name": "By",
   "confirm.mention": "Statement",

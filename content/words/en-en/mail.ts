@@ -96,13 +96,13 @@ export const mail = {
   "confirmed.net": "Total excl. VAT",
   "confirmed.vat": "VAT at {rate}%",
   "confirmed.gross": "Total incl. VAT",
-  "confirmed.deposit": "Deposit incl. VAT, on receipt of its invoice",
-  "confirmed.instalments": "Then {count} monthly instalments incl. VAT, {from} to {to}",
+  "confirmed.deposit": "Deposit {tax}, on receipt of its invoice",
+  "confirmed.instalments": "Then {count} monthly instalments {tax}, {from} to {to}",
   "confirmed.instalments.equal": "{amount} each",
   "confirmed.instalments.last": "{count} of {amount}, then {last}",
-  "confirmed.balance": "Balance incl. VAT, on delivery planned for {date}",
-  "confirmed.monthly": "In addition, subscriptions each month, incl. VAT",
-  "confirmed.yearly": "In addition, subscriptions each year, incl. VAT",
+  "confirmed.balance": "Balance {tax}, on delivery planned for {date}",
+  "confirmed.monthly": "In addition, subscriptions each month, {tax}",
+  "confirmed.yearly": "In addition, subscriptions each year, {tax}",
 
   "ending.subject": "Your quote {number} is valid until {date}",
   "ending.title": "Your quote is waiting for your answer.",
@@ -118,9 +118,9 @@ export const mail = {
   "accepted.client.intro":
     "Thank you. You have accepted quote {number} from {agency}. The document is attached to this message as a PDF.",
   "accepted.client.deposit":
-    "The deposit of {amount} incl. VAT is payable on receipt of its invoice, which we are sending you with our bank details.",
+    "The deposit of {amount} {tax} is payable on receipt of its invoice, which we are sending you with our bank details.",
   "accepted.client.deposit.offPremises":
-    "The deposit of {amount} incl. VAT is invoiced from the eighth day after your acceptance, with our bank details.",
+    "The deposit of {amount} {tax} is invoiced from the eighth day after your acceptance, with our bank details.",
   "accepted.client.start": "Work is due to start on {date}.",
   "accepted.client.keep":
     "Keep this message with the PDF: the fingerprint lets anyone check that the document has not changed.",
@@ -128,10 +128,10 @@ export const mail = {
     "You are receiving this because quote {number} was accepted on its page, whose address was sent to you. If that was not you, reply to this message without delay.",
   "accepted.agency.intro":
     "Quote {number} is accepted. The accepted document is attached as a PDF, and the client gets a copy.",
-  "accepted.agency.subject": "Quote {number} accepted ({amount} incl. VAT)",
-  "accepted.agency.todo": "To do: the deposit invoice of {amount} incl. VAT.",
+  "accepted.agency.subject": "Quote {number} accepted ({amount} {tax})",
+  "accepted.agency.todo": "To do: the deposit invoice of {amount} {tax}.",
   "accepted.agency.todo.offPremises":
-    "To do: the deposit invoice of {amount} incl. VAT, no earlier than the eighth day after acceptance.",
+    "To do: the deposit invoice of {amount} {tax}, no earlier than the eighth day after acceptance.",
   "accepted.agency.won": "The request is marked as won.",
   "accepted.agency.why": "You are receiving this copy as proof of the acceptance.",
   "accepted.number": "Quote",

@@ -47,7 +47,7 @@ export const request = {
   "quote.again": "Prepare a new version",
   "quote.sent": "The quote is confirmed. The client gets the link by email.",
   "quote.confirmed": "Confirmed on {date}, valid until {until}",
-  "quote.amount": "{amount} incl. VAT",
+  "quote.amount": "{amount} {tax}",
   "quote.pdf": "PDF of {number}",
   "state.waiting": "Waiting for the client",
   "state.expired": "Expired without an answer",
@@ -95,8 +95,7 @@ export const request = {
   "erase.done.text": "Nothing of it is left here. You may close this page.",
 
   "gone.title": "This link no longer leads to a request",
-  "gone.text":
-    "It has expired, was replaced, or the request was erased. The command “npm run leads -- link ID” gives a new one.",
+  "gone.text": "It has expired, was replaced, or the request was erased. This command gives a new one:",
 
   "draft.title": "Prepare the quote",
   "draft.intro": "What you save here stays with you. The client only gets the confirmed quote.",
@@ -151,6 +150,7 @@ export const request = {
   "error.noLines": "Keep at least one line",
   "error.manyLines": "A quote has {most} lines at most",
 
+  "preview.heading": "Preview of the quote",
   "preview.title": "Preview of quote {number}",
   "preview.intro":
     "This is what the client will receive. Once confirmed, this quote no longer changes: a correction makes a new version.",

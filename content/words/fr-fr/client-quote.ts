@@ -35,6 +35,9 @@ export const clientQuote = {
   "total.monthly.gross": "Par mois, TTC",
   "total.yearly.net": "Par an, HT",
   "total.yearly.gross": "Par an, TTC",
+  /** Of amounts as they are paid: with VAT, or without where none is charged. */
+  "tax.included": "TTC",
+  "tax.none": "HT",
 
   "place.martinique": "Martinique",
   "place.guadeloupe": "Guadeloupe",
@@ -46,6 +49,7 @@ export const clientQuote = {
 
   "payment.title": "Règlement",
   "payment.intro": "Montants TTC.",
+  "payment.intro.untaxed": "Montants HT, TVA non facturée.",
   "payment.deposit": "Acompte de {percent} %",
   "payment.deposit.when": "à réception de sa facture",
   "payment.balance": "Solde",
@@ -77,7 +81,7 @@ export const clientQuote = {
   "state.accepted.next": "Et maintenant",
   "state.accepted.copy": "Une copie de votre accord part par e-mail, avec le PDF.",
   "state.accepted.deposit":
-    "L'acompte de {amount} TTC est à régler à réception de sa facture, envoyée par {agency} avec ses coordonnées bancaires.",
+    "L'acompte de {amount} {tax} est à régler à réception de sa facture, envoyée par {agency} avec ses coordonnées bancaires.",
   "state.accepted.start": "Début des travaux : {date}.",
   "state.declined": "Devis décliné",
   "state.declined.text":
@@ -103,9 +107,9 @@ export const clientQuote = {
 
   "confirm.title": "Vous allez accepter ce devis",
   "confirm.quote": "Devis",
-  "confirm.amount": "Montant TTC",
-  "confirm.monthly": "Puis chaque mois, TTC",
-  "confirm.yearly": "Puis chaque année, TTC",
+  "confirm.amount": "Montant {tax}",
+  "confirm.monthly": "En plus, chaque mois, {tax}",
+  "confirm.yearly": "En plus, chaque année, {tax}",
   "confirm.client": "Au nom de",
   "confirm.name": "Par",
   "confirm.mention": "Mention",

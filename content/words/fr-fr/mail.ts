@@ -101,13 +101,13 @@ export const mail = {
   "confirmed.net": "Total HT",
   "confirmed.vat": "TVA à {rate} %",
   "confirmed.gross": "Total TTC",
-  "confirmed.deposit": "Acompte TTC, à réception de sa facture",
-  "confirmed.instalments": "Puis {count} mensualités TTC, du {from} au {to}",
+  "confirmed.deposit": "Acompte {tax}, à réception de sa facture",
+  "confirmed.instalments": "Puis {count} mensualités {tax}, du {from} au {to}",
   "confirmed.instalments.equal": "{amount} chacune",
   "confirmed.instalments.last": "{count} de {amount}, puis {last}",
-  "confirmed.balance": "Solde TTC, à la livraison prévue le {date}",
-  "confirmed.monthly": "En plus, abonnements par mois, TTC",
-  "confirmed.yearly": "En plus, abonnements par an, TTC",
+  "confirmed.balance": "Solde {tax}, à la livraison prévue le {date}",
+  "confirmed.monthly": "En plus, abonnements par mois, {tax}",
+  "confirmed.yearly": "En plus, abonnements par an, {tax}",
 
   "ending.subject": "Votre devis {number} est valable jusqu'au {date}",
   "ending.title": "Votre devis attend votre réponse.",
@@ -123,9 +123,9 @@ export const mail = {
   "accepted.client.intro":
     "Merci. Vous avez accepté le devis {number}, établi par {agency}. Le document est joint à ce message, en PDF.",
   "accepted.client.deposit":
-    "L'acompte de {amount} TTC est à régler à réception de sa facture, que nous vous envoyons avec nos coordonnées bancaires.",
+    "L'acompte de {amount} {tax} est à régler à réception de sa facture, que nous vous envoyons avec nos coordonnées bancaires.",
   "accepted.client.deposit.offPremises":
-    "L'acompte de {amount} TTC n'est facturé qu'à partir du huitième jour après votre acceptation, avec nos coordonnées bancaires.",
+    "L'acompte de {amount} {tax} n'est facturé qu'à partir du huitième jour après votre acceptation, avec nos coordonnées bancaires.",
   "accepted.client.start": "Début des travaux prévu le {date}.",
   "accepted.client.keep":
     "Gardez ce message avec le PDF : l'empreinte permet de vérifier que le document n'a pas changé.",
@@ -133,10 +133,10 @@ export const mail = {
     "Vous recevez ce message parce que le devis {number} a été accepté sur sa page, dont vous avez reçu l'adresse. Si ce n'était pas vous, répondez à ce message sans attendre.",
   "accepted.agency.intro":
     "Le devis {number} est accepté. Le document accepté est joint, en PDF, et le client en reçoit une copie.",
-  "accepted.agency.subject": "Devis {number} accepté ({amount} TTC)",
-  "accepted.agency.todo": "À faire : la facture d'acompte de {amount} TTC.",
+  "accepted.agency.subject": "Devis {number} accepté ({amount} {tax})",
+  "accepted.agency.todo": "À faire : la facture d'acompte de {amount} {tax}.",
   "accepted.agency.todo.offPremises":
-    "À faire : la facture d'acompte de {amount} TTC, au plus tôt le huitième jour après l'acceptation.",
+    "À faire : la facture d'acompte de {amount} {tax}, au plus tôt le huitième jour après l'acceptation.",
   "accepted.agency.won": "La demande est marquée comme gagnée.",
   "accepted.agency.why": "Vous recevez cette copie comme preuve de l'accord.",
   "accepted.number": "Devis",

@@ -46,7 +46,7 @@ export const request = {
   "quote.again": "Préparer une nouvelle version",
   "quote.sent": "Le devis est confirmé. Le client reçoit son lien par e-mail.",
   "quote.confirmed": "Confirmé le {date}, valable jusqu'au {until}",
-  "quote.amount": "{amount} TTC",
+  "quote.amount": "{amount} {tax}",
   "quote.pdf": "PDF de {number}",
   "state.waiting": "Attend la réponse du client",
   "state.expired": "Expiré sans réponse",
@@ -95,7 +95,7 @@ export const request = {
 
   "gone.title": "Ce lien ne mène plus à une demande",
   "gone.text":
-    "Il a expiré, a été remplacé, ou la demande est effacée. La commande « npm run leads -- link ID » donne un nouveau lien.",
+    "Il a expiré, a été remplacé, ou la demande est effacée. Cette commande donne un nouveau lien :",
 
   "draft.title": "Préparer le devis",
   "draft.intro": "Ce que vous enregistrez ici reste entre vous. Le client ne reçoit que le devis confirmé.",
@@ -150,6 +150,7 @@ export const request = {
   "error.noLines": "Gardez au moins une ligne",
   "error.manyLines": "Un devis a {most} lignes au plus",
 
+  "preview.heading": "Aperçu du devis",
   "preview.title": "Aperçu du devis {number}",
   "preview.intro":
     "Voici ce que le client recevra. Une fois confirmé, ce devis ne change plus : une correction fait une nouvelle version.",

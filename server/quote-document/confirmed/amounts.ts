@@ -1,17 +1,16 @@
 import type { Payment, Taxed } from "#app/domain/confirmed-quote.ts";
 import { minusMoney } from "../exact-money.ts";
-import type { Element, Sheet } from "../pdf/sheet.ts";
+import type { Sheet } from "../pdf/sheet.ts";
+import { drawSum, type SumRow, sumHeight } from "../pdf/sum.ts";
 import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
 import type { Writer } from "./writer.ts";
 
 const padding = 24;
-const rowHeight = 19;
+const groupSpace = 12;
 const amountWidth = 90;
 const right = (of: Style): Style => ({ ...of, align: "right" });
 
-type Row = { readonly label: string; readonly value: string; readonly strong?: boolean };
-
-function rowsOf({ quote, t, money, locale, rate }: Writer): readonly Row[] {
+function rowsOf({ quote, t, money, locale, rate }: Writer): readonly SumRow[] {
   const { beforeDiscount, discount, once } = quote.totals;
   const { discountPercent, client } = quote.terms;
   const { vatPerMille } = quote;
@@ -39,9 +38,9 @@ function rowsOf({ quote, t, money, locale, rate }: Writer): readonly Row[] {
   ];
 }
 
-function subscriptionRows({ quote, t, money }: Writer): readonly Row[] {
+function subscriptionRows({ quote, t, money }: Writer): readonly SumRow[] {
   const untaxed = quote.vatPerMille === 0;
-  const rows = (kind: "monthly" | "yearly", { net, gross }: Taxed): readonly Row[] =>
+  const rows = (kind: "monthly" | "yearly", { net, gross }: Taxed): readonly SumRow[] =>
     net === 0
       ? []
       : [
@@ -56,45 +55,33 @@ function subscriptionRows({ quote, t, money }: Writer): readonly Row[] {
 /** What is paid once on the left, large; how it adds up, and the subscriptions, on the right. */
 export function drawAmounts(sheet: Sheet, writer: Writer): void {
   const { quote, t, money } = writer;
-  const rows = rowsOf(writer);
   const apart = subscriptionRows(writer);
-  const apartTop = rows.length * rowHeight + (apart.length === 0 ? 0 : 12);
-  const height = padding + Math.max(62, apartTop + apart.length * rowHeight) + padding;
+  const groups = [rowsOf(writer), apart].filter((rows) => rows.length > 0);
+  const sum =
+    groups.reduce((height, rows) => height + sumHeight(sheet, rows, { amountWidth }), 0) +
+    (groups.length - 1) * groupSpace;
+  const left = { x: page.left, width: columnWidth / 2 - 24 };
+  const taxed = quote.vatPerMille > 0;
+  const key = apart.length > 0 ? "quoteDocument.confirmed.once" : "quoteDocument.confirmed.all";
+  const { once } = quote.totals;
+  const holds = taxed ? t(key, { net: money(once.net) }) : t(`${key}.untaxed`);
+  const total = 48 + sheet.heightOf(holds, style.label, left.width);
+  const height = padding + Math.max(total, sum) + padding;
   sheet.place(
     {
       height,
       draw(y) {
         sheet.ornament((pdf) => pdf.rect(0, y, page.width, height).fill(colour.tint));
-        const left = { x: page.left, width: columnWidth / 2 - 24 };
         const top = y + padding;
-        const { once } = quote.totals;
-        const taxed = quote.vatPerMille > 0;
         const label = t(taxed ? "clientQuote.total.gross" : "clientQuote.total.net");
         sheet.write(sheet.root, "H2", label, style.strong, { ...left, y: top });
         sheet.write(sheet.root, "P", money(once.gross), style.figure, { ...left, y: top + 13 });
-        const key = apart.length > 0 ? "quoteDocument.confirmed.once" : "quoteDocument.confirmed.all";
-        const holds = taxed ? t(key, { net: money(once.net) }) : t(`${key}.untaxed`);
         sheet.write(sheet.root, "P", holds, style.label, { ...left, y: top + 48 });
-        const table = sheet.element(sheet.root, "Table");
-        drawRows(sheet, table, rows, top);
-        drawRows(sheet, table, apart, top + apartTop);
+        drawSum(sheet, groups, { top, space: groupSpace, amountWidth });
       },
     },
     24,
   );
-}
-
-function drawRows(sheet: Sheet, table: Element, rows: readonly Row[], top: number): void {
-  const x = page.left + columnWidth / 2;
-  const width = columnWidth / 2;
-  rows.forEach(({ label, value, strong = false }, index) => {
-    const y = top + index * rowHeight;
-    const of = strong ? style.strong : style.body;
-    const row = sheet.element(table, "TR");
-    sheet.write(row, "TH", label, of, { x, y, width: width - amountWidth }, "Row");
-    sheet.write(row, "TD", value, right(of), { x: x + width - amountWidth, y, width: amountWidth });
-    if (index > 0) sheet.rule(y - 2.5, x, width);
-  });
 }
 
 /** When each kind of payment is due. */

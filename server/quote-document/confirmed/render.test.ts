@@ -104,6 +104,8 @@ test("the withdrawal form has a sheet of its own, if the agency asked for it", a
   expect((await read()).flat()).not.toContain(title);
   const pages = await read({ offPremises: true });
   expect(pages.at(-1)).toContain(title);
+  // No line ends within the quote's number.
+  expect(pages.at(-1)?.join(" ").replaceAll("\u2011", "-")).toContain("D-2026-H9DC-NTG6-V1.");
   expect(pages.slice(0, -1).flat()).not.toContain(title);
 });
 

@@ -1,0 +1,43 @@
+import type { Sheet } from "./sheet.ts";
+import { columnWidth, page, type Style, style } from "./theme.ts";
+
+export type SumRow = { readonly label: string; readonly value: string; readonly strong?: boolean };
+
+/** How wide the amounts are. Their labels have the rest. */
+export type SumColumns = { readonly amountWidth: number };
+
+/** The right half of the column. */
+const place = { x: page.left + columnWidth / 2, width: columnWidth / 2 };
+const rowSpace = 6;
+
+const styleOf = ({ strong = false }: SumRow): Style => (strong ? style.strong : style.body);
+
+/** A label may take several lines. */
+const rowHeight = (sheet: Sheet, row: SumRow, { amountWidth }: SumColumns): number =>
+  sheet.heightOf(row.label, styleOf(row), place.width - amountWidth) + rowSpace;
+
+export const sumHeight = (sheet: Sheet, rows: readonly SumRow[], columns: SumColumns): number =>
+  rows.reduce((height, row) => height + rowHeight(sheet, row, columns), 0);
+
+/** Draws the tables of amounts on the right below each other, `space` apart, from `top` on. */
+export function drawSum(
+  sheet: Sheet,
+  groups: readonly (readonly SumRow[])[],
+  { top, space = 0, amountWidth }: SumColumns & { readonly top: number; readonly space?: number },
+): void {
+  const table = sheet.element(sheet.root, "Table");
+  let y = top;
+  for (const rows of groups) {
+    rows.forEach((row, index) => {
+      const of = styleOf(row);
+      const element = sheet.element(table, "TR");
+      const width = place.width - amountWidth;
+      sheet.write(element, "TH", row.label, of, { x: place.x, y, width }, "Row");
+      const amount: Style = { ...of, align: "right" };
+      sheet.write(element, "TD", row.value, amount, { x: place.x + width, y, width: amountWidth });
+      if (index > 0) sheet.rule(y - 2.5, place.x, place.width);
+      y += rowHeight(sheet, row, { amountWidth });
+    });
+    y += space;
+  }
+}
