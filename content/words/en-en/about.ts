@@ -37,7 +37,7 @@ export const about = {
   "territories.action": "See the map and get in touch",
   "territories.base": "our base",
 
-  "call.title": "Let's talk about *your website*.",
+  "call.title": "Let's talk about *your website*",
   "call.text": "Tell us what you sell, and to whom: {advisor} gets back to you.",
 
   "hiring.title": "Join the team",

@@ -67,7 +67,7 @@ export const construction = {
   "reservation.holds.3": "A reminder sent to each customer before the day.",
 
   "reservation.questions": "Price, lead time, payment, calendar",
-  "reservation.work": "Booking websites *at work*.",
+  "reservation.work": "Booking websites *at work*",
   "reservation.work.all": "Every booking website",
 
   "maintenance.title": "Maintenance available soon",

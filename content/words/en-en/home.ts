@@ -13,7 +13,7 @@ export const home = {
   "hero.price": "Work out my price",
   "hero.facts": "Showcase websites from {price}, live in {from} to {to} months.",
 
-  "trust.title": "This site converts at *{times}\u00A0times* the world average for e-commerce.",
+  "trust.title": "This site converts at *{times}\u00A0times* the world average for e-commerce",
   "trust.text":
     "Out of a hundred visits, more than ten end in a quote request or a message. In e-commerce worldwide, fewer than two end in a purchase.",
   "trust.project": "For a chocolate maker in Guadeloupe, we doubled monthly orders in a year.",
@@ -51,7 +51,7 @@ export const home = {
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": "optimised, and up to {written} key pages written",
 
-  "cases.title": "No two sites look *alike*.",
+  "cases.title": "No two sites look *alike*",
   "cases.text": "A chocolate maker, a hotel, a distillery: every site starts from its owner's trade.",
   "cases.action": "Read the case study",
   "cases.all": "See the whole portfolio",
@@ -62,7 +62,7 @@ export const home = {
   "carousel.slide": "slide",
   "carousel.position": "{position} of {total}",
 
-  "testimonials.title": "What our *clients* say.",
+  "testimonials.title": "What our *clients* say",
   "testimonials.rating": "{value} out of 5: the average of our {reviews} reviews",
   "testimonials.previous": "Previous testimonial",
   "testimonials.next": "Next testimonial",
@@ -77,14 +77,14 @@ export const home = {
   "testimonials.post.title": "LinkedIn post by {author}",
   "testimonials.post.back": "Back to the home page",
 
-  "blog.title": "Three tips *for this week*.",
+  "blog.title": "Three tips *for this week*",
   "blog.text": "One each for security, time and design.",
   "blog.cybersecurity": "Cybersecurity",
   "blog.productivity": "Productivity",
   "blog.design": "Design",
 
   "closing.badge": `An answer within ${figures.answerHours} hours on weekdays`,
-  "closing.title": "Let's talk about *your project*.",
+  "closing.title": "Let's talk about *your project*",
   "closing.text": `Three lines are enough: your business, what is missing, your deadline. ${firstContact} answers with a frank opinion and a next step.`,
   "closing.action": "Discuss my project",
   "closing.price": "Work out my price",

@@ -26,7 +26,7 @@ export const portfolio = {
 
   "piece.read": "Read the case study",
 
-  "empty.title": "No {type} {zone} yet.",
+  "empty.title": "No {type} {zone} yet",
   "empty.all": "project",
   "empty.vitrine": "showcase website",
   "empty.ecommerce": "online shop",

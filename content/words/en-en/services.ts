@@ -27,7 +27,7 @@ export const services = {
   "create.more": "Brand identity",
   "create.more.text": "Logo, colours, type: designed with the site, or ahead of it.",
   "create.more.action": "Talk about my brand identity",
-  "work.title": "Three sites *from our portfolio*.",
+  "work.title": "Three sites *from our portfolio*",
   "work.all": "The whole portfolio",
   "support.title": "Support",
   "support.text": "Your site stays up to date and protected, and someone picks up when you call.",
@@ -46,10 +46,10 @@ export const services = {
   "price.seo": `${pages.name["en-en"]}: {pages}. ${technical.name["en-en"]}: {technical}.`,
   "price.between": "{from} to {to}, depending on the project",
 
-  "videos.title": "Five services *on video*.",
+  "videos.title": "Five services *on video*",
   "videos.text": "What each service does for your business.",
 
-  "process.title": "How *your project* runs.",
+  "process.title": "How *your project* runs",
   "process.text": "The main stages, from a one-page site to an online shop.",
 
   "call.title": "Where to *start*?",

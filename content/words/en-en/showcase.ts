@@ -14,7 +14,7 @@ export const showcase = {
   "hero.quote": "Work out my price",
   "hero.work": "See showcase websites",
 
-  "pairs.title": "What changes *with a good site*.",
+  "pairs.title": "What changes *with a good site*",
   "pairs.problem": "Today",
   "pairs.benefit": "With your site",
   "pairs.1.problem": "Customers search for what you do and find a competitor.",
@@ -30,10 +30,10 @@ export const showcase = {
   "pairs.5.benefit":
     "A team that knows your site makes {bronze}, {silver} or {gold} minor changes a month, depending on your maintenance plan.",
 
-  "work.title": "Showcase websites *from our portfolio*.",
+  "work.title": "Showcase websites *from our portfolio*",
   "work.all": "Every showcase website",
 
-  "offers.title": "Four offers with *the copy written for you*.",
+  "offers.title": "Four offers with *the copy written for you*",
   "offers.label": "Prices excl. VAT, for businesses",
   "offers.text":
     "A pack is the site: with Start, Advanced or Pro, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. An offer is a pack with its copy: we write all of it and retouch your photographs; Reach, the fullest, includes Pro Plus and its shoot.",
@@ -51,7 +51,7 @@ export const showcase = {
   "offers.action": "Work out my price",
   "offers.action.note": "Under {minutes} minutes, no commitment. Packs start at {price}.",
 
-  "delivery.title": "Live in *{from} to {to} months*.",
+  "delivery.title": "Live in *{from} to {to} months*",
   "delivery.text":
     "The lead time, written in your quote, runs from the day we have your deposit and your content; for an offer, from your deposit and your photographs.",
   "delivery.months": "Months",
@@ -66,7 +66,7 @@ export const showcase = {
 
   "faq.title": "Your questions before you decide",
 
-  "call.title": "Your price *in under {minutes} minutes*.",
+  "call.title": "Your price *in under {minutes} minutes*",
   "call.text": `Pick a pack, a payment term and your options. ${firstContact} goes through this indicative quote with you within {hours} hours, Monday to Friday.`,
   "call.quote": "Work out my price",
   "call.contact": "Ask a question",

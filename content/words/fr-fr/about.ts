@@ -35,7 +35,7 @@ export const about = {
   "territories.action": "Voir la carte et nous joindre",
   "territories.base": "notre base",
 
-  "call.title": "Parlons de *votre site*.",
+  "call.title": "Parlons de *votre site*",
   "call.text": "Dites-nous ce que vous vendez et à qui : {advisor} vous répond.",
 
   "hiring.title": "Rejoindre l'équipe",

@@ -66,7 +66,7 @@ export const construction = {
   "reservation.holds.3": "Un rappel envoyé à chaque client avant sa venue.",
 
   "reservation.questions": "Prix, délai, paiement, agenda",
-  "reservation.work": "Des sites de réservation *de notre portfolio*.",
+  "reservation.work": "Des sites de réservation *de notre portfolio*",
   "reservation.work.all": "Tous les sites de réservation",
 
   "maintenance.title": "Maintenance bientôt disponible",

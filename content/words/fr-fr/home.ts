@@ -12,7 +12,7 @@ export const home = {
   "hero.price": "Calculer mon prix",
   "hero.facts": "Site vitrine à partir de {price}, en ligne en {from} à {to} mois.",
 
-  "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale de l'e-commerce.",
+  "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale de l'e-commerce",
   "trust.text":
     "Sur cent visites, plus de dix finissent par un devis demandé ou un message. Dans l'e-commerce mondial, moins de deux en moyenne finissent par un achat.",
   "trust.project":
@@ -52,7 +52,7 @@ export const home = {
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": "optimisées, et jusqu'à {written} pages clés rédigées",
 
-  "cases.title": "Des sites *à l'image de nos clients*.",
+  "cases.title": "Des sites *à l'image de nos clients*",
   "cases.text": "Un chocolatier, un hôtel, une distillerie : chaque site part du métier de son client.",
   "cases.action": "Lire l'étude de cas",
   "cases.all": "Voir tout le portfolio",
@@ -63,7 +63,7 @@ export const home = {
   "carousel.slide": "diapositive",
   "carousel.position": "{position} sur {total}",
 
-  "testimonials.title": "Ce qu'en disent *nos clients*.",
+  "testimonials.title": "Ce qu'en disent *nos clients*",
   "testimonials.rating": "{value} sur 5 : note moyenne de nos {reviews} avis",
   "testimonials.previous": "Témoignage précédent",
   "testimonials.next": "Témoignage suivant",
@@ -78,14 +78,14 @@ export const home = {
   "testimonials.post.title": "Publication LinkedIn de {author}",
   "testimonials.post.back": "Retour à l'accueil",
 
-  "blog.title": "Trois conseils *pour cette semaine*.",
+  "blog.title": "Trois conseils *pour cette semaine*",
   "blog.text": "Un pour la sécurité, un pour votre temps, un pour le design.",
   "blog.cybersecurity": "Cybersécurité",
   "blog.productivity": "Productivité",
   "blog.design": "Design",
 
   "closing.badge": `Réponse sous ${figures.answerHours} h en semaine`,
-  "closing.title": "Parlons de *votre projet*.",
+  "closing.title": "Parlons de *votre projet*",
   "closing.text": `Trois lignes suffisent : votre activité, ce qui vous manque, votre échéance. ${firstContact} vous répond avec un avis franc et une première piste.`,
   "closing.action": "Parler de mon projet",
   "closing.price": "Calculer mon prix",

@@ -12,7 +12,7 @@ export const showcase = {
   "hero.quote": "Calculer mon prix",
   "hero.work": "Voir des sites vitrines",
 
-  "pairs.title": "Ce qui change *avec un bon site*.",
+  "pairs.title": "Ce qui change *avec un bon site*",
   "pairs.problem": "Aujourd'hui",
   "pairs.benefit": "Avec votre site",
   "pairs.1.problem": "Vos clients tapent votre métier et trouvent un concurrent.",
@@ -29,10 +29,10 @@ export const showcase = {
   "pairs.5.benefit":
     "Une équipe qui connaît votre site fait {bronze}, {silver} ou {gold} modifications mineures par mois, selon votre formule de maintenance.",
 
-  "work.title": "Des sites vitrines *de notre portfolio*.",
+  "work.title": "Des sites vitrines *de notre portfolio*",
   "work.all": "Tous les sites vitrines",
 
-  "offers.title": "Quatre offres avec *les textes écrits pour vous*.",
+  "offers.title": "Quatre offres avec *les textes écrits pour vous*",
   "offers.label": "Prix HT, pour les professionnels",
   "offers.text":
     "Un pack, c'est le site : avec Start, Advanced ou Pro, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Une offre, c'est un pack avec ses textes : nous les écrivons tous et retouchons vos photos ; Rayonnement, la plus complète, reprend Pro Plus et son reportage.",
@@ -50,7 +50,7 @@ export const showcase = {
   "offers.action": "Calculer mon prix",
   "offers.action.note": "Moins de {minutes} minutes, sans engagement. Les packs commencent à {price}.",
 
-  "delivery.title": "En ligne en *{from} à {to} mois*.",
+  "delivery.title": "En ligne en *{from} à {to} mois*",
   "delivery.text":
     "Le délai, écrit dans votre devis, court dès que nous avons l'acompte et vos contenus ; pour une offre, l'acompte et vos photos.",
   "delivery.months": "Mois",
@@ -65,7 +65,7 @@ export const showcase = {
 
   "faq.title": "Vos questions avant de vous lancer",
 
-  "call.title": "Votre prix *en moins de {minutes} minutes*.",
+  "call.title": "Votre prix *en moins de {minutes} minutes*",
   "call.text": `Choisissez un pack, une durée de paiement et vos options. ${firstContact} vérifie ce devis indicatif avec vous sous {hours} heures, du lundi au vendredi.`,
   "call.quote": "Calculer mon prix",
   "call.contact": "Poser une question",
