@@ -7,7 +7,7 @@ const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 export const services = {
   "hero.title": "Websites built *in Martinique*.",
   "hero.lead":
-    "Showcase websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for companies in Martinique, Saint Lucia, Dominica and Guadeloupe.",
+    "Business websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for companies in Martinique, Saint Lucia, Dominica and Guadeloupe.",
   "hero.price": "Work out my price",
   "hero.contact": "Describe my project",
   "fact.price": "Showcase website",
@@ -52,7 +52,7 @@ export const services = {
   "process.title": "How *your project* runs",
   "process.text": "The main stages, from a one-page site to an online shop.",
 
-  "call.title": "Where to *start*?",
+  "call.title": "Not sure where to *start*?",
   "call.text": `Describe your business in a few lines. ${firstContact} answers within {hours} hours, Monday to Friday, and tells you plainly what will help first.`,
   "call.action": "Describe my project",
   "call.quote": "Work out my price",
