@@ -14,7 +14,7 @@ export const home = {
 
   "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale de l'e-commerce",
   "trust.text":
-    "Sur cent visites, plus de dix finissent par un devis demandé ou un message. Dans l'e-commerce mondial, moins de deux en moyenne finissent par un achat.",
+    "Sur cent visites, plus de dix finissent par un devis demandé ou un message ; dans l'e-commerce mondial, moins de deux par un achat.",
   "trust.project":
     "Pour une chocolaterie de Guadeloupe, nous avons doublé les commandes mensuelles en un an.",
   "trust.project.action": "Voir le projet {client}",
@@ -24,15 +24,17 @@ export const home = {
   "chart.world": "Moyenne mondiale de l'e-commerce",
   "chart.source": "Source : {name}",
   "chart.source.newTab": "nouvel onglet",
+  "chart.method": "Visites estimées d'après les pages demandées :",
+  "chart.method.link": "notre méthode",
   "chart.visits": "Visites par mois",
   "chart.result.own": "demandes à notre taux",
   "chart.result.world": "achats à la moyenne mondiale",
 
   "services.title": "Que voulez-vous *mettre en ligne* ?",
-  "services.text": "Une équipe de cinq personnes s'en occupe.",
   "services.discover": "En savoir plus",
   "services.all": "Voir tous les services",
   "services.premium": "Site premium",
+  "services.premium.discover": "Composer mon site premium",
   "services.premium.text":
     "Reportage photo, pages clés rédigées, entretien stratégique : le pack Pro Plus, {price}.",
   "services.premium.figure": "{hours} h",
@@ -53,7 +55,6 @@ export const home = {
   "services.seo.caption": "optimisées, et jusqu'à {written} pages clés rédigées",
 
   "cases.title": "Des sites *à l'image de nos clients*",
-  "cases.text": "Un chocolatier, un hôtel, une distillerie : chaque site part du métier de son client.",
   "cases.action": "Lire l'étude de cas",
   "cases.all": "Voir tout le portfolio",
   "cases.previous": "Étude de cas précédente",
@@ -71,15 +72,12 @@ export const home = {
   "testimonials.reel": "Reel Instagram",
   "testimonials.reel.action": "Voir le reel",
   "testimonials.reel.newTab": "sur Instagram, nouvel onglet",
-  "testimonials.reel.note": "Instagram s'ouvre dans un nouvel onglet.",
   "testimonials.post": "Publication LinkedIn",
   "testimonials.post.action": "Afficher la publication",
-  "testimonials.post.note": "La publication est chargée depuis LinkedIn.",
   "testimonials.post.title": "Publication LinkedIn de {author}",
   "testimonials.post.back": "Retour à l'accueil",
 
   "blog.title": "Trois conseils *pour cette semaine*",
-  "blog.text": "Un pour la sécurité, un pour votre temps, un pour le design.",
   "blog.cybersecurity": "Cybersécurité",
   "blog.productivity": "Productivité",
   "blog.design": "Design",
