@@ -74,11 +74,11 @@ export const team: readonly Member[] = [
     copy: {
       "fr-fr": {
         role: "Relation client",
-        line: `« C'est moi qui vous rappelle. »`,
+        line: "« C'est moi qui vous rappelle. »",
       },
       "en-en": {
         role: "Client care",
-        line: `"I am the one who calls you back."`,
+        line: '"I am the one who calls you back."',
       },
     },
   },

@@ -6,11 +6,7 @@ import {
   type StorageKind,
   type StoredName,
 } from "#app/domain/personal-data.ts";
-import {
-  limitHours,
-  receiptBurst,
-  secondsBetweenRequests,
-} from "#app/domain/visitor-limits.ts";
+import { limitHours, receiptBurst, secondsBetweenRequests } from "#app/domain/visitor-limits.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { proof } from "#content/proof.ts";

@@ -42,7 +42,8 @@ const optionPrice = (key: OptionKey, locale: Locale) => {
 const plan = (key: "bronze" | "silver" | "gold", locale: Locale) => optionPrice(`maintenance_${key}`, locale);
 
 /** The offer on the largest pack: its price is on request, and its photographs are the agency's. */
-const largest = (locale: Locale) => showcaseOffers.find(({ pack }) => pack === "pro-plus")?.copy[locale].name ?? "";
+const largest = (locale: Locale) =>
+  showcaseOffers.find(({ pack }) => pack === "pro-plus")?.copy[locale].name ?? "";
 
 /** In Martinique, in per cent. */
 const vat = (locale: Locale) => legal.vatRate.toLocaleString(formatTag[locale]);

@@ -28,10 +28,8 @@ export const marketingOptions = {
     contract: false,
     name: { "fr-fr": "SEO technique", "en-en": "Technical SEO" },
     description: {
-      "fr-fr":
-        "Vitesse, plan du site, données structurées : Google peut explorer et comprendre vos pages.",
-      "en-en":
-        "Speed, sitemap, structured data: Google can crawl and understand your pages.",
+      "fr-fr": "Vitesse, plan du site, données structurées : Google peut explorer et comprendre vos pages.",
+      "en-en": "Speed, sitemap, structured data: Google can crawl and understand your pages.",
     },
   },
   sales_funnel: {

@@ -68,7 +68,8 @@ export const contact = {
   "vip.weekends": "Weekends",
   "vip.weekends.hours": "by appointment",
   "vip.emergencies": "Emergencies",
-  "vip.emergencies.hours": "7 days a week: call or write on WhatsApp; at a quoted price without a maintenance plan",
+  "vip.emergencies.hours":
+    "7 days a week: call or write on WhatsApp; at a quoted price without a maintenance plan",
 
   "coverage.title": "The six territories where we work",
   "coverage.text":

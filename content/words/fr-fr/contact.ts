@@ -66,7 +66,8 @@ export const contact = {
   "vip.weekends": "Week-ends",
   "vip.weekends.hours": "sur rendez-vous",
   "vip.emergencies": "Urgences",
-  "vip.emergencies.hours": "7 jours sur 7 : appelez ou écrivez sur WhatsApp ; sur devis sans formule de maintenance",
+  "vip.emergencies.hours":
+    "7 jours sur 7 : appelez ou écrivez sur WhatsApp ; sur devis sans formule de maintenance",
 
   "coverage.title": "Les six territoires où nous travaillons",
   "coverage.text":
