@@ -215,7 +215,8 @@ export const services: readonly Service[] = [
         figures: [
           {
             value: `${figures.conversion.ours.toLocaleString("fr-FR")} %`,
-            label: "des visites de notre site, estimées, finissent par un devis demandé ou un message",
+            label:
+              "des visites de notre site finissent par un devis demandé ou un message (visites estimées)",
           },
         ],
       },
@@ -226,7 +227,7 @@ export const services: readonly Service[] = [
         figures: [
           {
             value: `${figures.conversion.ours}%`,
-            label: "of estimated visits to our site end in a quote request or a message",
+            label: "of visits to our site end in a quote request or a message (visits estimated)",
           },
         ],
       },

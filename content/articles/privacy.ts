@@ -244,7 +244,7 @@ export const privacy: Localized<Article> = {
               },
               {
                 term: "To know where requests come from",
-                text: "Our legitimate interest in knowing which sites and advertisements make us known (article 6(1)(f)).",
+                text: "Our legitimate interest in knowing which sites and advertisements lead people to us (article 6(1)(f)).",
               },
               {
                 term: "To keep the evidence of an accepted quote",

@@ -20,7 +20,8 @@ const { delivery, maintenance, migratedPages, includedMonths } = figures;
 const { from, to } = delivery.showcase;
 const [short, medium, long] = figures.paymentMonths;
 
-const { packs, options } = catalogue;
+const { packs, options, policy } = catalogue;
+const { depositPercent, discountPercent } = policy;
 const net = (amount: Cents | null | undefined, locale: Locale) =>
   amount
     ? formatNetPrice(amount, locale)
@@ -48,15 +49,6 @@ const largest = (locale: Locale) =>
 /** In Martinique, in per cent. */
 const vat = (locale: Locale) => legal.vatRate.toLocaleString(formatTag[locale]);
 
-/** The discounts for paying over fewer months. */
-const discounts = (locale: Locale) => {
-  const { discountPercent } = catalogue.policy;
-  return {
-    "fr-fr": `${discountPercent[short]} % de remise sur ${short} mois, ${discountPercent[medium]} % sur ${medium}`,
-    "en-en": `a ${discountPercent[short]}% discount over ${short} months, ${discountPercent[medium]}% over ${medium}`,
-  }[locale];
-};
-
 /** What Start costs with the options that Advanced includes and Start does not. */
 const startWithOptions = (locale: Locale) => {
   const added = packs.advanced.includes.filter((key) => !packs.start.includes.includes(key));
@@ -70,11 +62,11 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site vitrine en Martinique ?",
-      answer: `${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos ; ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Avec les textes écrits pour vous et vos photos retouchées, nos offres vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")} ; ${largest("fr-fr")}, qui reprend le pack ${packs["pro-plus"].name["fr-fr"]} (${net(packs["pro-plus"].price, "fr-fr")}), est sur devis. Ces prix s'adressent aux professionnels ; TVA en plus : ${vat("fr-fr")} % en Martinique.`,
+      answer: `${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos ; ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Nos offres, textes compris, vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")} ; ${largest("fr-fr")}, qui reprend le pack ${packs["pro-plus"].name["fr-fr"]} (${net(packs["pro-plus"].price, "fr-fr")}), est sur devis. Ces prix s'adressent aux professionnels ; TVA en plus : ${vat("fr-fr")} % en Martinique.`,
     },
     {
       question: "Combien de temps faut-il pour créer un site vitrine ?",
-      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus ; pour une offre, de l'acompte et de vos photos ; pour ${largest("fr-fr")}, de l'acompte seul. Si les textes ou les photos vous manquent, nos offres comprennent les textes, et l'option ${options.photo_shooting.name["fr-fr"]} comprend les photos (${optionPrice("photo_shooting", "fr-fr")}).`,
+      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus ; pour une offre, de l'acompte et de vos photos ; pour ${largest("fr-fr")}, de l'acompte seul. Nos offres comprennent les textes, et l'option ${options.photo_shooting.name["fr-fr"]} comprend les photos (${optionPrice("photo_shooting", "fr-fr")}).`,
     },
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
@@ -87,7 +79,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou une photo, et combien cela coûte-t-il ?",
-      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis. Pour changer vous-même votre menu, vos prix ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]} ; si vos changements sont rares, Bronze suffit.`,
+      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis. Pour changer vous-même votre menu, vos prix ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]}.`,
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
@@ -108,7 +100,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Peut-on payer en plusieurs fois ?",
-      answer: `Oui, par virement : un acompte de ${catalogue.policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales, la première un mois après le début des travaux. Les packs et les options, hors abonnements, ont ${discounts("fr-fr")}. Vous pouvez régler le solde plus tôt, sans frais.`,
+      answer: `Oui, par virement : un acompte de ${depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales, la première un mois après le début des travaux. La remise est de ${discountPercent[short]} % sur ${short} mois et de ${discountPercent[medium]} % sur ${medium} (packs et options, hors abonnements). Vous pouvez régler le solde plus tôt, sans frais.`,
     },
     {
       question: "J'ai déjà un site. Que devient-il ?",
@@ -123,11 +115,11 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "en-en": [
     {
       question: "How much does a showcase website cost in Martinique?",
-      answer: `${website("en-en")} for a one-page site with your own copy and photographs; ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. With the copy written for you and your photographs retouched, our offers run from ${offersFrom("en-en")} to ${offersTo("en-en")}; ${largest("en-en")}, built on the ${packs["pro-plus"].name["en-en"]} pack (${net(packs["pro-plus"].price, "en-en")}), is priced on request. Prices are for businesses; VAT is added, at ${vat("en-en")}% in Martinique.`,
+      answer: `${website("en-en")} for a one-page site with your own copy and photographs; ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. Our offers, copy included, run from ${offersFrom("en-en")} to ${offersTo("en-en")}; ${largest("en-en")}, built on the ${packs["pro-plus"].name["en-en"]} pack (${net(packs["pro-plus"].price, "en-en")}), is priced on request. Prices are for businesses; VAT is added, at ${vat("en-en")}% in Martinique.`,
     },
     {
       question: "How long does a showcase website take?",
-      answer: `${from} to ${to} months, from the day we have your deposit and your content; for an offer, your deposit and your photographs; for ${largest("en-en")}, your deposit alone. If you lack copy or photographs, our offers include the copy, and the ${options.photo_shooting.name["en-en"]} option includes the photographs (${optionPrice("photo_shooting", "en-en")}).`,
+      answer: `${from} to ${to} months, from the day we have your deposit and your content; for an offer, your deposit and your photographs; for ${largest("en-en")}, your deposit alone. Our offers include the copy, and the ${options.photo_shooting.name["en-en"]} option includes the photographs (${optionPrice("photo_shooting", "en-en")}).`,
     },
     {
       question: "Who owns the site, the domain, the copy and the pictures?",
@@ -140,7 +132,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes a text or a photograph, and what does it cost?",
-      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")}) and ${maintenance.gold} with Gold (${plan("gold", "en-en")}). Without a plan, each change is quoted on its own. To change your menu, prices or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}; if your changes are rare, Bronze is enough.`,
+      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")}) and ${maintenance.gold} with Gold (${plan("gold", "en-en")}). Without a plan, each change is quoted on its own. To change your menu, prices or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}.`,
     },
     {
       question: "What happens if we stop working together?",
@@ -161,7 +153,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Can I pay in instalments?",
-      answer: `Yes, by bank transfer: a ${catalogue.policy.depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments, the first one month after the work starts. Packs and options, subscriptions apart, carry ${discounts("en-en")}. You may settle the balance sooner, at no extra charge.`,
+      answer: `Yes, by bank transfer: a ${depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments, the first one month after the work starts. The discount is ${discountPercent[short]}% over ${short} months and ${discountPercent[medium]}% over ${medium} (packs and options, not subscriptions). You may settle the balance sooner, at no extra charge.`,
     },
     {
       question: "I already have a website. What happens to it?",

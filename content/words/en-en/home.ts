@@ -24,7 +24,7 @@ export const home = {
   "chart.world": "World average for e-commerce",
   "chart.source": "Source: {name}",
   "chart.source.newTab": "new tab",
-  "chart.method": "Visits estimated from the pages asked for:",
+  "chart.method": "Visits estimated from page requests:",
   "chart.method.link": "our method",
   "chart.visits": "Visits a month",
   "chart.result.own": "enquiries at our rate",
@@ -34,7 +34,7 @@ export const home = {
   "services.discover": "Learn more",
   "services.all": "See all services",
   "services.premium": "Premium site",
-  "services.premium.discover": "Configure my premium site",
+  "services.premium.discover": "Price my premium site",
   "services.premium.text":
     "A photo shoot, key pages written for you and a strategy session: the Pro Plus pack, {price}.",
   "services.premium.figure": "{hours} h",
