@@ -42,7 +42,7 @@ export const construction = {
 
   "seo.title": "SEO available soon",
   "seo.text":
-    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we prepare your pages so that they find you more easily. We already do this work, and you can ask for a quote today.",
+    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we prepare your pages so that they find you more easily. We already provide this service, and you can ask for a quote today.",
   "seo.for": "a new site, or one already online",
   "seo.holds.1": `${optimisedPages} pages optimised (titles, text, pictures, links) and up to ${writtenPages} key pages, written with the words your customers type.`,
   "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data.",
@@ -73,7 +73,7 @@ export const construction = {
 
   "maintenance.title": "Maintenance available soon",
   "maintenance.text":
-    "Your site stays updated and monitored, and we make your changes every month. We already do this for our clients, and you can ask for a quote today.",
+    "Your site stays updated and monitored, and we make your changes every month. We already provide this service, and you can ask for a quote today.",
   "maintenance.for": "a new site, or one already online",
   "maintenance.holds.1":
     "Hosting, updates, security, monitoring, backups watched over and restored, and emergencies 7 days a week.",
@@ -83,7 +83,7 @@ export const construction = {
 
   "assistance.title": "Assistance available soon",
   "assistance.text":
-    "A question, a problem, an emergency: someone on the team who knows your site answers. We already do this for our clients, and you can call us today.",
+    "A question, a problem, an emergency: someone on the team who knows your site answers. We already provide this service, and you can call us today.",
   "assistance.for": "a site already online",
   "assistance.holds.1": `By phone Monday to Friday, ${opens} to ${closes} (Martinique time).`,
   "assistance.holds.2": "At weekends, by appointment.",
@@ -92,7 +92,7 @@ export const construction = {
 
   "optimisation.title": "Continuous optimisation available soon",
   "optimisation.text":
-    "We look at where your visitors click and where they give up, then improve the page that costs you the most enquiries. We already do this work, and you can ask for a quote today.",
+    "We look at where your visitors click and where they give up, then improve the page that costs you the most enquiries. We already provide this service, and you can ask for a quote today.",
   "optimisation.for": "a site with visitors",
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
   "optimisation.holds.2":

@@ -5,7 +5,7 @@ import type { pricing as french } from "../fr-fr/pricing.ts";
 export const pricing = {
   "hero.title": "The price of your website in *under {minutes} minutes*.",
   "hero.lead":
-    "For a business website in Martinique or the Caribbean, choose the payment term, the pack and the options: the indicative quote reaches you by email. Whatever the project, {advisor} contacts you within {hours} hours on weekdays.",
+    "Choose the term, the pack and the options of your business website: the quote reaches you by email. For any project in Martinique and the Caribbean, {advisor} contacts you within {hours} hours on weekdays.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
   "hero.fact.price": "Showcase website",

@@ -41,7 +41,7 @@ export const construction = {
 
   "seo.title": "Référencement bientôt disponible",
   "seo.text":
-    "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous préparons vos pages pour qu'ils vous trouvent plus facilement. Nous le faisons déjà : demandez un devis dès aujourd'hui.",
+    "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous préparons vos pages pour qu'ils vous trouvent plus facilement. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "seo.for": "un nouveau site ou un site déjà en ligne",
   "seo.holds.1": `${optimisedPages} pages optimisées (titres, textes, images, liens) et jusqu'à ${writtenPages} pages clés, écrites avec les mots que vos clients tapent.`,
   "seo.holds.2": "La technique que Google examine : vitesse, plan du site, données structurées.",
@@ -49,7 +49,7 @@ export const construction = {
 
   "audit.title": "Audit SEO gratuit bientôt disponible",
   "audit.text":
-    "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. Nous le faisons déjà : demandez votre audit dès aujourd'hui, offert et sans engagement.",
+    "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. Nous faisons déjà ces audits : demandez le vôtre dès aujourd'hui, offert et sans engagement.",
   "audit.for": "tout site en ligne",
   "audit.holds.1": "Ce que Google lit de vos pages, et ce qui lui échappe.",
   "audit.holds.2": "Les corrections à faire, de la plus urgente à la moins urgente.",
@@ -72,7 +72,7 @@ export const construction = {
 
   "maintenance.title": "Maintenance bientôt disponible",
   "maintenance.text":
-    "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. Nous le faisons déjà : demandez un devis dès aujourd'hui.",
+    "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "maintenance.for": "un nouveau site ou un site déjà en ligne",
   "maintenance.holds.1":
     "L'hébergement, les mises à jour, la sécurité, la surveillance, le suivi et la restauration des sauvegardes, et les urgences 7 jours sur 7.",
@@ -82,7 +82,7 @@ export const construction = {
 
   "assistance.title": "Assistance bientôt disponible",
   "assistance.text":
-    "Une question, un blocage, une urgence : une personne de l'équipe, qui connaît votre site, vous répond. Nous le faisons déjà : appelez-nous dès aujourd'hui.",
+    "Une question, un blocage, une urgence : une personne de l'équipe, qui connaît votre site, vous répond. Nous assurons déjà ce service : appelez-nous dès aujourd'hui.",
   "assistance.for": "un site déjà en ligne",
   "assistance.holds.1": `Au téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
   "assistance.holds.2": "Le week-end, sur rendez-vous.",
@@ -91,7 +91,7 @@ export const construction = {
 
   "optimisation.title": "Optimisation continue bientôt disponible",
   "optimisation.text":
-    "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous améliorons la page qui vous coûte le plus de demandes. Nous le faisons déjà : demandez un devis dès aujourd'hui.",
+    "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous améliorons la page qui vous coûte le plus de demandes. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "optimisation.for": "un site déjà en ligne",
   "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
   "optimisation.holds.2":

@@ -4,7 +4,7 @@ import { firstContact } from "#content/team.ts";
 export const pricing = {
   "hero.title": "Le prix de votre site vitrine, en *moins de {minutes} minutes*.",
   "hero.lead":
-    "Pour un site vitrine en Martinique ou dans la Caraïbe, choisissez la durée, le pack et les options : le devis indicatif vous arrive par e-mail. Quel que soit le projet, {advisor} vous contacte sous {hours} h en semaine.",
+    "Choisissez la durée, le pack et les options de votre site vitrine : le devis vous arrive par e-mail. Pour tout projet en Martinique et dans la Caraïbe, {advisor} vous contacte sous {hours} h en semaine.",
   "hero.start": "Calculer mon prix",
   "hero.call": "Appeler le {phone}",
   "hero.fact.price": "Site vitrine",
