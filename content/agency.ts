@@ -5,8 +5,8 @@ import { firstContact } from "./team.ts";
 
 type Titled = { readonly title: string; readonly text: string };
 
-const { answerHours, quoteMinutes, interviewHours, conversion } = figures;
-const { founded, employees, companiesSupported, openingHours } = identity;
+const { answerHours, quoteMinutes } = figures;
+const { founded, employees, openingHours } = identity;
 const hour = (time: string) => Number(time.split(":", 1)[0]);
 const opens = hour(openingHours.opens);
 const closes = hour(openingHours.closes);
@@ -19,15 +19,11 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "La clarté",
-      text: "Votre devis donne un prix et un délai, et une seule personne suit votre dossier. Elle vous explique tout sans jargon.",
+      text: "Votre devis donne un prix et un délai, expliqués sans jargon.",
     },
     {
       title: "Le soin",
-      text: "Nous relisons chaque page et l'essayons sur plusieurs téléphones avant de vous la montrer.",
-    },
-    {
-      title: "L'ancrage",
-      text: "Nous vivons en Martinique : nous essayons votre site sur les réseaux mobiles de la Caraïbe, même là où ils sont faibles.",
+      text: "Nous relisons chaque page et l'essayons sur les réseaux mobiles de la Caraïbe, même là où ils sont faibles.",
     },
   ],
   "en-en": [
@@ -37,15 +33,11 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "Clarity",
-      text: "Your quote gives a price and a lead time, and one person runs your project and explains everything in plain words.",
+      text: "Your quote gives a price and a lead time, explained in plain words.",
     },
     {
       title: "Care",
-      text: "We proofread every page and test it on several phones before showing it to you.",
-    },
-    {
-      title: "Roots",
-      text: "We live in Martinique, and we test your site on Caribbean mobile networks, including where the signal is weak.",
+      text: "We proofread every page and test it on Caribbean mobile networks, including where the signal is weak.",
     },
   ],
 };
@@ -54,7 +46,7 @@ export const method: Localized<readonly Titled[]> = {
   "fr-fr": [
     {
       title: "Le premier échange",
-      text: `Un rendez-vous sur votre activité, vos clients et ce que le site doit vous rapporter ; ${interviewHours} heures d'entretien stratégique avec le pack Pro Plus.`,
+      text: `Un rendez-vous sur votre activité, vos clients et ce que le site doit vous rapporter.`,
     },
     {
       title: "Le cadrage",
@@ -62,17 +54,17 @@ export const method: Localized<readonly Titled[]> = {
     },
     {
       title: "La construction",
-      text: "Nous dessinons d'abord la version pour téléphone. Vous voyez chaque étape et demandez vos corrections avant la suivante.",
+      text: "Vous voyez chaque étape et demandez vos corrections avant la suivante.",
     },
     {
       title: "Les résultats",
-      text: `Demandes, ventes, réservations : avec les rapports (packs Pro et Pro Plus, ou en option), nous comparons les chiffres à vos objectifs. Sur notre propre site, ${conversion.ours.toLocaleString("fr-FR")} % des visites finissent par un devis demandé ou un message.`,
+      text: `Demandes, ventes, réservations : avec les rapports (packs Pro et Pro Plus, ou en option), nous comparons les chiffres à vos objectifs.`,
     },
   ],
   "en-en": [
     {
       title: "First conversation",
-      text: `A meeting about your business, your customers and what the site must bring in; a strategy session of ${interviewHours} hours with the Pro Plus pack.`,
+      text: `A meeting about your business, your customers and what the site must bring in.`,
     },
     {
       title: "Scope",
@@ -80,11 +72,11 @@ export const method: Localized<readonly Titled[]> = {
     },
     {
       title: "Build",
-      text: "We design the phone version first. You see each stage and ask for changes before the next begins.",
+      text: "You see each stage and ask for changes before the next begins.",
     },
     {
       title: "Results",
-      text: `Enquiries, sales, bookings: with the reports (Pro and Pro Plus packs, or as an option), we compare the figures with your goals. On our own site, ${conversion.ours}% of visits end in a quote request or a message.`,
+      text: `Enquiries, sales, bookings: with the reports (Pro and Pro Plus packs, or as an option), we compare the figures with your goals.`,
     },
   ],
 };
@@ -94,7 +86,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
   "fr-fr": [
     {
       figure: `${quoteMinutes} min`,
-      text: "C'est le temps qu'il faut, au plus, pour connaître en ligne le prix de votre site vitrine.",
+      text: "Le temps qu'il faut, au plus, pour recevoir en ligne le devis indicatif de votre site vitrine.",
     },
     {
       figure: `${answerHours} h`,
@@ -106,13 +98,13 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
     },
     {
       figure: "7 j/7",
-      text: "Un site en panne un dimanche ? Nous traitons les urgences tous les jours, sur devis si vous n'avez pas de formule de maintenance.",
+      text: "Nous traitons les urgences tous les jours, sur devis sans formule de maintenance.",
     },
   ],
   "en-en": [
     {
       figure: `${quoteMinutes} min`,
-      text: "The most it takes to price a showcase website in our configurator.",
+      text: "The most it takes to get an indicative quote for your business website online.",
     },
     {
       figure: `${answerHours} h`,
@@ -124,7 +116,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
     },
     {
       figure: "7 days",
-      text: "A site that breaks on a Sunday? We handle emergencies every day, at a quoted price if you have no maintenance plan.",
+      text: "We handle emergencies every day, at a quoted price without a maintenance plan.",
     },
   ],
 };
@@ -140,31 +132,21 @@ export const milestones: Localized<
       text: "Trop de bonnes entreprises de la Caraïbe perdent des clients à cause d'un site lent, daté ou introuvable. Nous avons créé l'agence pour elles.",
     },
     {
-      when: "Depuis",
-      title: `Plus de ${companiesSupported} entreprises accompagnées`,
-      text: "Sites vitrines, boutiques en ligne, réservation : nous travaillons sur six territoires, de Saint-Martin à la Guyane.",
-    },
-    {
       when: "Aujourd'hui",
       title: `Une équipe de ${employees} personnes`,
-      text: "Les personnes qui dessinent et codent votre site travaillent à Fort-de-France, et l'une d'elles suit votre dossier.",
+      text: "Toute l'équipe travaille à Fort-de-France, et une seule personne suit votre dossier.",
     },
   ],
   "en-en": [
     {
       when: `${founded}`,
       title: "The agency opens in Fort-de-France",
-      text: "Too many good Caribbean businesses lose customers to a website that is slow, dated or impossible to find. We founded the agency for them.",
-    },
-    {
-      when: "Since then",
-      title: `Over ${companiesSupported} companies supported`,
-      text: "Showcase websites, online shops, booking sites: we work in six territories, from Saint Martin to French Guiana.",
+      text: "Too many good Caribbean businesses lose customers because their website is slow, dated or impossible to find. We founded the agency for them.",
     },
     {
       when: "Today",
       title: `A team of ${employees} people`,
-      text: "The people who design and code your website work in Fort-de-France, and one of them looks after your project.",
+      text: "The whole team works in Fort-de-France, and one person looks after your project.",
     },
   ],
 };

@@ -13,7 +13,7 @@ import { floors } from "./price-floors.ts";
 export const sample = ["showcaseOffers", "ecommercePack", "ecommerceOffers"];
 
 /** The rows of the comparison table, below those of the pack. */
-export type OfferRow = "texts" | "photos" | "management" | "meetings";
+export type OfferRow = "texts" | "photos" | "meetings";
 
 /** A pack with options, and the agency's work on its contents. */
 export type Offer = {
@@ -29,7 +29,7 @@ export type Offer = {
   }>;
 };
 
-const { interviewHours, maintenance, multiPages } = figures;
+const { interviewHours, maintenance, multiPages, writtenPages } = figures;
 
 /** Offers of the showcase page. The prices are the agency's. */
 export const showcaseOffers: readonly Offer[] = [
@@ -45,7 +45,6 @@ export const showcaseOffers: readonly Offer[] = [
         holds: {
           texts: "Écrits pour vous",
           photos: "Les vôtres, retouchées",
-          management: "Un seul interlocuteur",
           meetings: "2 rendez-vous",
         },
       },
@@ -55,7 +54,6 @@ export const showcaseOffers: readonly Offer[] = [
         holds: {
           texts: "Written for you",
           photos: "Yours, retouched",
-          management: "One contact throughout",
           meetings: "2 meetings",
         },
       },
@@ -69,21 +67,19 @@ export const showcaseOffers: readonly Offer[] = [
     copy: {
       "fr-fr": {
         name: "Visibilité",
-        promise: `Jusqu'à ${multiPages} pages, une par service, prêtes pour Google.`,
+        promise: `Jusqu'à ${multiPages} pages, une par service, avec le SEO technique.`,
         holds: {
           texts: "Écrits pour vous",
           photos: "Les vôtres, retouchées",
-          management: "Un seul interlocuteur",
           meetings: "3 rendez-vous",
         },
       },
       "en-en": {
         name: "Visibility",
-        promise: `Up to ${multiPages} pages, one per service, ready for Google.`,
+        promise: `Up to ${multiPages} pages, one per service, with technical SEO.`,
         holds: {
           texts: "Written for you",
           photos: "Yours, retouched",
-          management: "One contact throughout",
           meetings: "3 meetings",
         },
       },
@@ -97,21 +93,19 @@ export const showcaseOffers: readonly Offer[] = [
     copy: {
       "fr-fr": {
         name: "Expérience",
-        promise: "Un site complet, avec demande de devis en ligne.",
+        promise: "Un site complet, avec un formulaire en plusieurs étapes.",
         holds: {
           texts: "Écrits pour vous",
           photos: "Les vôtres, retouchées",
-          management: "Un seul interlocuteur",
           meetings: "4 rendez-vous",
         },
       },
       "en-en": {
         name: "Experience",
-        promise: "A complete site, with online quote requests.",
+        promise: "A complete site, with an enquiry form in several steps.",
         holds: {
           texts: "Written for you",
           photos: "Yours, retouched",
-          management: "One contact throughout",
           meetings: "4 meetings",
         },
       },
@@ -127,20 +121,18 @@ export const showcaseOffers: readonly Offer[] = [
         name: "Rayonnement",
         promise: "Un site, une stratégie et des contenus réguliers.",
         holds: {
-          texts: "Écrits d'après votre stratégie",
-          photos: "Reportage dans vos locaux",
-          management: "Un seul interlocuteur",
-          meetings: `Entretien stratégique de ${interviewHours} heures, puis un rendez-vous par étape`,
+          texts: `Tous écrits pour vous (Pro Plus : jusqu'à ${writtenPages} pages clés)`,
+          photos: "Le reportage de Pro Plus",
+          meetings: `L'entretien de ${interviewHours} heures de Pro Plus, puis un rendez-vous par étape`,
         },
       },
       "en-en": {
         name: "Reach",
         promise: "A site, a strategy and regular content.",
         holds: {
-          texts: "Written around your strategy",
-          photos: "A shoot at your premises",
-          management: "One contact throughout",
-          meetings: `A ${interviewHours}-hour strategy session, then one meeting per stage`,
+          texts: `All written for you (Pro Plus: up to ${writtenPages} key pages)`,
+          photos: "The photo shoot of Pro Plus",
+          meetings: `The ${interviewHours}-hour strategy session of Pro Plus, then one meeting per stage`,
         },
       },
     },

@@ -47,7 +47,7 @@ export const services: readonly Service[] = [
       "fr-fr": {
         name: "Site vitrine",
         text: "Vos services, vos réalisations et vos coordonnées, sur un site dessiné pour vous et lisible sur tous les téléphones.",
-        action: "Voir le site vitrine",
+        action: "Découvrir le site vitrine",
         figures: [
           {
             value: `${delivery.showcase.from} à ${delivery.showcase.to} mois`,
@@ -58,7 +58,7 @@ export const services: readonly Service[] = [
       "en-en": {
         name: "Showcase website",
         text: "Your services, your work and your contact details, on a site designed for you and easy to read on any phone.",
-        action: "See showcase websites",
+        action: "About showcase websites",
         figures: [
           { value: `${delivery.showcase.from} to ${delivery.showcase.to} months`, label: "to launch" },
         ],
@@ -74,7 +74,7 @@ export const services: readonly Service[] = [
       "fr-fr": {
         name: "E-commerce",
         text: "Une boutique en ligne qui calcule le port vers chaque île et l'octroi de mer, et annonce le prochain arrivage.",
-        action: "Voir la boutique en ligne",
+        action: "Découvrir la boutique en ligne",
         figures: [
           { value: `${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois`, label: "avant l'ouverture" },
           { value: `jusqu'à ${packProducts}`, label: "produits dans le pack" },
@@ -83,7 +83,7 @@ export const services: readonly Service[] = [
       "en-en": {
         name: "E-commerce",
         text: "An online shop that works out shipping and local taxes for each island, and shows when new stock is due.",
-        action: "See online shops",
+        action: "About online shops",
         figures: [
           { value: `${delivery.ecommerce.from} to ${delivery.ecommerce.to} months`, label: "to launch" },
           { value: `up to ${packProducts}`, label: "products in the pack" },
@@ -100,7 +100,7 @@ export const services: readonly Service[] = [
       "fr-fr": {
         name: "Réservation",
         text: "Chambres, tables, sorties en mer, rendez-vous : vos clients réservent un créneau libre dans votre agenda, à toute heure.",
-        action: "Voir les sites de réservation",
+        action: "Découvrir le site de réservation",
         figures: [
           {
             value: `${delivery.booking.from} à ${delivery.booking.to} mois`,
@@ -111,7 +111,7 @@ export const services: readonly Service[] = [
       "en-en": {
         name: "Booking",
         text: "Rooms, tables, boat trips, appointments: customers book an available slot in your calendar at any hour.",
-        action: "See booking websites",
+        action: "About booking websites",
         figures: [
           {
             value: `${delivery.booking.from} to ${delivery.booking.to} months`,
@@ -130,7 +130,7 @@ export const services: readonly Service[] = [
       "fr-fr": {
         name: "Hébergement et maintenance",
         text: "Mises à jour, contrôle des sauvegardes, sécurité et vos modifications mineures de chaque mois.",
-        action: "Choisir une formule",
+        action: "Voir les formules",
         figures: [
           { value: `${maintenance.bronze}`, label: "Bronze" },
           { value: `${maintenance.silver}`, label: "Silver" },
@@ -141,7 +141,7 @@ export const services: readonly Service[] = [
       "en-en": {
         name: "Hosting and maintenance",
         text: "Updates, checked backups, security and your minor changes every month.",
-        action: "Choose a maintenance plan",
+        action: "See maintenance plans",
         figures: [
           { value: `${maintenance.bronze}`, label: "Bronze" },
           { value: `${maintenance.silver}`, label: "Silver" },
@@ -194,7 +194,7 @@ export const services: readonly Service[] = [
       "en-en": {
         name: "SEO",
         text: "We find the words your customers type into Google, and write the pages that answer them.",
-        action: "Get found",
+        action: "Improve my SEO",
         figures: [
           { value: `up to ${writtenPages}`, label: "key pages written" },
           { value: `${optimisedPages}`, label: "pages optimised" },
@@ -215,7 +215,8 @@ export const services: readonly Service[] = [
         figures: [
           {
             value: `${figures.conversion.ours.toLocaleString("fr-FR")} %`,
-            label: "des visites de notre site finissent par un devis demandé ou un message",
+            label:
+              "des visites de notre site finissent par un devis demandé ou un message (visites estimées)",
           },
         ],
       },
@@ -226,7 +227,7 @@ export const services: readonly Service[] = [
         figures: [
           {
             value: `${figures.conversion.ours}%`,
-            label: "of visits to our site end in a quote request or a message",
+            label: "of visits to our site end in a quote request or a message (visits estimated)",
           },
         ],
       },
@@ -253,7 +254,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
   "en-en": [
     {
       title: "First conversation",
-      text: `Your trade, your customers, your needs. ${firstContact} answers within ${answerHours} hours, Monday to Friday, then you get a confirmed quote.`,
+      text: `Your business, your customers, your needs. ${firstContact} answers within ${answerHours} hours, Monday to Friday, then you get a confirmed quote.`,
     },
     {
       title: "Build",

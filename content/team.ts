@@ -1,5 +1,4 @@
 import type { Localized } from "#app/i18n/locales.ts";
-import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
 
 export type Member = {
@@ -75,11 +74,11 @@ export const team: readonly Member[] = [
     copy: {
       "fr-fr": {
         role: "Relation client",
-        line: `« C'est moi qui vous rappelle, sous ${figures.answerHours} heures, du lundi au vendredi. »`,
+        line: "« C'est moi qui vous rappelle. »",
       },
       "en-en": {
         role: "Client care",
-        line: `"I am the one who calls you back, within ${figures.answerHours} hours, Monday to Friday."`,
+        line: '"I am the one who calls you back."',
       },
     },
   },

@@ -33,6 +33,7 @@ test.each([
 
 test.each([
   ["the agency's", "the agency’s"],
+  ["our clients' results", "our clients’ results"],
   ['He said "yes".', "He said “yes”."],
   ['("so")', "(“so”)"],
   ["24 months", `24${fixed}months`],

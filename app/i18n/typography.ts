@@ -28,7 +28,7 @@ function french(text: string): string {
 
 function english(text: string): string {
   return text
-    .replace(/(?<=\w)'(?=\w)/g, "’")
+    .replace(/(?<=\w)'/g, "’")
     .replace(/(^|[\s([])"/g, "$1“")
     .replaceAll('"', "”")
     .replace(englishUnit, `$1${fixed}$2`);

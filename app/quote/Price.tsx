@@ -2,12 +2,13 @@ import type { Quote } from "#app/domain/quote.ts";
 import { withVat } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { formatTag } from "#app/i18n/locales.ts";
+import { vatPercent } from "./describe.ts";
 import { Total } from "./Total.tsx";
 
 /** The total before tax, and with VAT once it is exact. `vat`: the rate, in thousandths. */
 export function Price({ quote, vat }: { quote: Quote; vat: number }) {
-  const { locale, t } = useLanguage();
+  const language = useLanguage();
+  const { locale, t } = language;
   return (
     <p className="estimate-total">
       <strong>
@@ -18,7 +19,7 @@ export function Price({ quote, vat }: { quote: Quote; vat: number }) {
         <span>
           {t("pricing.summary.vat", {
             amount: exactMoney(withVat(quote.total, vat).total, locale),
-            percent: (vat / 10).toLocaleString(formatTag[locale]),
+            percent: vatPercent(language, vat),
           })}
         </span>
       )}

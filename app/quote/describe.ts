@@ -2,7 +2,7 @@ import { type OptionKey, optionFlags, type PackKey, packKeys } from "#app/domain
 import { nothing } from "#app/domain/money.ts";
 import type { LinePrice, Quote } from "#app/domain/quote.ts";
 import type { Accepted, OptionRefusal, Refusal } from "#app/domain/selection.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
+import { exactMoney, formatMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
@@ -24,6 +24,17 @@ export function priceText({ locale, t }: Language, price: LinePrice): string {
     default:
       return price satisfies never;
   }
+}
+
+/** The least that hosting costs a month: it is included in maintenance. */
+export function hostingFrom({ locale }: Language, view: CatalogueView): string {
+  const { price } = view.options.maintenance_bronze;
+  return price.kind === "monthly" ? formatMoney(price.amount, locale) : "";
+}
+
+/** `vat`: in thousandths. */
+export function vatPercent({ locale }: Language, vat: number): string {
+  return (vat / 10).toLocaleString(formatTag[locale]);
 }
 
 /** The price of an option with a pack. Before one is chosen, an option that every pack includes has no price either. */

@@ -3,6 +3,7 @@ import type { Localized } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { firstContact } from "#content/team.ts";
 
 const { emails, name, phone } = identity;
 const mail = { text: emails.hello, href: `mailto:${emails.hello}` };
@@ -22,7 +23,7 @@ export const accessibility: Localized<Article> = {
         title: "Notre engagement",
         blocks: [
           `${name} s'engage à rendre ce site utilisable par tout le monde, quels que soient la vue, l'audition, les gestes possibles ou l'appareil.`,
-          "Nous visons le RGAA 4.1, la référence française, et le niveau AA des WCAG 2.2. Nous tenons le niveau AAA pour les contrastes, la taille des boutons et des liens, et l'absence de mouvement.",
+          "Nous visons le RGAA 4.1, la référence française, et le niveau AA des WCAG 2.2. Nous appliquons les critères AAA pour les contrastes, la taille des boutons et des liens, et l'absence de mouvement.",
         ],
       },
       {
@@ -93,7 +94,7 @@ export const accessibility: Localized<Article> = {
               },
             ],
           },
-          `Une personne vous répond sous ${figures.answerHours} heures, du lundi au vendredi, et vous dit ce qui sera corrigé, et quand.`,
+          `${firstContact} vous répond sous ${figures.answerHours} heures, du lundi au vendredi, et vous dit ce qui sera corrigé, et quand.`,
         ],
       },
       {
@@ -133,7 +134,7 @@ export const accessibility: Localized<Article> = {
         title: "What we aim for",
         blocks: [
           `${name} wants everybody to be able to use this site, whatever their sight, hearing, movement or device.`,
-          "We aim for level AA of WCAG 2.2, and for the RGAA 4.1, the French reference. We hold level AAA for contrast, for the size of buttons and links, and for reduced motion.",
+          "We aim for level AA of WCAG 2.2, and for the RGAA 4.1, the French reference. We apply the AAA criteria for contrast, for the size of buttons and links, and for reduced motion.",
         ],
       },
       {
@@ -201,7 +202,7 @@ export const accessibility: Localized<Article> = {
               { term: "Form", text: [{ text: "the contact page", href: pathOf("contact", "en-en") }] },
             ],
           },
-          `A person answers within ${figures.answerHours} hours, Monday to Friday, and tells you what will be put right, and when.`,
+          `${firstContact} answers within ${figures.answerHours} hours, Monday to Friday, and tells you what will be put right, and when.`,
         ],
       },
       {

@@ -52,7 +52,7 @@ export const legalNotice: Localized<Article> = {
         id: "content",
         title: "Contenu du site",
         blocks: [
-          "Nous tenons ces pages à jour avec soin. Les prix et les estimations affichés sont indicatifs et hors taxes : seul un devis accepté nous engage, comme le disent nos conditions générales.",
+          "Nous tenons ces pages à jour avec soin. Les prix et les estimations affichés sont indicatifs et hors taxes. Une commande n'est ferme qu'une fois le devis confirmé et accepté, et l'acompte réglé, comme le disent nos conditions générales.",
           "Les sites vers lesquels nous renvoyons répondent de leur propre contenu.",
         ],
       },
@@ -139,7 +139,7 @@ export const legalNotice: Localized<Article> = {
         id: "content",
         title: "Content of the site",
         blocks: [
-          "We keep these pages accurate and current. The prices and estimates shown are indicative and exclude VAT: only an accepted quote binds us, as our terms and conditions explain.",
+          "We keep these pages accurate and current. The prices and estimates shown are indicative and exclude VAT. An order is firm only once the quote is confirmed and accepted and the deposit is paid, as our terms and conditions explain.",
           "The sites we link to are responsible for their own content.",
         ],
       },

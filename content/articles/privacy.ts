@@ -6,12 +6,7 @@ import {
   type StorageKind,
   type StoredName,
 } from "#app/domain/personal-data.ts";
-import {
-  limitHours,
-  receiptBurst,
-  receiptsPerHour,
-  secondsBetweenRequests,
-} from "#app/domain/visitor-limits.ts";
+import { limitHours, receiptBurst, secondsBetweenRequests } from "#app/domain/visitor-limits.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { proof } from "#content/proof.ts";
@@ -69,13 +64,13 @@ export const privacy: Localized<Article> = {
               },
               {
                 term: "Réponse à un devis confirmé",
-                text: "Vos questions, ou ce que vous dites en le déclinant. Si vous l'acceptez : votre nom, votre fonction, le moment, votre adresse internet (IP) et l'empreinte du devis en PDF, comme preuves du contrat.",
+                text: "Vos questions, ou ce que vous dites en le déclinant. Si vous l'acceptez : votre nom, votre fonction, le moment, votre adresse internet (IP) et l'empreinte numérique du devis en PDF, comme preuves du contrat.",
               },
             ],
           },
-          "S'y ajoutent une référence, la date et l'heure, la langue de la page, un repère du contenu (pour reconnaître un envoi fait deux fois), l'état d'envoi des e-mails et, si la demande ressemble à celle d'un robot, pourquoi.",
+          "À chaque demande s'ajoutent une référence, la date et l'heure, la langue de la page, de quoi reconnaître un envoi fait deux fois, l'état d'envoi des e-mails et, si la demande ressemble à celle d'un robot, pourquoi.",
           "Si un autre site ou une annonce vous a amené ici, la demande le dit aussi : le nom de ce site, sans la page, et les paramètres « utm_ » du lien suivi (source, support, campagne, mots, contenu). Nous voyons ainsi d'où viennent les demandes, et rien de plus.",
-          "Nous y ajoutons l'état de la demande, nos notes et les devis que nous préparons. Rien d'autre n'est enregistré avec une demande : ni votre navigateur, ni les pages que vous avez vues, ni votre adresse internet (IP), sauf si vous acceptez un devis en ligne. Aucun outil ne vous suit d'une page à l'autre.",
+          "Nous y ajoutons l'état de la demande, nos notes et les devis que nous préparons. Rien d'autre n'est enregistré avec une demande : ni votre navigateur, ni les pages que vous avez vues, ni votre adresse internet (IP), sauf si vous acceptez un devis en ligne. Aucun outil n'enregistre votre parcours d'une page à l'autre.",
           `Le taux de conversion que nous affichons (${proof.own.toLocaleString("fr-FR")} %) est le nôtre : ${lowerFirst(proof.method["fr-fr"])}`,
         ],
       },
@@ -92,6 +87,10 @@ export const privacy: Localized<Article> = {
               {
                 term: "Reprendre l'échange plus tard",
                 text: "Notre intérêt légitime à retrouver ce que vous nous avez demandé (article 6, paragraphe 1, f).",
+              },
+              {
+                term: "Savoir d'où viennent les demandes",
+                text: "Notre intérêt légitime à savoir quels sites et quelles annonces nous font connaître (article 6, paragraphe 1, f).",
               },
               {
                 term: "Garder la preuve d'un devis accepté",
@@ -119,7 +118,7 @@ export const privacy: Localized<Article> = {
         id: "readers",
         title: "Qui les lit, et où elles sont",
         blocks: [
-          `Seule l'équipe d'${name} lit vos demandes. Elles sont dans la base de données du serveur de ce site, chez l'hébergeur que nomment les mentions légales. La page d'une demande s'ouvre par un lien secret, que nous seuls recevons ; celle d'un devis confirmé par un autre, envoyé à vous seul.`,
+          `Seule l'équipe d'${name} lit vos demandes. Elles sont dans la base de données du serveur de ce site, chez l'hébergeur que nomment les mentions légales. La page d'une demande s'ouvre par un lien secret, que nous seuls recevons ; celle d'un devis confirmé par un autre, envoyé uniquement à vous.`,
           "Le journal du serveur note quelle page a été demandée, le résultat et le temps de réponse, ou la référence d'une demande. Il ne contient ni nom, ni adresse e-mail, ni adresse internet, ni un mot de ce que vous avez écrit.",
         ],
       },
@@ -129,7 +128,7 @@ export const privacy: Localized<Article> = {
         blocks: [
           "Chaque demande en produit deux aussitôt. L'un vient à nous, avec ce que vous avez écrit. L'autre est votre accusé de réception ; pour un devis, il porte la configuration et le document en PDF, établi à votre nom.",
           "Un devis confirmé vous parvient par e-mail, avec le document en PDF, puis au plus un rappel avant son expiration si vous n'avez pas répondu. Si vous l'acceptez, vous en recevez une copie, et nous aussi. Nous recevons vos questions, vos refus et, si une demande attend, un rappel.",
-          `Une même personne reçoit au plus ${receiptBurst} accusés de réception à la suite, puis un par jour, car n'importe qui peut taper une adresse qui n'est pas la sienne ; le site entier en envoie au plus ${receiptsPerHour} par heure. Au-delà, votre demande est enregistrée et nous parvient de la même façon, sans accusé de réception. Si l'envoi d'un e-mail échoue, nous réessayons pendant ${mailRetryDays} jours. Nous n'envoyons pas de lettre d'information.`,
+          `Une même personne reçoit au plus ${receiptBurst} accusés de réception à la suite, puis un par jour, car n'importe qui peut taper une adresse qui n'est pas la sienne. Au-delà, ou si le site vient d'en envoyer beaucoup, votre demande est enregistrée et nous parvient de la même façon, sans accusé de réception. Si l'envoi d'un e-mail échoue, nous réessayons pendant ${mailRetryDays} jours. Nous n'envoyons pas de lettre d'information.`,
         ],
       },
       {
@@ -219,13 +218,13 @@ export const privacy: Localized<Article> = {
               },
               {
                 term: "Answer to a confirmed quote",
-                text: "Your questions, or what you say when you decline it. If you accept it: your name, your job title, the date and time, your internet (IP) address and the hash of the PDF of the quote, as evidence of the contract.",
+                text: "Your questions, or what you say when you decline it. If you accept it: your name, your job title, the date and time, your internet (IP) address and a digital fingerprint of the quote's PDF, as evidence of the contract.",
               },
             ],
           },
-          "Added to it: a reference, the date and time, the language of the page, a mark made from the content (to recognise a request that was sent twice), whether its emails have been sent and, if it looks like a robot's, why.",
+          "To each request we add: a reference, the date and time, the language of the page, what it takes to recognise a request sent twice, whether its emails have been sent and, if it looks like a robot's, why.",
           'If another site or an advertisement brought you here, the request says so too: the name of that site, without the page, and the "utm_" parameters of the link you followed (source, medium, campaign, terms, content). It tells us where requests come from, and nothing more.',
-          "We add the state of the request, our notes and the quotes that we prepare. Nothing else is stored with a request: neither your browser nor the pages that you have seen, nor your internet (IP) address unless you accept a quote online. No tool follows you from page to page.",
+          "We add the state of the request, our notes and the quotes that we prepare. Nothing else is stored with a request: neither your browser nor the pages that you have seen, nor your internet (IP) address unless you accept a quote online. No tool records your path from page to page.",
           `The conversion rate that we show (${proof.own}%) is our own: ${lowerFirst(proof.method["en-en"])}`,
         ],
       },
@@ -242,6 +241,10 @@ export const privacy: Localized<Article> = {
               {
                 term: "To take up the conversation later",
                 text: "Our legitimate interest in being able to find your earlier requests (article 6(1)(f)).",
+              },
+              {
+                term: "To know where requests come from",
+                text: "Our legitimate interest in knowing which sites and advertisements lead people to us (article 6(1)(f)).",
               },
               {
                 term: "To keep the evidence of an accepted quote",
@@ -279,7 +282,7 @@ export const privacy: Localized<Article> = {
         blocks: [
           "Each request sends two emails at once. One comes to us, with what you wrote. The other is your receipt; for a quote it has the configuration, and the document as a PDF in your name.",
           "A confirmed quote reaches you by email, with the document as a PDF, then at most one reminder before it expires if you have not answered. If you accept it, you get a copy, and so do we. We get your questions, your refusals and, if a request is waiting, a reminder.",
-          `One person gets at most ${receiptBurst} receipts in a row, then one a day, because anybody can type an address that is not theirs; the whole site sends at most ${receiptsPerHour} an hour. Beyond that, your request is stored and reaches us all the same, without a receipt. If an email cannot be sent, we try again for ${mailRetryDays} days. We send no newsletter.`,
+          `One person gets at most ${receiptBurst} receipts in a row, then one a day, because anybody can type an address that is not theirs. Beyond that, or if the site has just sent many, your request is stored and reaches us all the same, without a receipt. If an email cannot be sent, we try again for ${mailRetryDays} days. We send no newsletter.`,
         ],
       },
       {
@@ -295,7 +298,7 @@ export const privacy: Localized<Article> = {
         id: "browser",
         title: "What your browser keeps",
         blocks: [
-          "This serves the site alone and follows nobody from one site to another. None of it is sent as you visit, and where you came from is sent only with a request of yours. You can delete it in your browser's settings at any time; the site also works where it is refused.",
+          "This serves the site alone and follows nobody from one site to another. Apart from the cookie below, none of it is sent as you visit; where you came from is sent only with a request of yours. You can delete it in your browser's settings at any time; the site also works where it is refused.",
         ],
       },
       {

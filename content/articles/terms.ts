@@ -218,8 +218,8 @@ export const terms: Localized<Article> = {
         id: "hosting",
         title: "Hosting, maintenance and end of contract",
         blocks: [
-          "Hosting and maintenance are a subscription; the quote states what it includes, its price and its term.",
-          "Either party may end it at its term with one month's written notice. If the price of the site is fully paid, we then hand over its files, its content and its logins, so that the customer can host it elsewhere; if not, as soon as the balance is settled.",
+          "Hosting and maintenance are a subscription; the quote states what it includes, its price and its contract period.",
+          "Either party may end it when its contract period runs out, by giving one month's written notice. If the price of the site is fully paid, we then hand over its files, its content and its logins, so that the customer can host it elsewhere; if not, as soon as the balance is settled.",
           "A serious breach that is not remedied within thirty days of a formal notice lets the other party terminate. Work done until then is due.",
         ],
       },

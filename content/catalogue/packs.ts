@@ -124,7 +124,7 @@ export const packs: Catalogue["packs"] = {
         design: [
           `Up to ${multiPages} pages, one per subject, each with its own address`,
           "A mock-up for every page template",
-          "Icons and illustrations chosen for your trade",
+          "Icons and illustrations chosen for your line of business",
         ],
         features: [
           "Advanced form, in several steps",

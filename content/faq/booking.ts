@@ -1,5 +1,6 @@
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { policy } from "../catalogue/policy.ts";
 import { figures } from "../figures.ts";
 import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
@@ -12,7 +13,8 @@ import type { FaqEntry } from "./entry.ts";
  */
 export const sample = true;
 
-const { answerHours, delivery } = figures;
+const { answerHours, delivery, maintenance } = figures;
+const [short, medium, long] = figures.paymentMonths;
 const { from, to } = delivery.booking;
 const hosting = (locale: Locale) => formatNetPrice(floors.maintenance, locale);
 
@@ -34,7 +36,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Comment mes clients paient-ils ?",
       answer:
-        "Par carte, sur la page sécurisée d'un prestataire de paiement. L'argent va directement sur votre compte, et le prestataire retient ses frais sur chaque paiement. Vous pouvez aussi n'encaisser que sur place.",
+        "Par carte, sur la page sécurisée d'un prestataire de paiement. L'argent va directement sur votre compte, et le prestataire retient ses frais sur chaque paiement. Vous pouvez aussi n'encaisser que dans vos locaux.",
     },
     {
       question: "L'agenda se synchronise-t-il avec les autres plateformes ?",
@@ -46,8 +48,16 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
       answer: "Non. Les réservations de votre site sont à vous, et nous ne prélevons rien sur leur montant.",
     },
     {
+      question: "Qui change un texte ou un prix ?",
+      answer: `Vous tenez votre agenda à jour vous-même. Pour le reste, la maintenance comprend ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois, à partir de ${hosting("fr-fr")} par mois ; sans formule, chaque intervention fait l'objet d'un devis.`,
+    },
+    {
+      question: "Peut-on payer en plusieurs fois ?",
+      answer: `Oui : un acompte de ${policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales. Tous les règlements se font en euros, par virement.`,
+    },
+    {
       question: "À qui appartient le site, et que faut-il payer d'autre ?",
-      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. La maintenance s'arrête à son échéance, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers et ses accès. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, en euros, par virement.`,
+      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance à son échéance, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers et ses accès. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
     },
   ],
   "en-en": [
@@ -67,7 +77,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "How do customers pay?",
       answer:
-        "By card, on the secure page of a payment provider. The money goes straight to your account, and the provider keeps its fee on each payment. You can also take payment on site only.",
+        "By card, on the secure page of a payment provider. The money goes straight to your account, and the provider keeps its fee on each payment. Or you can take payment on your premises only.",
     },
     {
       question: "Does the calendar sync with other platforms?",
@@ -79,8 +89,16 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
       answer: "No. The bookings on your site are yours, and we take nothing from them.",
     },
     {
+      question: "Who changes a text or a price?",
+      answer: `You keep your calendar up to date yourself. For the rest, maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month, from ${hosting("en-en")} a month; without a plan, each change is quoted on its own.`,
+    },
+    {
+      question: "Can I pay in instalments?",
+      answer: `Yes: a ${policy.depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments. All payments are in euros, by bank transfer.`,
+    },
+    {
       question: "Who owns the site, and what else will I pay?",
-      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. Maintenance ends at its term, with one month's notice: if the site is paid for, we then hand over its files and logins. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, in euros, by bank transfer.`,
+      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance when its contract period runs out, by giving one month's notice: if the site is paid for, we then hand over its files and logins. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
     },
   ],
 };

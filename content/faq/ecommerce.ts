@@ -1,5 +1,6 @@
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { policy } from "../catalogue/policy.ts";
 import { figures } from "../figures.ts";
 import { floors } from "../price-floors.ts";
 import { priceRanges } from "../price-ranges.ts";
@@ -15,6 +16,7 @@ export const sample = true;
 
 const { delivery, packProducts, maintenance, migratedPages, answerHours } = figures;
 const { from, to } = delivery.ecommerce;
+const [short, medium, long] = figures.paymentMonths;
 const { from: lowest, to: highest } = priceRanges.ecommerce;
 const hosting = (locale: Locale) => formatNetPrice(floors.maintenance, locale);
 
@@ -61,8 +63,12 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
       answer: `Vous, pour les produits, les prix et les stocks : nous vous formons. Pour le reste, la maintenance comprend l'hébergement et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois, à partir de ${hosting("fr-fr")} par mois.`,
     },
     {
+      question: "Peut-on payer en plusieurs fois ?",
+      answer: `Oui : un acompte de ${policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales. Tous les règlements se font en euros, par virement.`,
+    },
+    {
       question: "À qui appartient le site, et que faut-il payer d'autre ?",
-      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. La maintenance s'arrête à son échéance, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers et ses accès. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, en euros, par virement.`,
+      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance à son échéance, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers et ses accès. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
     },
   ],
   "en-en": [
@@ -107,8 +113,12 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
       answer: `You do, for products, prices and stock: we train you. For the rest, maintenance includes hosting and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month, from ${hosting("en-en")} a month.`,
     },
     {
+      question: "Can I pay in instalments?",
+      answer: `Yes: a ${policy.depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments. All payments are in euros, by bank transfer.`,
+    },
+    {
       question: "Who owns the site, and what else will I pay?",
-      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. Maintenance ends at its term, with one month's notice: if the site is paid for, we then hand over its files and logins. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, in euros, by bank transfer.`,
+      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance when its contract period runs out, by giving one month's notice: if the site is paid for, we then hand over its files and logins. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
     },
   ],
 };

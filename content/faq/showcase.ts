@@ -1,10 +1,11 @@
 import type { OptionKey } from "#app/domain/catalogue.ts";
 import { add, type Cents, nothing } from "#app/domain/money.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
-import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { formatTag, type Locale, type Localized } from "#app/i18n/locales.ts";
 import { catalogue } from "../catalogue/index.ts";
 import { figures } from "../figures.ts";
-import { offerPrices } from "../offers.ts";
+import { legal } from "../legal.ts";
+import { offerPrices, showcaseOffers } from "../offers.ts";
 import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
 import type { FaqEntry } from "./entry.ts";
@@ -15,11 +16,12 @@ import type { FaqEntry } from "./entry.ts";
  */
 export const sample = true;
 
-const { delivery, maintenance, migratedPages, answerHours, quoteMinutes, includedMonths } = figures;
+const { delivery, maintenance, migratedPages, includedMonths } = figures;
 const { from, to } = delivery.showcase;
 const [short, medium, long] = figures.paymentMonths;
 
-const { packs, options } = catalogue;
+const { packs, options, policy } = catalogue;
+const { depositPercent, discountPercent } = policy;
 const net = (amount: Cents | null | undefined, locale: Locale) =>
   amount
     ? formatNetPrice(amount, locale)
@@ -40,6 +42,13 @@ const optionPrice = (key: OptionKey, locale: Locale) => {
 /** A maintenance plan's price a month. */
 const plan = (key: "bronze" | "silver" | "gold", locale: Locale) => optionPrice(`maintenance_${key}`, locale);
 
+/** The offer on the largest pack: its price is on request, and its photographs are the agency's. */
+const largest = (locale: Locale) =>
+  showcaseOffers.find(({ pack }) => pack === "pro-plus")?.copy[locale].name ?? "";
+
+/** In Martinique, in per cent. */
+const vat = (locale: Locale) => legal.vatRate.toLocaleString(formatTag[locale]);
+
 /** What Start costs with the options that Advanced includes and Start does not. */
 const startWithOptions = (locale: Locale) => {
   const added = packs.advanced.includes.filter((key) => !packs.start.includes.includes(key));
@@ -53,16 +62,16 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site vitrine en Martinique ?",
-      answer: `${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos ; ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Avec les textes écrits pour vous et vos photos retouchées, nos offres vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")} ; au-delà, sur devis. Ces prix s'adressent aux professionnels ; le configurateur chiffre votre projet en moins de ${quoteMinutes} minutes.`,
+      answer: `${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos ; ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Nos offres, textes compris, vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")} ; ${largest("fr-fr")}, qui reprend le pack ${packs["pro-plus"].name["fr-fr"]} (${net(packs["pro-plus"].price, "fr-fr")}), est sur devis. Ces prix s'adressent aux professionnels ; TVA en plus : ${vat("fr-fr")} % en Martinique.`,
     },
     {
       question: "Combien de temps faut-il pour créer un site vitrine ?",
-      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus ; pour une offre, de l'acompte et de vos photos. Les textes et les photos sont ce qui prend le plus de temps. Si vous n'en avez pas, nos offres comprennent les textes, et l'option ${options.photo_shooting.name["fr-fr"]} les photos (${optionPrice("photo_shooting", "fr-fr")}).`,
+      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus ; pour une offre, de l'acompte et de vos photos ; pour ${largest("fr-fr")}, de l'acompte seul. Nos offres comprennent les textes, et l'option ${options.photo_shooting.name["fr-fr"]} comprend les photos (${optionPrice("photo_shooting", "fr-fr")}).`,
     },
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
       answer:
-        "À vous : le nom de domaine dès le premier jour, le reste une fois le prix payé. Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre. Le site, ses textes et ses images vous sont cédés quand le prix est entièrement payé, donc à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance. Les polices, les images sous licence et les logiciels libres restent soumis à leur licence ; nos outils restent à nous.",
+        "À vous. Le nom de domaine est à votre nom dès le premier jour, et vous le payez chaque année à la société qui l'enregistre. Le site, ses textes et ses images vous sont cédés quand le prix est entièrement payé : à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance. Les polices, les images sous licence et les logiciels libres restent soumis à leur licence ; nos outils restent à nous.",
     },
     {
       question: "Qui héberge le site, et à quel prix ?",
@@ -70,12 +79,12 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou une photo, et combien cela coûte-t-il ?",
-      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis. Pour changer vous-même votre menu, vos prix ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]} ; si vos changements sont rares, Bronze suffit.`,
+      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis. Pour changer vous-même votre menu, vos prix ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]}.`,
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
       answer:
-        "La maintenance s'arrête à son échéance, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses accès et une copie de vos données. S'il reste des mensualités, le site vous est remis quand vous en avez réglé le solde, sans frais en plus.",
+        "Chacun peut arrêter la maintenance à son échéance, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses accès et une copie de vos données. S'il reste des mensualités, le site vous est remis quand vous en avez réglé le solde, sans frais en plus.",
     },
     {
       question: "Combien de temps un pack comprend-il le blog, les rapports et le pare-feu ?",
@@ -83,39 +92,39 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `Pourquoi ${packs.advanced.name["fr-fr"]} plutôt que ${packs.start.name["fr-fr"]} avec les mêmes options ?`,
-      answer: `${packs.start.name["fr-fr"]} avec les options que comprend ${packs.advanced.name["fr-fr"]} coûte ${startWithOptions("fr-fr")} : votre page d'accueil est dessinée, et les autres reprennent son modèle. À ${advanced("fr-fr")}, ${packs.advanced.name["fr-fr"]} ajoute une maquette pour chaque modèle de page, des icônes et des illustrations choisies pour votre métier, et la carte vers votre adresse. Dans les deux cas, vous fournissez les textes.`,
+      answer: `${packs.start.name["fr-fr"]} avec les options que comprend ${packs.advanced.name["fr-fr"]} coûte ${startWithOptions("fr-fr")} : votre page d'accueil est dessinée, et les autres reprennent son modèle. À ${advanced("fr-fr")}, ${packs.advanced.name["fr-fr"]} ajoute une maquette pour chaque modèle de page, des icônes et des illustrations choisies pour votre métier, et la carte vers votre adresse.`,
     },
     {
       question: "Le devis indicatif m'engage-t-il ?",
-      answer: `Non. Vous le recevez dès votre demande, et ${firstContact} vous contacte sous ${answerHours} heures, du lundi au vendredi, pour le vérifier avec vous. Vous recevez ensuite le devis confirmé : votre commande n'est ferme qu'une fois ce devis accepté et l'acompte payé.`,
+      answer: `Non. ${firstContact} le vérifie avec vous, puis vous recevez le devis confirmé : votre commande n'est ferme qu'une fois ce devis accepté et l'acompte payé.`,
     },
     {
       question: "Peut-on payer en plusieurs fois ?",
-      answer: `Oui, par virement : un acompte de ${catalogue.policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales, la première un mois après le début des travaux. Vous pouvez régler le solde plus tôt, sans frais. Le configurateur affiche ces montants pour les packs ; pour une offre, le devis les donne.`,
+      answer: `Oui, par virement : un acompte de ${depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales, la première un mois après le début des travaux. La remise est de ${discountPercent[short]} % sur ${short} mois et de ${discountPercent[medium]} % sur ${medium} (packs et options, hors abonnements). Vous pouvez régler le solde plus tôt, sans frais.`,
     },
     {
       question: "J'ai déjà un site. Que devient-il ?",
-      answer: `Nous en reprenons jusqu'à ${migratedPages} pages, avec l'option de migration (${optionPrice("migration_multipage", "fr-fr")}). Les anciennes adresses renvoient vers les nouvelles, pour que Google et vos clients vous retrouvent.`,
+      answer: `Nous en reprenons jusqu'à ${migratedPages} pages, avec l'option de migration (${optionPrice("migration_multipage", "fr-fr")}). Les anciennes adresses renvoient vers les nouvelles.`,
     },
     {
       question: "Travaillez-vous hors de la Martinique ?",
       answer:
-        "Oui. Nous travaillons aussi en Guadeloupe, en Guyane, en Dominique, à Sainte-Lucie et à Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; ailleurs, nous travaillons à distance, et le déplacement pour un reportage photo est chiffré dans le devis. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA. Nous travaillons en français et en anglais, et vous payez en euros, par virement.",
+        "Oui. Nous nous déplaçons en Guadeloupe, en Dominique et à Sainte-Lucie ; en Guyane, à Saint-Martin et ailleurs, nous travaillons à distance, et le déplacement pour un reportage photo est chiffré dans le devis. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA. Nous travaillons en français et en anglais, et vous payez en euros, par virement.",
     },
   ],
   "en-en": [
     {
       question: "How much does a showcase website cost in Martinique?",
-      answer: `${website("en-en")} for a one-page site with your own copy and photographs; ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. With the copy written for you and your photographs retouched, our offers run from ${offersFrom("en-en")} to ${offersTo("en-en")}; above that, the price is on request. Prices are for businesses; the configurator prices your project in under ${quoteMinutes} minutes.`,
+      answer: `${website("en-en")} for a one-page site with your own copy and photographs; ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. Our offers, copy included, run from ${offersFrom("en-en")} to ${offersTo("en-en")}; ${largest("en-en")}, built on the ${packs["pro-plus"].name["en-en"]} pack (${net(packs["pro-plus"].price, "en-en")}), is priced on request. Prices are for businesses; VAT is added, at ${vat("en-en")}% in Martinique.`,
     },
     {
       question: "How long does a showcase website take?",
-      answer: `${from} to ${to} months, from the day we have your deposit and your content; for an offer, your deposit and your photographs. Copy and photographs take the longest. If you have none, our offers include the copy, and the ${options.photo_shooting.name["en-en"]} option the photographs (${optionPrice("photo_shooting", "en-en")}).`,
+      answer: `${from} to ${to} months, from the day we have your deposit and your content; for an offer, your deposit and your photographs; for ${largest("en-en")}, your deposit alone. Our offers include the copy, and the ${options.photo_shooting.name["en-en"]} option includes the photographs (${optionPrice("photo_shooting", "en-en")}).`,
     },
     {
       question: "Who owns the site, the domain, the copy and the pictures?",
       answer:
-        "You do: the domain from the first day, the rest once the price is paid. The domain is registered in your name, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Licensed fonts and pictures and open-source software keep their own licences, and we keep our tools.",
+        "You do. The domain is registered in your name from the first day, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Licensed fonts and pictures and open-source software keep their own licences, and we keep our tools.",
     },
     {
       question: "Who hosts the site, and at what price?",
@@ -123,12 +132,12 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes a text or a photograph, and what does it cost?",
-      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")}) and ${maintenance.gold} with Gold (${plan("gold", "en-en")}). Without a plan, each change is quoted on its own. To change your menu, prices or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}; if your changes are rare, Bronze is enough.`,
+      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")}) and ${maintenance.gold} with Gold (${plan("gold", "en-en")}). Without a plan, each change is quoted on its own. To change your menu, prices or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}.`,
     },
     {
       question: "What happens if we stop working together?",
       answer:
-        "Maintenance ends at its term, with one month's notice. If the site is paid for, we hand over its files, the logins and a copy of your data. If instalments remain, the site is handed over once you have settled the balance, with no extra charge.",
+        "Either of us can end maintenance when its contract period runs out, by giving one month's notice. If the site is paid for, we hand over its files, the logins and a copy of your data. If instalments remain, the site is handed over once you have settled the balance, with no extra charge.",
     },
     {
       question: "How long does a pack include the blog, the reports and the firewall?",
@@ -136,24 +145,24 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `Why ${packs.advanced.name["en-en"]} rather than ${packs.start.name["en-en"]} with the same options?`,
-      answer: `${packs.start.name["en-en"]} with the options that ${packs.advanced.name["en-en"]} includes costs ${startWithOptions("en-en")}: your home page is designed, and the others follow its model. At ${advanced("en-en")}, ${packs.advanced.name["en-en"]} adds a mock-up for every page template, icons and illustrations chosen for your trade, and the map to your door. You supply the copy either way.`,
+      answer: `${packs.start.name["en-en"]} with the options that ${packs.advanced.name["en-en"]} includes costs ${startWithOptions("en-en")}: your home page is designed, and the others follow its model. At ${advanced("en-en")}, ${packs.advanced.name["en-en"]} adds a mock-up for every page template, icons and illustrations chosen for your line of business, and the map to your door.`,
     },
     {
       question: "Does the indicative quote commit me to anything?",
-      answer: `No. You receive it as soon as you ask, and ${firstContact} contacts you within ${answerHours} hours, Monday to Friday, to go through it with you. The confirmed quote comes next: your order is firm only once you have accepted it and paid the deposit.`,
+      answer: `No. ${firstContact} goes through it with you, then you receive the confirmed quote: your order is firm only once you have accepted it and paid the deposit.`,
     },
     {
       question: "Can I pay in instalments?",
-      answer: `Yes, by bank transfer: a ${catalogue.policy.depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments, the first one month after the work starts. You may settle the balance sooner, at no extra charge. The configurator shows these amounts for packs; for an offer, the quote does.`,
+      answer: `Yes, by bank transfer: a ${depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments, the first one month after the work starts. The discount is ${discountPercent[short]}% over ${short} months and ${discountPercent[medium]}% over ${medium} (packs and options, not subscriptions). You may settle the balance sooner, at no extra charge.`,
     },
     {
       question: "I already have a website. What happens to it?",
-      answer: `We carry over up to ${migratedPages} of its pages, with the migration option (${optionPrice("migration_multipage", "en-en")}). Old addresses lead to the new ones, so that Google and your customers still find you.`,
+      answer: `We carry over up to ${migratedPages} of its pages, with the migration option (${optionPrice("migration_multipage", "en-en")}). Old addresses lead to the new ones.`,
     },
     {
       question: "Do you work outside Martinique?",
       answer:
-        "Yes. We also serve Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia; anywhere else, we work remotely; for a photo shoot there, the quote states the cost of travel. A business in French Guiana, in Saint Martin or outside France, for example in Saint Lucia or Dominica, pays the price excl. VAT, with no French VAT added. We work in English and in French, from the first call to support, and you pay in euros by bank transfer.",
+        "Yes. We travel to Guadeloupe, Dominica and Saint Lucia; in French Guiana, Saint Martin and elsewhere, we work remotely, and for a photo shoot there, the quote states the cost of travel. A business in French Guiana, in Saint Martin or outside France, for example in Saint Lucia or Dominica, pays the price excl. VAT, with no French VAT added. We work in English and in French, and you pay in euros by bank transfer.",
     },
   ],
 };

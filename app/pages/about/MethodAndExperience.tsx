@@ -19,7 +19,6 @@ function Method() {
       <h2 id="method" className="text-title">
         {t("about.method.title")}
       </h2>
-      <p className="mt-4 text-ink-2 text-lead">{t("about.method.text")}</p>
       <ol className="mt-10">
         {localized(method, locale).map(({ title, text }, index) => (
           <li
@@ -47,7 +46,6 @@ function Experience() {
       <h2 id="experience" className="text-title">
         <Emphasis text={t("about.experience.title")} />
       </h2>
-      <p className="mt-4 text-ink-2 text-lead">{t("about.experience.text")}</p>
       <dl className="mt-10">
         {localized(promises, locale).map(({ figure, text }) => (
           <div key={figure} className="border-line border-t py-6">

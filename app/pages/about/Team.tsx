@@ -7,12 +7,9 @@ export function Team() {
   const { t } = useLanguage();
   return (
     <section aria-labelledby="team" className="wide pt-28 lg:pt-48" data-reveal>
-      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
-        <h2 id="team" className="text-title">
-          {t("about.team.title")}
-        </h2>
-        <p className="max-w-[24em] text-ink-2 text-lead">{t("about.team.text")}</p>
-      </div>
+      <h2 id="team" className="text-title">
+        {t("about.team.title")}
+      </h2>
       <ul className="mt-12 grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-[2fr_1fr_1fr] lg:gap-x-8">
         {team.map((member, index) => (
           <Sheet key={member.name} member={member} seed={index + 1} />

@@ -9,7 +9,7 @@ export function Values() {
       <h2 id="values" className="text-ink-2 text-heading">
         {t("about.values.title")}
       </h2>
-      <ul className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-2 lg:gap-y-20">
+      <ul className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-3 lg:gap-x-8">
         {localized(values, locale).map(({ title, text }) => (
           <li key={title} className="lg:even:translate-y-16">
             <h3 className="text-title">{title}</h3>

@@ -24,7 +24,7 @@ export function DirectLines(props: { service: SoldService | null }) {
           icon="whatsapp"
           href={chatLink(known?.message ?? t("construction.chat.message"))}
           label={t("construction.chat")}
-          text="WhatsApp"
+          text={t("construction.chat.action")}
         />
         <Line
           icon="mail"

@@ -23,7 +23,7 @@ export function ErrorPage(props: { status: number }) {
           <span className="tabular mb-4 block font-normal font-text text-accent-ink text-lead">
             {t("pages.error.label", { status: props.status })}
           </span>
-          <span className="sr-only">: </span>
+          <span className="sr-only">. </span>
           <span className="block max-w-[9.3em] text-balance text-hero">
             {t(`pages.error.${status}.title`)}
           </span>

@@ -10,12 +10,9 @@ export function Blog() {
   return (
     <section aria-labelledby="blog" className="wide py-28 lg:py-44">
       <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <div data-reveal>
-          <h2 id="blog" className="text-title">
-            <Emphasis text={t("home.blog.title")} />
-          </h2>
-          <p className="mt-4 max-w-[20em] text-ink-2 text-lead">{t("home.blog.text")}</p>
-        </div>
+        <h2 id="blog" className="text-title" data-reveal>
+          <Emphasis text={t("home.blog.title")} />
+        </h2>
         <div data-reveal>
           {blogEntries.map((entry) => (
             <Piece key={entry.category} entry={entry} />

@@ -25,12 +25,9 @@ export function CaseStudies() {
         headerClass="wide flex flex-wrap items-end justify-between gap-x-12 gap-y-6"
         trackClass="case-track mt-12 lg:mt-16"
         header={
-          <div>
-            <h2 id="cases" className="max-w-[12em] text-title">
-              <Emphasis text={t("home.cases.title")} />
-            </h2>
-            <p className="mt-4 max-w-[30em] text-ink-2 text-lead">{t("home.cases.text")}</p>
-          </div>
+          <h2 id="cases" className="max-w-[12em] text-title">
+            <Emphasis text={t("home.cases.title")} />
+          </h2>
         }
         slides={shown.map((project) => ({
           key: project.slug,

@@ -32,7 +32,6 @@ function Reel({ testimonial }: PublicationProps) {
         />
         <span className="sr-only">{t("home.testimonials.reel.newTab")}</span>
       </a>
-      <p className="mt-4 text-ink-2">{t("home.testimonials.reel.note")}</p>
     </div>
   );
 }
@@ -56,7 +55,6 @@ function Post({ testimonial, slug }: PublicationProps) {
           icon="chevron-down"
         />
       </a>
-      <p className="mt-4 text-ink-2">{t("home.testimonials.post.note")}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Cents } from "#app/domain/money.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -75,12 +76,9 @@ export function Services() {
   return (
     <section aria-labelledby="services" className="wide py-28 lg:py-44">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6" data-reveal>
-        <div>
-          <h2 id="services" className="text-title">
-            <Emphasis text={t("home.services.title")} />
-          </h2>
-          <p className="mt-4 max-w-[26em] text-ink-2 text-lead">{t("home.services.text")}</p>
-        </div>
+        <h2 id="services" className="text-title">
+          <Emphasis text={t("home.services.title")} />
+        </h2>
         <ButtonLink href={pathOf("services", locale)} look="quiet">
           {t("home.services.all")}
         </ButtonLink>
@@ -97,17 +95,17 @@ export function Services() {
   );
 }
 
-function Discover({ href, name }: Card) {
-  const { t } = useLanguage();
+function Discover(props: { href: string; children: ReactNode }) {
   return (
-    <ButtonLink href={href} look="quiet" className="self-end bg-canvas">
-      {t("home.services.discover")}
-      <span className="sr-only">, {name}</span>
+    <ButtonLink href={props.href} look="quiet" className="self-end bg-canvas">
+      {props.children}
     </ButtonLink>
   );
 }
 
+/** The premium card leads to the configurator, and says so. */
 function Leading(card: Card) {
+  const { t } = useLanguage();
   return (
     <div className="relative isolate flex flex-col justify-between gap-16 overflow-clip py-10 lg:border-line lg:border-r lg:py-14 lg:pr-12">
       {/* Not on a phone: it would lie under the words, and weigh on the first screen. */}
@@ -125,13 +123,14 @@ function Leading(card: Card) {
           <span className="block font-bold font-display text-giant">{card.figure}</span>
           <span className="mt-3 block max-w-[12em] text-ink-2">{card.caption}</span>
         </p>
-        <Discover {...card} />
+        <Discover href={card.href}>{t("home.services.premium.discover")}</Discover>
       </div>
     </div>
   );
 }
 
 function Row(card: Card) {
+  const { t } = useLanguage();
   return (
     <div className="border-line py-10 max-lg:border-t lg:not-last:border-b lg:py-12 lg:pl-12">
       <h3 className="text-heading">{card.name}</h3>
@@ -143,7 +142,10 @@ function Row(card: Card) {
           </span>
           <span className="mt-2 block text-ink-2">{card.caption}</span>
         </p>
-        <Discover {...card} />
+        <Discover href={card.href}>
+          {t("home.services.discover")}
+          <span className="sr-only">, {card.name}</span>
+        </Discover>
       </div>
     </div>
   );

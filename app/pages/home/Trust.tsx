@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/Island.tsx";
-import { itemPathOf } from "#app/site/pages.ts";
+import { itemPathOf, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { projects } from "#content/portfolio/index.ts";
@@ -42,6 +42,12 @@ export function Trust() {
               source: proof.source,
             }}
           />
+          <p className="mt-6 text-ink-2">
+            {t("home.chart.method")}{" "}
+            <a href={`${pathOf("privacy", locale)}#requests`} className="underlined">
+              {t("home.chart.method.link")}
+            </a>
+          </p>
         </div>
         {project !== undefined && (
           <div

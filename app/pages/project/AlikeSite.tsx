@@ -11,6 +11,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { configurations } from "#content/portfolio/configurations.ts";
+import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
 
@@ -24,7 +25,7 @@ export function AlikeSite({ project }: { project: Project }) {
     <section aria-labelledby="alike" className="wide mt-24 lg:mt-40" data-reveal>
       <div className="border-edge border-t pt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:pt-12">
         <h2 id="alike" className="text-title">
-          {t("project.alike")}
+          {t(found === null ? "project.alike" : "project.alike.size")}
         </h2>
         <div className="mt-6 lg:mt-0">
           {found === null ? (
@@ -49,6 +50,7 @@ export function AlikeSite({ project }: { project: Project }) {
                   ),
                   months: found.quote.durationMonths,
                   percent: found.quote.discountPercent,
+                  maintenance: formatNetPrice(floors.maintenance, locale),
                   ...figures.delivery.showcase,
                 })}
               </p>

@@ -8,10 +8,9 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { figures } from "#content/figures.ts";
 import { showcaseOffers } from "#content/offers.ts";
-import { floors } from "#content/price-floors.ts";
 import { packNames, packPrice } from "./offer-pack.ts";
 
-const rows = ["pack", "alone", "texts", "photos", "management", "meetings"] as const;
+const rows = ["pack", "alone", "texts", "photos", "meetings"] as const;
 type Row = (typeof rows)[number];
 
 /** Packs with the agency's work on their contents, beside what each pack costs alone. */
@@ -42,15 +41,9 @@ export function Offers() {
         </div>
         <Comparison offers={offers} />
         <Stack offers={offers} />
-        <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <ButtonLink href={pathOf("pricing", locale)}>{t("showcase.offers.action")}</ButtonLink>
-          <p className="tabular text-ink-2">
-            {t("showcase.offers.action.note", {
-              minutes: figures.quoteMinutes,
-              price: formatNetPrice(floors.website, locale),
-            })}
-          </p>
-        </div>
+        <ButtonLink href={pathOf("pricing", locale)} className="mt-12">
+          {t("showcase.offers.action")}
+        </ButtonLink>
       </div>
     </section>
   );

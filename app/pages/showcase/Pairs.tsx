@@ -1,6 +1,5 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
-import { figures } from "#content/figures.ts";
 
 /** Problems and their solutions: a definition list, so that screen readers announce the pairs. */
 export function Pairs() {
@@ -10,7 +9,6 @@ export function Pairs() {
     { problem: t("showcase.pairs.2.problem"), benefit: t("showcase.pairs.2.benefit") },
     { problem: t("showcase.pairs.3.problem"), benefit: t("showcase.pairs.3.benefit") },
     { problem: t("showcase.pairs.4.problem"), benefit: t("showcase.pairs.4.benefit") },
-    { problem: t("showcase.pairs.5.problem"), benefit: t("showcase.pairs.5.benefit", figures.maintenance) },
   ];
   return (
     <section aria-labelledby="pairs" className="wide pt-12 lg:pt-20" data-reveal>

@@ -4,6 +4,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView, PackView } from "../catalogue-view.ts";
+import { hostingFrom, vatPercent } from "../describe.ts";
 import { Choice } from "./Choice.tsx";
 import { PackComparison } from "./PackComparison.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
@@ -16,7 +17,8 @@ export const PackStep = memo(function PackStep(props: {
   offers: Offers;
   onChoose: (pack: PackKey) => void;
 }) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const { view, chosen } = props;
   return (
     <FoldingStep
@@ -26,7 +28,12 @@ export const PackStep = memo(function PackStep(props: {
     >
       <fieldset>
         <legend className="text-ink-2">{t("pricing.pack.legend")}</legend>
-        <p className="max-w-[40em] text-ink-2">{t("pricing.pack.professionals")}</p>
+        <p className="max-w-[40em] text-ink-2">
+          {t("pricing.pack.professionals", {
+            percent: vatPercent(language, view.vat),
+            amount: hostingFrom(language, view),
+          })}
+        </p>
         <a href={props.offers.address} className="underlined inline-flex min-h-11 items-center font-semibold">
           {t("pricing.pack.offers", { amount: props.offers.from })}
         </a>

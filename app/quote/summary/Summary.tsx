@@ -1,13 +1,12 @@
 import { memo, useEffect, useRef } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { isUnknown, listText, plural } from "../describe.ts";
+import { hostingFrom, isUnknown, listText, plural } from "../describe.ts";
 import { notesId } from "../Notes.tsx";
 import { Price } from "../Price.tsx";
 import { requestDialogId } from "../request/request-dialog-id.ts";
@@ -66,9 +65,6 @@ export const Summary = memo(function Summary(props: {
     props.onRestart();
   };
 
-  const { price: bronze } = view.options.maintenance_bronze;
-  const hostingFrom = bronze.kind === "monthly" ? formatMoney(bronze.amount, language.locale) : "";
-
   function waitingText(): string {
     if (advised !== null) return t("pricing.summary.advisor");
     if (result.missing.length === 3) return t("pricing.summary.empty");
@@ -104,7 +100,9 @@ export const Summary = memo(function Summary(props: {
             <>
               <Price quote={quote} vat={view.vat} />
               <Payments view={view} quote={quote} />
-              <p className="estimate-notice">{t("pricing.summary.besides", { amount: hostingFrom })}</p>
+              <p className="estimate-notice">
+                {t("pricing.summary.besides", { amount: hostingFrom(language, view) })}
+              </p>
             </>
           )}
           {leftOutText !== null && (

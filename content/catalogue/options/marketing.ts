@@ -18,8 +18,8 @@ export const marketingOptions = {
     contract: false,
     name: { "fr-fr": "Optimisation SEO", "en-en": "On-page SEO" },
     description: {
-      "fr-fr": `Nous étudions les mots que tapent vos clients, optimisons ${optimisedPages} pages et rédigeons jusqu'à ${writtenPages} pages clés, pour que l'on vous trouve.`,
-      "en-en": `We study the words your customers type, optimise ${optimisedPages} pages and write up to ${writtenPages} key pages, so that you are the one they find.`,
+      "fr-fr": `Nous étudions les mots que tapent vos clients, optimisons ${optimisedPages} pages et rédigeons jusqu'à ${writtenPages} pages clés, pour que l'on vous trouve plus facilement.`,
+      "en-en": `We study the words your customers type, optimise ${optimisedPages} pages and write up to ${writtenPages} key pages, so that they find you more easily.`,
     },
   },
   seo_technical: {
@@ -28,10 +28,8 @@ export const marketingOptions = {
     contract: false,
     name: { "fr-fr": "SEO technique", "en-en": "Technical SEO" },
     description: {
-      "fr-fr":
-        "Vitesse, plan du site, données structurées, redirections : Google peut explorer et comprendre vos pages.",
-      "en-en":
-        "Speed, sitemap, structured data, redirects, so that Google can crawl and understand your pages.",
+      "fr-fr": "Vitesse, plan du site, données structurées : Google peut explorer et comprendre vos pages.",
+      "en-en": "Speed, sitemap, structured data: Google can crawl and understand your pages.",
     },
   },
   sales_funnel: {

@@ -20,7 +20,7 @@ export const project = {
     "fr-fr":
       "Site vitrine d’une école de voile de Saint-Martin : âges, durées et prix en un écran, et 22 % de stages de cinq jours en plus.",
     "en-en":
-      "Website for a Saint Martin sailing school: ages, lengths and prices on one screen, and 22% more five-day courses sold over the season.",
+      "Website for a Saint Martin sailing school: ages, course lengths and prices on one screen, and 22% more five-day courses sold over the season.",
   },
   context: {
     "fr-fr": [
@@ -73,7 +73,7 @@ export const project = {
     ],
     "en-en": [
       { figure: "+22%", label: "five-day courses sold over one season" },
-      { figure: "−35%", label: "calls to ask about ages, lengths or prices" },
+      { figure: "−35%", label: "calls to ask about ages, course lengths or prices" },
       { figure: "3 calls in 4", label: "now begin with a date to book" },
     ],
   },

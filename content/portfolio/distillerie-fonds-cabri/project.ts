@@ -74,13 +74,17 @@ export const project = {
     "fr-fr": [
       {
         figure: "2 visites sur 3",
-        label: "de la distillerie demandées à l’avance par le formulaire, contre une sur cinq avant le site",
+        label:
+          "de la distillerie demandées à l’avance par le formulaire, contre une sur cinq avec l’ancien site",
       },
       { figure: "+ 17 %", label: "de ventes à la boutique pendant les mois de coupe" },
       { figure: "− 40 %", label: "d’appels pour demander les horaires" },
     ],
     "en-en": [
-      { figure: "2 tours in 3", label: "now requested in advance through the form, up from one in five" },
+      {
+        figure: "2 tours in 3",
+        label: "now requested in advance through the form, up from one in five with the former site",
+      },
       { figure: "+17%", label: "sales at the distillery shop during the harvest months" },
       { figure: "−40%", label: "calls asking for opening hours" },
     ],

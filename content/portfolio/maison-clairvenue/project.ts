@@ -74,12 +74,19 @@ export const project = {
     "fr-fr": [
       { figure: "+ 38 %", label: "de commandes en six mois" },
       { figure: "57 %", label: "du chiffre d’affaires en ligne vient de l’extérieur de l’île" },
-      { figure: "3", label: "bagues reprises pour erreur de taille en six mois, contre onze" },
+      {
+        figure: "3",
+        label: "bagues reprises pour erreur de taille en six mois, contre onze auparavant, sur la même durée",
+      },
     ],
     "en-en": [
       { figure: "+38%", label: "orders within six months" },
-      { figure: "57%", label: "of online turnover comes from outside the island" },
-      { figure: "3", label: "rings returned for the wrong size in six months, down from eleven" },
+      { figure: "57%", label: "of online sales come from outside the island" },
+      {
+        figure: "3",
+        label:
+          "rings returned for the wrong size in six months, down from eleven over the same length of time before",
+      },
     ],
   },
   websiteUrl: "/clients/maison-clairvenue/",

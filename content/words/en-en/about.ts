@@ -3,7 +3,7 @@ import type { about as french } from "../fr-fr/about.ts";
 export const about = {
   "hero.title": "Your *web agency* in Fort‑de‑France.",
   "hero.lead":
-    "There are five of us. Since {founded} we have supported over {companies} companies, from Saint Martin to French Guiana, with showcase websites, online shops and booking sites.",
+    "There are five of us. Since {founded} we have supported over {companies} companies, from Saint Martin to French Guiana, with business websites, online shops and booking sites.",
   "hero.fact.price": "Showcase website",
   "hero.fact.price.value": "from {price} excl. VAT",
   "hero.fact.answer": "Answer",
@@ -17,32 +17,29 @@ export const about = {
   "vision.figure": "{billions} billion",
   "vision.unit": "euros in annual revenue by {year}",
   "vision.text":
-    "This is the turnover that we aim for. For you, it means a larger team, in which the people who know your website go on looking after it.",
+    "This is the revenue we aim for. For you, it means a larger team, in which the people who know your website go on looking after it.",
   "vision.note": "What it means for a Caribbean business",
   "vision.action": "See our clients' results",
 
   "values.title": "What we stand by",
 
   "method.title": "The method",
-  "method.text": "Four stages, from the first conversation to the figures after launch.",
   "experience.title": "What you *can count on*",
-  "experience.text": "Our response times and our hours.",
 
   "team.title": "The team",
-  "team.text": "The five people who will build your website.",
 
   "territories.title": "Where we work",
   "territories.text":
-    "We come and see you in Martinique, Guadeloupe, Dominica and Saint Lucia, within {radius} km of Fort-de-France. We also work with clients in Saint Martin and French Guiana.",
+    "We come and see you within {radius} km of Fort-de-France; in Saint Martin and French Guiana, we work remotely.",
   "territories.action": "See the map and get in touch",
   "territories.base": "our base",
 
-  "call.title": "Let's talk about *your website*.",
+  "call.title": "Let's talk about *your website*",
   "call.text": "Tell us what you sell, and to whom: {advisor} gets back to you.",
 
   "hiring.title": "Join the team",
   "hiring.text":
-    "Design, code, writing, client care: we read applications all year round. Tell us about a project you are proud of, and what you want to learn.",
+    "We read applications all year round. Tell us about a project you are proud of, and what you want to learn.",
   "hiring.action": "Send my application",
   "hiring.subject": "Job application",
 } as const satisfies Record<keyof typeof french, string>;

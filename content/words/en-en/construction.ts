@@ -11,15 +11,15 @@ const closes = formatHour(identity.openingHours.closes, "en-en");
 /** Services whose detailed page is not there yet: what each holds, for whom, from what price. */
 export const construction = {
   price: "Price",
-  "price.once": "from {price} excl. VAT",
+  "price.once": "one-off work from {price} excl. VAT",
   "price.month": "from {price} excl. VAT a month",
-  "price.heatmaps": "heatmaps: {price} excl. VAT a month",
+  "price.heatmaps": "{price} excl. VAT a month for heatmaps",
   "line.oneOff": "{price} excl. VAT",
   "line.monthly": "{price} excl. VAT a month",
   "line.yearly": "{price} excl. VAT a year",
   "price.free": "free",
-  "price.onQuote": "price on request",
-  "price.perJob": "quoted per job",
+  "price.onQuote": "on request",
+  "price.perJob": "quoted per job, without a maintenance plan",
   time: "Lead time",
   "time.value": "{from} to {to} months",
   for: "For",
@@ -32,24 +32,25 @@ export const construction = {
   services: "See all services",
 
   title: "Service available soon",
-  text: `We already provide this service; its page is on the way. Tell us what you are looking for: ${firstContact} will get back to you.`,
+  text: `We already provide this service: tell us what you need, and ${firstContact} gets back to you.`,
   direct: "By phone or chat",
-  chat: "Chat on WhatsApp",
+  chat: "WhatsApp",
+  "chat.action": "Send a message",
   "chat.message": "Hello, I would like to know more about one of your services.",
   mail: "Write",
   "mail.subject": "Question about a service",
 
   "seo.title": "SEO available soon",
   "seo.text":
-    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we help them find you. You can ask for a quote today.",
+    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we prepare your pages so that they find you more easily. We already provide this service, and you can ask for a quote today.",
   "seo.for": "a new site, or one already online",
   "seo.holds.1": `${optimisedPages} pages optimised (titles, text, pictures, links) and up to ${writtenPages} key pages, written with the words your customers type.`,
-  "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data, redirects.",
+  "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data.",
   "seo.holds.3": `A blog on your site, with an article every ${blogMonths} months.`,
 
   "audit.title": "Free SEO audit available soon",
   "audit.text":
-    "Give us the address of your site and we email you what to fix first. You can ask for your free audit today, with no obligation.",
+    "Give us the address of your site and we email you what to fix first. We already do these audits: ask for yours today, free and with no obligation.",
   "audit.for": "any site online",
   "audit.holds.1": "What Google reads on your pages, and what it misses.",
   "audit.holds.2": "The fixes to make, the most urgent first.",
@@ -59,7 +60,7 @@ export const construction = {
 
   "reservation.title": "Booking websites available soon",
   "reservation.text":
-    "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. You can ask for a quote today.",
+    "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. We already build booking sites, and you can ask for a quote today.",
   "reservation.for": "hotels, restaurants, tours",
   "reservation.holds.1":
     "Customers book an available slot from their phone, confirmed at once or after you approve.",
@@ -67,22 +68,22 @@ export const construction = {
   "reservation.holds.3": "A reminder sent to each customer before the day.",
 
   "reservation.questions": "Price, lead time, payment, calendar",
-  "reservation.work": "Booking websites *at work*.",
+  "reservation.work": "Booking websites *at work*",
   "reservation.work.all": "Every booking website",
 
   "maintenance.title": "Maintenance available soon",
   "maintenance.text":
-    "Your site stays updated and monitored, and we make your changes every month. You can ask for a quote today.",
+    "Your site stays updated and monitored, and we make your changes every month. We already provide this service, and you can ask for a quote today.",
   "maintenance.for": "a new site, or one already online",
   "maintenance.holds.1":
     "Hosting, updates, security, monitoring, backups watched over and restored, and emergencies 7 days a week.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
   "maintenance.holds.3":
-    "A monthly price, known in advance. Its term is written in your quote; with one month's notice, it ends at its term.",
+    "A monthly price, known in advance. The contract period is written in your quote; you can end maintenance when it runs out, by giving one month's notice.",
 
   "assistance.title": "Assistance available soon",
   "assistance.text":
-    "A question, a problem, an emergency: someone on the team who knows your site answers. You can call us today.",
+    "A question, a problem, an emergency: someone on the team who knows your site answers. We already provide this service, and you can call us today.",
   "assistance.for": "a site already online",
   "assistance.holds.1": `By phone Monday to Friday, ${opens} to ${closes} (Martinique time).`,
   "assistance.holds.2": "At weekends, by appointment.",
@@ -91,7 +92,7 @@ export const construction = {
 
   "optimisation.title": "Continuous optimisation available soon",
   "optimisation.text":
-    "We look at where your visitors click and where they give up, then improve the page that costs you the most enquiries. You can ask for a quote today.",
+    "We look at where your visitors click and where they give up, then improve the page that costs you the most enquiries. We already provide this service, and you can ask for a quote today.",
   "optimisation.for": "a site with visitors",
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
   "optimisation.holds.2":

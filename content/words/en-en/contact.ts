@@ -10,7 +10,7 @@ import type { contact as french } from "../fr-fr/contact.ts";
 
 export const contact = {
   "hero.title": "Tell us about *your website*.",
-  "hero.lead": `Showcase websites, online shops, booking and brand identity, for companies in Martinique, Saint Lucia and across the Caribbean. A few lines will do: ${firstContact} writes back or calls.`,
+  "hero.lead": `Business websites, online shops, booking and brand identity, for companies in Martinique, Saint Lucia and across the Caribbean. A few lines will do: ${firstContact} writes back or calls.`,
   "hero.price": "Showcase website",
   "hero.price.value": "from {price} excl. VAT",
   "hero.answer": "Answer",
@@ -68,7 +68,8 @@ export const contact = {
   "vip.weekends": "Weekends",
   "vip.weekends.hours": "by appointment",
   "vip.emergencies": "Emergencies",
-  "vip.emergencies.hours": "7 days a week: call or write on WhatsApp",
+  "vip.emergencies.hours":
+    "7 days a week: call or write on WhatsApp; at a quoted price without a maintenance plan",
 
   "coverage.title": "The six territories where we work",
   "coverage.text":
@@ -78,8 +79,8 @@ export const contact = {
     "The arc of the Lesser Antilles from Saint Martin to Saint Lucia, and French Guiana. A 200 km circle around Fort-de-France covers Martinique, Dominica, Saint Lucia and most of Guadeloupe.",
   "coverage.scale": "100 km",
   "coverage.city": "Fort-de-France",
-  "coverage.embed.action": "Show the interactive map",
-  "coverage.embed.note": "Provided by OpenStreetMap, and loaded when you ask for it.",
+  "coverage.embed.action": "Show Martinique on an interactive map",
+  "coverage.embed.note": "Map: OpenStreetMap",
   "coverage.embed.title": "Interactive map of Martinique, OpenStreetMap",
   "coverage.embed.back": "Back to the contact page",
   "territory.martinique": "Martinique",

@@ -35,7 +35,7 @@ export const ecommerce = {
   "realities.payment.answer":
     "A short, secure payment page that keeps the cart, explains a refusal and lets the customer try another card.",
 
-  "work.title": "Shops *from our portfolio*.",
+  "work.title": "Shops *from our portfolio*",
   "work.all": "Every shop",
 
   "pack.title": "The *e‑commerce* pack",
@@ -49,18 +49,18 @@ export const ecommerce = {
   "pack.action": "Request a quote",
 
   "benefits.title": "What the shop does for you",
-  "benefits.1.title": "It takes orders when you are closed.",
+  "benefits.1.title": "It takes orders when you are closed",
   "benefits.1.text": "At night, on Sundays, through carnival: all you do is pack the orders.",
-  "benefits.2.title": "It sells to the next island.",
+  "benefits.2.title": "It sells to the next island",
   "benefits.2.text":
     "Add a territory to your delivery zones, and the people who live there can order from you.",
-  "benefits.3.title": "It counts your sales.",
+  "benefits.3.title": "It counts your sales",
   "benefits.3.text":
     "Sales by product and by territory, so that you know what to load in the next container.",
-  "benefits.4.title": "It answers questions.",
+  "benefits.4.title": "It answers questions",
   "benefits.4.text": "Price, stock, delivery time, tracking: customers find everything without calling you.",
 
-  "delivery.title": "Open in *{from} to {to} months*.",
+  "delivery.title": "Open in *{from} to {to} months*",
   "delivery.months": "Months",
   "delivery.1.title": "Scope",
   "delivery.1.text":
@@ -72,7 +72,7 @@ export const ecommerce = {
 
   "faq.title": "Questions shopkeepers ask",
 
-  "call.title": "Tell us *what you sell*.",
+  "call.title": "Tell us *what you sell*",
   "call.text": `A few lines about your products and your destinations are enough.`,
   "call.contact": "Request a quote",
   "call.chat": "Chat on WhatsApp",

@@ -8,14 +8,14 @@ const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 
 export const home = {
   "hero.title": "Your website, *designed in Martinique*.",
-  "hero.lead": `We are a web agency in Fort-de-France. We build showcase websites, online shops and booking sites for companies in Martinique, Saint Lucia and across the Caribbean: over ${identity.companiesSupported} supported since ${identity.founded}.`,
+  "hero.lead": `We are a web agency in Fort-de-France. We build business websites, online shops and booking sites for companies in Martinique, Saint Lucia and across the Caribbean: over ${identity.companiesSupported} supported since ${identity.founded}.`,
   "hero.action": "Explore our services",
   "hero.price": "Work out my price",
-  "hero.facts": "Showcase websites from {price}, live in {from} to {to} months.",
+  "hero.facts": "Business websites from {price}, live in {from} to {to} months.",
 
-  "trust.title": "This site converts at *{times}\u00A0times* the world average for e-commerce.",
+  "trust.title": "This site converts at *{times}\u00A0times* the world average for e-commerce",
   "trust.text":
-    "Out of a hundred visits, more than ten end in a quote request or a message. In e-commerce worldwide, fewer than two end in a purchase.",
+    "Out of a hundred visits, more than ten end in a quote request or a message; in e-commerce worldwide, fewer than two end in a purchase.",
   "trust.project": "For a chocolate maker in Guadeloupe, we doubled monthly orders in a year.",
   "trust.project.action": "See the {client} project",
 
@@ -24,15 +24,17 @@ export const home = {
   "chart.world": "World average for e-commerce",
   "chart.source": "Source: {name}",
   "chart.source.newTab": "new tab",
+  "chart.method": "Visits estimated from page requests:",
+  "chart.method.link": "our method",
   "chart.visits": "Visits a month",
   "chart.result.own": "enquiries at our rate",
   "chart.result.world": "purchases at the world average",
 
   "services.title": "What do you want to *put online*?",
-  "services.text": "A team of five takes care of it.",
   "services.discover": "Learn more",
   "services.all": "See all services",
   "services.premium": "Premium site",
+  "services.premium.discover": "Price my premium site",
   "services.premium.text":
     "A photo shoot, key pages written for you and a strategy session: the Pro Plus pack, {price}.",
   "services.premium.figure": "{hours} h",
@@ -51,8 +53,7 @@ export const home = {
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": "optimised, and up to {written} key pages written",
 
-  "cases.title": "No two sites look *alike*.",
-  "cases.text": "A chocolate maker, a hotel, a distillery: every site starts from its owner's trade.",
+  "cases.title": "No two sites look *alike*",
   "cases.action": "Read the case study",
   "cases.all": "See the whole portfolio",
   "cases.previous": "Previous case study",
@@ -62,7 +63,7 @@ export const home = {
   "carousel.slide": "slide",
   "carousel.position": "{position} of {total}",
 
-  "testimonials.title": "What our *clients* say.",
+  "testimonials.title": "What our *clients* say",
   "testimonials.rating": "{value} out of 5: the average of our {reviews} reviews",
   "testimonials.previous": "Previous testimonial",
   "testimonials.next": "Next testimonial",
@@ -70,21 +71,18 @@ export const home = {
   "testimonials.reel": "Instagram reel",
   "testimonials.reel.action": "Watch the reel",
   "testimonials.reel.newTab": "on Instagram, new tab",
-  "testimonials.reel.note": "Instagram opens in a new tab.",
   "testimonials.post": "LinkedIn post",
   "testimonials.post.action": "Show the post",
-  "testimonials.post.note": "The post loads from LinkedIn.",
   "testimonials.post.title": "LinkedIn post by {author}",
   "testimonials.post.back": "Back to the home page",
 
-  "blog.title": "Three tips *for this week*.",
-  "blog.text": "One each for security, time and design.",
+  "blog.title": "Three tips *for this week*",
   "blog.cybersecurity": "Cybersecurity",
   "blog.productivity": "Productivity",
   "blog.design": "Design",
 
   "closing.badge": `An answer within ${figures.answerHours} hours on weekdays`,
-  "closing.title": "Let's talk about *your project*.",
+  "closing.title": "Let's talk about *your project*",
   "closing.text": `Three lines are enough: your business, what is missing, your deadline. ${firstContact} answers with a frank opinion and a next step.`,
   "closing.action": "Discuss my project",
   "closing.price": "Work out my price",

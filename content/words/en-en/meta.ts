@@ -18,18 +18,18 @@ import type { meta as french } from "../fr-fr/meta.ts";
 
 export const meta = {
   "home.title": "Premium web agency in Martinique",
-  "home.description": `Showcase websites from ${website}, online shops and booking sites, designed in Fort-de-France for the Caribbean. An answer within ${hours} hours on weekdays.`,
+  "home.description": `Business websites from ${website}, online shops and booking sites, designed in Fort-de-France for the Caribbean. An answer within ${hours} hours on weekdays.`,
   "services.title": "Website design in Martinique",
-  "services.description": `Showcase websites from ${website}, online shops, booking, SEO and maintenance, all from one team in Fort-de-France, Martinique.`,
+  "services.description": `Business websites from ${website}, online shops, booking, SEO and maintenance, all from one team in Fort-de-France, Martinique.`,
   "showcase.title": "Showcase websites in Martinique",
   "showcase.description": `A showcase website from ${website}, live in ${showcase.from} to ${showcase.to} months, built by a team in Fort-de-France. Offers, prices and answers to your questions.`,
   "ecommerce.title": "E-commerce websites in Martinique",
   "ecommerce.description": `An online shop that ships to every island, ${lowest} to ${highest}. Open in ${ecommerce.from} to ${ecommerce.to} months, with up to ${figures.packProducts} products in the pack.`,
   "portfolio.title": "Websites made in Martinique and the Caribbean",
   "portfolio.description":
-    "Showcase websites, shops and booking sites made for Caribbean companies: the context, the choices, the results.",
+    "Business websites, shops and booking sites made for Caribbean companies: the context, the choices, the results.",
   "pricing.title": "Website prices in Martinique",
-  "pricing.description": `Put your showcase website together, from ${website}, and get an indicative quote in under ${figures.quoteMinutes} minutes. ${firstContact} contacts you within ${hours} hours on weekdays.`,
+  "pricing.description": `Put your business website together, from ${website}, and get an indicative quote in under ${figures.quoteMinutes} minutes. ${firstContact} contacts you within ${hours} hours on weekdays.`,
   "about.title": `Web agency in Fort-de-France since ${founded}`,
   "about.description": `Five people in Fort-de-France, over ${companiesSupported} companies supported in Martinique and the Caribbean. The team, the method, the response times and the vision for ${figures.vision.year}.`,
   "contact.title": "Contact a web agency in Martinique",
@@ -41,7 +41,7 @@ export const meta = {
   "thankYou.title": "Thank you, we have your request",
   "thankYou.description": `Your request has reached us. ${firstContact} will contact you within ${hours} hours on weekdays.`,
   "construction.title": "Service available soon",
-  "construction.description": "This page is being prepared. The team already answers your questions.",
+  "construction.description": `We already provide this service: tell us what you need, and ${firstContact} gets back to you.`,
   "accessibility.title": "Accessibility of this site",
   "accessibility.description":
     "Where this site stands on accessibility: what was checked and with what, what does not work yet, how to report a problem and what to do next.",

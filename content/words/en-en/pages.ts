@@ -9,7 +9,7 @@ export const pages = {
   "entry.english": "English (International)",
 
   "thankYou.title": "Thank you, we have *your request*.",
-  "thankYou.lead": `It is saved. ${firstContact} will contact you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
+  "thankYou.lead": `${firstContact} will contact you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
   "thankYou.next.title": "What happens next",
   "thankYou.next.1": "You receive a confirmation by email.",
   "thankYou.next.2": `${firstContact} reads your request and talks it over with the team.`,
@@ -51,8 +51,8 @@ export const pages = {
   "offline.home": "Back to the home page",
   "offline.phone": "If a call gets through, ring us:",
 
-  "embed.map": "Nothing to see? Open on OpenStreetMap",
-  "embed.post": "Nothing to see? Read on LinkedIn",
+  "embed.map": "Map not showing? Open it on OpenStreetMap",
+  "embed.post": "Post not showing? Read it on LinkedIn",
 
   "article.contents": "On this page",
 

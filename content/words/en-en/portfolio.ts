@@ -3,7 +3,7 @@ import type { portfolio as french } from "../fr-fr/portfolio.ts";
 export const portfolio = {
   "hero.title": "Websites made *in Martinique and the Caribbean*.",
   "hero.lead":
-    "Showcase websites, online shops, booking: what each client wanted, what we did, and what they gained.",
+    "Business websites, online shops, booking: what each client wanted, what we did, and what they gained.",
   "hero.fact.price": "Showcase website",
   "hero.fact.price.value": "from {price} excl. VAT",
   "hero.fact.delivery": "Showcase website ready in",
@@ -26,7 +26,7 @@ export const portfolio = {
 
   "piece.read": "Read the case study",
 
-  "empty.title": "No {type} {zone} yet.",
+  "empty.title": "No {type} {zone} yet",
   "empty.all": "project",
   "empty.vitrine": "showcase website",
   "empty.ecommerce": "online shop",
@@ -41,7 +41,7 @@ export const portfolio = {
   "empty.contact": "Discuss my project",
   "empty.reset": "See every project",
 
-  "call.title": "And *your* project?",
+  "call.title": "What about *your* project?",
   "call.text":
     "Tell us what you offer, and to whom. {advisor} answers within {hours} hours, Monday to Friday, with a first idea and a price range.",
   "call.contact": "Discuss my project",

@@ -5,7 +5,7 @@ import type { pricing as french } from "../fr-fr/pricing.ts";
 export const pricing = {
   "hero.title": "The price of your website in *under {minutes} minutes*.",
   "hero.lead":
-    "Showcase websites in Martinique and the Caribbean: four choices, a quote by email. Whatever the project, {advisor} contacts you within {hours} hours on weekdays.",
+    "Choose the term, the pack and the options of your business website: the quote reaches you by email. For any project in Martinique and the Caribbean, {advisor} contacts you within {hours} hours on weekdays.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
   "hero.fact.price": "Showcase website",
@@ -14,7 +14,7 @@ export const pricing = {
   "hero.fact.shop.value": "from {amount} excl. VAT",
   "hero.fact.delivery": "Showcase website ready in",
   "hero.fact.delivery.value": "{from} to {to} months",
-  "hero.fact.maintenance": "Maintenance",
+  "hero.fact.maintenance": "Hosting and maintenance",
   "hero.fact.maintenance.value": "from {amount} excl. VAT a month",
   "hero.steps": "The four steps",
   "hero.step.type": "Your project",
@@ -60,7 +60,7 @@ export const pricing = {
 
   "pack.title": "Pack",
   "pack.legend": "Choose your pack",
-  "pack.professionals": `Prices exclude VAT, hosting and the domain name, and are for businesses. You supply the copy and the photographs; Pro Plus includes a photo shoot and up to ${figures.writtenPages} key pages written for you.`,
+  "pack.professionals": `Prices are for businesses and exclude VAT ({percent}% in Martinique), the domain name, registered to you, and hosting (included in maintenance, from {amount} excl. VAT a month, or with the host of your choice). You supply the copy and the photographs; Pro Plus includes a photo shoot and up to ${figures.writtenPages} key pages written for you.`,
   "pack.offers": "Copy written for you: our offers, from {amount}",
   "pack.beforeTax": "excl. VAT",
   "pack.pair.one": "First pack to compare",
@@ -95,7 +95,7 @@ export const pricing = {
   "option.onQuote": "On request",
   "option.monthly": "{amount} / month",
   "option.yearly": "{amount} / year",
-  "option.contract": "Service contract: term in your quote, one month's notice",
+  "option.contract": "Service contract: contract period in your quote, one month's notice",
   "option.excluded": "Not compatible with: {by}.",
   "option.inPack": "The {pack} pack already includes: {by}.",
   "option.needs": "Requires: {missing}.",

@@ -28,9 +28,10 @@ export const project = {
   testimonial: "In their words",
 
   alike: "A site like this one",
+  "alike.size": "A site of this size",
   "alike.price": "{amount} excl. VAT",
   "alike.text":
-    "The {pack} pack with {options}, paid over {months} months, {percent}% discount included. You supply the copy, the photographs and any specially made drawings; hosting and the domain name are extra. Delivered in {from} to {to} months. Prices are for businesses.",
+    "The {pack} pack with {options}, paid over {months} months, {percent}% discount included. You supply the copy and the photographs; drawings made for the site, like those of this project, are quoted on top. The domain name and hosting are extra (hosting is included in maintenance, from {maintenance} a month). Delivered in {from} to {to} months. Prices are for businesses.",
   "alike.configure": "Adjust this configuration",
   "alike.ecommerce":
     "{from} to {to}, depending on the number of products, the territories you ship to and the tools to connect. {name} replies with an initial estimate.",

@@ -7,7 +7,7 @@ const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 export const services = {
   "hero.title": "Websites built *in Martinique*.",
   "hero.lead":
-    "Showcase websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for companies in Martinique, Saint Lucia, Dominica and Guadeloupe.",
+    "Business websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for companies in Martinique, Saint Lucia, Dominica and Guadeloupe.",
   "hero.price": "Work out my price",
   "hero.contact": "Describe my project",
   "fact.price": "Showcase website",
@@ -27,7 +27,7 @@ export const services = {
   "create.more": "Brand identity",
   "create.more.text": "Logo, colours, type: designed with the site, or ahead of it.",
   "create.more.action": "Talk about my brand identity",
-  "work.title": "Three sites *from our portfolio*.",
+  "work.title": "Three sites *from our portfolio*",
   "work.all": "The whole portfolio",
   "support.title": "Support",
   "support.text": "Your site stays up to date and protected, and someone picks up when you call.",
@@ -46,13 +46,13 @@ export const services = {
   "price.seo": `${pages.name["en-en"]}: {pages}. ${technical.name["en-en"]}: {technical}.`,
   "price.between": "{from} to {to}, depending on the project",
 
-  "videos.title": "Five services *on video*.",
+  "videos.title": "Five services *on video*",
   "videos.text": "What each service does for your business.",
 
-  "process.title": "How *your project* runs.",
+  "process.title": "How *your project* runs",
   "process.text": "The main stages, from a one-page site to an online shop.",
 
-  "call.title": "Where to *start*?",
+  "call.title": "Not sure where to *start*?",
   "call.text": `Describe your business in a few lines. ${firstContact} answers within {hours} hours, Monday to Friday, and tells you plainly what will help first.`,
   "call.action": "Describe my project",
   "call.quote": "Work out my price",

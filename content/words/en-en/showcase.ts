@@ -4,7 +4,7 @@ import type { showcase as french } from "../fr-fr/showcase.ts";
 export const showcase = {
   "hero.title": "A showcase website people *trust*.",
   "hero.lead":
-    "For companies in Martinique, Saint Lucia, Dominica and Guadeloupe: a showcase website designed in Fort-de-France, fast and easy to read on any phone.",
+    "For companies in Martinique, Saint Lucia, Dominica and Guadeloupe: a showcase website (it presents your business; it does not sell online), designed in Fort-de-France, fast and easy to read on any phone.",
   "fact.price": "Price",
   "fact.price.value": "from {price}",
   "fact.time": "Lead time",
@@ -14,7 +14,7 @@ export const showcase = {
   "hero.quote": "Work out my price",
   "hero.work": "See showcase websites",
 
-  "pairs.title": "What changes *with a good site*.",
+  "pairs.title": "What changes *with a good site*",
   "pairs.problem": "Today",
   "pairs.benefit": "With your site",
   "pairs.1.problem": "Customers search for what you do and find a competitor.",
@@ -26,34 +26,29 @@ export const showcase = {
   "pairs.3.benefit": "A design made for your company, which shows the care you put into your work.",
   "pairs.4.problem": "Visitors read, hesitate and leave.",
   "pairs.4.benefit": "Each screen offers one thing to do: call you, write to you or visit.",
-  "pairs.5.problem": "The smallest correction takes a month.",
-  "pairs.5.benefit":
-    "A team that knows your site makes {bronze}, {silver} or {gold} minor changes a month, depending on your maintenance plan.",
 
-  "work.title": "Showcase websites *from our portfolio*.",
+  "work.title": "Showcase websites *from our portfolio*",
   "work.all": "Every showcase website",
 
-  "offers.title": "Four offers with *the copy written for you*.",
+  "offers.title": "Four offers with *the copy written for you*",
   "offers.label": "Prices excl. VAT, for businesses",
   "offers.text":
-    "A pack is the site: with Start, Advanced or Pro, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. An offer is a pack with its copy: we write all of it and retouch your photographs; Reach, the fullest, includes Pro Plus and its shoot.",
+    "A pack is the site: you supply the copy and the photographs, except with Pro Plus (a photo shoot, up to {written} key pages written for you). An offer adds all the copy, written for you, and your photographs retouched.",
   "offers.caption": "What each offer includes",
   "offers.corner": "Price excl. VAT",
   "offers.onQuote": "Price on request",
   "offers.choose": "Choose {offer}",
   "offers.pack": "{pack} pack",
   "offers.row.pack": "The site",
-  "offers.row.alone": "The site alone",
+  "offers.row.alone": "Price without the offer",
   "offers.row.texts": "Copy",
   "offers.row.photos": "Photographs",
-  "offers.row.management": "Project lead",
   "offers.row.meetings": "Meetings",
   "offers.action": "Work out my price",
-  "offers.action.note": "Under {minutes} minutes, no commitment. Packs start at {price}.",
 
-  "delivery.title": "Live in *{from} to {to} months*.",
+  "delivery.title": "Live in *{from} to {to} months*",
   "delivery.text":
-    "The lead time, written in your quote, runs from the day we have your deposit and your content; for an offer, from your deposit and your photographs.",
+    "The lead time, written in your quote, runs from the day we have your deposit and the content that you supply.",
   "delivery.months": "Months",
   "delivery.1.title": "Scope",
   "delivery.1.text": "Your customers, your copy, your date: one page to approve.",
@@ -62,11 +57,11 @@ export const showcase = {
   "delivery.3.title": "Build",
   "delivery.3.text": "Pages are built one by one, and you watch them take shape.",
   "delivery.4.title": "Launch",
-  "delivery.4.text": "We open the site with you, then stay within reach.",
+  "delivery.4.text": "We put the site live with you, then stay on call.",
 
   "faq.title": "Your questions before you decide",
 
-  "call.title": "Your price *in under {minutes} minutes*.",
+  "call.title": "Your price *in under {minutes} minutes*",
   "call.text": `Pick a pack, a payment term and your options. ${firstContact} goes through this indicative quote with you within {hours} hours, Monday to Friday.`,
   "call.quote": "Work out my price",
   "call.contact": "Ask a question",

@@ -4,7 +4,7 @@ export const video = {
   play: "Play the video",
   seconds: "{seconds} seconds",
   captions: "Captions",
-  transcript: "Read the film as text",
+  transcript: "Read the transcript",
   provider: "Video hosted by {provider}.",
   "intro.close": "Close the introduction",
   "intro.skip": "Enter the site",

@@ -22,25 +22,22 @@ export const about = {
   "values.title": "Ce à quoi nous tenons",
 
   "method.title": "La méthode",
-  "method.text": "Quatre étapes, de la première conversation aux chiffres d'après la mise en ligne.",
   "experience.title": "Ce sur quoi vous *pouvez compter*",
-  "experience.text": "Nos délais de réponse et nos horaires.",
 
   "team.title": "L'équipe",
-  "team.text": "Les cinq personnes qui feront votre site.",
 
   "territories.title": "Là où nous travaillons",
   "territories.text":
-    "Nous venons vous voir en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie, dans un rayon de {radius} km autour de Fort-de-France. Nous travaillons aussi pour Saint-Martin et la Guyane.",
+    "Nous venons vous voir dans un rayon de {radius} km autour de Fort-de-France ; à Saint-Martin et en Guyane, nous travaillons à distance.",
   "territories.action": "Voir la carte et nous joindre",
   "territories.base": "notre base",
 
-  "call.title": "Parlons de *votre site*.",
+  "call.title": "Parlons de *votre site*",
   "call.text": "Dites-nous ce que vous vendez et à qui : {advisor} vous répond.",
 
   "hiring.title": "Rejoindre l'équipe",
   "hiring.text":
-    "Design, code, rédaction, relation client : les candidatures spontanées sont lues toute l'année. Parlez-nous d'un projet dont vous êtes fier, et de ce que vous voulez apprendre.",
+    "Nous lisons les candidatures toute l'année. Parlez-nous d'une réalisation qui fait votre fierté, et de ce que vous voulez apprendre.",
   "hiring.action": "Envoyer ma candidature",
   "hiring.subject": "Candidature spontanée",
 } as const;

@@ -10,15 +10,15 @@ const closes = formatHour(identity.openingHours.closes, "fr-fr");
 /** Services whose detailed page is not there yet: what each holds, for whom, from what price. */
 export const construction = {
   price: "Prix",
-  "price.once": "dès {price} HT",
+  "price.once": "dès {price} HT, payés une fois",
   "price.month": "dès {price} HT par mois",
-  "price.heatmaps": "cartes de chaleur : {price} HT / mois",
+  "price.heatmaps": "{price} HT par mois pour les cartes de chaleur",
   "line.oneOff": "{price} HT",
   "line.monthly": "{price} HT par mois",
   "line.yearly": "{price} HT par an",
   "price.free": "offert",
   "price.onQuote": "sur devis",
-  "price.perJob": "sur devis, par intervention",
+  "price.perJob": "sur devis, sans formule de maintenance",
   time: "Délai",
   "time.value": "{from} à {to} mois",
   for: "Pour",
@@ -31,24 +31,25 @@ export const construction = {
   services: "Voir tous les services",
 
   title: "Service bientôt disponible",
-  text: `Nous assurons déjà ce service ; sa page arrive. Dites-nous ce que vous cherchez : ${firstContact} vous répond.`,
+  text: `Nous assurons déjà ce service : dites-nous ce que vous cherchez, ${firstContact} vous répond.`,
   direct: "Par téléphone ou par messagerie",
-  chat: "Écrire sur WhatsApp",
+  chat: "WhatsApp",
+  "chat.action": "Écrire un message",
   "chat.message": "Bonjour, j'aimerais en savoir plus sur un de vos services.",
   mail: "Écrire",
   "mail.subject": "Question sur un service",
 
   "seo.title": "Référencement bientôt disponible",
   "seo.text":
-    "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous faisons en sorte qu'ils vous trouvent. Vous pouvez demander un devis dès aujourd'hui.",
+    "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous préparons vos pages pour qu'ils vous trouvent plus facilement. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "seo.for": "un nouveau site ou un site déjà en ligne",
   "seo.holds.1": `${optimisedPages} pages optimisées (titres, textes, images, liens) et jusqu'à ${writtenPages} pages clés, écrites avec les mots que vos clients tapent.`,
-  "seo.holds.2": "La technique que Google examine : vitesse, plan du site, redirections.",
+  "seo.holds.2": "La technique que Google examine : vitesse, plan du site, données structurées.",
   "seo.holds.3": `Un blog sur votre site, et un article tous les ${blogMonths} mois.`,
 
   "audit.title": "Audit SEO gratuit bientôt disponible",
   "audit.text":
-    "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. Vous pouvez demander dès aujourd'hui votre audit offert, sans engagement.",
+    "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. Nous faisons déjà ces audits : demandez le vôtre dès aujourd'hui, offert et sans engagement.",
   "audit.for": "tout site en ligne",
   "audit.holds.1": "Ce que Google lit de vos pages, et ce qui lui échappe.",
   "audit.holds.2": "Les corrections à faire, de la plus urgente à la moins urgente.",
@@ -58,7 +59,7 @@ export const construction = {
 
   "reservation.title": "Sites de réservation bientôt disponibles",
   "reservation.text":
-    "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. Vous pouvez demander un devis dès aujourd'hui.",
+    "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. Nous créons déjà ces sites : demandez un devis dès aujourd'hui.",
   "reservation.for": "hôtels, restaurants, excursions",
   "reservation.holds.1":
     "Vos clients réservent un créneau libre depuis leur téléphone ; la confirmation est immédiate, ou attend votre accord.",
@@ -66,12 +67,12 @@ export const construction = {
   "reservation.holds.3": "Un rappel envoyé à chaque client avant sa venue.",
 
   "reservation.questions": "Prix, délai, paiement, agenda",
-  "reservation.work": "Des sites de réservation *de notre portfolio*.",
+  "reservation.work": "Des sites de réservation *de notre portfolio*",
   "reservation.work.all": "Tous les sites de réservation",
 
   "maintenance.title": "Maintenance bientôt disponible",
   "maintenance.text":
-    "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. Vous pouvez demander un devis dès aujourd'hui.",
+    "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "maintenance.for": "un nouveau site ou un site déjà en ligne",
   "maintenance.holds.1":
     "L'hébergement, les mises à jour, la sécurité, la surveillance, le suivi et la restauration des sauvegardes, et les urgences 7 jours sur 7.",
@@ -81,7 +82,7 @@ export const construction = {
 
   "assistance.title": "Assistance bientôt disponible",
   "assistance.text":
-    "Une question, un blocage, une urgence : une personne de l'équipe, qui connaît votre site, vous répond. Vous pouvez nous appeler dès aujourd'hui.",
+    "Une question, un blocage, une urgence : une personne de l'équipe, qui connaît votre site, vous répond. Nous assurons déjà ce service : appelez-nous dès aujourd'hui.",
   "assistance.for": "un site déjà en ligne",
   "assistance.holds.1": `Au téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
   "assistance.holds.2": "Le week-end, sur rendez-vous.",
@@ -90,7 +91,7 @@ export const construction = {
 
   "optimisation.title": "Optimisation continue bientôt disponible",
   "optimisation.text":
-    "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous améliorons la page qui vous coûte le plus de demandes. Vous pouvez demander un devis dès aujourd'hui.",
+    "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous améliorons la page qui vous coûte le plus de demandes. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "optimisation.for": "un site déjà en ligne",
   "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
   "optimisation.holds.2":

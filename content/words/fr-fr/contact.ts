@@ -66,7 +66,8 @@ export const contact = {
   "vip.weekends": "Week-ends",
   "vip.weekends.hours": "sur rendez-vous",
   "vip.emergencies": "Urgences",
-  "vip.emergencies.hours": "7 jours sur 7 : appelez ou écrivez sur WhatsApp",
+  "vip.emergencies.hours":
+    "7 jours sur 7 : appelez ou écrivez sur WhatsApp ; sur devis sans formule de maintenance",
 
   "coverage.title": "Les six territoires où nous travaillons",
   "coverage.text":
@@ -76,8 +77,8 @@ export const contact = {
     "L'arc des Petites Antilles de Saint-Martin à Sainte-Lucie, et la Guyane. Un cercle de 200 km entoure Fort-de-France : il couvre la Martinique, la Dominique, Sainte-Lucie et la plus grande partie de la Guadeloupe.",
   "coverage.scale": "100 km",
   "coverage.city": "Fort-de-France",
-  "coverage.embed.action": "Afficher la carte interactive",
-  "coverage.embed.note": "Fournie par OpenStreetMap, et chargée quand vous le demandez.",
+  "coverage.embed.action": "Afficher la Martinique sur une carte interactive",
+  "coverage.embed.note": "Carte : OpenStreetMap",
   "coverage.embed.title": "Carte interactive de la Martinique, OpenStreetMap",
   "coverage.embed.back": "Retour à la page Contact",
   "territory.martinique": "Martinique",

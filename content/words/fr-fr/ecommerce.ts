@@ -32,7 +32,7 @@ export const ecommerce = {
   "realities.payment.answer":
     "Une page de paiement courte et sûre, qui garde le panier, explique le refus et permet d'essayer une autre carte.",
 
-  "work.title": "Des boutiques *de notre portfolio*.",
+  "work.title": "Des boutiques *de notre portfolio*",
   "work.all": "Toutes les boutiques",
 
   "pack.title": "Le pack *e‑commerce*",
@@ -45,18 +45,18 @@ export const ecommerce = {
   "pack.action": "Demander un devis",
 
   "benefits.title": "Ce que la boutique fait à votre place",
-  "benefits.1.title": "Elle prend les commandes quand vous êtes fermé.",
+  "benefits.1.title": "Elle prend les commandes quand le magasin est fermé",
   "benefits.1.text": "La nuit, le dimanche, pendant le carnaval : vous n'avez plus qu'à préparer les colis.",
-  "benefits.2.title": "Elle vend aux îles voisines.",
+  "benefits.2.title": "Elle vend aux îles voisines",
   "benefits.2.text":
     "Ajoutez un territoire à vos zones de livraison, et ses habitants peuvent commander chez vous.",
-  "benefits.3.title": "Elle compte vos ventes.",
+  "benefits.3.title": "Elle compte vos ventes",
   "benefits.3.text":
     "Les ventes par produit et par territoire, pour savoir quoi charger dans le prochain conteneur.",
-  "benefits.4.title": "Elle répond aux questions.",
+  "benefits.4.title": "Elle répond aux questions",
   "benefits.4.text": "Prix, stock, délai, suivi de commande : le client trouve tout sans vous appeler.",
 
-  "delivery.title": "Ouverte en *{from} à {to} mois*.",
+  "delivery.title": "Ouverte en *{from} à {to} mois*",
   "delivery.months": "Mois",
   "delivery.1.title": "Le cadrage",
   "delivery.1.text":
@@ -68,7 +68,7 @@ export const ecommerce = {
 
   "faq.title": "Questions de commerçants",
 
-  "call.title": "Dites-nous ce que *vous vendez*.",
+  "call.title": "Dites-nous ce que *vous vendez*",
   "call.text": `Quelques lignes sur vos produits et vos destinations suffisent.`,
   "call.contact": "Demander un devis",
   "call.chat": "Écrire sur WhatsApp",

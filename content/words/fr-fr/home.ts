@@ -12,9 +12,9 @@ export const home = {
   "hero.price": "Calculer mon prix",
   "hero.facts": "Site vitrine à partir de {price}, en ligne en {from} à {to} mois.",
 
-  "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale de l'e-commerce.",
+  "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale de l'e-commerce",
   "trust.text":
-    "Sur cent visites, plus de dix finissent par un devis demandé ou un message. Dans l'e-commerce mondial, moins de deux en moyenne finissent par un achat.",
+    "Sur cent visites, plus de dix finissent par un devis demandé ou un message ; dans l'e-commerce mondial, moins de deux par un achat.",
   "trust.project":
     "Pour une chocolaterie de Guadeloupe, nous avons doublé les commandes mensuelles en un an.",
   "trust.project.action": "Voir le projet {client}",
@@ -24,15 +24,17 @@ export const home = {
   "chart.world": "Moyenne mondiale de l'e-commerce",
   "chart.source": "Source : {name}",
   "chart.source.newTab": "nouvel onglet",
+  "chart.method": "Visites estimées d'après les pages demandées :",
+  "chart.method.link": "notre méthode",
   "chart.visits": "Visites par mois",
   "chart.result.own": "demandes à notre taux",
   "chart.result.world": "achats à la moyenne mondiale",
 
   "services.title": "Que voulez-vous *mettre en ligne* ?",
-  "services.text": "Une équipe de cinq personnes s'en occupe.",
   "services.discover": "En savoir plus",
   "services.all": "Voir tous les services",
   "services.premium": "Site premium",
+  "services.premium.discover": "Composer mon site premium",
   "services.premium.text":
     "Reportage photo, pages clés rédigées, entretien stratégique : le pack Pro Plus, {price}.",
   "services.premium.figure": "{hours} h",
@@ -52,8 +54,7 @@ export const home = {
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": "optimisées, et jusqu'à {written} pages clés rédigées",
 
-  "cases.title": "Des sites *à l'image de nos clients*.",
-  "cases.text": "Un chocolatier, un hôtel, une distillerie : chaque site part du métier de son client.",
+  "cases.title": "Des sites *à l'image de nos clients*",
   "cases.action": "Lire l'étude de cas",
   "cases.all": "Voir tout le portfolio",
   "cases.previous": "Étude de cas précédente",
@@ -63,7 +64,7 @@ export const home = {
   "carousel.slide": "diapositive",
   "carousel.position": "{position} sur {total}",
 
-  "testimonials.title": "Ce qu'en disent *nos clients*.",
+  "testimonials.title": "Ce qu'en disent *nos clients*",
   "testimonials.rating": "{value} sur 5 : note moyenne de nos {reviews} avis",
   "testimonials.previous": "Témoignage précédent",
   "testimonials.next": "Témoignage suivant",
@@ -71,21 +72,18 @@ export const home = {
   "testimonials.reel": "Reel Instagram",
   "testimonials.reel.action": "Voir le reel",
   "testimonials.reel.newTab": "sur Instagram, nouvel onglet",
-  "testimonials.reel.note": "Instagram s'ouvre dans un nouvel onglet.",
   "testimonials.post": "Publication LinkedIn",
   "testimonials.post.action": "Afficher la publication",
-  "testimonials.post.note": "La publication est chargée depuis LinkedIn.",
   "testimonials.post.title": "Publication LinkedIn de {author}",
   "testimonials.post.back": "Retour à l'accueil",
 
-  "blog.title": "Trois conseils *pour cette semaine*.",
-  "blog.text": "Un pour la sécurité, un pour votre temps, un pour le design.",
+  "blog.title": "Trois conseils *pour cette semaine*",
   "blog.cybersecurity": "Cybersécurité",
   "blog.productivity": "Productivité",
   "blog.design": "Design",
 
   "closing.badge": `Réponse sous ${figures.answerHours} h en semaine`,
-  "closing.title": "Parlons de *votre projet*.",
+  "closing.title": "Parlons de *votre projet*",
   "closing.text": `Trois lignes suffisent : votre activité, ce qui vous manque, votre échéance. ${firstContact} vous répond avec un avis franc et une première piste.`,
   "closing.action": "Parler de mon projet",
   "closing.price": "Calculer mon prix",

@@ -8,7 +8,7 @@ export const pages = {
   "entry.english": "English (International)",
 
   "thankYou.title": "Merci, c'est *bien reçu*.",
-  "thankYou.lead": `Votre demande est enregistrée. ${firstContact} vous contacte sous ${figures.answerHours} heures, du lundi au vendredi, par téléphone ou par e-mail.`,
+  "thankYou.lead": `${firstContact} vous contacte sous ${figures.answerHours} heures, du lundi au vendredi, par téléphone ou par e-mail.`,
   "thankYou.next.title": "La suite",
   "thankYou.next.1": "Vous recevez un e-mail de confirmation.",
   "thankYou.next.2": `${firstContact} lit votre demande et en parle avec l'équipe.`,
@@ -51,8 +51,8 @@ export const pages = {
   "offline.home": "Retour à l'accueil",
   "offline.phone": "Si le téléphone passe, appelez-nous :",
 
-  "embed.map": "Rien ne s'affiche ? Ouvrir sur OpenStreetMap",
-  "embed.post": "Rien ne s'affiche ? Lire sur LinkedIn",
+  "embed.map": "La carte ne s'affiche pas ? Ouvrez-la sur OpenStreetMap",
+  "embed.post": "La publication ne s'affiche pas ? Lisez-la sur LinkedIn",
 
   "article.contents": "Sur cette page",
 

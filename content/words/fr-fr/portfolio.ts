@@ -24,7 +24,7 @@ export const portfolio = {
 
   "piece.read": "Lire l'étude de cas",
 
-  "empty.title": "Pas encore {type} {zone}.",
+  "empty.title": "Pas encore {type} {zone}",
   "empty.all": "de projet",
   "empty.vitrine": "de site vitrine",
   "empty.ecommerce": "de boutique en ligne",

@@ -4,7 +4,7 @@ import { firstContact } from "#content/team.ts";
 export const pricing = {
   "hero.title": "Le prix de votre site vitrine, en *moins de {minutes} minutes*.",
   "hero.lead":
-    "Site vitrine en Martinique et dans la Caraïbe : quatre choix, un devis par e-mail. Pour tout projet, {advisor} vous contacte sous {hours} h en semaine.",
+    "Choisissez la durée, le pack et les options de votre site vitrine : le devis vous arrive par e-mail. Pour tout projet en Martinique et dans la Caraïbe, {advisor} vous contacte sous {hours} h en semaine.",
   "hero.start": "Calculer mon prix",
   "hero.call": "Appeler le {phone}",
   "hero.fact.price": "Site vitrine",
@@ -13,7 +13,7 @@ export const pricing = {
   "hero.fact.shop.value": "dès {amount} HT",
   "hero.fact.delivery": "Site vitrine livré en",
   "hero.fact.delivery.value": "{from} à {to} mois",
-  "hero.fact.maintenance": "Maintenance",
+  "hero.fact.maintenance": "Hébergement et maintenance",
   "hero.fact.maintenance.value": "dès {amount} HT par mois",
   "hero.steps": "Les quatre étapes",
   "hero.step.type": "Votre projet",
@@ -59,7 +59,7 @@ export const pricing = {
 
   "pack.title": "Le pack",
   "pack.legend": "Choisissez votre pack",
-  "pack.professionals": `Prix hors taxes (HT), réservés aux professionnels, hébergement et nom de domaine en plus. Vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à ${figures.writtenPages} pages clés rédigées.`,
+  "pack.professionals": `Prix hors taxes (HT), réservés aux professionnels ; TVA en plus : {percent} % en Martinique. L'hébergement (compris dans la maintenance, dès {amount} HT par mois, ou chez l'hébergeur de votre choix) et le nom de domaine, à votre nom, sont en plus. Vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à ${figures.writtenPages} pages clés rédigées.`,
   "pack.offers": "Des textes écrits pour vous : nos offres, dès {amount}",
   "pack.beforeTax": "HT",
   "pack.pair.one": "Premier pack à comparer",

@@ -26,7 +26,7 @@ export const services = {
   "create.more": "Identité graphique",
   "create.more.text": "Logo, couleurs, typographie : dessinés avec le site, ou avant lui.",
   "create.more.action": "Parler de mon identité graphique",
-  "work.title": "Trois sites *de notre portfolio*.",
+  "work.title": "Trois sites *de notre portfolio*",
   "work.all": "Tout le portfolio",
   "support.title": "Accompagnement",
   "support.text": "Votre site reste à jour et protégé, et quelqu'un décroche quand vous appelez.",
@@ -45,10 +45,10 @@ export const services = {
   "price.seo": `${pages.name["fr-fr"]} : {pages}. ${technical.name["fr-fr"]} : {technical}.`,
   "price.between": "De {from} à {to}, selon le projet",
 
-  "videos.title": "Cinq services *en vidéo*.",
+  "videos.title": "Cinq services *en vidéo*",
   "videos.text": "Ce que chaque service apporte à votre entreprise.",
 
-  "process.title": "Les étapes de *votre projet*.",
+  "process.title": "Les étapes de *votre projet*",
   "process.text": "Les grandes étapes, du site d'une page à la boutique en ligne.",
 
   "call.title": "Par quoi *commencer* ?",

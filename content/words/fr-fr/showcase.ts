@@ -12,7 +12,7 @@ export const showcase = {
   "hero.quote": "Calculer mon prix",
   "hero.work": "Voir des sites vitrines",
 
-  "pairs.title": "Ce qui change *avec un bon site*.",
+  "pairs.title": "Ce qui change *avec un bon site*",
   "pairs.problem": "Aujourd'hui",
   "pairs.benefit": "Avec votre site",
   "pairs.1.problem": "Vos clients tapent votre métier et trouvent un concurrent.",
@@ -25,34 +25,29 @@ export const showcase = {
     "Un site dessiné pour votre entreprise, qui montre le soin que vous mettez dans votre travail.",
   "pairs.4.problem": "Les visiteurs lisent, hésitent et repartent.",
   "pairs.4.benefit": "Chaque écran propose une chose à faire : vous appeler, vous écrire ou venir.",
-  "pairs.5.problem": "La moindre correction prend un mois.",
-  "pairs.5.benefit":
-    "Une équipe qui connaît votre site fait {bronze}, {silver} ou {gold} modifications mineures par mois, selon votre formule de maintenance.",
 
-  "work.title": "Des sites vitrines *de notre portfolio*.",
+  "work.title": "Des sites vitrines *de notre portfolio*",
   "work.all": "Tous les sites vitrines",
 
-  "offers.title": "Quatre offres avec *les textes écrits pour vous*.",
+  "offers.title": "Quatre offres avec *les textes écrits pour vous*",
   "offers.label": "Prix HT, pour les professionnels",
   "offers.text":
-    "Un pack, c'est le site : avec Start, Advanced ou Pro, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Une offre, c'est un pack avec ses textes : nous les écrivons tous et retouchons vos photos ; Rayonnement, la plus complète, reprend Pro Plus et son reportage.",
+    "Un pack, c'est le site : vous fournissez les textes et les photos, sauf avec Pro Plus (reportage photo, jusqu'à {written} pages clés rédigées). Une offre y ajoute tous les textes, écrits pour vous, et vos photos retouchées.",
   "offers.caption": "Ce que comprend chaque offre",
   "offers.corner": "Prix HT",
   "offers.onQuote": "Sur devis",
   "offers.choose": "Choisir {offer}",
   "offers.pack": "Pack {pack}",
   "offers.row.pack": "Le site",
-  "offers.row.alone": "Le site seul",
+  "offers.row.alone": "Prix sans l'offre",
   "offers.row.texts": "Textes",
   "offers.row.photos": "Photos",
-  "offers.row.management": "Chef de projet",
   "offers.row.meetings": "Rendez-vous",
   "offers.action": "Calculer mon prix",
-  "offers.action.note": "Moins de {minutes} minutes, sans engagement. Les packs commencent à {price}.",
 
-  "delivery.title": "En ligne en *{from} à {to} mois*.",
+  "delivery.title": "En ligne en *{from} à {to} mois*",
   "delivery.text":
-    "Le délai, écrit dans votre devis, court dès que nous avons l'acompte et vos contenus ; pour une offre, l'acompte et vos photos.",
+    "Le délai, écrit dans votre devis, court dès que nous avons l'acompte et les contenus que vous fournissez.",
   "delivery.months": "Mois",
   "delivery.1.title": "Cadrage",
   "delivery.1.text": "Vos clients, vos textes, votre date : une page à valider.",
@@ -61,11 +56,11 @@ export const showcase = {
   "delivery.3.title": "Construction",
   "delivery.3.text": "Les pages se construisent une à une, et vous les voyez avancer.",
   "delivery.4.title": "Mise en ligne",
-  "delivery.4.text": "Nous ouvrons le site avec vous, puis nous restons joignables.",
+  "delivery.4.text": "Nous mettons le site en ligne avec vous, puis nous restons joignables.",
 
   "faq.title": "Vos questions avant de vous lancer",
 
-  "call.title": "Votre prix *en moins de {minutes} minutes*.",
+  "call.title": "Votre prix *en moins de {minutes} minutes*",
   "call.text": `Choisissez un pack, une durée de paiement et vos options. ${firstContact} vérifie ce devis indicatif avec vous sous {hours} heures, du lundi au vendredi.`,
   "call.quote": "Calculer mon prix",
   "call.contact": "Poser une question",

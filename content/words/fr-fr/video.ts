@@ -2,7 +2,7 @@ export const video = {
   play: "Lire la vidéo",
   seconds: "{seconds} secondes",
   captions: "Sous-titres",
-  transcript: "Lire le texte du film",
+  transcript: "Lire la transcription",
   provider: "Vidéo hébergée par {provider}.",
   "intro.close": "Fermer la présentation",
   "intro.skip": "Entrer sur le site",
