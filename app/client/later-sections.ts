@@ -1,21 +1,18 @@
 import { pageLoaded } from "./page-loaded.ts";
 
-/** The longest time to wait for an idle browser, in milliseconds. */
-const longestMs = 1000;
+/** Between two pieces, in milliseconds: what a browser does right after a page has loaded is not disturbed. */
+const pauseMs = 250;
 
-const idle = () =>
-  new Promise((done) =>
-    "requestIdleCallback" in window ? requestIdleCallback(done, { timeout: longestMs }) : setTimeout(done),
-  );
+const pause = () => new Promise((done) => setTimeout(done, pauseMs));
 
 /**
  * Lays out the parts of the home page that the browser skips at first (`home.css`), one after the other, once the page has
- * loaded and whenever the browser is idle.
+ * loaded.
  */
 export async function laterSections(): Promise<void> {
   await pageLoaded();
   for (const part of document.querySelectorAll<HTMLElement>("[data-later]")) {
-    await idle();
+    await pause();
     part.style.contentVisibility = "visible";
   }
 }

@@ -25,13 +25,18 @@ const beasties = (client: string) =>
     reduceInlineStyles: false,
   });
 
-/** The end of the first screen: after the first section, or the whole main element if it has none. */
+/**
+ * The end of what the first packets paint: the first section, or the whole main element if it has none. A picture in it
+ * cannot be there sooner than the sheet, which a browser would request after it with a lower priority.
+ */
 function foldOf(html: string): number {
   const end = html.indexOf("</main>");
   const main = html.indexOf("<main");
   if (main < 0 || end < 0) return html.indexOf("</body>");
   const section = html.slice(main, end).search(/<section[\s>]/);
-  return section < 0 ? end : elementEnd(html, main + section, "section");
+  const fold = section < 0 ? end : elementEnd(html, main + section, "section");
+  const picture = html.slice(main, fold).indexOf("<picture");
+  return picture < 0 ? fold : main + picture;
 }
 
 /** Removes closed menus, and the content of closed details. */
