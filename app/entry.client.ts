@@ -10,10 +10,10 @@ import { rememberLanguage } from "./client/language.ts";
 import { laterSections } from "./client/later-sections.ts";
 import { loadIntroduction } from "./client/load-introduction.ts";
 import { loadPortfolioFilter } from "./client/load-portfolio-filter.ts";
+import { loadReveal } from "./client/load-reveal.ts";
 import { offline } from "./client/offline.ts";
 import { popovers } from "./client/popovers.ts";
 import { presses } from "./client/presses.ts";
-import { reveal } from "./client/reveal.ts";
 import { splash } from "./client/splash.ts";
 import { rememberVisit } from "./client/visit.ts";
 import { hydrateIslands } from "./islands/loader.ts";
@@ -26,7 +26,7 @@ const starts = [
   popovers,
   headerScroll,
   laterSections,
-  reveal,
+  loadReveal,
   presses,
   carousels,
   loadIntroduction,

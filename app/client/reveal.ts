@@ -2,7 +2,7 @@
 const threshold = 0.1;
 
 /**
- * Slides sections in. Hides a section only when the visitor scrolls towards it, shortly before it comes into view: what
+ * Slides sections in, from the first scroll on. Hides a section only when the visitor scrolls towards it, shortly before it comes into view: what
  * photographs, prints or translates the page finds all of it. Hides nothing without this script or with reduced motion.
  */
 export function reveal(): void {
@@ -34,8 +34,5 @@ export function reveal(): void {
     },
     { rootMargin: "0px 0px 50%" },
   );
-  const start = () => {
-    for (const section of document.querySelectorAll("[data-reveal]")) approached.observe(section);
-  };
-  addEventListener("scroll", start, { once: true, passive: true });
+  for (const section of document.querySelectorAll("[data-reveal]")) approached.observe(section);
 }
