@@ -98,13 +98,13 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
     },
     {
       figure: "7 j/7",
-      text: "Nous traitons les urgences tous les jours, sur devis sans formule de maintenance.",
+      text: "Nous traitons les urgences tous les jours : elles sont comprises dans la maintenance, sinon sur devis.",
     },
   ],
   "en-en": [
     {
       figure: `${quoteMinutes} min`,
-      text: "The most it takes to get an indicative quote for your business website online.",
+      text: "The most it takes to get an indicative quote online for your business website.",
     },
     {
       figure: `${answerHours} h`,
@@ -116,7 +116,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
     },
     {
       figure: "7 days",
-      text: "We handle emergencies every day, at a quoted price without a maintenance plan.",
+      text: "We handle emergencies every day: they are included in maintenance, and quoted if you have no plan.",
     },
   ],
 };

@@ -3,6 +3,7 @@ import { type Cents, euros } from "#app/domain/money.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Localized } from "#app/i18n/locales.ts";
 import { figures } from "./figures.ts";
+import { optionPrice } from "./option-price.ts";
 import { floors } from "./price-floors.ts";
 
 /**
@@ -174,7 +175,7 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
     },
     {
       name: "Reprise d'une boutique",
-      promise: `Jusqu'à ${figures.migratedPages} pages de contenu reprises, et les anciennes adresses qui mènent aux nouvelles. Le catalogue est chiffré à part.`,
+      promise: `Jusqu'à ${figures.migratedPages} pages de contenu reprises pour ${optionPrice("migration_multipage", "fr-fr")}, et les anciennes adresses qui mènent aux nouvelles. Le catalogue est chiffré à part.`,
     },
     {
       name: "Maintenance",
@@ -188,7 +189,7 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
     },
     {
       name: "Moving an existing shop",
-      promise: `Up to ${figures.migratedPages} pages of content carried over, and old addresses that lead to the new ones. The catalogue is quoted separately.`,
+      promise: `Up to ${figures.migratedPages} pages of content carried over for ${optionPrice("migration_multipage", "en-en")}, and old addresses that lead to the new ones. The catalogue is quoted separately.`,
     },
     {
       name: "Maintenance",

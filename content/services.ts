@@ -158,7 +158,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Assistance personnalisée",
-        text: "Au téléphone ou par messagerie, une personne de l'équipe qui connaît votre site. Sans formule de maintenance, chaque intervention est sur devis, même en urgence.",
+        text: "Au téléphone ou par messagerie, une personne de l'équipe qui connaît votre site. La maintenance comprend les urgences ; sans formule, chaque intervention est sur devis.",
         action: "Joindre l'assistance",
         figures: [
           { value: openAt("fr-fr"), label: "du lundi au vendredi" },
@@ -167,7 +167,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "Personalised assistance",
-        text: "By phone or chat, someone on the team who knows your site. Without a maintenance plan, each job is quoted, emergencies too.",
+        text: "By phone or chat, someone on the team who knows your site. Maintenance includes emergencies; without a plan, each job is quoted.",
         action: "Get assistance",
         figures: [
           { value: openAt("en-en"), label: "Monday to Friday" },

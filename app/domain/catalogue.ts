@@ -69,6 +69,13 @@ export const optionKeys = [
 ] as const;
 export type OptionKey = (typeof optionKeys)[number];
 
+/** The plans that include hosting. */
+export const maintenanceKeys = [
+  "maintenance_bronze",
+  "maintenance_silver",
+  "maintenance_gold",
+] as const satisfies readonly OptionKey[];
+
 /** Options of one family are levels or variants of one thing: a quote holds one of them at most. */
 export const optionFamilies = [
   "branding",

@@ -1,4 +1,4 @@
-import type { OptionKey, PricingRules } from "./catalogue.ts";
+import { maintenanceKeys, type OptionKey, type PricingRules } from "./catalogue.ts";
 import type { Cents } from "./money.ts";
 
 /** The lowest price of each service in the catalogue, before tax. */
@@ -19,7 +19,7 @@ const services = {
   identity: ["branding_basic", "branding_premium"],
   seo: ["seo_optimization", "seo_technical"],
   seoPages: ["seo_optimization"],
-  maintenance: ["maintenance_bronze", "maintenance_silver", "maintenance_gold"],
+  maintenance: maintenanceKeys,
   optimisation: ["heatmaps", "monthly_reports"],
 } as const satisfies Record<string, readonly OptionKey[]>;
 

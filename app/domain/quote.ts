@@ -1,5 +1,6 @@
 import {
   type Duration,
+  maintenanceKeys,
   type OptionKey,
   optionKeys,
   type PackKey,
@@ -142,6 +143,11 @@ function price(rules: PricingRules, { projectType, durationMonths, pack, options
     perYear: sumOf(lines, "yearly"),
     onQuote: lines.filter((line) => line.price.kind === "onQuote"),
   };
+}
+
+/** Whether a maintenance plan is among the options, which includes hosting. */
+export function hasMaintenance({ lines }: Pick<Quote, "lines">): boolean {
+  return lines.some(({ key }) => maintenanceKeys.some((plan) => plan === key));
 }
 
 function linesOf(rules: PricingRules, pack: PackKey, options: readonly OptionKey[]): readonly Line[] {

@@ -18,7 +18,14 @@ import { packPrice } from "./showcase/offer-pack.ts";
 import { Questions as ShowcaseQuestions } from "./showcase/Questions.tsx";
 
 /** Prices that the real catalogue does not have. */
-const changed = vi.hoisted(() => ({ start: 1234.56, advanced: 5321, seo: 812, identity: 923, bronze: 57 }));
+const changed = vi.hoisted(() => ({
+  start: 1234.56,
+  advanced: 5321,
+  seo: 812,
+  identity: 923,
+  bronze: 57,
+  move: 834,
+}));
 
 vi.mock("#content/catalogue/index.ts", async (original) => {
   const { catalogue } = await original<{ catalogue: Catalogue }>();
@@ -40,6 +47,7 @@ vi.mock("#content/catalogue/index.ts", async (original) => {
         seo_technical: priced(options.seo_technical, "oneOff", changed.seo),
         branding_basic: priced(options.branding_basic, "oneOff", changed.identity),
         maintenance_bronze: priced(options.maintenance_bronze, "monthly", changed.bronze),
+        migration_multipage: priced(options.migration_multipage, "oneOff", changed.move),
       },
     },
   };
@@ -63,6 +71,7 @@ const shown = {
   advanced: { "fr-fr": "5 321 € HT", "en-en": "€5,321 excl. VAT" },
   seo: { "fr-fr": "812 € HT", "en-en": "€812 excl. VAT" },
   identity: { "fr-fr": "923 € HT", "en-en": "€923 excl. VAT" },
+  migration: { "fr-fr": "834 € HT", "en-en": "€834 excl. VAT" },
   maintenance: { "fr-fr": "57 € HT par mois", "en-en": "€57 excl. VAT a month" },
 } as const;
 
@@ -74,9 +83,9 @@ test.each(locales)("a price that changes in the catalogue changes on every page 
     support: [textOf(locale, <Category category="support" />), ["maintenance"]],
     growth: [textOf(locale, <Category category="grow" />), ["seo"]],
     offers: [textOf(locale, <Offers />), ["website", "advanced"]],
-    questions: [textOf(locale, <ShowcaseQuestions />), ["website", "advanced", "maintenance"]],
-    shop: [textOf(locale, <Pack />), ["maintenance"]],
-    shopQuestions: [textOf(locale, <EcommerceQuestions />), ["maintenance"]],
+    questions: [textOf(locale, <ShowcaseQuestions />), ["website", "advanced", "maintenance", "migration"]],
+    shop: [textOf(locale, <Pack />), ["maintenance", "migration"]],
+    shopQuestions: [textOf(locale, <EcommerceQuestions />), ["maintenance", "migration"]],
     descriptions: [
       plain(
         `${dictionaries[locale]["meta.home.description"]} ${dictionaries[locale]["meta.pricing.description"]}`,

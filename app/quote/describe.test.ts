@@ -1,18 +1,25 @@
 import { expect, test } from "vitest";
-import { optionKeys, packKeys } from "#app/domain/catalogue.ts";
+import { maintenanceKeys, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { configuratorView } from "./configurator-view.ts";
-import { instalmentsText, noteTexts, optionPrice, totalText } from "./describe.ts";
+import {
+  besidesText,
+  instalmentsText,
+  noteTexts,
+  optionPrice,
+  totalText,
+  wholePriceText,
+} from "./describe.ts";
 
 const priced = (pack: string, durationMonths: string, ...options: readonly string[]) =>
   quote(catalogue, { projectType: "vitrine", durationMonths, pack, options });
 
-/** Amounts with plain spaces, to be written here. */
-const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
+/** With plain spaces and apostrophes, to be written here. */
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ").replaceAll("’", "'");
 
 test.each(locales)("the total in %s reads exact, from, or on request", (locale) => {
   const language = { locale, t: translator(dictionaries[locale]) };
@@ -25,6 +32,63 @@ test.each(locales)("the total in %s reads exact, from, or on request", (locale) 
       ? ["5 753,45 €", "à partir de 1 290,00 €", "Sur devis"]
       : ["€5,753.45", "from €1,290.00", "On request"],
   );
+});
+
+test.each(locales)("the whole price in %s has the tax, and the subscriptions that there are", (locale) => {
+  const language = { locale, t: translator(dictionaries[locale]) };
+  const text = (pack: string, ...options: readonly string[]) => {
+    const { quote: result } = priced(pack, "36", ...options);
+    return result && plain(wholePriceText(language, result));
+  };
+  expect([
+    text("advanced"),
+    text("advanced", "maintenance_bronze"),
+    text("advanced", "firewall"),
+    text("advanced", "maintenance_bronze", "firewall"),
+    text("pro", "pwa", "maintenance_bronze"),
+    text("pro"),
+    text("pro", "maintenance_bronze"),
+  ]).toEqual(
+    locale === "fr-fr"
+      ? [
+          "5 753,45 € HT",
+          "5 753,45 € HT, plus 49,00 € HT par mois",
+          "5 753,45 € HT, plus 180,00 € HT par an",
+          "5 753,45 € HT, plus 49,00 € HT par mois et 180,00 € HT par an",
+          "à partir de 1 290,00 € HT, plus 49,00 € HT par mois",
+          "Sur devis",
+          "Sur devis, plus 49,00 € HT par mois",
+        ]
+      : [
+          "€5,753.45 excl. VAT",
+          "€5,753.45 excl. VAT, plus €49.00 excl. VAT a month",
+          "€5,753.45 excl. VAT, plus €180.00 excl. VAT a year",
+          "€5,753.45 excl. VAT, plus €49.00 excl. VAT a month and €180.00 excl. VAT a year",
+          "from €1,290.00 excl. VAT, plus €49.00 excl. VAT a month",
+          "On request",
+          "On request, plus €49.00 excl. VAT a month",
+        ],
+  );
+});
+
+test.each(locales)("hosting is to be paid for in %s, unless a maintenance plan includes it", (locale) => {
+  const language = { locale, t: translator(dictionaries[locale]) };
+  const text = (...options: readonly string[]) => {
+    const { quote: result } = priced("start", "36", ...options);
+    return result && plain(besidesText(language, configuratorView(locale), result));
+  };
+  const [without, hosted] =
+    locale === "fr-fr"
+      ? [
+          /^À prévoir aussi : l'hébergement, compris dans la maintenance dès 49 €/,
+          /^L'hébergement est compris dans votre maintenance\. À prévoir aussi : le nom de domaine/,
+        ]
+      : [
+          /^Also budget for: hosting, included in maintenance from €49/,
+          /^Hosting is included in your maintenance\. Also budget for: the domain/,
+        ];
+  expect(text("firewall")).toMatch(without);
+  for (const plan of maintenanceKeys) expect(text(plan)).toMatch(hosted);
 });
 
 test("before a pack is chosen, only what every pack includes has no price", () => {

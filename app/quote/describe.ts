@@ -1,6 +1,6 @@
 import { type OptionKey, optionFlags, type PackKey, packKeys } from "#app/domain/catalogue.ts";
 import { nothing } from "#app/domain/money.ts";
-import type { LinePrice, Quote } from "#app/domain/quote.ts";
+import { hasMaintenance, type LinePrice, type Quote } from "#app/domain/quote.ts";
 import type { Accepted, OptionRefusal, Refusal } from "#app/domain/selection.ts";
 import { exactMoney, formatMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
@@ -24,6 +24,13 @@ export function priceText({ locale, t }: Language, price: LinePrice): string {
     default:
       return price satisfies never;
   }
+}
+
+/** What the total leaves out. */
+export function besidesText(language: Language, view: CatalogueView, quote: Quote): string {
+  return hasMaintenance(quote)
+    ? language.t("pricing.summary.besides.hosted")
+    : language.t("pricing.summary.besides", { amount: hostingFrom(language, view) });
 }
 
 /** The least that hosting costs a month: it is included in maintenance. */
@@ -56,6 +63,21 @@ export function totalText({ locale, t }: Language, quote: Quote): string {
     default:
       return quote.totalKind satisfies never;
   }
+}
+
+/** The total with the subscriptions: `5 741,28 € HT, plus 49,00 € HT par mois`. */
+export function wholePriceText(language: Language, quote: Quote): string {
+  const { locale, t } = language;
+  const { perMonth, perYear } = quote;
+  const amount = totalText(language, quote);
+  const total = quote.totalKind === "onQuote" ? amount : t("pricing.request.total", { amount });
+  const recurring = [
+    ...(perMonth > nothing ? [t("pricing.request.perMonth", { amount: exactMoney(perMonth, locale) })] : []),
+    ...(perYear > nothing ? [t("pricing.request.perYear", { amount: exactMoney(perYear, locale) })] : []),
+  ];
+  return recurring.length === 0
+    ? total
+    : t("pricing.request.total.plus", { total, amounts: listText(language, recurring) });
 }
 
 /** The payments after the deposit: `24 × 167,81 €`, or with a different last one. */

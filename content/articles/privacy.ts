@@ -35,7 +35,7 @@ export const program: Localized<string> | null = null;
 export const privacy: Localized<Article> = {
   "fr-fr": {
     title: "Vos données *personnelles*",
-    lead: "Ce que ce site garde de vous, pourquoi, combien de temps, et comment tout faire effacer.",
+    lead: "Ce que ce site garde de vous, pourquoi, combien de temps, et comment le faire effacer.",
     sections: [
       {
         id: "controller",
@@ -71,6 +71,12 @@ export const privacy: Localized<Article> = {
           "À chaque demande s'ajoutent une référence, la date et l'heure, la langue de la page, de quoi reconnaître un envoi fait deux fois, l'état d'envoi des e-mails et, si la demande ressemble à celle d'un robot, pourquoi.",
           "Si un autre site ou une annonce vous a amené ici, la demande le dit aussi : le nom de ce site, sans la page, et les paramètres « utm_ » du lien suivi (source, support, campagne, mots, contenu). Nous voyons ainsi d'où viennent les demandes, et rien de plus.",
           "Nous y ajoutons l'état de la demande, nos notes et les devis que nous préparons. Rien d'autre n'est enregistré avec une demande : ni votre navigateur, ni les pages que vous avez vues, ni votre adresse internet (IP), sauf si vous acceptez un devis en ligne. Aucun outil n'enregistre votre parcours d'une page à l'autre.",
+        ],
+      },
+      {
+        id: "conversion",
+        title: "Notre taux de conversion",
+        blocks: [
           `Le taux de conversion que nous affichons (${proof.own.toLocaleString("fr-FR")} %) est le nôtre : ${lowerFirst(proof.method["fr-fr"])}`,
         ],
       },
@@ -177,7 +183,7 @@ export const privacy: Localized<Article> = {
             mail,
             " depuis l'adresse donnée dans le formulaire, pour que nous sachions que c'est bien vous. Nous répondons dans un délai d'un mois.",
           ],
-          "L'effacement supprime de la base vos demandes, leurs devis, leurs e-mails en attente et la version codée de votre adresse e-mail. Les codes du navigateur et de la connexion, qui ne portent pas votre nom, disparaissent d'eux-mêmes.",
+          `L'effacement supprime de la base vos demandes, leurs devis, même acceptés, leurs e-mails en attente et la version codée de votre adresse e-mail. D'un devis accepté, nous gardons alors, hors de cette base, uniquement la copie que la loi nous demande de conserver ${contractYears} ans. Les codes du navigateur et de la connexion, qui ne portent pas votre nom, disparaissent d'eux-mêmes.`,
           [
             "Vous pouvez aussi adresser une réclamation à la CNIL : ",
             { text: "cnil.fr/fr/plaintes", href: "https://www.cnil.fr/fr/plaintes" },
@@ -189,7 +195,7 @@ export const privacy: Localized<Article> = {
   },
   "en-en": {
     title: "Your *personal data*",
-    lead: "What this site keeps about you, why, for how long, and how to have all of it erased.",
+    lead: "What this site keeps about you, why, for how long, and how to have it erased.",
     sections: [
       {
         id: "controller",
@@ -225,6 +231,12 @@ export const privacy: Localized<Article> = {
           "To each request we add: a reference, the date and time, the language of the page, what it takes to recognise a request sent twice, whether its emails have been sent and, if it looks like a robot's, why.",
           'If another site or an advertisement brought you here, the request says so too: the name of that site, without the page, and the "utm_" parameters of the link you followed (source, medium, campaign, terms, content). It tells us where requests come from, and nothing more.',
           "We add the state of the request, our notes and the quotes that we prepare. Nothing else is stored with a request: neither your browser nor the pages that you have seen, nor your internet (IP) address unless you accept a quote online. No tool records your path from page to page.",
+        ],
+      },
+      {
+        id: "conversion",
+        title: "Our conversion rate",
+        blocks: [
           `The conversion rate that we show (${proof.own}%) is our own: ${lowerFirst(proof.method["en-en"])}`,
         ],
       },
@@ -328,7 +340,7 @@ export const privacy: Localized<Article> = {
             mail,
             " from the address that you gave in the form, so that we know it is you. We answer within a month at the latest.",
           ],
-          "Erasing removes your requests, their quotes, their waiting emails and the coded version of your email address from the database. The codes of browser and connection, which do not bear your name, expire on their own.",
+          `Erasing removes your requests, their quotes, accepted ones too, their waiting emails and the coded version of your email address from the database. Of an accepted quote we then keep, outside that database, only the copy that the law has us keep for ${contractYears} years. The codes of browser and connection, which do not bear your name, expire on their own.`,
           [
             "You can also complain to the CNIL, the French data protection authority: ",
             { text: "cnil.fr/fr/plaintes", href: "https://www.cnil.fr/fr/plaintes" },

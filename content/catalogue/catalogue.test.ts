@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  maintenanceKeys,
   type OptionKey,
   optionCategories,
   optionFamilies,
@@ -85,6 +86,11 @@ test.each(allOptions)("%s can be chosen in the smallest pack, with what it needs
   });
   expect(refusals).toEqual([]);
   expect([...accepted.options, ...packs.start.includes]).toContain(key);
+});
+
+test("the maintenance plans are a family", () => {
+  const family = allOptions.filter(([, option]) => option.family === "maintenance").map(([key]) => key);
+  expect(family).toEqual(maintenanceKeys);
 });
 
 test("an option needs neither itself nor two options of one family", () => {

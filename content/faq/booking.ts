@@ -49,7 +49,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou un prix ?",
-      answer: `Vous tenez votre agenda à jour vous-même. Pour le reste, la maintenance comprend ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois, à partir de ${hosting("fr-fr")} par mois ; sans formule, chaque intervention fait l'objet d'un devis.`,
+      answer: `Les réservations s'inscrivent d'elles-mêmes dans l'agenda, et vous ouvrez ou fermez des dates quand vous voulez. Nous changeons les textes et les prix : la maintenance comprend ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois, à partir de ${hosting("fr-fr")} par mois ; sans formule, chaque modification fait l'objet d'un devis.`,
     },
     {
       question: "Peut-on payer en plusieurs fois ?",
@@ -90,7 +90,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes a text or a price?",
-      answer: `You keep your calendar up to date yourself. For the rest, maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month, from ${hosting("en-en")} a month; without a plan, each change is quoted on its own.`,
+      answer: `Bookings enter the calendar by themselves, and you open or close dates when you like. We change texts and prices: maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
     },
     {
       question: "Can I pay in instalments?",

@@ -2,6 +2,7 @@ import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
 import { policy } from "../catalogue/policy.ts";
 import { figures } from "../figures.ts";
+import { optionPrice } from "../option-price.ts";
 import { floors } from "../price-floors.ts";
 import { priceRanges } from "../price-ranges.ts";
 import { firstContact } from "../team.ts";
@@ -51,7 +52,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "J'ai déjà une boutique. Peut-on tout garder ?",
-      answer: `Pas tout : nous reprenons jusqu'à ${migratedPages} pages de contenu, et votre catalogue sur devis. Vos anciennes adresses renvoient vers les nouvelles.`,
+      answer: `Pas tout : nous reprenons jusqu'à ${migratedPages} pages de contenu, pour ${optionPrice("migration_multipage", "fr-fr")}, et votre catalogue sur devis. Vos anciennes adresses renvoient vers les nouvelles.`,
     },
     {
       question: "Prenez-vous une commission sur les ventes ?",
@@ -101,7 +102,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "I already have a shop. Can everything be kept?",
-      answer: `Not all of it: we carry over up to ${migratedPages} pages of content, and quote the catalogue separately. Your old addresses lead to the new ones.`,
+      answer: `Not all of it: we carry over up to ${migratedPages} pages of content, for ${optionPrice("migration_multipage", "en-en")}, and quote the catalogue separately. Your old addresses lead to the new ones.`,
     },
     {
       question: "Do you take a commission on sales?",

@@ -1,4 +1,3 @@
-import type { OptionKey } from "#app/domain/catalogue.ts";
 import { add, type Cents, nothing } from "#app/domain/money.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { formatTag, type Locale, type Localized } from "#app/i18n/locales.ts";
@@ -6,6 +5,7 @@ import { catalogue } from "../catalogue/index.ts";
 import { figures } from "../figures.ts";
 import { legal } from "../legal.ts";
 import { offerPrices, showcaseOffers } from "../offers.ts";
+import { optionPrice } from "../option-price.ts";
 import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
 import type { FaqEntry } from "./entry.ts";
@@ -33,11 +33,6 @@ const hosting = (locale: Locale) => net(floors.maintenance, locale);
 /** The tax is said once, after the highest. */
 const offersFrom = (locale: Locale) => formatMoney(offerPrices[0], locale);
 const offersTo = (locale: Locale) => net(offerPrices.at(-1), locale);
-
-const optionPrice = (key: OptionKey, locale: Locale) => {
-  const { price } = options[key];
-  return net("amount" in price ? price.amount : null, locale);
-};
 
 /** A maintenance plan's price a month. */
 const plan = (key: "bronze" | "silver" | "gold", locale: Locale) => optionPrice(`maintenance_${key}`, locale);

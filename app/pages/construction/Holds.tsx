@@ -16,12 +16,17 @@ const sold: {
   optimisation: { 1: ["heatmaps"], 2: ["ab_testing"], 3: ["monthly_reports", "quarterly_reports"] },
 };
 
+/** Services sold part by part: nobody takes all of them. */
+const chosen: readonly SoldService[] = ["seo", "optimisation"];
+
 /** What a service includes, with what each part costs. */
 export function Holds({ service }: { service: SoldService }) {
   const { t } = useLanguage();
   return (
     <>
-      <h2 className="text-heading">{t("construction.holds")}</h2>
+      <h2 className="text-heading">
+        {t(chosen.includes(service) ? "construction.holds.choice" : "construction.holds")}
+      </h2>
       <ul className="mt-5 border-line border-b">
         {lines.map((line) => (
           <li key={line} className="border-line border-t py-4 text-ink-2">

@@ -19,15 +19,14 @@ import { Holds } from "./Holds.tsx";
 type Price =
   | "free"
   | "onQuote"
-  | "perJob"
-  | { readonly floor: keyof PriceFloors; readonly per: "once" | "month" | "heatmaps" };
+  | { readonly floor: keyof PriceFloors; readonly per: "once" | "month" | "perJob" | "heatmaps" };
 
 const prices: Readonly<Record<SoldService, Price>> = {
   seo: { floor: "seo", per: "once" },
   audit: "free",
   reservation: "onQuote",
   maintenance: { floor: "maintenance", per: "month" },
-  assistance: "perJob",
+  assistance: { floor: "maintenance", per: "perJob" },
   optimisation: { floor: "optimisation", per: "heatmaps" },
 };
 

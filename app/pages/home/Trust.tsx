@@ -44,7 +44,7 @@ export function Trust() {
           />
           <p className="mt-6 text-ink-2">
             {t("home.chart.method")}{" "}
-            <a href={`${pathOf("privacy", locale)}#requests`} className="underlined">
+            <a href={`${pathOf("privacy", locale)}#conversion`} className="underlined">
               {t("home.chart.method.link")}
             </a>
           </p>

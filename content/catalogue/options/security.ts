@@ -19,9 +19,9 @@ export const securityOptions = {
     name: { "fr-fr": "Double authentification", "en-en": "Two-factor authentication" },
     description: {
       "fr-fr":
-        "Pour un site que vous modifiez vous-même : un code à usage unique s'ajoute au mot de passe. Un mot de passe volé ne suffit plus pour entrer.",
+        "Un mot de passe volé ne suffit plus : un code à usage unique s'y ajoute. Pour une boutique ou un agenda de réservation que vous gérez ; option comprise dans Pro et Pro Plus.",
       "en-en":
-        "For a site that you edit yourself: a one-time code on top of the password. A stolen password is no longer enough to get in.",
+        "A stolen password is no longer enough: a one-time code comes on top. For a shop or a booking calendar that you manage yourself; included in Pro and Pro Plus.",
     },
   },
   firewall: {

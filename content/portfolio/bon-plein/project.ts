@@ -24,7 +24,7 @@ export const project = {
   },
   context: {
     "fr-fr": [
-      "L’école accueille des enfants d’ici le mercredi et des adultes de passage l’hiver. Les deux publics posaient les mêmes questions au téléphone : quel âge, combien de temps, combien.",
+      "Le mercredi, l’école accueille des enfants de l’île ; l’hiver, des adultes de passage. Les deux publics posaient les mêmes questions au téléphone : quel âge, combien de temps, combien.",
       "Le bord de plage compte trois écoles. Le nom de celle-ci désigne une allure que personne ne connaît en arrivant.",
     ],
     "en-en": [

@@ -19,7 +19,7 @@ export const construction = {
   "line.yearly": "{price} excl. VAT a year",
   "price.free": "free",
   "price.onQuote": "on request",
-  "price.perJob": "quoted per job, without a maintenance plan",
+  "price.perJob": "quoted per job; emergencies are included in maintenance, from {price} excl. VAT a month",
   time: "Lead time",
   "time.value": "{from} to {to} months",
   for: "For",
@@ -29,6 +29,7 @@ export const construction = {
   "form.title": "Your request",
   message: "Your message",
   holds: "What the service includes",
+  "holds.choice": "Choose what you need",
   services: "See all services",
 
   title: "Service available soon",
@@ -88,7 +89,7 @@ export const construction = {
   "assistance.holds.1": `By phone Monday to Friday, ${opens} to ${closes} (Martinique time).`,
   "assistance.holds.2": "At weekends, by appointment.",
   "assistance.holds.3":
-    "For emergencies, 7 days a week: call or write on WhatsApp. Maintenance includes emergencies.",
+    "For emergencies, 7 days a week: call or write on WhatsApp. Emergencies are included in maintenance, quoted if you have no plan.",
 
   "optimisation.title": "Continuous optimisation available soon",
   "optimisation.text":

@@ -60,7 +60,7 @@ export const contact = {
   "vip.title": "The VIP meeting",
   "vip.text":
     "A meeting with the person who will lead your project, at your premises (Martinique, Guadeloupe, Dominica, Saint Lucia) or in Fort-de-France. We study your business beforehand, and the plan we draw up together is yours to keep.",
-  "vip.action": "Book a VIP meeting",
+  "vip.action": "Book a VIP meeting on WhatsApp",
   "vip.message": "Hello, I would like to book a VIP meeting with the agency.",
   "vip.availability": "Availability",
   "vip.weekdays": "Monday to Friday",
@@ -69,7 +69,7 @@ export const contact = {
   "vip.weekends.hours": "by appointment",
   "vip.emergencies": "Emergencies",
   "vip.emergencies.hours":
-    "7 days a week: call or write on WhatsApp; at a quoted price without a maintenance plan",
+    "7 days a week: call or write on WhatsApp; included in maintenance, quoted if you have no plan",
 
   "coverage.title": "The six territories where we work",
   "coverage.text":

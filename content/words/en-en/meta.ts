@@ -47,7 +47,7 @@ export const meta = {
     "Where this site stands on accessibility: what was checked and with what, what does not work yet, how to report a problem and what to do next.",
   "privacy.title": "Privacy and personal data",
   "privacy.description":
-    "What this site keeps about you, why and for how long, who reads it, what stays in your browser, and how to have all of it erased.",
+    "What this site keeps about you, why and for how long, who reads it, what stays in your browser, and how to have it erased.",
   "offline.title": "Offline",
   "offline.description": "This page has not been opened on this device yet.",
   "card.alt": '"{title}" over the contour lines of Martinique. {agency}.',

@@ -5,7 +5,7 @@ import type { pricing as french } from "../fr-fr/pricing.ts";
 export const pricing = {
   "hero.title": "The price of your website in *under {minutes} minutes*.",
   "hero.lead":
-    "Choose the term, the pack and the options of your business website: the quote reaches you by email. For any project in Martinique and the Caribbean, {advisor} contacts you within {hours} hours on weekdays.",
+    "Choose the payment term, the pack and the options of your business website: the quote reaches you by email. For any project in Martinique and the Caribbean, {advisor} contacts you within {hours} hours on weekdays.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
   "hero.fact.price": "Showcase website",
@@ -126,6 +126,9 @@ export const pricing = {
     "{amount} incl. VAT in Martinique ({percent}%). In French Guiana and Saint Martin, and outside France (Saint Lucia, Dominica…), no French VAT is added: you pay the total above.",
   "summary.besides":
     "Also budget for: hosting, included in maintenance from {amount} excl. VAT a month, or with the host of your choice; the domain, paid each year to its registrar; your copy and photographs, except those that your pack or options include.",
+  /** With a maintenance plan. */
+  "summary.besides.hosted":
+    "Hosting is included in your maintenance. Also budget for: the domain, paid each year to its registrar; your copy and photographs, except those that your pack or options include.",
   "summary.from": "from {amount}",
   "summary.onQuote": "On request",
   "summary.deposit": "{percent}% deposit, excl. VAT",
@@ -140,7 +143,7 @@ export const pricing = {
   "summary.details": "Details",
   "summary.project": "Project",
   "summary.pack": "Pack",
-  "summary.duration": "Term",
+  "summary.duration": "Payment term",
   "summary.duration.value": "{months} months",
   "summary.base": "Base price",
   "summary.oneOff": "Options paid once",
@@ -160,11 +163,15 @@ export const pricing = {
   "summary.announce.monthly": "Total excl. VAT: {total}, or {count} payments of {amount} after the deposit",
 
   "change.title": "Go back to the choice of project?",
-  "change.text": "The term, the pack and the options that you chose will be cleared.",
+  "change.text": "The payment term, the pack and the options that you chose will be cleared.",
   "change.confirm": "Clear and start again",
   "change.cancel": "Keep my configuration",
 
   "request.title": "Get this indicative quote",
+  "request.total": "{amount} excl. VAT",
+  "request.total.plus": "{total}, plus {amounts}",
+  "request.perMonth": "{amount} excl. VAT a month",
+  "request.perYear": "{amount} excl. VAT a year",
   "request.lead": `It goes out at once by email, with every line in a PDF. ${firstContact} contacts you within {hours} hours, Monday to Friday.`,
   "request.close": "Close",
   "request.firstName": "First name",

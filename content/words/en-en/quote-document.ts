@@ -72,7 +72,10 @@ export const quoteDocument = {
   "terms.recurring":
     "Subscriptions come on top of the total and carry no discount. The confirmed quote says how long they run and how they end.",
   "terms.payment":
-    "Payment: a {percent}% deposit on receipt of its invoice, then one instalment a month for {months} months, the first one month after the work starts. The domain name and, without a maintenance plan, hosting are not included.",
+    "Payment: a {percent}% deposit on receipt of its invoice, then one instalment a month for {months} months, the first one month after the work starts.",
+  "terms.besides": "The domain name and hosting are not included.",
+  /** With a maintenance plan. */
+  "terms.besides.hosted": "The domain name is not included; hosting is, in the maintenance plan.",
   "terms.late":
     "Late payment: interest at {times} times the French legal rate, and a fixed charge of {amount} for recovery costs, both owed without reminder from the day after the due date (articles L441-10 and D441-5 of the French Commercial Code).",
 

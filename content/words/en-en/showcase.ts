@@ -40,7 +40,7 @@ export const showcase = {
   "offers.choose": "Choose {offer}",
   "offers.pack": "{pack} pack",
   "offers.row.pack": "The site",
-  "offers.row.alone": "Price without the offer",
+  "offers.row.alone": "Price of the site alone",
   "offers.row.texts": "Copy",
   "offers.row.photos": "Photographs",
   "offers.row.meetings": "Meetings",
@@ -57,7 +57,8 @@ export const showcase = {
   "delivery.3.title": "Build",
   "delivery.3.text": "Pages are built one by one, and you watch them take shape.",
   "delivery.4.title": "Launch",
-  "delivery.4.text": "We put the site live with you, then stay on call.",
+  "delivery.4.text":
+    "We put the site live with you. After that, choose a maintenance plan, or ask for a quote when you need us.",
 
   "faq.title": "Your questions before you decide",
 

@@ -18,7 +18,7 @@ export const construction = {
   "line.yearly": "{price} HT par an",
   "price.free": "offert",
   "price.onQuote": "sur devis",
-  "price.perJob": "sur devis, sans formule de maintenance",
+  "price.perJob": "sur devis ; urgences comprises avec la maintenance, dès {price} HT par mois",
   time: "Délai",
   "time.value": "{from} à {to} mois",
   for: "Pour",
@@ -28,6 +28,7 @@ export const construction = {
   "form.title": "Votre demande",
   message: "Votre message",
   holds: "Ce que comprend le service",
+  "holds.choice": "Au choix, selon votre besoin",
   services: "Voir tous les services",
 
   title: "Service bientôt disponible",
@@ -87,7 +88,7 @@ export const construction = {
   "assistance.holds.1": `Au téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
   "assistance.holds.2": "Le week-end, sur rendez-vous.",
   "assistance.holds.3":
-    "Pour une urgence, 7 jours sur 7 : appelez ou écrivez sur WhatsApp. La maintenance comprend les urgences.",
+    "Pour une urgence, 7 jours sur 7 : appelez ou écrivez sur WhatsApp. Les urgences sont comprises dans la maintenance, sinon sur devis.",
 
   "optimisation.title": "Optimisation continue bientôt disponible",
   "optimisation.text":

@@ -58,7 +58,7 @@ export const contact = {
   "vip.title": "Le rendez‑vous VIP",
   "vip.text":
     "Une rencontre avec la personne qui dirigera votre projet, dans vos locaux (Martinique, Guadeloupe, Dominique, Sainte-Lucie) ou à Fort-de-France. Nous étudions votre activité avant de vous voir, et le plan que nous dressons ensemble est à vous.",
-  "vip.action": "Réserver un rendez‑vous VIP",
+  "vip.action": "Réserver un rendez‑vous VIP sur WhatsApp",
   "vip.message": "Bonjour, je souhaite réserver un rendez-vous VIP avec l'agence.",
   "vip.availability": "Disponibilités",
   "vip.weekdays": "Du lundi au vendredi",
@@ -67,7 +67,7 @@ export const contact = {
   "vip.weekends.hours": "sur rendez-vous",
   "vip.emergencies": "Urgences",
   "vip.emergencies.hours":
-    "7 jours sur 7 : appelez ou écrivez sur WhatsApp ; sur devis sans formule de maintenance",
+    "7 jours sur 7 : appelez ou écrivez sur WhatsApp ; comprises dans la maintenance, sinon sur devis",
 
   "coverage.title": "Les six territoires où nous travaillons",
   "coverage.text":

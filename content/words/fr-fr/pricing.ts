@@ -4,7 +4,7 @@ import { firstContact } from "#content/team.ts";
 export const pricing = {
   "hero.title": "Le prix de votre site vitrine, en *moins de {minutes} minutes*.",
   "hero.lead":
-    "Choisissez la durée, le pack et les options de votre site vitrine : le devis vous arrive par e-mail. Pour tout projet en Martinique et dans la Caraïbe, {advisor} vous contacte sous {hours} h en semaine.",
+    "Choisissez la durée de paiement, le pack et les options de votre site vitrine : le devis vous arrive par e-mail. Pour tout projet en Martinique et dans la Caraïbe, {advisor} vous contacte sous {hours} h en semaine.",
   "hero.start": "Calculer mon prix",
   "hero.call": "Appeler le {phone}",
   "hero.fact.price": "Site vitrine",
@@ -126,6 +126,9 @@ export const pricing = {
     "{amount} TTC en Martinique (TVA {percent} %). Le taux dépend du lieu de votre entreprise ; en Guyane, à Saint-Martin et hors de France, le prix reste HT.",
   "summary.besides":
     "À prévoir aussi : l'hébergement, compris dans la maintenance dès {amount} HT par mois, ou chez l'hébergeur de votre choix ; le nom de domaine, payé chaque année à la société qui l'enregistre ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
+  /** With a maintenance plan. */
+  "summary.besides.hosted":
+    "L'hébergement est compris dans votre maintenance. À prévoir aussi : le nom de domaine, payé chaque année à la société qui l'enregistre ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
   "summary.from": "à partir de {amount}",
   "summary.onQuote": "Sur devis",
   "summary.deposit": "Acompte de {percent} %, HT",
@@ -140,7 +143,7 @@ export const pricing = {
   "summary.details": "Détail",
   "summary.project": "Projet",
   "summary.pack": "Pack",
-  "summary.duration": "Durée",
+  "summary.duration": "Durée de paiement",
   "summary.duration.value": "{months} mois",
   "summary.base": "Prix de base",
   "summary.oneOff": "Options payées une fois",
@@ -160,11 +163,15 @@ export const pricing = {
   "summary.announce.monthly": "Total HT : {total}, soit {count} mensualités de {amount} après l'acompte",
 
   "change.title": "Repartir du choix du projet ?",
-  "change.text": "La durée, le pack et les options que vous avez choisis seront effacés.",
+  "change.text": "La durée de paiement, le pack et les options que vous avez choisis seront effacés.",
   "change.confirm": "Effacer et recommencer",
   "change.cancel": "Garder ma configuration",
 
   "request.title": "Recevoir ce devis indicatif",
+  "request.total": "{amount} HT",
+  "request.total.plus": "{total}, plus {amounts}",
+  "request.perMonth": "{amount} HT par mois",
+  "request.perYear": "{amount} HT par an",
   "request.lead": `Il part tout de suite par e-mail, avec son détail en PDF. ${firstContact} vous contacte sous {hours} heures, du lundi au vendredi.`,
   "request.close": "Fermer",
   "request.firstName": "Prénom",

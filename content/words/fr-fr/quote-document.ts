@@ -72,7 +72,10 @@ export const quoteDocument = {
   "terms.recurring":
     "Les abonnements s'ajoutent au total, sans remise. Le devis confirmé en précise la durée et les conditions de résiliation.",
   "terms.payment":
-    "Règlement : acompte de {percent} % à réception de sa facture, puis une mensualité par mois pendant {months} mois, la première un mois après le début des travaux. Le nom de domaine et, sans formule de maintenance, l'hébergement ne sont pas compris.",
+    "Règlement : acompte de {percent} % à réception de sa facture, puis une mensualité par mois pendant {months} mois, la première un mois après le début des travaux.",
+  "terms.besides": "Le nom de domaine et l'hébergement ne sont pas compris.",
+  /** With a maintenance plan. */
+  "terms.besides.hosted": "Le nom de domaine n'est pas compris ; l'hébergement l'est, dans la maintenance.",
   "terms.late":
     "Retard de paiement : pénalités au taux de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement, dues sans rappel dès le lendemain de l'échéance (articles L441-10 et D441-5 du Code de commerce).",
 

@@ -39,7 +39,7 @@ export const showcase = {
   "offers.choose": "Choisir {offer}",
   "offers.pack": "Pack {pack}",
   "offers.row.pack": "Le site",
-  "offers.row.alone": "Prix sans l'offre",
+  "offers.row.alone": "Prix du site seul",
   "offers.row.texts": "Textes",
   "offers.row.photos": "Photos",
   "offers.row.meetings": "Rendez-vous",
@@ -56,7 +56,8 @@ export const showcase = {
   "delivery.3.title": "Construction",
   "delivery.3.text": "Les pages se construisent une à une, et vous les voyez avancer.",
   "delivery.4.title": "Mise en ligne",
-  "delivery.4.text": "Nous mettons le site en ligne avec vous, puis nous restons joignables.",
+  "delivery.4.text":
+    "Nous mettons le site en ligne avec vous. Ensuite, choisissez une formule de maintenance, ou demandez un devis quand vous avez besoin de nous.",
 
   "faq.title": "Vos questions avant de vous lancer",
 

@@ -1,4 +1,4 @@
-import type { QuoteRecord } from "#app/domain/quote.ts";
+import { hasMaintenance, type QuoteRecord } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -26,7 +26,10 @@ function termsOf(contents: QuoteContents, { quote, vat }: QuoteRecord): readonly
     t("quoteDocument.terms.vat", { rate: vatRate.toLocaleString(formatTag[locale]) }),
     t("quoteDocument.terms.delivery", { from, to }),
     ...(contents.recurring.length === 0 ? [] : [t("quoteDocument.terms.recurring")]),
-    t("quoteDocument.terms.payment", { percent: quote.depositPercent, months: quote.durationMonths }),
+    [
+      t("quoteDocument.terms.payment", { percent: quote.depositPercent, months: quote.durationMonths }),
+      t(`quoteDocument.terms.besides${hasMaintenance(quote) ? ".hosted" : ""}`),
+    ].join(" "),
     t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) }),
   ];
 }

@@ -74,6 +74,23 @@ test("a quote says that it is indicative, what comes next, and what has no price
   }
 });
 
+test.each(locales)(
+  "a quote in %s says that hosting is not included, unless maintenance is",
+  async (locale) => {
+    const textWith = async (options: Selection["options"]) =>
+      plainSpaces(
+        (await textsOf(await quotePdf(quoteLead({ locale, selection: { options } })))).flat().join(" "),
+      );
+    const [without, hosted] = (["", ".hosted"] as const).map(
+      (kind) => dictionaries[locale][`quoteDocument.terms.besides${kind}`],
+    );
+    const [bare, maintained] = await Promise.all([textWith([]), textWith(["maintenance_gold"])]);
+    expect(bare).toContain(plainSpaces(without ?? ""));
+    expect(maintained).toContain(plainSpaces(hosted ?? ""));
+    expect(maintained).not.toContain(plainSpaces(without ?? ""));
+  },
+);
+
 test("a quote has its whole scope, and its total with the VAT of Martinique", async () => {
   const lead = quoteLead();
   const text = plainSpaces((await textsOf(await quotePdf(lead))).flat().join(" "));
