@@ -108,3 +108,10 @@ test("an address in content is not changed", () => {
   const link = { text: "faut-il", href: "https://x.example/faut-il", id: "a-la" };
   expect(localized({ "fr-fr": link, "en-en": link }, "fr-fr")).toEqual({ ...link, text: "faut‑il" });
 });
+
+test("no line ends between an amount and its tax", () => {
+  expect(typeset("dès {amount} HT, 12 € TTC", "fr-fr")).toBe(
+    `dès {amount}${fixed}HT, 12${narrow}€${fixed}TTC`,
+  );
+  expect(typeset("from €9 excl. VAT, incl. VAT", "en-en")).toBe(`from €9 excl.${fixed}VAT, incl.${fixed}VAT`);
+});

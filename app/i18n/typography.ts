@@ -23,7 +23,8 @@ function french(text: string): string {
     .replace(/«[ \u00A0\u202F]+/g, `«${fixed}`)
     .replace(/(\d)[ \u00A0\u202F]+(?=\d{3}(?!\d))/g, `$1${narrow}`)
     .replace(/([\d}])[ \u00A0\u202F]+([€%])/g, `$1${narrow}$2`)
-    .replace(frenchUnit, `$1${fixed}$2`);
+    .replace(frenchUnit, `$1${fixed}$2`)
+    .replace(/([€}])[ ]+(?=(?:HT|TTC)(?!\p{L}))/gu, `$1${fixed}`);
 }
 
 function english(text: string): string {
@@ -31,7 +32,8 @@ function english(text: string): string {
     .replace(/(?<=\w)'/g, "’")
     .replace(/(^|[\s([])"/g, "$1“")
     .replaceAll('"', "”")
-    .replace(englishUnit, `$1${fixed}$2`);
+    .replace(englishUnit, `$1${fixed}$2`)
+    .replace(/\b((?:ex|in)cl\.)[ ]+(?=VAT)/g, `$1${fixed}`);
 }
 
 /** Applies a language's apostrophes, quotes and non-breaking spaces. A slot counts as a number. Idempotent. */
