@@ -26,7 +26,10 @@ function termsOf(contents: QuoteContents, { quote, vat }: QuoteRecord): readonly
     t("quoteDocument.terms.vat", { rate: vatRate.toLocaleString(formatTag[locale]) }),
     t("quoteDocument.terms.delivery", { from, to }),
     ...(contents.recurring.length === 0 ? [] : [t("quoteDocument.terms.recurring")]),
-    t("quoteDocument.terms.payment", { percent: quote.depositPercent, months: quote.durationMonths }),
+    [
+      t("quoteDocument.terms.payment", { percent: quote.depositPercent, months: quote.durationMonths }),
+      t("quoteDocument.terms.excluded"),
+    ].join(" "),
     t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) }),
   ];
 }

@@ -106,14 +106,16 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
     },
     link(text, href, style, { x, y, width }) {
       const options = setting(style, width);
+      const textWidth = pdf.widthOfString(text);
+      // Broken into lines, a text is measured word by word, without kerning: the underline would be too long.
+      const lineBreak = textWidth > width;
       const element = sheet.element(root, "P");
       const link = sheet.element(element, "Link");
       const content = pdf.markStructureContent("Link");
-      pdf.fillColor(style.colour ?? colour.ink).text(text, x, y, { ...options, underline: true });
+      pdf.fillColor(style.colour ?? colour.ink).text(text, x, y, { ...options, lineBreak, underline: true });
       pdf.endMarkedContent();
       link.add(content);
-      const size = { width: pdf.widthOfString(text), height: style.leading };
-      pdf.link(x, y, size.width, size.height, href, { structParent: link } as object);
+      pdf.link(x, y, textWidth, style.leading, href, { structParent: link } as object);
       link.end();
       element.end();
     },
