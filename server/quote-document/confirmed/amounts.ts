@@ -8,6 +8,7 @@ import type { Writer } from "./writer.ts";
 const padding = 24;
 const groupSpace = 12;
 const amountWidth = 90;
+const partsStyle: Style = { ...style.label, colour: colour.ink };
 const right = (of: Style): Style => ({ ...of, align: "right" });
 
 function rowsOf({ quote, t, money, locale, rate }: Writer): readonly SumRow[] {
@@ -81,8 +82,8 @@ export function drawAmounts(sheet: Sheet, writer: Writer): void {
   const holds = taxed ? t(key, { net: money(once.net) }) : t(`${key}.untaxed`);
   const holdsHeight = sheet.heightOf(holds, style.label, left.width);
   const parts = inParts(writer);
-  const partsTop = 48 + holdsHeight + 6;
-  const total = parts === null ? 48 + holdsHeight : partsTop + sheet.heightOf(parts, style.body, left.width);
+  const partsTop = 48 + holdsHeight + 4;
+  const total = parts === null ? 48 + holdsHeight : partsTop + sheet.heightOf(parts, partsStyle, left.width);
   const height = padding + Math.max(total, sum) + padding;
   sheet.place(
     {
@@ -94,7 +95,7 @@ export function drawAmounts(sheet: Sheet, writer: Writer): void {
         sheet.write(sheet.root, "H2", label, style.strong, { ...left, y: top });
         sheet.write(sheet.root, "P", money(once.gross), style.figure, { ...left, y: top + 13 });
         sheet.write(sheet.root, "P", holds, style.label, { ...left, y: top + 48 });
-        if (parts !== null) sheet.write(sheet.root, "P", parts, style.body, { ...left, y: top + partsTop });
+        if (parts !== null) sheet.write(sheet.root, "P", parts, partsStyle, { ...left, y: top + partsTop });
         drawSum(sheet, groups, { top, space: groupSpace, amountWidth });
       },
     },

@@ -105,14 +105,14 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
       return pdf.y - y;
     },
     link(text, href, style, { x, y, width }) {
-      const options = setting(style, width);
+      const { width: lineWidth, ...options } = setting(style, width);
       const textWidth = pdf.widthOfString(text);
-      // Broken into lines, a text is measured word by word, without kerning: the underline would be too long.
-      const lineBreak = textWidth > width;
+      // With a width, a text is measured in parts, without the kerning between them: its underline would be too long.
+      const lines = textWidth > width ? { width: lineWidth } : { lineBreak: false };
       const element = sheet.element(root, "P");
       const link = sheet.element(element, "Link");
       const content = pdf.markStructureContent("Link");
-      pdf.fillColor(style.colour ?? colour.ink).text(text, x, y, { ...options, lineBreak, underline: true });
+      pdf.fillColor(style.colour ?? colour.ink).text(text, x, y, { ...options, ...lines, underline: true });
       pdf.endMarkedContent();
       link.add(content);
       pdf.link(x, y, textWidth, style.leading, href, { structParent: link } as object);
