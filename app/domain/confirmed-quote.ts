@@ -150,6 +150,8 @@ export type DraftDefaults = {
   readonly vatPlace: VatPlace;
   /** Before the names of the included options, in the quote's language: "Compris". */
   readonly included: string;
+  /** The special terms to begin with, in the quote's language. */
+  readonly terms: string;
 };
 
 /** The first draft of a request: its indicative quote, line by line. Included options become details of the pack. */
@@ -190,7 +192,7 @@ export function draftOf(
     deliverOn: defaults.deliverOn,
     validityDays,
     subscriptionMonths: defaults.subscriptionMonths,
-    terms: "",
+    terms: defaults.terms,
     offPremises: false,
   };
 }

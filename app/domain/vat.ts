@@ -12,12 +12,13 @@ export const vatPlaces = [
 ] as const;
 export type VatPlace = (typeof vatPlaces)[number];
 
-/** Why no VAT is charged in a place: it does not apply there, or the client is abroad. */
-export const untaxed: Readonly<Partial<Record<VatPlace, "exempt" | "abroad">>> = {
-  frenchGuiana: "exempt",
-  saintMartin: "exempt",
-  outsideFrance: "abroad",
-};
+/** Where no VAT is charged. A quote says why, for each. */
+export const untaxedPlaces = ["frenchGuiana", "saintMartin", "outsideFrance"] as const satisfies VatPlace[];
+export type UntaxedPlace = (typeof untaxedPlaces)[number];
+
+export function isUntaxed(place: VatPlace): place is UntaxedPlace {
+  return (untaxedPlaces as readonly VatPlace[]).includes(place);
+}
 
 /** In thousandths of the amount: 85 is 8.5 %. */
 export type VatRates = Readonly<Record<VatPlace, number>>;

@@ -11,7 +11,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { vatRates } from "#content/catalogue/vat.ts";
 import { figures } from "#content/figures.ts";
-import { localeOf } from "#server/quote-document/contents.ts";
+import { excludedKey, localeOf } from "#server/quote-document/contents.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/leads.ts";
 
@@ -22,7 +22,7 @@ const subscriptionMonths = 12;
 /** The draft as last saved, else the one that the indicative quote gives; null for a contact request. */
 export function currentDraft(lead: Lead, today: Day): QuoteDraft | null {
   if (lead.draft !== null || lead.quote === null) return lead.draft;
-  const locale = localeOf(lead);
+  const t = translator(dictionaries[localeOf(lead)]);
   const { quote } = lead.quote;
   const startOn = addDays(today, daysBeforeStart);
   const { showcase, ecommerce } = figures.delivery;
@@ -32,7 +32,8 @@ export function currentDraft(lead: Lead, today: Day): QuoteDraft | null {
     subscriptionMonths,
     clientName: lead.fields.company ?? "",
     vatPlace: "martinique",
-    included: translator(dictionaries[locale])("quoteDocument.included"),
+    included: t("quoteDocument.included"),
+    terms: t(excludedKey(quote)),
   });
 }
 

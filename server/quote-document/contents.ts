@@ -1,5 +1,5 @@
 import { timeZone } from "#app/domain/days.ts";
-import type { Quote, QuoteRecord, QuoteScope } from "#app/domain/quote.ts";
+import { hasMaintenance, type Quote, type QuoteRecord, type QuoteScope } from "#app/domain/quote.ts";
 import { scopeOf } from "#app/domain/quote-record.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, isLocale, type Locale } from "#app/i18n/locales.ts";
@@ -58,6 +58,10 @@ export type QuoteContents = {
   /** The names of items without a price yet. */
   readonly onQuote: readonly string[];
 };
+
+/** The words on what no quote includes: the domain name and, without a maintenance plan, hosting. */
+export const excludedKey = (quote: Quote) =>
+  hasMaintenance(quote) ? "quoteDocument.terms.excluded.hosted" : "quoteDocument.terms.excluded";
 
 export function localeOf({ locale }: Pick<Lead, "locale">): Locale {
   return isLocale(locale) ? locale : "fr-fr";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { totalsOf } from "#app/domain/confirmed-quote.ts";
-import { untaxed, type VatPlace } from "#app/domain/vat.ts";
+import { untaxedPlaces } from "#app/domain/vat.ts";
 import { type ClientView, quoteStates } from "#app/follow-up/desks.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
@@ -133,13 +133,13 @@ test("a quote without a deposit, a discount or subscriptions has no empty rows",
 });
 
 test("without VAT the page says why, as the PDF does", () => {
-  for (const [vatPlace, reason] of Object.entries(untaxed)) {
+  for (const vatPlace of untaxedPlaces) {
     const { client } = clientView("fr-fr", "waiting").version.quote.terms;
     const view = clientView("fr-fr", "waiting", {
-      terms: { client: { ...client, vatPlace: vatPlace as VatPlace } },
+      terms: { client: { ...client, vatPlace } },
     });
     expect(texts(markup(view), "p")).toContain(
-      plain(dictionaries["fr-fr"][`quoteDocument.confirmed.vat.${reason}`] ?? ""),
+      plain(dictionaries["fr-fr"][`quoteDocument.confirmed.vat.${vatPlace}`] ?? ""),
     );
   }
 });

@@ -1,12 +1,12 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
-import { untaxed } from "#app/domain/vat.ts";
+import { isUntaxed } from "#app/domain/vat.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionPath } from "#app/site/pages.ts";
 
 export function Terms({ quote }: { quote: ConfirmedQuote }) {
   const { locale, t } = useLanguage();
   const { terms, offPremises, client } = quote.terms;
-  const reason = untaxed[client.vatPlace];
+  const { vatPlace } = client;
   return (
     <section aria-labelledby="terms" className="mt-16 max-w-[42em]">
       <h2 id="terms" className="text-heading">
@@ -18,7 +18,7 @@ export function Terms({ quote }: { quote: ConfirmedQuote }) {
           <p className="mt-1 whitespace-pre-line">{terms}</p>
         </>
       )}
-      {reason !== undefined && <p className="mt-4">{t(`quoteDocument.confirmed.vat.${reason}`)}</p>}
+      {isUntaxed(vatPlace) && <p className="mt-4">{t(`quoteDocument.confirmed.vat.${vatPlace}`)}</p>}
       <p className="mt-4">
         {t("clientQuote.terms.general")}
         <span className="block">

@@ -4,6 +4,7 @@ import { draftOf, type QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { maxPrivateBodyBytes } from "#server/http/post-guard.ts";
 import { lineFieldName, parseDraft, typedDraftOf, withSpareLines } from "./draft-fields.ts";
@@ -20,7 +21,8 @@ const drafts: readonly QuoteDraft[] = locales.flatMap((locale) =>
         if (record === null) return [];
         const days = { startOn: "2026-12-07", deliverOn: "2027-02-07", subscriptionMonths: 12 };
         const names = { clientName: client.name, vatPlace: client.vatPlace, included: "Compris :" };
-        return [{ ...draftOf(record, { ...days, ...names }), client }];
+        const terms = dictionaries[locale]["quoteDocument.terms.excluded"] ?? "?";
+        return [{ ...draftOf(record, { ...days, ...names, terms }), client }];
       }),
     ),
   ),

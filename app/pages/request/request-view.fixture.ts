@@ -77,6 +77,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
       clientName: "Les Filaos",
       vatPlace: "martinique",
       included: "Compris :",
+      terms: "",
     }),
     draftHash: "draft-hash",
     versions: [],

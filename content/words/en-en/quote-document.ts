@@ -10,6 +10,8 @@ export const quoteDocument = {
   number: "Number",
   date: "Issued on",
   validUntil: "Valid until",
+  /** Of the indicative quote, which is no offer. */
+  heldUntil: "Prices held until",
   page: "{page} / {pages}",
 
   from: "Issued by",
@@ -60,6 +62,7 @@ export const quoteDocument = {
   notice: "Indicative, to be confirmed by {agency}. Prices excl. VAT.",
   "notice.vat":
     "Indicative, to be confirmed by {agency}. VAT at {rate}% ({place}): it depends on where the client's business is.",
+  "notice.nature": "Neither an offer nor an order: only the confirmed quote can be accepted.",
   "notice.onQuote": "Without the items still to be priced with you.",
   features: "Everything in the {pack} pack",
   "terms.title": "Terms",
@@ -73,9 +76,10 @@ export const quoteDocument = {
     "Subscriptions come on top of the total and carry no discount. The confirmed quote says how long they run and how they end.",
   "terms.payment":
     "Payment: a {percent}% deposit on receipt of its invoice, then one instalment a month for {months} months, the first one month after the work starts.",
-  "terms.besides": "The domain name and hosting are not included.",
+  /** Also the first special terms of a confirmed quote's draft. */
+  "terms.excluded": "The domain name and hosting are not included.",
   /** With a maintenance plan. */
-  "terms.besides.hosted": "The domain name is not included; hosting is, in the maintenance plan.",
+  "terms.excluded.hosted": "The domain name is not included; hosting is, in the maintenance plan.",
   "terms.late":
     "Late payment: interest at {times} times the French legal rate, and a fixed charge of {amount} for recovery costs, both owed without reminder from the day after the due date (articles L441-10 and D441-5 of the French Commercial Code).",
 
@@ -86,12 +90,17 @@ export const quoteDocument = {
 
   "confirmed.title": "Quote",
   "confirmed.draft": "Preview, not valid",
-  "confirmed.place": "Place of VAT: {place}",
+  "confirmed.place": "VAT: {place} ({rate}%)",
+  "confirmed.place.untaxed": "VAT: {place} (not charged)",
   "confirmed.once": "Excluding subscriptions, VAT included ({net} excl. VAT)",
   "confirmed.once.untaxed": "Excluding subscriptions, no French VAT charged",
   /** Where the quote has no subscriptions. */
   "confirmed.all": "VAT included ({net} excl. VAT)",
   "confirmed.all.untaxed": "No French VAT charged",
+  "confirmed.apart": "Subscriptions, on top of the total",
+  /** Below the total, where it is paid in instalments. */
+  "confirmed.instalments": "Deposit {deposit}, then {count} instalments: see Payment",
+  "confirmed.instalments.noDeposit": "{count} instalments: see Payment",
   "confirmed.lineTotal": "Total excl. VAT",
   "confirmed.schedule": "Amounts including VAT, payable by bank transfer, no discount for early payment.",
   "confirmed.schedule.untaxed":
@@ -99,15 +108,18 @@ export const quoteDocument = {
   "confirmed.schedule.deposit": "The {percent}% deposit is due on receipt of its invoice.",
   "confirmed.schedule.deposit.offPremises":
     "The {percent}% deposit is invoiced no earlier than the eighth day after acceptance (article L221-10 of the French Consumer Code), and due on receipt of its invoice.",
-  "confirmed.schedule.instalments": "Each instalment is due on the date shown.",
+  "confirmed.schedule.instalments":
+    "Each instalment is due on the date shown, or the next working day if that is not one.",
   "confirmed.schedule.balance": "The balance is due on delivery, on receipt of its invoice.",
   "confirmed.continued": "{label} (continued)",
   "confirmed.delivery":
-    "Work starts on {start} and is due for delivery on {delivery}, provided that the content and approvals asked of the client arrive on the agreed dates. If the quote is accepted after the starting date, the dates of start, delivery and payment are agreed again in writing.",
+    "Work starts on {start} and is due for delivery on {delivery}, provided that the content and approvals asked of the client arrive on the agreed dates. If the quote is accepted after the starting date, the dates of start, content, delivery and payment are agreed again in writing.",
   "confirmed.subscriptions":
     "Subscriptions come on top of these amounts. Each starts when the site goes live and is paid at the start of each period, on receipt of its invoice. It lasts {months} months, then renews by the month or by the year, depending on the subscription. Either party may end it in writing at the end of the {months} months or of any later period, with one month's notice.",
-  "confirmed.vat.exempt": "No VAT applies there (article 294 of the French General Tax Code).",
-  "confirmed.vat.abroad":
+  "confirmed.vat.frenchGuiana":
+    "No VAT applies in French Guiana (article 294 of the French General Tax Code).",
+  "confirmed.vat.saintMartin": "No VAT applies in Saint Martin (article 294 of the French General Tax Code).",
+  "confirmed.vat.outsideFrance":
     "Service supplied to a business established outside France: no French VAT is charged (article 259-1° of the French General Tax Code). Within the European Union the client accounts for it (reverse charge).",
   "confirmed.rights":
     "The client may use the work from the date of delivery. The rights to reproduce, display and adapt it pass to the client on full payment, worldwide and for the legal term of protection, within the limits set out in the general terms.",
@@ -115,7 +127,7 @@ export const quoteDocument = {
   "confirmed.general":
     "The general terms of sale are part of this quote, and the client accepts them with it. Where the two differ, the quote prevails. They can be read at this address:",
   "confirmed.withdrawal":
-    "Right of withdrawal: see the last page, with the form. Work does not start before that period ends unless the client expressly asks for it in writing; if it is still running on the starting date, the dates move by as much.",
+    "14-day right of withdrawal: see the last page, with the form. Work does not start before that period ends unless the client expressly asks for it in writing; if it still has days to run on the starting date, the start, delivery and payment dates move by the same number of days.",
   "confirmed.answer.title": "Accepting this quote",
   "confirmed.answer":
     "The client accepts online, by the link received by email, until {date} inclusive: they give their name and position, tick “Bon pour accord (approved)”, which covers the general terms too, then confirm. The time, the IP address and the digital fingerprint of this document are kept; each party receives this document, the time and the fingerprint by email.",
@@ -126,7 +138,7 @@ export const quoteDocument = {
   "withdrawal.how":
     "To do so, the client sends {agency} an unequivocal statement before that period ends, for example this form, by post or by email.",
   "withdrawal.effects":
-    "{agency} then refunds what it received, within 14 days of the withdrawal reaching it. Work does not start before that period ends unless the client expressly asks for it in writing; a client who then withdraws pays an amount in proportion to what was supplied (article L221-25).",
+    "{agency} then refunds what it received, within 14 days of the withdrawal reaching it. Work does not start before the withdrawal period ends unless the client expressly asks for it in writing; a client who then withdraws pays an amount in proportion to what was supplied (article L221-25).",
   "withdrawal.form": "Withdrawal form",
   "withdrawal.onlyTo": "Complete and return this form only if you wish to withdraw from the contract.",
   "withdrawal.for": "To {agency}:",

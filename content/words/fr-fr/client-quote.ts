@@ -78,7 +78,7 @@ export const clientQuote = {
   "state.accepted": "Devis accepté",
   "state.accepted.text": "Accepté le {date} (heure de Martinique) par {name}, {capacity}.",
   "state.accepted.hash": "Empreinte SHA-256 du PDF accepté",
-  "state.accepted.next": "Et maintenant",
+  "state.accepted.next": "Et maintenant ?",
   "state.accepted.copy": "Une copie de votre accord part par e-mail, avec le PDF.",
   "state.accepted.deposit":
     "L'acompte de {amount} {tax} est à régler à réception de sa facture, envoyée par {agency} avec ses coordonnées bancaires.",

@@ -10,6 +10,8 @@ export const quoteDocument = {
   number: "Numéro",
   date: "Établi le",
   validUntil: "Valable jusqu'au",
+  /** Of the indicative quote, which is no offer. */
+  heldUntil: "Prix maintenus jusqu'au",
   page: "{page} / {pages}",
 
   from: "Établi par",
@@ -60,6 +62,7 @@ export const quoteDocument = {
   notice: "Indicatif, à confirmer par {agency}. Prix HT.",
   "notice.vat":
     "Indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : elle suit le lieu de l'entreprise cliente.",
+  "notice.nature": "Ni offre ni commande : seul le devis confirmé s'accepte.",
   "notice.onQuote": "Sans les éléments à chiffrer avec vous.",
   features: "Tout le contenu du pack {pack}",
   "terms.title": "Conditions",
@@ -73,25 +76,31 @@ export const quoteDocument = {
     "Les abonnements s'ajoutent au total, sans remise. Le devis confirmé en précise la durée et les conditions de résiliation.",
   "terms.payment":
     "Règlement : acompte de {percent} % à réception de sa facture, puis une mensualité par mois pendant {months} mois, la première un mois après le début des travaux.",
-  "terms.besides": "Le nom de domaine et l'hébergement ne sont pas compris.",
+  /** Also the first special terms of a confirmed quote's draft. */
+  "terms.excluded": "Le nom de domaine et l'hébergement ne sont pas compris.",
   /** With a maintenance plan. */
-  "terms.besides.hosted": "Le nom de domaine n'est pas compris ; l'hébergement l'est, dans la maintenance.",
+  "terms.excluded.hosted": "Le nom de domaine n'est pas compris ; l'hébergement l'est, dans la maintenance.",
   "terms.late":
     "Retard de paiement : pénalités au taux de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement, dues sans rappel dès le lendemain de l'échéance (articles L441-10 et D441-5 du Code de commerce).",
 
-  "next.title": "Et maintenant",
+  "next.title": "Et maintenant ?",
   "next.text": `${firstContactName} vous contacte sous {hours} heures, du lundi au vendredi, puis vous envoie le devis confirmé, à accepter en ligne.`,
   "next.onQuote": "À chiffrer avec vous : {names}.",
   "next.again": "Reprendre cette configuration en ligne",
 
   "confirmed.title": "Devis",
   "confirmed.draft": "Aperçu, non valable",
-  "confirmed.place": "Lieu de TVA : {place}",
+  "confirmed.place": "TVA : {place} ({rate} %)",
+  "confirmed.place.untaxed": "TVA : {place} (non facturée)",
   "confirmed.once": "Hors abonnements, TVA comprise ({net} HT)",
   "confirmed.once.untaxed": "Hors abonnements, TVA non facturée",
   /** Where the quote has no subscriptions. */
   "confirmed.all": "TVA comprise ({net} HT)",
   "confirmed.all.untaxed": "TVA non facturée",
+  "confirmed.apart": "Abonnements, en plus du total",
+  /** Below the total, where it is paid in instalments. */
+  "confirmed.instalments": "Acompte {deposit}, puis {count} mensualités : voir Règlement",
+  "confirmed.instalments.noDeposit": "{count} mensualités : voir Règlement",
   "confirmed.lineTotal": "Total HT",
   "confirmed.schedule": "Montants TTC, à payer par virement, sans escompte pour paiement anticipé.",
   "confirmed.schedule.untaxed":
@@ -99,15 +108,17 @@ export const quoteDocument = {
   "confirmed.schedule.deposit": "L'acompte de {percent} % est dû à réception de sa facture.",
   "confirmed.schedule.deposit.offPremises":
     "L'acompte de {percent} % est facturé au plus tôt le huitième jour après l'acceptation (article L221-10 du Code de la consommation), et dû à réception de sa facture.",
-  "confirmed.schedule.instalments": "Chaque mensualité est due à la date indiquée.",
+  "confirmed.schedule.instalments":
+    "Chaque mensualité est due à la date indiquée, ou le jour ouvré suivant si elle tombe un jour non ouvré.",
   "confirmed.schedule.balance": "Le solde est dû à la livraison, à réception de sa facture.",
   "confirmed.continued": "{label} (suite)",
   "confirmed.delivery":
-    "Début des travaux le {start}, livraison prévue le {delivery}, si les contenus et validations demandés au client arrivent aux dates convenues. Si le devis est accepté après la date de début, les dates de début, de livraison et de paiement sont fixées à nouveau, par écrit.",
+    "Début des travaux le {start}, livraison prévue le {delivery}, si les contenus et validations demandés au client arrivent aux dates convenues. Si le devis est accepté après la date de début, les dates de début, de remise des contenus, de livraison et de paiement sont fixées à nouveau, par écrit.",
   "confirmed.subscriptions":
     "Les abonnements s'ajoutent à ces montants. Chacun débute à la mise en ligne et se règle au début de chaque période, à réception de sa facture. Il dure {months} mois, puis se renouvelle par périodes d'un mois ou d'un an, selon l'abonnement. Chaque partie peut y mettre fin par écrit pour la fin des {months} mois ou de toute période suivante, avec un mois de préavis.",
-  "confirmed.vat.exempt": "TVA non applicable, article 294 du CGI.",
-  "confirmed.vat.abroad":
+  "confirmed.vat.frenchGuiana": "TVA non applicable en Guyane, article 294 du CGI.",
+  "confirmed.vat.saintMartin": "TVA non applicable à Saint-Martin, article 294 du CGI.",
+  "confirmed.vat.outsideFrance":
     "Prestation fournie à un professionnel établi hors de France : TVA non facturée, article 259-1° du CGI. Dans l'Union européenne, elle est due par le preneur (autoliquidation).",
   "confirmed.rights":
     "Dès la livraison, le client peut utiliser les créations livrées. Les droits de les reproduire, de les représenter et de les adapter lui sont cédés au paiement complet, pour le monde entier et la durée légale de protection, dans les limites que précisent les conditions générales.",
@@ -115,7 +126,7 @@ export const quoteDocument = {
   "confirmed.general":
     "Les conditions générales de vente font partie de ce devis, et le client les accepte avec lui. En cas de contradiction, le devis l'emporte. Elles se lisent à cette adresse :",
   "confirmed.withdrawal":
-    "Droit de rétractation : voir la dernière page, avec le formulaire. Le travail ne commence pas avant la fin du délai, sauf demande expresse et écrite du client ; si ce délai court encore à la date de début, les dates sont décalées d'autant.",
+    "Droit de rétractation de 14 jours : voir la dernière page, avec le formulaire. Le travail ne commence pas avant la fin de ce délai, sauf demande expresse et écrite du client ; si ce délai court encore à la date de début, les dates de début, de livraison et de paiement sont reportées d'autant de jours.",
   "confirmed.answer.title": "Accepter ce devis",
   "confirmed.answer":
     "Le client accepte en ligne, par le lien reçu par e-mail, jusqu'au {date} inclus : il indique son nom et sa fonction, coche « Bon pour accord », qui vaut aussi pour les conditions générales, puis confirme. L'heure, l'adresse IP et l'empreinte numérique de ce document sont conservées ; chaque partie reçoit par e-mail ce document, l'heure et l'empreinte.",
@@ -126,7 +137,7 @@ export const quoteDocument = {
   "withdrawal.how":
     "Pour exercer ce droit, le client envoie à {agency}, avant la fin de ce délai, une déclaration sans ambiguïté, par exemple ce formulaire, par courrier ou par e-mail.",
   "withdrawal.effects":
-    "{agency} rembourse alors les sommes reçues, au plus tard 14 jours après avoir reçu la rétractation. Le travail ne commence pas avant la fin de ce délai, sauf si le client le demande expressément par écrit ; s'il se rétracte ensuite, il paie un montant proportionnel à ce qui a été fourni (article L221-25).",
+    "{agency} rembourse alors les sommes reçues, au plus tard 14 jours après avoir reçu la rétractation. Le travail ne commence pas avant la fin du délai de rétractation, sauf si le client le demande expressément par écrit ; s'il se rétracte ensuite, il paie un montant proportionnel à ce qui a été fourni (article L221-25).",
   "withdrawal.form": "Formulaire de rétractation",
   "withdrawal.onlyTo": "À compléter et à renvoyer uniquement si vous souhaitez vous rétracter du contrat.",
   "withdrawal.for": "À l'attention de la société {agency} :",

@@ -1,13 +1,14 @@
 import type { Payment, Taxed } from "#app/domain/confirmed-quote.ts";
 import { minusMoney } from "../exact-money.ts";
 import type { Sheet } from "../pdf/sheet.ts";
-import { drawSum, type SumRow, sumHeight } from "../pdf/sum.ts";
+import { drawSum, type SumGroup, type SumRow, sumHeight } from "../pdf/sum.ts";
 import { colour, columnWidth, page, type Style, style } from "../pdf/theme.ts";
 import type { Writer } from "./writer.ts";
 
 const padding = 24;
 const groupSpace = 12;
 const amountWidth = 90;
+const partsStyle: Style = { ...style.label, colour: colour.ink };
 const right = (of: Style): Style => ({ ...of, align: "right" });
 
 function rowsOf({ quote, t, money, locale, rate }: Writer): readonly SumRow[] {
@@ -52,20 +53,37 @@ function subscriptionRows({ quote, t, money }: Writer): readonly SumRow[] {
   return [...rows("monthly", quote.totals.monthly), ...rows("yearly", quote.totals.yearly)];
 }
 
+/** That the total is paid in parts; null where it is not. */
+function inParts({ quote, t, money }: Writer): string | null {
+  const { payments } = quote.totals;
+  const count = payments.filter(({ kind }) => kind === "instalment").length;
+  const deposit = payments.find(({ kind }) => kind === "deposit");
+  if (count === 0) return null;
+  return deposit === undefined
+    ? t("quoteDocument.confirmed.instalments.noDeposit", { count })
+    : t("quoteDocument.confirmed.instalments", { count, deposit: money(deposit.amount) });
+}
+
 /** What is paid once on the left, large; how it adds up, and the subscriptions, on the right. */
 export function drawAmounts(sheet: Sheet, writer: Writer): void {
   const { quote, t, money } = writer;
   const apart = subscriptionRows(writer);
-  const groups = [rowsOf(writer), apart].filter((rows) => rows.length > 0);
+  const groups: readonly SumGroup[] = [
+    { rows: rowsOf(writer) },
+    ...(apart.length === 0 ? [] : [{ title: t("quoteDocument.confirmed.apart"), rows: apart }]),
+  ];
   const sum =
-    groups.reduce((height, rows) => height + sumHeight(sheet, rows, { amountWidth }), 0) +
+    groups.reduce((height, group) => height + sumHeight(sheet, group, { amountWidth }), 0) +
     (groups.length - 1) * groupSpace;
   const left = { x: page.left, width: columnWidth / 2 - 24 };
   const taxed = quote.vatPerMille > 0;
   const key = apart.length > 0 ? "quoteDocument.confirmed.once" : "quoteDocument.confirmed.all";
   const { once } = quote.totals;
   const holds = taxed ? t(key, { net: money(once.net) }) : t(`${key}.untaxed`);
-  const total = 48 + sheet.heightOf(holds, style.label, left.width);
+  const holdsHeight = sheet.heightOf(holds, style.label, left.width);
+  const parts = inParts(writer);
+  const partsTop = 48 + holdsHeight + 4;
+  const total = parts === null ? 48 + holdsHeight : partsTop + sheet.heightOf(parts, partsStyle, left.width);
   const height = padding + Math.max(total, sum) + padding;
   sheet.place(
     {
@@ -77,6 +95,7 @@ export function drawAmounts(sheet: Sheet, writer: Writer): void {
         sheet.write(sheet.root, "H2", label, style.strong, { ...left, y: top });
         sheet.write(sheet.root, "P", money(once.gross), style.figure, { ...left, y: top + 13 });
         sheet.write(sheet.root, "P", holds, style.label, { ...left, y: top + 48 });
+        if (parts !== null) sheet.write(sheet.root, "P", parts, partsStyle, { ...left, y: top + partsTop });
         drawSum(sheet, groups, { top, space: groupSpace, amountWidth });
       },
     },

@@ -63,8 +63,27 @@ test.each(vatPlaces)("the VAT of %s has its rate, and its reason where there is 
   const reason = /article 29[34] du CGI|article 259-1/.test(text);
   expect(reason).toBe(["frenchGuiana", "saintMartin", "outsideFrance"].includes(vatPlace));
   expect(text).toContain(plain(dictionaries["fr-fr"][`clientQuote.place.${vatPlace}`] ?? "?"));
+  const { vatPerMille } = confirmedQuote({ client });
+  expect(text.includes("(non facturée)")).toBe(vatPerMille === 0);
+  if (!reason)
+    expect(text).toMatch(new RegExp(`TVA : [^(]+ \\(${vatPerMille / 10} %\\)`.replace(".", "[,]")));
   // No line of VAT where there is none.
   expect(/TVA à [\d,]+ %/.test(text)).toBe(!reason);
+});
+
+test("below the total is how it is paid, if in instalments, and subscriptions have a heading", async () => {
+  const [line] = sampleTerms.lines;
+  if (line === undefined) throw new Error("The sample has no line");
+  const quote = confirmedQuote();
+  const deposit = plain(exactMoney(quote.totals.payments[0]?.amount ?? cents(0), "fr-fr"));
+  const first = (await read())[0]?.join(" ");
+  expect(first).toContain(`Acompte ${deposit}, puis 24 mensualités : voir Règlement`);
+  expect(first).toContain("Abonnements, en plus du total");
+  const noDeposit = (await read({ depositPercent: 0 }))[0]?.join(" ");
+  expect(noDeposit).toContain(" 24 mensualités : voir Règlement");
+  expect(noDeposit).not.toContain("Acompte");
+  const once = (await read({ instalments: 0, lines: [line] }))[0]?.join(" ");
+  expect(once).not.toMatch(/voir Règlement|en plus du total/);
 });
 
 test("outside the premises no deposit is due before the eighth day, and the terms name the right to withdraw", async () => {
@@ -73,7 +92,9 @@ test("outside the premises no deposit is due before the eighth day, and the term
   const text = pages.flat().join(" ");
   expect(text).toContain("au plus tôt le huitième jour");
   expect(text).not.toContain(plain(early));
-  expect(pages.slice(0, -1).flat().join(" ")).toContain("Droit de rétractation : voir la dernière page");
+  expect(pages.slice(0, -1).flat().join(" ")).toContain(
+    "Droit de rétractation de 14 jours : voir la dernière page",
+  );
   const inside = (await read()).flat().join(" ");
   expect(inside).toContain(plain(early));
   expect(inside).not.toMatch(/huitième jour|rétractation/);

@@ -16,7 +16,7 @@ import { type Writer, writerOf } from "./writer.ts";
 /** `draft`: every page says that it is a preview. `siteUrl`: the origin of the terms' address. */
 export type ConfirmedPdfOptions = { readonly draft?: boolean; readonly siteUrl: string };
 
-function headOf({ quote, locale, t, day }: Writer, draft: boolean): Head {
+function headOf({ quote, locale, t, day, rate }: Writer, draft: boolean): Head {
   const { client } = quote.terms;
   const place = t(`clientQuote.place.${client.vatPlace}`);
   return {
@@ -33,7 +33,9 @@ function headOf({ quote, locale, t, day }: Writer, draft: boolean): Head {
       printable(client.name),
       ...printableLines(client.address).split("\n"),
       ...(client.siren === "" ? [] : [t("clientQuote.party.siren", { number: inThrees(client.siren) })]),
-      t("quoteDocument.confirmed.place", { place }),
+      quote.vatPerMille > 0
+        ? t("quoteDocument.confirmed.place", { place, rate })
+        : t("quoteDocument.confirmed.place.untaxed", { place }),
     ].filter((line) => line !== ""),
   };
 }

@@ -3,7 +3,7 @@
  * commerce, L131-3 of the Code de la propriété intellectuelle, 293 and 294 of the CGI. The agency's lawyer has to confirm
  * it: check-live says so.
  */
-import { untaxed } from "#app/domain/vat.ts";
+import { isUntaxed } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
@@ -16,12 +16,12 @@ import type { Writer } from "./writer.ts";
 function termsOf({ quote, t, day, locale }: Writer): readonly string[] {
   const { terms, totals } = quote;
   const { timesLegalRate, recovery } = legal.latePayment;
-  const reason = untaxed[terms.client.vatPlace];
+  const { vatPlace } = terms.client;
   const subscribed = totals.monthly.net > 0 || totals.yearly.net > 0;
   return [
     t("quoteDocument.confirmed.delivery", { start: day(terms.startOn), delivery: day(terms.deliverOn) }),
     ...(subscribed ? [t("quoteDocument.confirmed.subscriptions", { months: terms.subscriptionMonths })] : []),
-    ...(reason === undefined ? [] : [t(`quoteDocument.confirmed.vat.${reason}`)]),
+    ...(isUntaxed(vatPlace) ? [t(`quoteDocument.confirmed.vat.${vatPlace}`)] : []),
     t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) }),
     t("quoteDocument.confirmed.rights"),
     t("quoteDocument.confirmed.complaints", {

@@ -1,4 +1,4 @@
-import { hasMaintenance, type QuoteRecord } from "#app/domain/quote.ts";
+import type { QuoteRecord } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -6,7 +6,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import type { QuoteContents } from "../contents.ts";
+import { excludedKey, type QuoteContents } from "../contents.ts";
 import type { Sheet } from "./sheet.ts";
 import { columnWidth, page, style } from "./theme.ts";
 
@@ -28,7 +28,7 @@ function termsOf(contents: QuoteContents, { quote, vat }: QuoteRecord): readonly
     ...(contents.recurring.length === 0 ? [] : [t("quoteDocument.terms.recurring")]),
     [
       t("quoteDocument.terms.payment", { percent: quote.depositPercent, months: quote.durationMonths }),
-      t(`quoteDocument.terms.besides${hasMaintenance(quote) ? ".hosted" : ""}`),
+      t(excludedKey(quote)),
     ].join(" "),
     t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) }),
   ];

@@ -68,7 +68,8 @@ test("a quote says that it is indicative, what comes next, and what has no price
     const text = texts.join(" ");
     expect(texts).toContain("Devis indicatif");
     expect(text).toContain(`à confirmer par ${identity.name}`);
-    expect(text).toContain(dictionaries["fr-fr"]["quoteDocument.next.title"]);
+    expect(text).toContain(plainSpaces(dictionaries["fr-fr"]["quoteDocument.next.title"] ?? "?"));
+    expect(text).toContain("Ni offre ni commande : seul le devis confirmé s’accepte.");
     expect(text.includes("À chiffrer avec vous")).toBe(!priced);
     expect(text).not.toMatch(/Bon pour accord|[Ss]ignature|non contractuelle/);
   }
@@ -82,7 +83,7 @@ test.each(locales)(
         (await textsOf(await quotePdf(quoteLead({ locale, selection: { options } })))).flat().join(" "),
       );
     const [without, hosted] = (["", ".hosted"] as const).map(
-      (kind) => dictionaries[locale][`quoteDocument.terms.besides${kind}`],
+      (kind) => dictionaries[locale][`quoteDocument.terms.excluded${kind}`],
     );
     const [bare, maintained] = await Promise.all([textWith([]), textWith(["maintenance_gold"])]);
     expect(bare).toContain(plainSpaces(without ?? ""));

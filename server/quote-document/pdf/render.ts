@@ -33,7 +33,7 @@ export async function quotePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8A
     facts: [
       [t("quoteDocument.number"), contents.number],
       [t("quoteDocument.date"), contents.issuedOn],
-      [t("quoteDocument.validUntil"), contents.validUntil],
+      [t("quoteDocument.heldUntil"), contents.validUntil],
     ],
     customer: customerLines(lead.fields),
   };

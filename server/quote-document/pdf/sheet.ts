@@ -105,15 +105,17 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
       return pdf.y - y;
     },
     link(text, href, style, { x, y, width }) {
-      const options = setting(style, width);
+      const { width: lineWidth, ...options } = setting(style, width);
+      const textWidth = pdf.widthOfString(text);
+      // With a width, a text is measured in parts, without the kerning between them: its underline would be too long.
+      const lines = textWidth > width ? { width: lineWidth } : { lineBreak: false };
       const element = sheet.element(root, "P");
       const link = sheet.element(element, "Link");
       const content = pdf.markStructureContent("Link");
-      pdf.fillColor(style.colour ?? colour.ink).text(text, x, y, { ...options, underline: true });
+      pdf.fillColor(style.colour ?? colour.ink).text(text, x, y, { ...options, ...lines, underline: true });
       pdf.endMarkedContent();
       link.add(content);
-      const size = { width: pdf.widthOfString(text), height: style.leading };
-      pdf.link(x, y, size.width, size.height, href, { structParent: link } as object);
+      pdf.link(x, y, textWidth, style.leading, href, { structParent: link } as object);
       link.end();
       element.end();
     },

@@ -3,6 +3,9 @@ import { columnWidth, page, type Style, style } from "./theme.ts";
 
 export type SumRow = { readonly label: string; readonly value: string; readonly strong?: boolean };
 
+/** Rows that belong together, below a heading or without one. */
+export type SumGroup = { readonly title?: string; readonly rows: readonly SumRow[] };
+
 /** How wide the amounts are. Their labels have the rest. */
 export type SumColumns = { readonly amountWidth: number };
 
@@ -16,18 +19,28 @@ const styleOf = ({ strong = false }: SumRow): Style => (strong ? style.strong : 
 const rowHeight = (sheet: Sheet, row: SumRow, { amountWidth }: SumColumns): number =>
   sheet.heightOf(row.label, styleOf(row), place.width - amountWidth) + rowSpace;
 
-export const sumHeight = (sheet: Sheet, rows: readonly SumRow[], columns: SumColumns): number =>
-  rows.reduce((height, row) => height + rowHeight(sheet, row, columns), 0);
+const titleHeight = (sheet: Sheet, title: string): number =>
+  sheet.heightOf(title, style.strong, place.width) + rowSpace;
 
-/** Draws the tables of amounts on the right below each other, `space` apart, from `top` on. */
+export const sumHeight = (sheet: Sheet, { title, rows }: SumGroup, columns: SumColumns): number =>
+  rows.reduce(
+    (height, row) => height + rowHeight(sheet, row, columns),
+    title === undefined ? 0 : titleHeight(sheet, title),
+  );
+
+/** Draws the groups of amounts on the right, each a table, below each other, `space` apart, from `top` on. */
 export function drawSum(
   sheet: Sheet,
-  groups: readonly (readonly SumRow[])[],
+  groups: readonly SumGroup[],
   { top, space = 0, amountWidth }: SumColumns & { readonly top: number; readonly space?: number },
 ): void {
-  const table = sheet.element(sheet.root, "Table");
   let y = top;
-  for (const rows of groups) {
+  for (const { title, rows } of groups) {
+    if (title !== undefined) {
+      sheet.write(sheet.root, "H3", title, style.strong, { ...place, y });
+      y += titleHeight(sheet, title);
+    }
+    const table = sheet.element(sheet.root, "Table");
     rows.forEach((row, index) => {
       const of = styleOf(row);
       const element = sheet.element(table, "TR");
@@ -35,7 +48,7 @@ export function drawSum(
       sheet.write(element, "TH", row.label, of, { x: place.x, y, width }, "Row");
       const amount: Style = { ...of, align: "right" };
       sheet.write(element, "TD", row.value, amount, { x: place.x + width, y, width: amountWidth });
-      if (index > 0) sheet.rule(y - 2.5, place.x, place.width);
+      if (index > 0 || title !== undefined) sheet.rule(y - 2.5, place.x, place.width);
       y += rowHeight(sheet, row, { amountWidth });
     });
     y += space;

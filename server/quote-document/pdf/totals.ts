@@ -12,14 +12,19 @@ const paymentHeight = 64;
 const totalPlace = { x: page.left, width: columnWidth / 2 - 12 };
 /** Below the total. */
 const noticeTop = 48;
+const noticeSpace = 3;
 
 /** The total, its sum, the payments and recurring amounts, on one page. */
 export function drawTotals(sheet: Sheet, contents: QuoteContents): void {
   const t = translator(dictionaries[contents.locale]);
   const rows = [...contents.sum, ...(contents.taxed.length === 0 ? [] : [contents.total, ...contents.taxed])];
+  const notices = [t("quoteDocument.notice.nature"), contents.notice].map((text) => ({
+    text,
+    height: sheet.heightOf(text, style.label, totalPlace.width) + noticeSpace,
+  }));
   const top = Math.max(
-    noticeTop + sheet.heightOf(contents.notice, style.label, totalPlace.width),
-    sumHeight(sheet, rows, { amountWidth }),
+    notices.reduce((height, notice) => height + notice.height, noticeTop),
+    sumHeight(sheet, { rows }, { amountWidth }),
   );
   const height = padding + top + 18 + paymentHeight + padding;
   sheet.place(
@@ -27,8 +32,8 @@ export function drawTotals(sheet: Sheet, contents: QuoteContents): void {
       height,
       draw(y) {
         sheet.ornament((pdf) => pdf.rect(0, y, page.width, height).fill(colour.tint));
-        drawTotal(sheet, contents, y + padding);
-        drawSum(sheet, [rows], { top: y + padding, amountWidth });
+        drawTotal(sheet, contents.total, notices, y + padding);
+        drawSum(sheet, [{ rows }], { top: y + padding, amountWidth });
         drawPayment(sheet, t("quoteDocument.total.apart"), contents, y + padding + top + 18);
       },
     },
@@ -36,10 +41,16 @@ export function drawTotals(sheet: Sheet, contents: QuoteContents): void {
   );
 }
 
-function drawTotal(sheet: Sheet, { total, notice }: QuoteContents, y: number): void {
+type Notice = { readonly text: string; readonly height: number };
+
+function drawTotal(sheet: Sheet, total: Row, notices: readonly Notice[], y: number): void {
   sheet.write(sheet.root, "H2", total.label, style.strong, { ...totalPlace, y });
   sheet.write(sheet.root, "P", total.value, style.figure, { ...totalPlace, y: y + 13 });
-  sheet.write(sheet.root, "P", notice, style.label, { ...totalPlace, y: y + noticeTop });
+  let at = y + noticeTop;
+  for (const { text, height } of notices) {
+    sheet.write(sheet.root, "P", text, style.label, { ...totalPlace, y: at });
+    at += height;
+  }
 }
 
 function drawPayment(sheet: Sheet, apart: string, { payment, recurring }: QuoteContents, y: number): void {
