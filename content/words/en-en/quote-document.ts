@@ -118,7 +118,7 @@ export const quoteDocument = {
     "Subscriptions come on top of these amounts. Each starts when the site goes live and is paid at the start of each period, on receipt of its invoice. It lasts {months} months, then renews by the month or by the year, depending on the subscription. Either party may end it in writing at the end of the {months} months or of any later period, with one month's notice.",
   "confirmed.vat.frenchGuiana":
     "No VAT applies in French Guiana (article 294 of the French General Tax Code).",
-  "confirmed.vat.saintMartin": "No VAT applies in Saint Martin (article 294 of the French General Tax Code).",
+  "confirmed.vat.saintMartin": "No VAT applies in Saint Martin, which has a tax system of its own.",
   "confirmed.vat.outsideFrance":
     "Service supplied to a business established outside France: no French VAT is charged (article 259-1° of the French General Tax Code). Within the European Union the client accounts for it (reverse charge).",
   "confirmed.rights":

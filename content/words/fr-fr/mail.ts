@@ -12,7 +12,7 @@ export const mail = {
   "receipt.opening": "Bonjour,",
   "receipt.thanks":
     "Merci d'avoir pensé à {agency} pour votre projet. Si vous nous appelez, donnez-nous la référence {reference} : nous retrouverons votre demande tout de suite.",
-  "receipt.nextTitle": "Et maintenant",
+  "receipt.nextTitle": "Et maintenant ?",
   "receipt.next.read": `${firstContact} lit votre demande et en parle avec l'équipe.`,
   "receipt.next.contact": `${firstContact} vous contacte sous ${figures.answerHours} heures, du lundi au vendredi, par téléphone ou par e-mail.`,
   "receipt.next.talk":

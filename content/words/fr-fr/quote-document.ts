@@ -117,7 +117,7 @@ export const quoteDocument = {
   "confirmed.subscriptions":
     "Les abonnements s'ajoutent à ces montants. Chacun débute à la mise en ligne et se règle au début de chaque période, à réception de sa facture. Il dure {months} mois, puis se renouvelle par périodes d'un mois ou d'un an, selon l'abonnement. Chaque partie peut y mettre fin par écrit pour la fin des {months} mois ou de toute période suivante, avec un mois de préavis.",
   "confirmed.vat.frenchGuiana": "TVA non applicable en Guyane, article 294 du CGI.",
-  "confirmed.vat.saintMartin": "TVA non applicable à Saint-Martin, article 294 du CGI.",
+  "confirmed.vat.saintMartin": "TVA non applicable à Saint-Martin, qui a son propre régime fiscal.",
   "confirmed.vat.outsideFrance":
     "Prestation fournie à un professionnel établi hors de France : TVA non facturée, article 259-1° du CGI. Dans l'Union européenne, elle est due par le preneur (autoliquidation).",
   "confirmed.rights":
