@@ -81,7 +81,10 @@ for (const locale of locales) {
     await openRequest(page);
     await submit.click();
     const entries = errorSummary(dialog(page), locale).getByRole("link");
-    expect((await entries.allTextContents()).map(plain)).toEqual(quoteMessages[locale].required);
+    // The press is painted before its errors.
+    await expect
+      .poll(async () => (await entries.allTextContents()).map(plain))
+      .toEqual(quoteMessages[locale].required);
     await expect(fieldOfRequest(page, "firstName")).toBeFocused();
     for (const [field, token] of Object.entries({
       firstName: "given-name",
@@ -98,7 +101,8 @@ for (const locale of locales) {
       await page.route(`**${routes.pricing[locale]}*`, (route) =>
         failure === "network" ? route.abort("failed") : route.fulfill({ status: 503 }),
       );
-      await submit.click();
+      // The alert of the failure before is still there.
+      await Promise.all([page.waitForRequest(`**${routes.pricing[locale]}*`), submit.click()]);
       const alert = dialog(page).getByRole("alert");
       for (const text of quoteMessages[locale].failed)
         await expect(alert, failure).toContainText(typeset(text));
