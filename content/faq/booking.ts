@@ -26,7 +26,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "En combien de temps est-il en ligne ?",
-      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Le plus long est de relier votre agenda et d'essayer les réservations avec votre équipe.`,
+      answer: `En ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Le plus long est de relier votre agenda et d'essayer les réservations avec votre équipe.`,
     },
     {
       question: "Puis-je demander un acompte à la réservation ?",

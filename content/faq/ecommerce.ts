@@ -48,7 +48,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "En combien de temps la boutique ouvre-t-elle ?",
-      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Tout dépend du nombre de produits et des outils à relier.`,
+      answer: `En ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Tout dépend du nombre de produits et des outils à relier.`,
     },
     {
       question: "J'ai déjà une boutique. Peut-on tout garder ?",

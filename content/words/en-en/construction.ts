@@ -93,7 +93,7 @@ export const construction = {
 
   "optimisation.title": "Continuous optimisation available soon",
   "optimisation.text":
-    "We look at where your visitors click and where they give up, then improve the page that costs you the most enquiries. We already provide this service, and you can ask for a quote today.",
+    "We look at where your visitors click and where they give up, then test another version of the page that costs you the most enquiries. We already provide this service, and you can ask for a quote today.",
   "optimisation.for": "a site with visitors",
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
   "optimisation.holds.2":

@@ -53,7 +53,7 @@ export const ecommerce = {
   "benefits.1.text": "At night, on Sundays, through carnival: all you do is pack the orders.",
   "benefits.2.title": "It sells to the next island",
   "benefits.2.text":
-    "Add a territory to your delivery zones, and the people who live there can order from you.",
+    "Each territory in your quote has its own rate and delivery time, and the people who live there can order from you.",
   "benefits.3.title": "It counts your sales",
   "benefits.3.text":
     "Sales by product and by territory, so that you know what to load in the next container.",

@@ -92,7 +92,7 @@ export const construction = {
 
   "optimisation.title": "Optimisation continue bientôt disponible",
   "optimisation.text":
-    "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous améliorons la page qui vous coûte le plus de demandes. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
+    "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous testons une autre version de la page qui vous coûte le plus de demandes. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "optimisation.for": "un site déjà en ligne",
   "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
   "optimisation.holds.2":

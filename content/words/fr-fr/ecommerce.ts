@@ -49,7 +49,7 @@ export const ecommerce = {
   "benefits.1.text": "La nuit, le dimanche, pendant le carnaval : vous n'avez plus qu'à préparer les colis.",
   "benefits.2.title": "Elle vend aux îles voisines",
   "benefits.2.text":
-    "Ajoutez un territoire à vos zones de livraison, et ses habitants peuvent commander chez vous.",
+    "Chaque territoire que prévoit votre devis a son tarif et son délai de livraison, et ses habitants commandent chez vous.",
   "benefits.3.title": "Elle compte vos ventes",
   "benefits.3.text":
     "Les ventes par produit et par territoire, pour savoir quoi charger dans le prochain conteneur.",
