@@ -150,7 +150,7 @@ export const offerPrices = showcaseOffers
 export const ecommercePack: Localized<readonly string[]> = {
   "fr-fr": [
     `Un catalogue jusqu'à ${figures.packProducts} produits, avec fiches et photos mises en page`,
-    "Le stock de chaque produit, avec une alerte avant la rupture",
+    "Le stock de chaque produit, une alerte avant la rupture et la date de retour en stock",
     "Les frais de port et les taxes par territoire",
     "Le paiement par carte et le retrait en boutique",
     "Le suivi de commande par e-mail, du panier à la livraison",
@@ -158,7 +158,7 @@ export const ecommercePack: Localized<readonly string[]> = {
   ],
   "en-en": [
     `A catalogue of up to ${figures.packProducts} products, with pages laid out around your photographs`,
-    "The stock of each product, with a warning before you run out",
+    "The stock of each product, a warning before you run out, and the date when it is back",
     "Shipping costs and taxes set territory by territory",
     "Card payment and in-store pickup",
     "Order tracking by email, from the cart to the doorstep",

@@ -56,7 +56,7 @@ export const privacy: Localized<Article> = {
             terms: [
               {
                 term: "Formulaire de contact",
-                text: "Votre nom, votre e-mail et le type de projet. Si vous les donnez : entreprise, téléphone, budget, message, et l'adresse de votre site pour un audit.",
+                text: "Votre nom, votre e-mail et le projet : celui que vous choisissez, ou le service de la page d'où vous écrivez. Pour un audit, l'adresse de votre site. Si vous les donnez : entreprise, téléphone, budget, message.",
               },
               {
                 term: "Demande de devis",
@@ -216,7 +216,7 @@ export const privacy: Localized<Article> = {
             terms: [
               {
                 term: "Contact form",
-                text: "Your name, your email address and the type of project. If you give them: company, phone, budget, message, and the address of your site for an audit.",
+                text: "Your name, your email address and the project: the one that you choose, or the service on the page you write from. For an audit, the address of your site. If you give them: company, phone, budget, message.",
               },
               {
                 term: "Quote request",
