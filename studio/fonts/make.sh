@@ -19,6 +19,11 @@ cut() { # package file, weight axis, glyphs, name
   # another weight is told by its outline too.
   "$python" -m fontTools.subset "$work/font.ttf" --unicodes="$3" --layout-features=kern,ccmp,tnum --no-hinting \
     --name-IDs=0 --drop-tables+=STAT,HVAR,gasp --no-recalc-timestamp --output-file="$work/subset.ttf"
+  # One weight has nothing to change with it.
+  if [[ $2 == *:* ]]; then
+    "$python" studio/fonts/weights.py "$work/subset.ttf" "$work/weights.ttf"
+    mv "$work/weights.ttf" "$work/subset.ttf"
+  fi
   "$python" studio/fonts/kerning.py "$work/subset.ttf" "$out/$4"
 }
 cut bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2 700 "$title_glyphs" \
