@@ -27,6 +27,8 @@ const limits = {
    * file over it is a fourth for the first screen of the home page.
    */
   homeFile: 10 * 1460,
+  /** With its headers: the nine packets that a font gets in three round trips while all others are still under way. */
+  fontFile: 9 * 1460,
   /** Everything that the home page gets before that. */
   home: 110_000,
   /** All script of a page once everything on it is hydrated. */
@@ -109,6 +111,9 @@ test("no page is heavy or moves before the visitor does anything", { tag: "@soak
     const recorder = await openAtRest(page, path);
     note(path, recorder);
     const found = [...broken(recorder, ["html", "script", "font"])];
+    for (const { path: file, wire } of recorder.transfers)
+      if (file.endsWith(".woff2") && wire > limits.fontFile)
+        found.push(`${file}: ${wire} > ${limits.fontFile}`);
     const isHome = locales.some((locale) => routes.home[locale] === path);
     if (isHome) {
       if (recorder.wire() > limits.home) found.push(`total: ${recorder.wire()} > ${limits.home}`);

@@ -14,8 +14,8 @@ from fontTools.varLib.varStore import VarStoreInstancer
 
 # In units of a thousand to the em: a tenth of a pixel in text of 16 px, six tenths of one in the largest title.
 TOLERANCE = 6
-# Characters that are rarely beside a letter or a digit, so that their kerning does not matter.
-UNKERNED = set("_*\u00d7\u00b2\u00a9")
+# Characters that are rarely beside a letter or a digit, or between spaces of their own: their kerning does not matter.
+UNKERNED = set("_*\u00d7\u00b2\u00a9()/?!&@%#")
 # On the weight axis, 400 and 600: nearly all text of the site.
 WEIGHTS = ({}, {"wght": 2 / 3})
 
