@@ -112,7 +112,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
     },
     {
       figure: `${opens} am – ${closes - 12} pm`,
-      text: "We answer the phone from Monday to Friday, and at weekends by appointment.",
+      text: "We answer the phone from Monday to Friday; at weekends, calls are by appointment.",
     },
     {
       figure: "7 days",

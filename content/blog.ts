@@ -25,9 +25,9 @@ export const blogEntries: readonly BlogEntry[] = [
     },
     text: {
       "fr-fr":
-        "Une fois par trimestre, demandez à votre prestataire de remonter le site de la veille sur une adresse de test, et chronométrez : vous saurez combien de temps votre activité resterait à l'arrêt.",
+        "Une fois par trimestre, demandez à votre prestataire de rétablir le site de la veille à une adresse de test, et chronométrez : vous saurez combien de temps votre activité resterait à l'arrêt.",
       "en-en":
-        "Once a quarter, ask whoever runs your site to rebuild yesterday's version at a test address, and time it: you will know how long your business would stand still.",
+        "Once a quarter, ask whoever runs your site to restore yesterday's version at a test address, and time it: you will know how long your business would stand still.",
     },
   },
   {

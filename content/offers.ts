@@ -122,7 +122,7 @@ export const showcaseOffers: readonly Offer[] = [
         name: "Rayonnement",
         promise: "Un site, une stratégie et des contenus réguliers.",
         holds: {
-          texts: `Tous écrits pour vous (Pro Plus : jusqu'à ${writtenPages} pages clés)`,
+          texts: `Tous écrits pour vous (dans le pack Pro Plus seul : jusqu'à ${writtenPages} pages clés)`,
           photos: "Le reportage de Pro Plus",
           meetings: `L'entretien de ${interviewHours} heures de Pro Plus, puis un rendez-vous par étape`,
         },
@@ -131,7 +131,7 @@ export const showcaseOffers: readonly Offer[] = [
         name: "Reach",
         promise: "A site, a strategy and regular content.",
         holds: {
-          texts: `All written for you (Pro Plus: up to ${writtenPages} key pages)`,
+          texts: `All written for you (in the Pro Plus pack alone: up to ${writtenPages} key pages)`,
           photos: "The photo shoot of Pro Plus",
           meetings: `The ${interviewHours}-hour strategy session of Pro Plus, then one meeting per stage`,
         },
@@ -149,7 +149,7 @@ export const offerPrices = showcaseOffers
 /** What the e-commerce pack includes. Its price is on request. */
 export const ecommercePack: Localized<readonly string[]> = {
   "fr-fr": [
-    `Un catalogue jusqu'à ${figures.packProducts} produits, avec fiches et photos mises en page`,
+    `Un catalogue jusqu'à ${figures.packProducts} produits : vos textes et vos photos, mis en page dans chaque fiche`,
     "Le stock de chaque produit, une alerte avant la rupture et la date de retour en stock",
     "Les frais de port et les taxes par territoire",
     "Le paiement par carte et le retrait en boutique",
@@ -157,11 +157,11 @@ export const ecommercePack: Localized<readonly string[]> = {
     "La mesure des ventes, et une formation pour la lire et tenir la boutique à jour",
   ],
   "en-en": [
-    `A catalogue of up to ${figures.packProducts} products, with pages laid out around your photographs`,
-    "The stock of each product, a warning before you run out, and the date when it is back",
+    `A catalogue of up to ${figures.packProducts} products, each with a page laid out around your text and photographs`,
+    "The stock of each product, a warning before you run out, and the date it will be back in stock",
     "Shipping costs and taxes set territory by territory",
     "Card payment and in-store pickup",
-    "Order tracking by email, from the cart to the doorstep",
+    "Order tracking by email, from payment to delivery",
     "Sales figures, and training to read them and keep the shop up to date",
   ],
 };

@@ -10,7 +10,7 @@ const method: Localized<string> = {
   "fr-fr":
     "Les demandes que nous recevons, rapportées aux visites que nous estimons d'après les pages demandées ; le journal du serveur compte les pages, sans nom ni traceur, et ne distingue pas les visites.",
   "en-en":
-    "The requests that we receive, out of the visits that we estimate from the pages asked for; our server's log counts pages, with no name and no tracker, and cannot tell one visit from another.",
+    "The requests that we receive, out of the visits that we estimate from the pages requested; our server's log counts pages, with no name and no tracker, and cannot tell one visit from another.",
 };
 
 /** The conversion rates that the home page compares, in per cent, and the case study that it links to. */

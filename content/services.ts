@@ -73,7 +73,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "E-commerce",
-        text: "Une boutique en ligne qui calcule le port vers chaque île et l'octroi de mer, et annonce le prochain arrivage.",
+        text: "Une boutique en ligne qui calcule le port et l'octroi de mer pour chaque territoire livré, et annonce le retour en stock.",
         action: "Découvrir la boutique en ligne",
         figures: [
           { value: `${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois`, label: "avant l'ouverture" },
@@ -82,7 +82,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "E-commerce",
-        text: "An online shop that works out shipping and local taxes for each island, and shows when new stock is due.",
+        text: "An online shop that works out shipping and local taxes for each territory you deliver to, and shows when new stock is due.",
         action: "About online shops",
         figures: [
           { value: `${delivery.ecommerce.from} to ${delivery.ecommerce.to} months`, label: "to launch" },
@@ -130,7 +130,7 @@ export const services: readonly Service[] = [
       "fr-fr": {
         name: "Hébergement et maintenance",
         text: "Mises à jour, contrôle des sauvegardes, sécurité et vos modifications mineures de chaque mois.",
-        action: "Voir les formules",
+        action: "Voir les formules de maintenance",
         figures: [
           { value: `${maintenance.bronze}`, label: "Bronze" },
           { value: `${maintenance.silver}`, label: "Silver" },
@@ -194,7 +194,7 @@ export const services: readonly Service[] = [
       "en-en": {
         name: "SEO",
         text: "We find the words your customers type into Google, and write the pages that answer them.",
-        action: "Improve my SEO",
+        action: "About SEO",
         figures: [
           { value: `up to ${writtenPages}`, label: "key pages written" },
           { value: `${optimisedPages}`, label: "pages optimised" },
@@ -223,7 +223,7 @@ export const services: readonly Service[] = [
       "en-en": {
         name: "Continuous optimisation",
         text: "Heatmaps, A/B tests and reports: we keep what brings you the most enquiries.",
-        action: "Improve my site",
+        action: "About optimisation",
         figures: [
           {
             value: `${figures.conversion.ours}%`,
@@ -254,7 +254,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
   "en-en": [
     {
       title: "First conversation",
-      text: `Your business, your customers, your needs. ${firstContact} answers within ${answerHours} hours, Monday to Friday, then you get a confirmed quote.`,
+      text: `Your business, your customers, your needs. ${firstContact} replies within ${answerHours} hours, Monday to Friday, then you get a confirmed quote.`,
     },
     {
       title: "Build",

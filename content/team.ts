@@ -39,7 +39,7 @@ export const team: readonly Member[] = [
       },
       "en-en": {
         role: "Art direction",
-        line: '"I show you the site on your own phone before I show it large."',
+        line: '"I show you the site on your own phone before I show it on a big screen."',
       },
     },
   },

@@ -109,6 +109,12 @@ test("an address in content is not changed", () => {
   expect(localized({ "fr-fr": link, "en-en": link }, "fr-fr")).toEqual({ ...link, text: "faut‑il" });
 });
 
+test("no line ends between a sign and its figure", () => {
+  expect(typeset("+ 22 % de commandes, − 1 h", "fr-fr")).toBe(
+    "+\u00A022\u202F% de commandes, −\u00A01\u00A0h",
+  );
+});
+
 test("no line ends between an amount and its tax", () => {
   expect(typeset("dès {amount} HT, 12 € TTC", "fr-fr")).toBe(
     `dès {amount}${fixed}HT, 12${narrow}€${fixed}TTC`,

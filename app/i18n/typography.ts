@@ -23,6 +23,7 @@ function french(text: string): string {
     .replace(/«[ \u00A0\u202F]+/g, `«${fixed}`)
     .replace(/(\d)[ \u00A0\u202F]+(?=\d{3}(?!\d))/g, `$1${narrow}`)
     .replace(/([\d}])[ \u00A0\u202F]+([€%])/g, `$1${narrow}$2`)
+    .replace(/([+−])[ ]+(?=\d)/g, `$1${fixed}`)
     .replace(frenchUnit, `$1${fixed}$2`)
     .replace(/([€}])[ ]+(?=(?:HT|TTC)(?!\p{L}))/gu, `$1${fixed}`);
 }

@@ -187,7 +187,7 @@ export const accessibility: Localized<Article> = {
               "Other browsers: the automatic checks run in Chromium alone.",
             ],
           },
-          "The films are silent. Each has captions and a transcript that tell what is shown and what is written in it.",
+          "The films are silent. Each has captions and a transcript that describe what is shown and give the text on screen.",
         ],
       },
       {
@@ -202,7 +202,7 @@ export const accessibility: Localized<Article> = {
               { term: "Form", text: [{ text: "the contact page", href: pathOf("contact", "en-en") }] },
             ],
           },
-          `${firstContact} answers within ${figures.answerHours} hours, Monday to Friday, and tells you what will be put right, and when.`,
+          `${firstContact} replies within ${figures.answerHours} hours, Monday to Friday, and tells you what will be put right, and when.`,
         ],
       },
       {

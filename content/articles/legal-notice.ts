@@ -53,7 +53,7 @@ export const legalNotice: Localized<Article> = {
         title: "Contenu du site",
         blocks: [
           "Nous tenons ces pages à jour avec soin. Les prix et les estimations affichés sont indicatifs et hors taxes. Une commande n'est ferme qu'une fois le devis confirmé et accepté, et l'acompte réglé, comme le disent nos conditions générales.",
-          "Les sites vers lesquels nous renvoyons répondent de leur propre contenu.",
+          "Les éditeurs des sites vers lesquels nous renvoyons répondent de leur contenu.",
         ],
       },
       {
@@ -161,7 +161,7 @@ export const legalNotice: Localized<Article> = {
           [
             "An error, content that belongs to you, a complaint: write to ",
             mail,
-            `, or to ${legalName}, ${postal}, France. Tell us which page it concerns and we answer in writing.`,
+            `, or to ${legalName}, ${postal}, France. Tell us which page it concerns and we will answer in writing.`,
           ],
           [
             "If a page is hard to use, our ",

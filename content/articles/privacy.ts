@@ -124,7 +124,7 @@ export const privacy: Localized<Article> = {
         id: "readers",
         title: "Qui les lit, et où elles sont",
         blocks: [
-          `Seule l'équipe d'${name} lit vos demandes. Elles sont dans la base de données du serveur de ce site, chez l'hébergeur que nomment les mentions légales. La page d'une demande s'ouvre par un lien secret, que nous seuls recevons ; celle d'un devis confirmé par un autre, envoyé uniquement à vous.`,
+          `Seule l'équipe d'${name} lit vos demandes. Elles sont dans la base de données du serveur de ce site, chez l'hébergeur que nomment les mentions légales. La page d'une demande s'ouvre par un lien secret, que nous seuls recevons ; la page d'un devis confirmé s'ouvre par un autre lien, envoyé à vous seul.`,
           "Le journal du serveur note quelle page a été demandée, le résultat et le temps de réponse, ou la référence d'une demande. Il ne contient ni nom, ni adresse e-mail, ni adresse internet, ni un mot de ce que vous avez écrit.",
         ],
       },
@@ -132,7 +132,7 @@ export const privacy: Localized<Article> = {
         id: "mails",
         title: "Les e-mails envoyés",
         blocks: [
-          "Chaque demande en produit deux aussitôt. L'un vient à nous, avec ce que vous avez écrit. L'autre est votre accusé de réception ; pour un devis, il porte la configuration et le document en PDF, établi à votre nom.",
+          "Chaque demande déclenche aussitôt deux e-mails. L'un nous est adressé, avec ce que vous avez écrit. L'autre est votre accusé de réception ; pour un devis, il contient la configuration et le document en PDF, établi à votre nom.",
           "Un devis confirmé vous parvient par e-mail, avec le document en PDF, puis au plus un rappel avant son expiration si vous n'avez pas répondu. Si vous l'acceptez, vous en recevez une copie, et nous aussi. Nous recevons vos questions, vos refus et, si une demande attend, un rappel.",
           `Une même personne reçoit au plus ${receiptBurst} accusés de réception à la suite, puis un par jour, car n'importe qui peut taper une adresse qui n'est pas la sienne. Au-delà, ou si le site vient d'en envoyer beaucoup, votre demande est enregistrée et nous parvient de la même façon, sans accusé de réception. Si l'envoi d'un e-mail échoue, nous réessayons pendant ${mailRetryDays} jours. Nous n'envoyons pas de lettre d'information.`,
         ],
@@ -142,7 +142,7 @@ export const privacy: Localized<Article> = {
         title: "La protection des formulaires",
         blocks: [
           "Pour écarter les robots, le site limite les demandes d'un même navigateur, d'une même adresse e-mail ou d'une même connexion internet, et vous dit combien de temps attendre.",
-          `Pour compter, il garde une version codée de ces adresses, illisible sans une clé qui reste sur le serveur. Elle est effacée ${limitHours} à ${2 * limitHours} heures après la fin de l'attente, qui est de ${receiptBurst} jours au plus pour les accusés de réception.`,
+          `Pour compter, il garde une version codée de ces identifiants, illisible sans une clé qui reste sur le serveur. Elle est effacée ${limitHours} à ${2 * limitHours} heures après la fin de l'attente, qui est de ${receiptBurst} jours au plus pour les accusés de réception.`,
           "Un champ invisible, le temps passé à remplir et les liens dans le texte aident à reconnaître un robot. Une demande suspecte n'est pas refusée : elle est mise de côté, sans e-mail, jusqu'à ce qu'une personne la regarde.",
         ],
       },
@@ -340,7 +340,7 @@ export const privacy: Localized<Article> = {
             mail,
             " from the address that you gave in the form, so that we know it is you. We answer within a month at the latest.",
           ],
-          `Erasing removes your requests, their quotes, accepted ones too, their waiting emails and the coded version of your email address from the database. Of an accepted quote we then keep, outside that database, only the copy that the law has us keep for ${contractYears} years. The codes of browser and connection, which do not bear your name, expire on their own.`,
+          `Erasing removes your requests, their quotes, accepted ones too, their waiting emails and the coded version of your email address from the database. Of an accepted quote we then keep, outside that database, only the copy that the law requires us to keep for ${contractYears} years. The codes of browser and connection, which do not contain your name, expire on their own.`,
           [
             "You can also complain to the CNIL, the French data protection authority: ",
             { text: "cnil.fr/fr/plaintes", href: "https://www.cnil.fr/fr/plaintes" },

@@ -64,7 +64,7 @@ export const terms: Localized<Article> = {
         id: "delivery",
         title: "Délais",
         blocks: [
-          `Un site vitrine est en général livré en ${delivery.showcase.from} à ${delivery.showcase.to} mois, une boutique en ligne en ${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois, un site de réservation en ${delivery.booking.from} à ${delivery.booking.to} mois, à compter de l'acompte et de la remise des contenus. Le devis fixe le calendrier du projet.`,
+          `Un site vitrine est en général livré en ${delivery.showcase.from} à ${delivery.showcase.to} mois, une boutique en ligne en ${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois, un site de réservation en ${delivery.booking.from} à ${delivery.booking.to} mois, à compter de l'acompte et de la remise des contenus que le client fournit. Le devis fixe le calendrier du projet.`,
           "Un contenu ou une validation qui arrive en retard décale la livraison d'autant.",
         ],
       },
@@ -72,13 +72,13 @@ export const terms: Localized<Article> = {
         id: "client",
         title: "Ce que le client apporte",
         blocks: [
-          "Le client remet ses textes, ses images, ses accès et ses informations légales aux dates convenues, et désigne une personne qui décide en son nom.",
+          "Le client remet aux dates convenues ses accès, ses informations légales et les textes et images que le devis ne comprend pas, et désigne une personne qui décide en son nom.",
           "Il garantit qu'il a le droit d'utiliser ce qu'il nous remet, et il répond de ce qu'il publie sur son site.",
         ],
       },
       {
         id: "acceptance",
-        title: "Recette",
+        title: "Réception du site",
         blocks: [
           "Avant la mise en ligne, nous présentons le site au client. Il dispose de quinze jours pour demander par écrit les corrections qui rendent le site conforme au devis ; nous les faisons sans supplément.",
           "Sans réserve écrite dans ce délai, ou dès que le site est mis en ligne à la demande du client, la livraison est acceptée.",
@@ -145,7 +145,7 @@ export const terms: Localized<Article> = {
         id: "scope",
         title: "Scope",
         blocks: [
-          `These terms apply to the services that ${legalName} sells to businesses: websites, brand identity, SEO, maintenance and related services. They complete the accepted quote; where the two differ, the quote prevails.`,
+          `These terms apply to the services that ${legalName} sells to businesses: websites, brand identity, SEO, maintenance and related services. They supplement the accepted quote; where the two differ, the quote prevails.`,
           "A customer acting outside their trade keeps the rights that French consumer law gives them, including free access to a consumer mediator, whose details come with the quote.",
         ],
       },
@@ -185,15 +185,15 @@ export const terms: Localized<Article> = {
         id: "delivery",
         title: "Delivery",
         blocks: [
-          `A showcase website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months, an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, and a booking website ${delivery.booking.from} to ${delivery.booking.to} months, from receipt of the deposit and of the customer's content. The quote sets the project's schedule.`,
-          "Content or approval that comes late moves the delivery by as much.",
+          `A showcase website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months, an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, and a booking website ${delivery.booking.from} to ${delivery.booking.to} months, from receipt of the deposit and of the content that the customer supplies. The quote sets the project's schedule.`,
+          "Content or approval that comes late puts delivery back by the same time.",
         ],
       },
       {
         id: "client",
         title: "What the customer provides",
         blocks: [
-          "The customer hands over text, pictures, access and legal information on the agreed dates, and names one person who decides for them.",
+          "On the agreed dates, the customer hands over logins, legal information and the text and pictures that the quote does not include, and names one person who decides for them.",
           "The customer guarantees the right to use what they give us, and is responsible for what they publish on their site.",
         ],
       },
@@ -229,7 +229,7 @@ export const terms: Localized<Article> = {
         blocks: [
           "We provide our services with professional care; we promise neither a position in search engines nor a level of sales.",
           "Between businesses, our liability is limited to direct loss and to the amount, excluding VAT, paid for the service concerned over the last twelve months. This limit does not apply to gross or wilful misconduct, or to bodily injury.",
-          "Neither party answers for a delay caused by force majeure, as defined by article 1218 of the French Civil Code.",
+          "Neither party is liable for a delay caused by force majeure, as defined by article 1218 of the French Civil Code.",
         ],
       },
       {

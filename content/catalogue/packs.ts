@@ -63,7 +63,7 @@ export const packs: Catalogue["packs"] = {
     features: {
       "fr-fr": {
         design: [
-          "Un dessin fait pour vous, maquette validée ensemble",
+          "Une mise en page créée pour vous, maquette validée ensemble",
           "Vos couleurs et votre logo repris avec soin",
           "Une page adaptée à tous les écrans",
         ],
@@ -81,7 +81,7 @@ export const packs: Catalogue["packs"] = {
       },
       "en-en": {
         design: [
-          "A design of your own, with a mock-up agreed with you",
+          "A layout of your own, with a mock-up agreed with you",
           "Your colours and logo, handled with care",
           "Reads well on every screen",
         ],
@@ -157,11 +157,11 @@ export const packs: Catalogue["packs"] = {
           "Méga-menu illustré",
           "Mode sombre à vos couleurs",
           "Animations discrètes et rapides",
-          "Prototype essayé avant de construire",
+          "Prototype que vous essayez avant la construction",
         ],
         features: [
           `${reportsPerYear} rapports par an, commentés, pendant ${includedMonths} mois`,
-          "Textes et photos modifiables par vos équipes",
+          "Textes et photos modifiables par vos équipes, formation comprise",
         ],
         security: ["Double authentification de l'administration"],
       },
@@ -171,11 +171,11 @@ export const packs: Catalogue["packs"] = {
           "Illustrated mega menu",
           "Dark mode in your colours",
           "Subtle, fast animation",
-          "A prototype tested before we build",
+          "A prototype that you try before we build",
         ],
         features: [
           `${reportsPerYear} reports a year, with our comments, for ${includedMonths} months`,
-          "Text and photos your team can edit",
+          "Text and photos your team can edit, training included",
         ],
         security: ["Two-factor sign-in for administrators"],
       },

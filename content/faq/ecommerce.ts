@@ -28,7 +28,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
       answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Ces prix s'adressent aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
     },
     {
-      question: "Pourquoi ne puis-je pas la chiffrer dans le configurateur ?",
+      question: "Pourquoi ma boutique ne se chiffre-t-elle pas dans le configurateur ?",
       answer:
         "Le configurateur chiffre les sites vitrines. Le prix d'une boutique dépend de vos produits, de vos livraisons et des outils à relier : nous l'établissons avec vous.",
     },
@@ -75,7 +75,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "en-en": [
     {
       question: "What does an online shop cost?",
-      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). Prices are for businesses. Describe your shop and ${firstContact} answers within ${answerHours} hours, Monday to Friday.`,
+      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). Prices are for businesses. Describe your shop and ${firstContact} will reply within ${answerHours} hours, Monday to Friday.`,
     },
     {
       question: "Why can’t I price it in the configurator?",

@@ -74,7 +74,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou une photo, et combien cela coûte-t-il ?",
-      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")}) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")}). Sans formule, chaque intervention fait l'objet d'un devis. Pour changer vous-même votre menu, vos prix ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]}.`,
+      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")} par mois) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")} par mois). Sans formule, chaque intervention fait l'objet d'un devis. Pour changer vous-même votre menu, vos prix ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]}.`,
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
@@ -127,7 +127,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes a text or a photograph, and what does it cost?",
-      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")}) and ${maintenance.gold} with Gold (${plan("gold", "en-en")}). Without a plan, each change is quoted on its own. To change your menu, prices or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}.`,
+      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")} a month) and ${maintenance.gold} with Gold (${plan("gold", "en-en")} a month). Without a plan, each change is quoted on its own. To change your menu, prices or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}.`,
     },
     {
       question: "What happens if we stop working together?",
@@ -135,12 +135,12 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
         "Either of us can end maintenance when its contract period runs out, by giving one month's notice. If the site is paid for, we hand over its files, the logins and a copy of your data. If instalments remain, the site is handed over once you have settled the balance, with no extra charge.",
     },
     {
-      question: "How long does a pack include the blog, the reports and the firewall?",
+      question: "How long are the blog, the reports and the firewall included in a pack?",
       answer: `${includedMonths} months from launch. After that you keep them at the price of the configurator's options, or stop them.`,
     },
     {
       question: `Why ${packs.advanced.name["en-en"]} rather than ${packs.start.name["en-en"]} with the same options?`,
-      answer: `${packs.start.name["en-en"]} with the options that ${packs.advanced.name["en-en"]} includes costs ${startWithOptions("en-en")}: your home page is designed, and the others follow its model. At ${advanced("en-en")}, ${packs.advanced.name["en-en"]} adds a mock-up for every page template, icons and illustrations chosen for your line of business, and a map of your address on the page.`,
+      answer: `${packs.start.name["en-en"]} with the options that ${packs.advanced.name["en-en"]} includes costs ${startWithOptions("en-en")}: your home page is designed, and the other pages reuse its layout. At ${advanced("en-en")}, ${packs.advanced.name["en-en"]} adds a mock-up for every page template, icons and illustrations chosen for your line of business, and a map of your address on the page.`,
     },
     {
       question: "Does the indicative quote commit me to anything?",

@@ -26,10 +26,7 @@ export function Booking() {
         id="work"
         title={t("construction.reservation.work")}
         projects={examples}
-        more={{
-          label: t("construction.reservation.work.all"),
-          href: `${pathOf("portfolio", locale)}?type=reservation`,
-        }}
+        more={{ label: t("services.work.all"), href: pathOf("portfolio", locale) }}
         className="py-12"
       />
     </>

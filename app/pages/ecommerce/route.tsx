@@ -3,7 +3,7 @@ import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
 import { chatLink } from "#app/shell/contact-links.ts";
-import { portfolioPath } from "#app/site/pages.ts";
+import { pathOf, portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
@@ -51,7 +51,7 @@ export default function Ecommerce() {
         id="work"
         title={t("ecommerce.work.title")}
         projects={projects.filter(({ category }) => category === "ecommerce").slice(0, 3)}
-        more={{ label: t("ecommerce.work.all"), href: portfolioPath(locale, "ecommerce") }}
+        more={{ label: t("services.work.all"), href: pathOf("portfolio", locale) }}
         className="pt-24 lg:pt-40"
       />
       <Pack />

@@ -43,7 +43,7 @@ export default function Showcase() {
         id="work"
         title={t("showcase.work.title")}
         projects={projects.filter(({ category }) => category === "vitrine").slice(0, 3)}
-        more={{ label: t("showcase.work.all"), href: portfolioPath(locale, "vitrine") }}
+        more={{ label: t("services.work.all"), href: pathOf("portfolio", locale) }}
         className="pt-24 lg:pt-40"
       />
       <Offers />

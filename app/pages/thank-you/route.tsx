@@ -25,7 +25,7 @@ export default function ThankYou() {
           aria-hidden="true"
           className="contour-figure tabular whitespace-nowrap font-bold font-display text-[clamp(min(7rem,31vw),20vw,19rem)] leading-[0.8] tracking-tighter"
         >
-          {figures.answerHours} h
+          {figures.answerHours}&nbsp;h
         </p>
         <div>
           <h2 id="next" className="text-title">

@@ -18,7 +18,7 @@ export const aiOptions = {
       "fr-fr":
         "Vos pages traduites par une intelligence artificielle qui suit votre vocabulaire, puis relues par une personne avant publication. Le prix est celui d'une langue.",
       "en-en":
-        "Your pages translated by an artificial intelligence that follows your vocabulary, then read by a person before they go live. The price is for one language.",
+        "Your pages translated by AI that follows your vocabulary, then checked by a person before they go live. The price is for one language.",
     },
   },
   chatbot_faq: {

@@ -28,7 +28,7 @@ export const analyticsOptions = {
     name: { "fr-fr": "Cartes de chaleur", "en-en": "Heatmaps" },
     description: {
       "fr-fr": "Une image par page : où vos visiteurs cliquent, jusqu'où ils lisent, où ils abandonnent.",
-      "en-en": "One picture a page: where visitors click, how far they read, where they leave.",
+      "en-en": "One picture per page: where visitors click, how far they read, where they leave.",
     },
   },
   ab_testing: {
@@ -39,9 +39,9 @@ export const analyticsOptions = {
     name: { "fr-fr": "Test A/B", "en-en": "A/B test" },
     description: {
       "fr-fr":
-        "Deux versions d'une page, montrées chacune à la moitié de vos visiteurs. Nous gardons celle qui apporte le plus de demandes.",
+        "Deux versions d'une page, montrées chacune à la moitié de vos visiteurs : nous gardons celle qui apporte le plus de demandes. Le prix est celui d'un test.",
       "en-en":
-        "Two versions of a page, each shown to half of your visitors. We keep the one that brings more enquiries.",
+        "Two versions of a page, each shown to half of your visitors: we keep the one that brings more enquiries. The price is for one test.",
     },
   },
   monthly_reports: {
@@ -66,8 +66,8 @@ export const analyticsOptions = {
     family: "reports",
     name: { "fr-fr": "Rapports trimestriels", "en-en": "Quarterly reports" },
     description: {
-      "fr-fr": `${figures.reportsPerYear} rapports par an, le temps de voir une tendance : l'évolution des visites et des demandes, et nos conseils pour le trimestre.`,
-      "en-en": `${figures.reportsPerYear} reports a year, time enough for a trend to show: how visits and enquiries move, and our advice for the quarter.`,
+      "fr-fr": `${figures.reportsPerYear} rapports par an : l'évolution des visites et des demandes, et nos conseils pour le trimestre suivant.`,
+      "en-en": `${figures.reportsPerYear} reports a year: how your visits and enquiries are changing, and our advice for the next quarter.`,
     },
   },
 } satisfies Record<string, Option>;

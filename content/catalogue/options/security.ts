@@ -21,7 +21,7 @@ export const securityOptions = {
       "fr-fr":
         "Un mot de passe volé ne suffit plus : un code à usage unique s'y ajoute. Pour une boutique ou un agenda de réservation que vous gérez ; option comprise dans Pro et Pro Plus.",
       "en-en":
-        "A stolen password is no longer enough: a one-time code comes on top. For a shop or a booking calendar that you manage yourself; included in Pro and Pro Plus.",
+        "Signing in takes a one-time code as well as the password. For a shop or a booking calendar that you manage yourself; included in Pro and Pro Plus.",
     },
   },
   firewall: {
@@ -43,9 +43,9 @@ export const securityOptions = {
     name: { "fr-fr": "Sauvegardes automatiques", "en-en": "Automatic backups" },
     description: {
       "fr-fr":
-        "Une copie complète et chiffrée chaque nuit, sur un autre serveur, installée dans tous les packs. Avec la maintenance, nous la surveillons et la restaurons au besoin.",
+        "Dans tous les packs, une copie complète et chiffrée part chaque nuit sur un autre serveur. Avec la maintenance, nous surveillons ces copies et les restaurons au besoin.",
       "en-en":
-        "A full, encrypted copy every night on another server, set up in every pack. With maintenance, we watch over it and restore it when needed.",
+        "In every pack, a full, encrypted copy goes to another server each night. With maintenance, we watch over these copies and restore one when needed.",
     },
   },
   gdpr_compliance: {
@@ -106,7 +106,7 @@ export const securityOptions = {
     name: { "fr-fr": "Maintenance Gold", "en-en": "Gold maintenance" },
     description: {
       "fr-fr": `Hébergement, mises à jour, surveillance et jusqu'à ${gold} modifications mineures par mois : une équipe web à portée de téléphone, sans embaucher.`,
-      "en-en": `Hosting, updates, monitoring and up to ${gold} minor changes a month: a web team one call away, without hiring one.`,
+      "en-en": `Hosting, updates, monitoring and up to ${gold} minor changes a month: a web team on call, with nobody to hire.`,
     },
   },
 } satisfies Record<string, Option>;

@@ -21,8 +21,8 @@ export const specialOptions = {
     family: "commerce",
     name: { "fr-fr": "Pack e-commerce", "en-en": "E-commerce pack" },
     description: {
-      "fr-fr": `Une boutique ajoutée à votre site, jusqu'à ${figures.packProducts} produits : panier, paiement sécurisé, livraisons vers chaque île. De ${formatMoney(from, "fr-fr")} à ${formatNetPrice(to, "fr-fr")}, sur devis.`,
-      "en-en": `A shop added to your site, up to ${figures.packProducts} products: cart, secure payment, delivery to each island; ${formatMoney(from, "en-en")} to ${formatNetPrice(to, "en-en")}, quoted for you.`,
+      "fr-fr": `Une boutique ajoutée à votre site, jusqu'à ${figures.packProducts} produits : panier, paiement sécurisé, livraison par territoire. De ${formatMoney(from, "fr-fr")} à ${formatNetPrice(to, "fr-fr")}, sur devis.`,
+      "en-en": `A shop added to your site, up to ${figures.packProducts} products: cart, secure payment, delivery territory by territory; ${formatMoney(from, "en-en")} to ${formatNetPrice(to, "en-en")}, quoted for you.`,
     },
   },
   pack_reservation: {
@@ -36,7 +36,7 @@ export const specialOptions = {
       "fr-fr":
         "Vos clients réservent en ligne une table, une chambre ou une sortie en mer. Votre agenda se met à jour, et le rappel part tout seul.",
       "en-en":
-        "Customers book a table, a room or a boat trip online. Your calendar updates itself, and the reminder goes out on its own.",
+        "Customers book a table, a room or a boat trip online. Your calendar updates itself, and reminders go out automatically.",
     },
   },
   migration_multipage: {

@@ -36,7 +36,7 @@ export const project = {
     "fr-fr": [
       "Expliquer un système constructif en une image",
       "Donner les chiffres que demandent les jurys",
-      "Rester consultable sur le fleuve, en réseau faible",
+      "Rester consultable sur le fleuve, même quand le réseau est faible",
     ],
     "en-en": [
       "Explain a building system in one picture",
@@ -59,7 +59,7 @@ export const project = {
       "A cross-section of a lived-in house to open with: rain, flood, air, people",
       "An exploded drawing naming each layer and its timber",
       "Four projects drawn in plan, all at one scale",
-      "A drawing title block for a footer",
+      "A footer drawn like the title block of a plan",
     ],
   },
   results: {

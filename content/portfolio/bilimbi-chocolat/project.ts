@@ -41,7 +41,7 @@ export const project = {
     "en-en": [
       "Sell beyond the island without a middleman",
       "Make it clear in one screen that both the trees and the workshop are theirs",
-      "Put the box of three forward, the easiest order to ship",
+      "Feature the box of three, the easiest order to ship",
     ],
   },
   challenges: {
@@ -52,7 +52,7 @@ export const project = {
     ],
     "en-en": [
       "Only six products: the shop must not look empty",
-      "Chocolate melts: delivery times and insulated packing had to be read before ordering",
+      "Chocolate melts: delivery times and insulated packaging had to be read before ordering",
       "Customers who buy mostly from a phone",
     ],
   },
@@ -61,7 +61,7 @@ export const project = {
       "Des motifs en papier découpé, dessinés avec les deux sœurs, pour les tablettes, le site et les étiquettes",
       "Six tablettes grandes comme des affiches, avec le pourcentage et la parcelle sur l’étiquette",
       "La boîte de trois sur un seul écran : le contenu, le total, l’envoi",
-      "Des dessins légers à la place des photos : la boutique s’ouvre même au marché, en réseau faible",
+      "Des dessins légers à la place des photos : la boutique s’ouvre même au marché, même quand le réseau est faible",
     ],
     "en-en": [
       "Paper-cut motifs drawn with both sisters, for the wrappers, the site and the labels",

@@ -88,7 +88,7 @@ export const project = {
       "fr-fr":
         "Le prix du devis est celui que nous avons payé. Et quand un tarif change, j’écris à Coralie : c’est corrigé le lendemain.",
       "en-en":
-        "We paid the price on the quote. And when one of our own prices changes, I write to Coralie and it is corrected the next day.",
+        "We paid the price on the quote. And when one of our own prices changes, I write to Coralie and it is updated the next day.",
     },
   },
   pictureAlt: {

@@ -29,7 +29,7 @@ export const project = {
     ],
     "en-en": [
       "Fonds-Cabri distils eleven hectares of cane in northern Martinique, on the Atlantic side. It sells almost everything at the distillery, yet half its visitors came on days when it was closed or out of season.",
-      "The former website talked about tradition. It said neither when to come nor how the four rums differ.",
+      "The old website talked about tradition. It said neither when to come nor how the four rums differ.",
     ],
   },
   objectives: {
@@ -47,12 +47,12 @@ export const project = {
   challenges: {
     "fr-fr": [
       "La loi Évin encadre chaque mot et chaque image",
-      "Un nom long, que l’on veut pourtant lire de loin",
+      "Un nom long, qui doit pourtant se lire sur un téléphone",
       "Aucun budget photo avant la coupe suivante",
     ],
     "en-en": [
       "French law on alcohol advertising governs every word and picture",
-      "A long name that still had to be read from afar",
+      "A long name that still had to be readable on a phone",
       "No photography budget until the next harvest",
     ],
   },
@@ -66,7 +66,7 @@ export const project = {
     "en-en": [
       "The language of labels and engraving, in two inks, redrawn for the web",
       "Strengths set very large, to compare the rums at a glance",
-      "A five-step plate, from mill to cellar",
+      "A five-step diagram, from mill to cellar",
       "The cane year in twelve boxes, harvest months in black",
     ],
   },
@@ -83,7 +83,7 @@ export const project = {
     "en-en": [
       {
         figure: "2 tours in 3",
-        label: "now requested in advance through the form, up from one in five with the former site",
+        label: "now requested in advance through the form, up from one in five with the old site",
       },
       { figure: "+17%", label: "sales at the distillery shop during the harvest months" },
       { figure: "−40%", label: "calls asking for opening hours" },

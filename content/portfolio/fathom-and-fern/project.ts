@@ -28,7 +28,7 @@ export const project = {
     ],
     "en-en": [
       "The club takes eight divers a trip at most. Seats were booked by phone, and the paper diary never left the jetty.",
-      "Visitors were comparing clubs that all show the same fish. This one wanted to talk about being slow, which is what sets it apart.",
+      "Visitors were comparing clubs that all show the same fish. This one dives slowly, and wanted to say so: it is what sets it apart.",
     ],
   },
   objectives: {
@@ -66,7 +66,7 @@ export const project = {
       "A page that darkens in steps, from the surface to forty metres",
       "The wall drawn in section, with its five stops",
       "A month of boats in three states: open, two left, full",
-      "Depth gauges, to choose at a glance",
+      "Depth gauges, to compare the dives at a glance",
     ],
   },
   results: {

@@ -84,8 +84,7 @@ export const project = {
       { figure: "57%", label: "of online sales come from outside the island" },
       {
         figure: "3",
-        label:
-          "rings returned for the wrong size in six months, down from eleven over the same length of time before",
+        label: "rings returned for the wrong size in six months, down from eleven in the six months before",
       },
     ],
   },

@@ -6,7 +6,7 @@ export const about = {
     "There are five of us. Since {founded} we have supported over {companies} companies, from Saint Martin to French Guiana, with business websites, online shops and booking sites.",
   "hero.fact.price": "Showcase website",
   "hero.fact.price.value": "from {price} excl. VAT",
-  "hero.fact.answer": "Answer",
+  "hero.fact.answer": "Reply",
   "hero.fact.answer.value": "within {hours} h on weekdays",
   "hero.contact": "Discuss my project",
   "hero.pricing": "Work out my price",
@@ -35,7 +35,7 @@ export const about = {
   "territories.base": "our base",
 
   "call.title": "Let's talk about *your website*",
-  "call.text": "Tell us what you sell, and to whom: {advisor} gets back to you.",
+  "call.text": "Tell us what you sell, and to whom: {advisor} will get back to you.",
 
   "hiring.title": "Join the team",
   "hiring.text":

@@ -1,12 +1,14 @@
-import { formatHour } from "#app/i18n/formats.ts";
+import { formatHour, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { floors } from "#content/price-floors.ts";
 import { firstContact } from "#content/team.ts";
 import type { construction as french } from "../fr-fr/construction.ts";
 
 const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours } = figures;
 const opens = formatHour(identity.openingHours.opens, "en-en");
 const closes = formatHour(identity.openingHours.closes, "en-en");
+const website = formatNetPrice(floors.website, "en-en");
 
 /** Services whose detailed page is not there yet: what each holds, for whom, from what price. */
 export const construction = {
@@ -23,7 +25,7 @@ export const construction = {
   time: "Lead time",
   "time.value": "{from} to {to} months",
   for: "For",
-  answer: "Answer",
+  answer: "Reply",
   "answer.value": `within ${answerHours} h on weekdays`,
   action: "Write to us",
   "form.title": "Your request",
@@ -33,12 +35,12 @@ export const construction = {
   services: "See all services",
 
   title: "Service available soon",
-  text: `We already provide this service: tell us what you need, and ${firstContact} gets back to you.`,
-  direct: "By phone or chat",
+  text: `A website from ${website}, an online shop, booking, SEO or maintenance: tell us what you need, and ${firstContact} will get back to you.`,
+  direct: "By phone, WhatsApp or email",
   chat: "WhatsApp",
   "chat.action": "Send a message",
   "chat.message": "Hello, I would like to know more about one of your services.",
-  mail: "Write",
+  mail: "Email",
   "mail.subject": "Question about a service",
 
   "seo.title": "SEO available soon",
@@ -51,7 +53,7 @@ export const construction = {
 
   "audit.title": "Free SEO audit available soon",
   "audit.text":
-    "Give us the address of your site and we email you what to fix first. We already do these audits: ask for yours today, free and with no obligation.",
+    "Give us the address of your site and we will email you what to fix first. We already do these audits: ask for yours today, free and with no obligation.",
   "audit.for": "any site online",
   "audit.holds.1": "What Google reads on your pages, and what it misses.",
   "audit.holds.2": "The fixes to make, the most urgent first.",
@@ -70,7 +72,6 @@ export const construction = {
 
   "reservation.questions": "Price, lead time, payment, calendar",
   "reservation.work": "Booking websites *at work*",
-  "reservation.work.all": "Every booking website",
 
   "maintenance.title": "Maintenance available soon",
   "maintenance.text":
@@ -93,7 +94,7 @@ export const construction = {
 
   "optimisation.title": "Continuous optimisation available soon",
   "optimisation.text":
-    "We look at where your visitors click and where they give up, then test another version of the page that costs you the most enquiries. We already provide this service, and you can ask for a quote today.",
+    "We look at where your visitors click and where they give up, then test another version of the page where you lose the most enquiries. We already provide this service, and you can ask for a quote today.",
   "optimisation.for": "a site with visitors",
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
   "optimisation.holds.2":

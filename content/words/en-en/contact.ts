@@ -10,10 +10,10 @@ import type { contact as french } from "../fr-fr/contact.ts";
 
 export const contact = {
   "hero.title": "Tell us about *your website*.",
-  "hero.lead": `Business websites, online shops, booking and brand identity, for companies in Martinique, Saint Lucia and across the Caribbean. A few lines will do: ${firstContact} writes back or calls.`,
+  "hero.lead": `Business websites, online shops, booking and brand identity, for companies in Martinique, Saint Lucia and across the Caribbean. A few lines will do: ${firstContact} will write back or call.`,
   "hero.price": "Showcase website",
   "hero.price.value": "from {price} excl. VAT",
-  "hero.answer": "Answer",
+  "hero.answer": "Reply",
   "hero.answer.value": `within ${figures.answerHours} h on weekdays`,
   "hero.place": "Agency",
   "hero.place.value": "Fort-de-France",
@@ -21,7 +21,7 @@ export const contact = {
 
   "direct.title": "Write to us directly",
   "direct.mail.title": "By email",
-  "direct.mail.text": "To send a document along: a brief, a photo, a price list.",
+  "direct.mail.text": "Best for sending a document: a brief, a photo, a price list.",
   "direct.mail.action": "Write to {email}",
   "direct.mail.subject": "Website project",
   "direct.chat.title": "By chat",

@@ -17,7 +17,7 @@ export const ecommerce = {
   "realities.text": "What an off-the-shelf shop leaves unsolved when you sell from the Caribbean.",
   "realities.shipping.title": "Delivery",
   "realities.shipping.problem":
-    "A parcel for the next island and a parcel for Paris have neither the same price nor the same delivery time.",
+    "A parcel to the next island and a parcel to Paris differ in price and in delivery time.",
   "realities.shipping.answer":
     "A rate and a delivery time for each territory, shown before payment. In-store pickup too, if you have premises.",
   "realities.dues.title": "Taxes on arrival",
@@ -28,7 +28,7 @@ export const ecommerce = {
   "realities.stock.problem":
     "New stock comes by boat. Sell online what has just left the shelf, and you lose the buyer.",
   "realities.stock.answer":
-    "A warning before you run out, a real date for what is coming back and, if we connect your till, one stock for the store and the site.",
+    "A warning before you run out, a real date for what is coming back and, if we connect your till, a single stock count for the store and the site.",
   "realities.payment.title": "Payment",
   "realities.payment.problem":
     "One step too many, a card declined without a word, and the customer gives up.",
@@ -36,7 +36,6 @@ export const ecommerce = {
     "A short, secure payment page that keeps the cart, explains a refusal and lets the customer try another card.",
 
   "work.title": "Shops *from our portfolio*",
-  "work.all": "Every shop",
 
   "pack.title": "The *e‑commerce* pack",
   "pack.count": "products included in the pack",
@@ -68,7 +67,7 @@ export const ecommerce = {
   "delivery.2.title": "The shop",
   "delivery.2.text": "Product pages, cart, payment: designed, built, and tested with real orders.",
   "delivery.3.title": "The opening",
-  "delivery.3.text": "Catalogue online, team trained, first shipments followed with you.",
+  "delivery.3.text": "Catalogue online, team trained, and we follow the first shipments with you.",
 
   "faq.title": "Questions shopkeepers ask",
 

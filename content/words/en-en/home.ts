@@ -45,7 +45,7 @@ export const home = {
   "services.showcase.caption": "to launch",
   "services.ecommerce": "E-commerce",
   "services.ecommerce.text":
-    "Your products sell around the clock and ship to every island. {lowest} to {highest}.",
+    "Your products sell around the clock and ship from island to island. {lowest} to {highest}.",
   "services.ecommerce.figure": "{from}–{to} months",
   "services.ecommerce.caption": "to opening day, up to {products} products in the pack",
   "services.seo": "SEO",
@@ -76,12 +76,12 @@ export const home = {
   "testimonials.post.title": "LinkedIn post by {author}",
   "testimonials.post.back": "Back to the home page",
 
-  "blog.title": "Three tips *for this week*",
+  "blog.title": "Three tips *to try yourself*",
   "blog.cybersecurity": "Cybersecurity",
   "blog.productivity": "Productivity",
   "blog.design": "Design",
 
-  "closing.badge": `An answer within ${figures.answerHours} hours on weekdays`,
+  "closing.badge": `A reply within ${figures.answerHours} hours on weekdays`,
   "closing.title": "Let's talk about *your project*",
   "closing.text": `Three lines are enough: your business, what is missing, your deadline. ${firstContact} answers with a frank opinion and a next step.`,
   "closing.action": "Discuss my project",

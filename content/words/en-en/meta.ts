@@ -18,7 +18,7 @@ import type { meta as french } from "../fr-fr/meta.ts";
 
 export const meta = {
   "home.title": "Premium web agency in Martinique",
-  "home.description": `Business websites from ${website}, online shops and booking sites, designed in Fort-de-France for the Caribbean. An answer within ${hours} hours on weekdays.`,
+  "home.description": `Business websites from ${website}, online shops and booking sites, designed in Fort-de-France for the Caribbean. A reply within ${hours} hours on weekdays.`,
   "services.title": "Website design in Martinique",
   "services.description": `Business websites from ${website}, online shops, booking, SEO and maintenance, all from one team in Fort-de-France, Martinique.`,
   "showcase.title": "Showcase websites in Martinique",
@@ -33,7 +33,7 @@ export const meta = {
   "about.title": `Web agency in Fort-de-France since ${founded}`,
   "about.description": `Five people in Fort-de-France, over ${companiesSupported} companies supported in Martinique and the Caribbean. The team, the method, the response times and the vision for ${figures.vision.year}.`,
   "contact.title": "Contact a web agency in Martinique",
-  "contact.description": `Tell us about your project by form, phone, chat or email. An answer within ${hours} hours on weekdays; by phone Monday to Friday, ${opens} to ${closes}.`,
+  "contact.description": `Tell us about your project by form, phone, chat or email. A reply within ${hours} hours on weekdays; by phone Monday to Friday, ${opens} to ${closes}.`,
   "mapEmbed.title": "Interactive map",
   "mapEmbed.description": "Martinique on OpenStreetMap.",
   "postEmbed.title": "Testimonial",
@@ -41,7 +41,7 @@ export const meta = {
   "thankYou.title": "Thank you, we have your request",
   "thankYou.description": `Your request has reached us. ${firstContact} will contact you within ${hours} hours on weekdays.`,
   "construction.title": "Service available soon",
-  "construction.description": `We already provide this service: tell us what you need, and ${firstContact} gets back to you.`,
+  "construction.description": `We already provide this service: tell us what you need, and ${firstContact} will get back to you.`,
   "accessibility.title": "Accessibility of this site",
   "accessibility.description":
     "Where this site stands on accessibility: what was checked and with what, what does not work yet, how to report a problem and what to do next.",

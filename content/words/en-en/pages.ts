@@ -14,7 +14,7 @@ export const pages = {
   "thankYou.next.1": "You receive a confirmation by email.",
   "thankYou.next.2": `${firstContact} reads your request and talks it over with the team.`,
   "thankYou.next.3": "You get a call or a message, then, for a project, a confirmed quote.",
-  "thankYou.portfolio": "See our websites",
+  "thankYou.portfolio": "See our portfolio",
   "thankYou.home": "Back to the home page",
 
   "error.404.title": "This page cannot be found.",
@@ -46,7 +46,7 @@ export const pages = {
 
   "offline.title": "You are *offline*.",
   "offline.lead":
-    "You have no network, and this page has not been opened on this device yet. It will appear as soon as the network is back. Pages you have already seen still open.",
+    "You have no connection, and this page has not been opened on this device yet. It will appear as soon as the connection is back. Pages that you have already visited will still open.",
   "offline.retry": "Try again",
   "offline.home": "Back to the home page",
   "offline.phone": "If a call gets through, ring us:",
@@ -65,6 +65,6 @@ export const pages = {
   "connect.mail.subject": "Following up on our meeting",
   "connect.card": "Save the contact",
   "connect.site": "Visit the website",
-  "connect.portfolio": "See our websites",
+  "connect.portfolio": "See our portfolio",
   "connect.networks": "Follow the agency",
 } as const satisfies Record<keyof typeof french, string>;

@@ -43,7 +43,7 @@ export const portfolio = {
 
   "call.title": "What about *your* project?",
   "call.text":
-    "Tell us what you offer, and to whom. {advisor} answers within {hours} hours, Monday to Friday, with a first idea and a price range.",
+    "Tell us what you offer, and to whom. {advisor} will reply within {hours} hours, Monday to Friday, with a first idea and a price range.",
   "call.contact": "Discuss my project",
   "call.pricing": "Work out my price",
 } as const satisfies Record<keyof typeof french, string>;

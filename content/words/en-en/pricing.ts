@@ -5,7 +5,7 @@ import type { pricing as french } from "../fr-fr/pricing.ts";
 export const pricing = {
   "hero.title": "The price of your website in *under {minutes} minutes*.",
   "hero.lead":
-    "Choose the payment term, the pack and the options of your business website: the quote reaches you by email. For any project in Martinique and the Caribbean, {advisor} contacts you within {hours} hours on weekdays.",
+    "Choose the payment term, the pack and the options of your business website: your indicative quote reaches you by email. For any project in Martinique and the Caribbean, {advisor} contacts you within {hours} hours on weekdays.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
   "hero.fact.price": "Showcase website",
@@ -23,18 +23,18 @@ export const pricing = {
   "hero.step.options": "Options",
 
   "draft.title": "A configuration you started on this device is waiting.",
-  "draft.resume": "Pick it up",
+  "draft.resume": "Resume it",
   "draft.discard": "Delete it",
 
   "needs.title": "Not sure? Answer three questions and get a proposal",
-  "needs.need": "What should the site bring you?",
+  "needs.need": "What do you want from the site?",
   "needs.have": "What do you have already?",
-  "needs.when": "At what pace?",
+  "needs.when": "How would you like to start?",
   "needs.submit": "See the proposal",
   "needs.price": "{amount} excl. VAT, over {months} months",
   "needs.take": "Start from this proposal",
   "needs.advised":
-    "This project is priced by hand: {name} gives you an initial estimate within {hours} hours, Monday to Friday.",
+    "This project is priced by hand: {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
 
   "form.label": "Quote configurator",
   "form.update": "Update the price",
@@ -44,9 +44,9 @@ export const pricing = {
   "type.ecommerce.notice": "{name} will price your online shop.",
   "type.reservation.notice": "{name} will price your booking site.",
   "type.ecommerce.text":
-    "The price depends on the number of products, the territories you ship to and the tools to connect. Describe them in a few lines, and {name} gives you an initial estimate within {hours} hours, Monday to Friday.",
+    "The price depends on the number of products, the territories you ship to and the tools to connect. Describe them in a few lines, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.reservation.text":
-    "Deposits at booking, card payment, a synced calendar, and we take no commission. Say in a few lines what people book, and {name} gives you an initial estimate within {hours} hours, Monday to Friday.",
+    "Deposits at booking, card payment, a synced calendar, and we take no commission. Tell us in a few lines what people book, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.notice.action": "Discuss this project",
 
   "duration.title": "Payment term",
@@ -95,7 +95,7 @@ export const pricing = {
   "option.onQuote": "On request",
   "option.monthly": "{amount} / month",
   "option.yearly": "{amount} / year",
-  "option.contract": "Service contract: contract period in your quote, one month's notice",
+  "option.contract": "Service contract: minimum term stated in your quote, one month's notice",
   "option.excluded": "Not compatible with: {by}.",
   "option.inPack": "The {pack} pack already includes: {by}.",
   "option.needs": "Requires: {missing}.",
@@ -136,8 +136,8 @@ export const pricing = {
   "summary.payment.equal": "{count} × {amount}",
   "summary.payment.last": "{count} × {amount}, then {last}",
   "summary.recurring": "Subscriptions, on top of the total",
-  "summary.perMonth": "Per month",
-  "summary.perYear": "Per year",
+  "summary.perMonth": "Per month, excl. VAT",
+  "summary.perYear": "Per year, excl. VAT",
   "summary.awaiting": "On request, to be priced with you",
   "summary.awaiting.pack": "The {pack} pack",
   "summary.details": "Details",
@@ -162,7 +162,7 @@ export const pricing = {
   "summary.announce": "Total excl. VAT: {total}",
   "summary.announce.monthly": "Total excl. VAT: {total}, or {count} payments of {amount} after the deposit",
 
-  "change.title": "Go back to the choice of project?",
+  "change.title": "Change project?",
   "change.text": "The payment term, the pack and the options that you chose will be cleared.",
   "change.confirm": "Clear and start again",
   "change.cancel": "Keep my configuration",
@@ -172,7 +172,7 @@ export const pricing = {
   "request.total.plus": "{total}, plus {amounts}",
   "request.perMonth": "{amount} excl. VAT a month",
   "request.perYear": "{amount} excl. VAT a year",
-  "request.lead": `It goes out at once by email, with every line in a PDF. ${firstContact} contacts you within {hours} hours, Monday to Friday.`,
+  "request.lead": `We email it straight away, with a PDF that lists every line. ${firstContact} contacts you within {hours} hours, Monday to Friday.`,
   "request.close": "Close",
   "request.firstName": "First name",
   "request.lastName": "Last name",

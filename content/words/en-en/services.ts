@@ -14,7 +14,7 @@ export const services = {
   "fact.price.value": "from {price}",
   "fact.time": "Showcase website ready",
   "fact.time.value": "in {from} to {to} months",
-  "fact.answer": "Answer",
+  "fact.answer": "Reply",
   "fact.answer.value": "within {hours} h on weekdays",
 
   index: "The three families of services",
@@ -53,7 +53,7 @@ export const services = {
   "process.text": "The main stages, from a one-page site to an online shop.",
 
   "call.title": "Not sure where to *start*?",
-  "call.text": `Describe your business in a few lines. ${firstContact} answers within {hours} hours, Monday to Friday, and tells you plainly what will help first.`,
+  "call.text": `Describe your business in a few lines. ${firstContact} will reply within {hours} hours, Monday to Friday, and tell you plainly what will help first.`,
   "call.action": "Describe my project",
   "call.quote": "Work out my price",
 } as const satisfies Record<keyof typeof french, string>;

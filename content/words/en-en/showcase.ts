@@ -28,7 +28,6 @@ export const showcase = {
   "pairs.4.benefit": "Each screen offers one thing to do: call you, write to you or visit.",
 
   "work.title": "Showcase websites *from our portfolio*",
-  "work.all": "Every showcase website",
 
   "offers.title": "Four offers with *the copy written for you*",
   "offers.label": "Prices excl. VAT, for businesses",

@@ -1,7 +1,7 @@
 export const about = {
   "hero.title": "Votre *agence web* à Fort‑de‑France.",
   "hero.lead":
-    "Nous sommes cinq à créer des sites internet et des boutiques. Depuis {founded}, nous avons accompagné plus de {companies} entreprises, de Saint-Martin à la Guyane.",
+    "Nous sommes cinq à créer des sites internet et des boutiques en ligne. Depuis {founded}, nous avons accompagné plus de {companies} entreprises, de Saint-Martin à la Guyane.",
   "hero.fact.price": "Site vitrine",
   "hero.fact.price.value": "dès {price} HT",
   "hero.fact.answer": "Réponse",

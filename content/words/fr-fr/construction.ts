@@ -1,11 +1,13 @@
-import { formatHour } from "#app/i18n/formats.ts";
+import { formatHour, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { floors } from "#content/price-floors.ts";
 import { firstContact } from "#content/team.ts";
 
 const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours } = figures;
 const opens = formatHour(identity.openingHours.opens, "fr-fr");
 const closes = formatHour(identity.openingHours.closes, "fr-fr");
+const website = formatNetPrice(floors.website, "fr-fr");
 
 /** Services whose detailed page is not there yet: what each holds, for whom, from what price. */
 export const construction = {
@@ -32,8 +34,8 @@ export const construction = {
   services: "Voir tous les services",
 
   title: "Service bientôt disponible",
-  text: `Nous assurons déjà ce service : dites-nous ce que vous cherchez, ${firstContact} vous répond.`,
-  direct: "Par téléphone ou par messagerie",
+  text: `Site internet à partir de ${website}, boutique en ligne, réservation, référencement ou maintenance : dites-nous ce que vous cherchez, ${firstContact} vous répond.`,
+  direct: "Par téléphone, WhatsApp ou e-mail",
   chat: "WhatsApp",
   "chat.action": "Écrire un message",
   "chat.message": "Bonjour, j'aimerais en savoir plus sur un de vos services.",
@@ -69,7 +71,6 @@ export const construction = {
 
   "reservation.questions": "Prix, délai, paiement, agenda",
   "reservation.work": "Des sites de réservation *de notre portfolio*",
-  "reservation.work.all": "Tous les sites de réservation",
 
   "maintenance.title": "Maintenance bientôt disponible",
   "maintenance.text":

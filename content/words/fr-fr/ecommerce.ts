@@ -33,7 +33,6 @@ export const ecommerce = {
     "Une page de paiement courte et sûre, qui garde le panier, explique le refus et permet d'essayer une autre carte.",
 
   "work.title": "Des boutiques *de notre portfolio*",
-  "work.all": "Toutes les boutiques",
 
   "pack.title": "Le pack *e‑commerce*",
   "pack.count": "produits compris dans le pack",

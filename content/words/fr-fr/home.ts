@@ -41,12 +41,12 @@ export const home = {
   "services.premium.caption": "d'entretien stratégique avant de dessiner",
   "services.showcase": "Site vitrine",
   "services.showcase.text":
-    "Vos clients trouvent qui vous êtes, ce que vous faites et comment vous joindre. À partir de {price}.",
+    "Vos clients voient qui vous êtes, ce que vous faites et comment vous joindre. À partir de {price}.",
   "services.showcase.figure": "{from}–{to} mois",
   "services.showcase.caption": "jusqu'à la mise en ligne",
   "services.ecommerce": "E-commerce",
   "services.ecommerce.text":
-    "Vos produits se vendent jour et nuit, livrés sur chaque île. De {lowest} à {highest}.",
+    "Vos produits se vendent jour et nuit, et se livrent d'île en île. De {lowest} à {highest}.",
   "services.ecommerce.figure": "{from}–{to} mois",
   "services.ecommerce.caption": "avant l'ouverture, jusqu'à {products} produits dans le pack",
   "services.seo": "Référencement",
@@ -64,7 +64,7 @@ export const home = {
   "carousel.slide": "diapositive",
   "carousel.position": "{position} sur {total}",
 
-  "testimonials.title": "Ce qu'en disent *nos clients*",
+  "testimonials.title": "Ce que disent *nos clients*",
   "testimonials.rating": "{value} sur 5 : note moyenne de nos {reviews} avis",
   "testimonials.previous": "Témoignage précédent",
   "testimonials.next": "Témoignage suivant",
@@ -77,7 +77,7 @@ export const home = {
   "testimonials.post.title": "Publication LinkedIn de {author}",
   "testimonials.post.back": "Retour à l'accueil",
 
-  "blog.title": "Trois conseils *pour cette semaine*",
+  "blog.title": "Trois conseils *à essayer vous-même*",
   "blog.cybersecurity": "Cybersécurité",
   "blog.productivity": "Productivité",
   "blog.design": "Design",

@@ -23,7 +23,7 @@ export const meta = {
   "showcase.title": "Création de site vitrine en Martinique",
   "showcase.description": `Un site vitrine à partir de ${website}, en ligne en ${showcase.from} à ${showcase.to} mois, par une équipe de Fort-de-France. Offres, prix et réponses à vos questions.`,
   "ecommerce.title": "Création de site e-commerce en Martinique",
-  "ecommerce.description": `Une boutique en ligne qui livre chaque île, de ${lowest} à ${highest}. Ouverture en ${ecommerce.from} à ${ecommerce.to} mois, jusqu'à ${figures.packProducts} produits dans le pack.`,
+  "ecommerce.description": `Une boutique en ligne qui livre d'île en île, de ${lowest} à ${highest}. Ouverture en ${ecommerce.from} à ${ecommerce.to} mois, jusqu'à ${figures.packProducts} produits dans le pack.`,
   "portfolio.title": "Sites internet réalisés en Martinique et dans la Caraïbe",
   "portfolio.description":
     "Sites vitrines, boutiques en ligne et réservation pour des entreprises de la Caraïbe : la demande, les choix, les résultats en commandes et en appels.",

@@ -59,7 +59,7 @@ export const pricing = {
 
   "pack.title": "Le pack",
   "pack.legend": "Choisissez votre pack",
-  "pack.professionals": `Prix hors taxes (HT), réservés aux professionnels ; TVA en plus : {percent} % en Martinique. L'hébergement (compris dans la maintenance, dès {amount} HT par mois, ou chez l'hébergeur de votre choix) et le nom de domaine, à votre nom, sont en plus. Vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à ${figures.writtenPages} pages clés rédigées.`,
+  "pack.professionals": `Prix hors taxes (HT), réservés aux professionnels ; TVA en plus : {percent} % en Martinique. À prévoir en plus : le nom de domaine, à votre nom, et l'hébergement, compris dans la maintenance (dès {amount} HT par mois) ou payé à l'hébergeur de votre choix. Vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à ${figures.writtenPages} pages clés rédigées.`,
   "pack.offers": "Des textes écrits pour vous : nos offres, dès {amount}",
   "pack.beforeTax": "HT",
   "pack.pair.one": "Premier pack à comparer",
@@ -123,7 +123,7 @@ export const pricing = {
   "summary.advisor": "Prix sur devis",
   "summary.total": "Total HT",
   "summary.vat":
-    "{amount} TTC en Martinique (TVA {percent} %). Le taux dépend du lieu de votre entreprise ; en Guyane, à Saint-Martin et hors de France, le prix reste HT.",
+    "{amount} TTC en Martinique (TVA {percent} %). Le taux dépend du lieu où votre entreprise est établie ; en Guyane, à Saint-Martin et hors de France, le prix reste HT.",
   "summary.besides":
     "À prévoir aussi : l'hébergement, compris dans la maintenance dès {amount} HT par mois, ou chez l'hébergeur de votre choix ; le nom de domaine, payé chaque année à la société qui l'enregistre ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
   /** With a maintenance plan. */
@@ -136,8 +136,8 @@ export const pricing = {
   "summary.payment.equal": "{count} × {amount}",
   "summary.payment.last": "{count} × {amount}, puis {last}",
   "summary.recurring": "Abonnements HT, en plus du total",
-  "summary.perMonth": "Par mois",
-  "summary.perYear": "Par an",
+  "summary.perMonth": "Par mois, HT",
+  "summary.perYear": "Par an, HT",
   "summary.awaiting": "Sur devis, à chiffrer avec vous",
   "summary.awaiting.pack": "Le pack {pack}",
   "summary.details": "Détail",
@@ -162,7 +162,7 @@ export const pricing = {
   "summary.announce": "Total HT : {total}",
   "summary.announce.monthly": "Total HT : {total}, soit {count} mensualités de {amount} après l'acompte",
 
-  "change.title": "Repartir du choix du projet ?",
+  "change.title": "Changer de projet ?",
   "change.text": "La durée de paiement, le pack et les options que vous avez choisis seront effacés.",
   "change.confirm": "Effacer et recommencer",
   "change.cancel": "Garder ma configuration",

@@ -29,7 +29,7 @@ export const project = {
   "alike.size": "Un site de cette taille",
   "alike.price": "{amount} HT",
   "alike.text":
-    "Pack {pack} avec {options}, payé sur {months} mois, remise de {percent} % comprise. Vous fournissez les textes et les photos ; les dessins sur mesure, comme ceux de ce projet, sont chiffrés en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Livré en {from} à {to} mois, prix réservé aux professionnels.",
+    "Pack {pack} avec {options}, payé sur {months} mois, remise de {percent} % comprise. Vous fournissez les textes et les photos ; les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Livré en {from} à {to} mois, prix réservé aux professionnels.",
   "alike.configure": "Adapter cette configuration",
   "alike.ecommerce":
     "De {from} à {to}, selon le nombre de produits, les territoires livrés et les outils à relier. {name} vous répond avec un premier prix.",

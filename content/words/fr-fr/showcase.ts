@@ -27,7 +27,6 @@ export const showcase = {
   "pairs.4.benefit": "Chaque écran propose une chose à faire : vous appeler, vous écrire ou venir.",
 
   "work.title": "Des sites vitrines *de notre portfolio*",
-  "work.all": "Tous les sites vitrines",
 
   "offers.title": "Quatre offres avec *les textes écrits pour vous*",
   "offers.label": "Prix HT, pour les professionnels",
