@@ -20,8 +20,8 @@ export const blogEntries: readonly BlogEntry[] = [
       "en-en": "Test your backup",
     },
     teaser: {
-      "fr-fr": "Presque tout le monde en a une, peu ont vérifié qu'elle fonctionne.",
-      "en-en": "Nearly everyone has one; few have checked that it works.",
+      "fr-fr": "Vérifiez qu'elle permet de rétablir votre site.",
+      "en-en": "Check that your site can be restored from it.",
     },
     text: {
       "fr-fr":
@@ -37,8 +37,8 @@ export const blogEntries: readonly BlogEntry[] = [
       "en-en": "A notebook by the phone",
     },
     teaser: {
-      "fr-fr": "Les questions qui reviennent ont leur place sur votre site.",
-      "en-en": "Questions that keep coming back belong on your site.",
+      "fr-fr": "Répondez sur votre site aux questions qui reviennent.",
+      "en-en": "Put the answers to your most frequent questions on your site.",
     },
     text: {
       "fr-fr":
@@ -61,7 +61,7 @@ export const blogEntries: readonly BlogEntry[] = [
       "fr-fr":
         "Ouvrez votre site face au soleil, à mi-luminosité : les gris clairs disparaissent en premier (dates, prix, champs). Essayez ensuite d'une main, en marchant : un bouton plus petit que le pouce se rate.",
       "en-en":
-        "Open your site facing the sun, at half brightness: light greys fade first (dates, prices, fields). Then try it with one hand, walking: a button smaller than your thumb gets missed.",
+        "Open your site in direct sunlight, at half brightness: light greys fade first (dates, prices, fields). Then try it with one hand, walking: a button smaller than your thumb gets missed.",
     },
   },
 ];

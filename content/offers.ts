@@ -77,7 +77,7 @@ export const showcaseOffers: readonly Offer[] = [
       },
       "en-en": {
         name: "Visibility",
-        promise: `Up to ${multiPages} pages, one per service, with technical SEO.`,
+        promise: `Up to ${multiPages} pages, one per subject, with technical SEO.`,
         holds: {
           texts: "Written for you",
           photos: "Yours, retouched",
@@ -132,8 +132,8 @@ export const showcaseOffers: readonly Offer[] = [
         promise: "A site, a strategy and regular content.",
         holds: {
           texts: `All written for you (in the Pro Plus pack alone: up to ${writtenPages} key pages)`,
-          photos: "The photo shoot of Pro Plus",
-          meetings: `The ${interviewHours}-hour strategy session of Pro Plus, then one meeting per stage`,
+          photos: "The Pro Plus photo shoot",
+          meetings: `The ${interviewHours}-hour Pro Plus strategy session, then one meeting per stage`,
         },
       },
     },

@@ -134,7 +134,7 @@ export const accessibility: Localized<Article> = {
         title: "What we aim for",
         blocks: [
           `${name} wants everybody to be able to use this site, whatever their sight, hearing, movement or device.`,
-          "We aim for level AA of WCAG 2.2, and for the RGAA 4.1, the French reference. We apply the AAA criteria for contrast, for the size of buttons and links, and for reduced motion.",
+          "We aim for level AA of WCAG 2.2, and for the RGAA 4.1, the French standard. We apply the AAA criteria for contrast, for the size of buttons and links, and for reduced motion.",
         ],
       },
       {
@@ -154,7 +154,7 @@ export const accessibility: Localized<Article> = {
             list: [
               "The automatic rules of axe-core, WCAG 2.0 to 2.2, in Chromium: at phone and desktop size, in the dark and the light theme, with menus, dialogs, accordions and form errors open.",
               "The keyboard alone: from the home page to a request that is sent, and through the configurator. The focus can be seen at every step.",
-              "A screen of 320 by 256 pixels, and text with enlarged spacing: nothing is cut off, nothing scrolls sideways.",
+              "A screen of 320 by 256 pixels, and text with increased spacing: nothing is cut off, nothing scrolls sideways.",
               "The system's settings: reduced motion, forced colours.",
               "The accessibility tree, which is what a screen reader reads: headings, landmarks, names of buttons and fields.",
               "Buttons and links of at least 44 by 44 pixels, outside running text.",
@@ -176,14 +176,14 @@ export const accessibility: Localized<Article> = {
           {
             list: [
               "OpenStreetMap's interactive map. The contact page draws a map of its own and lists the territories as text.",
-              "The LinkedIn posts of the testimonials. Their full text is on the home page.",
+              "The LinkedIn testimonials. Their full text is on the home page.",
             ],
           },
           "What we have not checked:",
           {
             list: [
               "Real use: no one who works with a screen reader, a magnifier or voice control every day has tried the site yet.",
-              "The PDF quote: it is tagged, but its conformance with PDF/UA is not established. The email that it comes with has every line of it as text.",
+              "The PDF quote: it is tagged, but its conformance with PDF/UA is not established. The email that it comes with gives every line of the quote as text.",
               "Other browsers: the automatic checks run in Chromium alone.",
             ],
           },
@@ -194,7 +194,7 @@ export const accessibility: Localized<Article> = {
         id: "report",
         title: "Report a problem",
         blocks: [
-          "Is a page giving you trouble? Tell us which one, what you wanted to do there and, if you can, with which device. You can also ask us for the content in another form.",
+          "Is a page giving you trouble? Tell us which one, what you wanted to do there and, if you can, with which device. You can also ask us for the content in another format.",
           {
             terms: [
               { term: "Email", text: [mail] },
@@ -209,7 +209,7 @@ export const accessibility: Localized<Article> = {
         id: "recourse",
         title: "If we do not answer",
         blocks: [
-          "If you have reported a problem that stops you using part of this site, and our answer does not resolve it, you can turn to the Défenseur des droits, France's public defender of rights.",
+          "If you have reported a problem that stops you using part of this site, and we do not answer, or our answer does not resolve it, you can turn to the Défenseur des droits, France's public defender of rights.",
           {
             list: [
               [

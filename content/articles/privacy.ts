@@ -302,7 +302,7 @@ export const privacy: Localized<Article> = {
         title: "How the forms are protected",
         blocks: [
           "To keep robots out, the site limits how often one browser, email address or internet connection can send a request, and tells you how long to wait.",
-          `To count, it keeps a coded version of those addresses, which cannot be read without a key that stays on the server. It is erased ${limitHours} to ${2 * limitHours} hours after the wait is over, which lasts at most ${receiptBurst} days for receipts.`,
+          `To count, it keeps a coded version of those addresses, which cannot be read without a key that stays on the server. It is erased ${limitHours} to ${2 * limitHours} hours after the wait ends; for receipts, the wait lasts at most ${receiptBurst} days.`,
           "A hidden field, the time taken to fill in the form and the links in the text help to spot robots. A suspicious request is not refused: it is set aside, without emails, until a person looks at it.",
         ],
       },
@@ -427,7 +427,7 @@ export const circumstances: Localized<
     program: "Requests and quotes are also passed on, encrypted, to {company}.",
     pages:
       "The pages that you have read, with their pictures, to open them again without a network: until the next version of the site, or until you delete them.",
-    nobody: "These pages call on no other company until you click:",
+    nobody: "These pages contact no other company until you click:",
     form: "The contact form is collected by {company}, which passes it on to us under rules of its own; what is said here of our server is then true of quote requests.",
     pictures: "Pictures come from {company}, which receives your internet (IP) address when a page is shown.",
     videos:

@@ -185,8 +185,8 @@ export const terms: Localized<Article> = {
         id: "delivery",
         title: "Delivery",
         blocks: [
-          `A showcase website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months, an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, and a booking website ${delivery.booking.from} to ${delivery.booking.to} months, from receipt of the deposit and of the content that the customer supplies. The quote sets the project's schedule.`,
-          "Content or approval that comes late puts delivery back by the same time.",
+          `A business website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months, an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, and a booking website ${delivery.booking.from} to ${delivery.booking.to} months, from receipt of the deposit and of the content that the customer supplies. The quote sets the project's schedule.`,
+          "Content or approval that comes late puts delivery back by the same length of time.",
         ],
       },
       {
@@ -220,7 +220,7 @@ export const terms: Localized<Article> = {
         blocks: [
           "Hosting and maintenance are a subscription; the quote states what it includes, its price and its contract period.",
           "Either party may end it when its contract period runs out, by giving one month's written notice. If the price of the site is fully paid, we then hand over its files, its content and its logins, so that the customer can host it elsewhere; if not, as soon as the balance is settled.",
-          "A serious breach that is not remedied within thirty days of a formal notice lets the other party terminate. Work done until then is due.",
+          "A serious breach that is not remedied within thirty days of a formal notice lets the other party terminate. Payment for the work done up to then remains due.",
         ],
       },
       {

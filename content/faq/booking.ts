@@ -89,8 +89,8 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
       answer: "No. The bookings on your site are yours, and we take nothing from them.",
     },
     {
-      question: "Who changes a text or a price?",
-      answer: `Bookings enter the calendar by themselves, and you open or close dates when you like. We change texts and prices: maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
+      question: "Who changes the copy or a price?",
+      answer: `Bookings enter the calendar by themselves, and you open or close dates when you like. We change copy and prices: maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
     },
     {
       question: "Can I pay in instalments?",

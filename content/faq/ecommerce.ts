@@ -80,16 +80,16 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Why can’t I price it in the configurator?",
       answer:
-        "The configurator prices showcase websites. What a shop costs depends on your products, your shipping and the tools to connect: we work it out with you.",
+        "The configurator prices business websites that do not sell online. What a shop costs depends on your products, your shipping and the tools to connect: we work it out with you.",
     },
     {
       question: `What if I sell more than ${packProducts} products?`,
-      answer: `The shop holds as many as you like. Beyond the ${packProducts} products of the pack, importing your catalogue is added to the quote.`,
+      answer: `The shop holds as many as you like. Beyond the ${packProducts} products in the pack, the cost of importing your catalogue is added to the quote.`,
     },
     {
       question: "How does the shop handle import taxes and VAT?",
       answer:
-        "Rules are set by destination and by product family, and customers read what a price includes before they pay. That covers import duties, VAT and octroi de mer, the tax of the French islands on goods: your accountant supplies the rates, and the shop applies them.",
+        "Rules are set by destination and by product category, and customers read what a price includes before they pay. That covers import duties, VAT and octroi de mer, the tax of the French islands on goods: your accountant supplies the rates, and the shop applies them.",
     },
     {
       question: "Can I ship between islands, and overseas?",

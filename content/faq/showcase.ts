@@ -109,11 +109,11 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   ],
   "en-en": [
     {
-      question: "How much does a showcase website cost in Martinique?",
+      question: "How much does a business website cost in Martinique?",
       answer: `${website("en-en")} for a one-page site with your own copy and photographs; ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. Our offers, copy included, run from ${offersFrom("en-en")} to ${offersTo("en-en")}; ${largest("en-en")}, built on the ${packs["pro-plus"].name["en-en"]} pack (${net(packs["pro-plus"].price, "en-en")}), is priced on request. Prices are for businesses; VAT is added, at ${vat("en-en")}% in Martinique.`,
     },
     {
-      question: "How long does a showcase website take?",
+      question: "How long does a business website take?",
       answer: `${from} to ${to} months, from the day we have your deposit and your content; for an offer, your deposit and your photographs; for ${largest("en-en")}, your deposit alone. Our offers include the copy, and the ${options.photo_shooting.name["en-en"]} option includes the photographs (${optionPrice("photo_shooting", "en-en")}).`,
     },
     {
@@ -126,7 +126,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
       answer: `We do, with a maintenance plan: hosting is included, from ${hosting("en-en")} a month. Without a plan, we install the site with the host you choose, who bills you directly.`,
     },
     {
-      question: "Who changes a text or a photograph, and what does it cost?",
+      question: "Who changes the copy or a photograph, and what does it cost?",
       answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")} a month) and ${maintenance.gold} with Gold (${plan("gold", "en-en")} a month). Without a plan, each change is quoted on its own. To change your menu, prices or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}.`,
     },
     {
@@ -136,7 +136,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "How long are the blog, the reports and the firewall included in a pack?",
-      answer: `${includedMonths} months from launch. After that you keep them at the price of the configurator's options, or stop them.`,
+      answer: `${includedMonths} months from launch. After that you keep them at the price that the configurator shows for each option, or stop them.`,
     },
     {
       question: `Why ${packs.advanced.name["en-en"]} rather than ${packs.start.name["en-en"]} with the same options?`,

@@ -41,5 +41,5 @@ test("receipts have the limits that the page names", () => {
   const days = (person.burst * person.intervalMs) / dayMs;
   const [frenchWait, englishWait] = sectionIn("protection");
   expect(frenchWait).toContain(`qui est de ${days} jours au plus pour les accusés de réception`);
-  expect(englishWait).toContain(`which lasts at most ${days} days for receipts`);
+  expect(englishWait).toContain(`for receipts, the wait lasts at most ${days} days`);
 });

@@ -19,7 +19,7 @@ export const marketingOptions = {
     name: { "fr-fr": "Optimisation SEO", "en-en": "On-page SEO" },
     description: {
       "fr-fr": `Nous étudions les mots que tapent vos clients, optimisons ${optimisedPages} pages et rédigeons jusqu'à ${writtenPages} pages clés, pour que l'on vous trouve plus facilement.`,
-      "en-en": `We study the words your customers type, optimise ${optimisedPages} pages and write up to ${writtenPages} key pages, so that they find you more easily.`,
+      "en-en": `We study the words your customers type, optimise ${optimisedPages} pages and write up to ${writtenPages} key pages, so that people find you more easily.`,
     },
   },
   seo_technical: {

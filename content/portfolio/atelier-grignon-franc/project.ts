@@ -70,7 +70,7 @@ export const project = {
     ],
     "en-en": [
       { figure: "2", label: "public tenders won in the first year with drawings from the site" },
-      { figure: "× 3", label: "enquiries from families, from two to six a month" },
+      { figure: "× 3", label: "enquiries from families: six a month, up from two" },
       { figure: "4 in 5", label: "first meetings start from the cross-section on the home page" },
     ],
   },

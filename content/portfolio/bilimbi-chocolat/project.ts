@@ -52,7 +52,7 @@ export const project = {
     ],
     "en-en": [
       "Only six products: the shop must not look empty",
-      "Chocolate melts: delivery times and insulated packaging had to be read before ordering",
+      "Chocolate melts: customers had to know about delivery times and insulated packaging before ordering",
       "Customers who buy mostly from a phone",
     ],
   },
@@ -67,7 +67,7 @@ export const project = {
       "Paper-cut motifs drawn with both sisters, for the wrappers, the site and the labels",
       "Six bars shown as large as posters, with the cocoa content and the plot on each label",
       "The box of three on a single screen: contents, total, delivery",
-      "Light drawings instead of photographs: the shop opens even at the market, on a weak signal",
+      "Lightweight drawings instead of photographs: the shop opens even at the market, on a weak signal",
     ],
   },
   results: {

@@ -41,7 +41,7 @@ export const project = {
     "en-en": [
       "Say when to come on the very first screen",
       "Make the four rums comparable in ten seconds",
-      "Explain how rum is made without a video or jargon",
+      "Explain, without video or jargon, how rum is made",
     ],
   },
   challenges: {

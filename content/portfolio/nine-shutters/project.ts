@@ -28,7 +28,7 @@ export const project = {
       "Marva, qui tient la maison, répondait déjà à toutes les demandes elle-même. Elle voulait garder ce contact, et recevoir des demandes complètes.",
     ],
     "en-en": [
-      "The hotel lived off booking platforms. They took their commission and showed its rooms among two hundred others, with the same pictures of beds.",
+      "The hotel depended on booking platforms. They took their commission and showed its rooms among two hundred others, with the same pictures of beds.",
       "Marva, who runs the hotel, already answered every request herself. She wanted to keep that personal contact, and receive complete requests.",
     ],
   },
@@ -41,7 +41,7 @@ export const project = {
     "en-en": [
       "Raise the share of direct bookings",
       "Give guests a reason to pick one room over another",
-      "Receive requests that already hold the dates, the room and the price",
+      "Receive requests that already state the dates, the room and the price",
     ],
   },
   challenges: {
@@ -66,7 +66,7 @@ export const project = {
     "en-en": [
       "The same view drawn at five hours of the day, in five windows",
       "A façade where each room is known by the colour of its shutters",
-      "Two months readable at a glance, taken nights struck through, the total shown before sending",
+      "Two months readable at a glance, booked nights crossed out, the total shown before sending",
       "A request that arrives ready-written: Marva only has to say yes",
     ],
   },

@@ -45,7 +45,7 @@ export const construction = {
 
   "seo.title": "SEO available soon",
   "seo.text":
-    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we prepare your pages so that they find you more easily. We already provide this service, and you can ask for a quote today.",
+    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we prepare your pages so that people find you more easily. We already provide this service, and you can ask for a quote today.",
   "seo.for": "a new site, or one already online",
   "seo.holds.1": `${optimisedPages} pages optimised (titles, text, pictures, links) and up to ${writtenPages} key pages, written with the words your customers type.`,
   "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data.",
@@ -98,6 +98,6 @@ export const construction = {
   "optimisation.for": "a site with visitors",
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
   "optimisation.holds.2":
-    "A/B tests: two versions of a page are compared, and you keep the one that brings the most enquiries.",
+    "A/B tests: two versions of a page are compared, and you keep the one that brings more enquiries.",
   "optimisation.holds.3": "A report on your visits and enquiries, every month or every quarter.",
 } as const satisfies Record<keyof typeof french, string>;

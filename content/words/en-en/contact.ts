@@ -40,7 +40,7 @@ export const contact = {
   "form.budget": "Budget in mind",
   "form.budget.none": "I don’t know yet",
   "form.message": "Message",
-  "form.message.hint": "Your business, what is missing today, a date if you have one.",
+  "form.message.hint": "Your business, what you need, a date if you have one.",
   "form.optional": "optional",
   "form.submit": "Send the request",
   "form.sending": "Sending...",

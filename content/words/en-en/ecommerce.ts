@@ -43,7 +43,7 @@ export const ecommerce = {
   "pack.range":
     "Quoted for you: the price depends on the number of products, the territories you ship to and the tools to connect.",
   "pack.holds": "What the pack includes",
-  "pack.more": "Beyond {products} products, importing your catalogue is added to the quote.",
+  "pack.more": "Beyond {products} products, the cost of importing your catalogue is added to the quote.",
   "pack.others": "Other services",
   "pack.action": "Request a quote",
 

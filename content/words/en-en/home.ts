@@ -8,7 +8,7 @@ const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 
 export const home = {
   "hero.title": "Your website, *designed in Martinique*.",
-  "hero.lead": `We are a web agency in Fort-de-France. We build business websites, online shops and booking sites for companies in Martinique, Saint Lucia and across the Caribbean: over ${identity.companiesSupported} supported since ${identity.founded}.`,
+  "hero.lead": `We are a web agency in Fort-de-France. We build business websites, online shops and booking sites for companies in Martinique, Saint Lucia and across the Caribbean: over ${identity.companiesSupported} clients since ${identity.founded}.`,
   "hero.action": "Explore our services",
   "hero.price": "Work out my price",
   "hero.facts": "Business websites from {price}, live in {from} to {to} months.",
@@ -25,7 +25,7 @@ export const home = {
   "chart.source": "Source: {name}",
   "chart.source.newTab": "new tab",
   "chart.method": "Visits estimated from page requests:",
-  "chart.method.link": "our method",
+  "chart.method.link": "about this figure",
   "chart.visits": "Visits a month",
   "chart.result.own": "enquiries at our rate",
   "chart.result.world": "purchases at the world average",
@@ -83,7 +83,7 @@ export const home = {
 
   "closing.badge": `A reply within ${figures.answerHours} hours on weekdays`,
   "closing.title": "Let's talk about *your project*",
-  "closing.text": `Three lines are enough: your business, what is missing, your deadline. ${firstContact} answers with a frank opinion and a next step.`,
+  "closing.text": `Three lines are enough: your business, what you need, your deadline. ${firstContact} answers with a frank opinion and a next step.`,
   "closing.action": "Discuss my project",
   "closing.price": "Work out my price",
   "closing.portrait": "Portrait drawn in contour lines",

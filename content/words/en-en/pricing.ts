@@ -60,7 +60,7 @@ export const pricing = {
 
   "pack.title": "Pack",
   "pack.legend": "Choose your pack",
-  "pack.professionals": `Prices are for businesses and exclude VAT ({percent}% in Martinique), the domain name, registered to you, and hosting (included in maintenance, from {amount} excl. VAT a month, or with the host of your choice). You supply the copy and the photographs; Pro Plus includes a photo shoot and up to ${figures.writtenPages} key pages written for you.`,
+  "pack.professionals": `Prices are for businesses and exclude VAT ({percent}% in Martinique), the domain name (registered to you) and hosting (included in maintenance, from {amount} excl. VAT a month, or with the host of your choice). You supply the copy and the photographs; Pro Plus includes a photo shoot and up to ${figures.writtenPages} key pages written for you.`,
   "pack.offers": "Copy written for you: our offers, from {amount}",
   "pack.beforeTax": "excl. VAT",
   "pack.pair.one": "First pack to compare",

@@ -31,7 +31,7 @@ export const project = {
   "alike.size": "A site of this size",
   "alike.price": "{amount} excl. VAT",
   "alike.text":
-    "The {pack} pack with {options}, paid over {months} months, {percent}% discount included. You supply the copy and the photographs; illustrations drawn for the site, like those of this project, are quoted separately. The domain name and hosting are extra (hosting is included in maintenance, from {maintenance} a month). Delivered in {from} to {to} months. Prices are for businesses.",
+    "The {pack} pack with {options}, paid over {months} months, {percent}% discount included. You supply the copy and the photographs; illustrations drawn for the site, like those in this project, are quoted separately. The domain name and hosting are extra (hosting is included in maintenance, from {maintenance} a month). Delivered in {from} to {to} months. Prices are for businesses.",
   "alike.configure": "Adjust this configuration",
   "alike.ecommerce":
     "{from} to {to}, depending on the number of products, the territories you ship to and the tools to connect. {name} replies with an initial estimate.",

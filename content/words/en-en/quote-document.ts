@@ -71,7 +71,7 @@ export const quoteDocument = {
   "terms.vat":
     "Prices exclude VAT, which is added at the rate of the place of the client's business: {rate}% in Martinique. None is charged in French Guiana, in Saint Martin or outside France.",
   "terms.delivery":
-    "A showcase website usually takes {from} to {to} months from the deposit and your content.",
+    "A business website usually takes {from} to {to} months from the deposit and your content.",
   "terms.recurring":
     "Subscriptions come on top of the total and carry no discount. The confirmed quote says how long they run and how they end.",
   "terms.payment":

@@ -17,7 +17,7 @@ export const services = {
   "fact.answer": "Reply",
   "fact.answer.value": "within {hours} h on weekdays",
 
-  index: "The three families of services",
+  index: "The three categories of services",
   "count.create": "Four services",
   "count.support": "Two services",
   "count.grow": "Two services",
@@ -32,7 +32,7 @@ export const services = {
   "support.title": "Support",
   "support.text": "Your site stays up to date and protected, and someone picks up when you call.",
   "grow.title": "Growth",
-  "grow.text": "More visitors, and more of them calling you.",
+  "grow.text": "Work to bring you more visitors, and more calls from them.",
 
   "range.showcase": "Showcase website",
   "range.ecommerce": "Online shop",

@@ -2,9 +2,9 @@ import { firstContact } from "#content/team.ts";
 import type { showcase as french } from "../fr-fr/showcase.ts";
 
 export const showcase = {
-  "hero.title": "A showcase website people *trust*.",
+  "hero.title": "A business website people *trust*.",
   "hero.lead":
-    "For companies in Martinique, Saint Lucia, Dominica and Guadeloupe: a showcase website (it presents your business; it does not sell online), designed in Fort-de-France, fast and easy to read on any phone.",
+    "For companies in Martinique, Saint Lucia, Dominica and Guadeloupe: a website that presents your business (without online sales), designed in Fort-de-France, fast and easy to read on any phone.",
   "fact.price": "Price",
   "fact.price.value": "from {price}",
   "fact.time": "Lead time",
@@ -21,7 +21,7 @@ export const showcase = {
   "pairs.1.benefit":
     "With the On-page SEO option, your key pages answer the words they type, in Martinique and on the islands next door.",
   "pairs.2.problem": "The page takes forever to open.",
-  "pairs.2.benefit": "A light site that opens on an ordinary phone, even where the signal thins out.",
+  "pairs.2.benefit": "A lightweight site that opens on an ordinary phone, even where the signal is weak.",
   "pairs.3.problem": "A dated site makes the business look dated.",
   "pairs.3.benefit": "A design made for your company, which shows the care you put into your work.",
   "pairs.4.problem": "Visitors read, hesitate and leave.",
@@ -32,7 +32,7 @@ export const showcase = {
   "offers.title": "Four offers with *the copy written for you*",
   "offers.label": "Prices excl. VAT, for businesses",
   "offers.text":
-    "A pack is the site: you supply the copy and the photographs, except with Pro Plus (a photo shoot, up to {written} key pages written for you). An offer adds all the copy, written for you, and your photographs retouched.",
+    "A pack covers the site: you supply the copy and the photographs, except with Pro Plus (a photo shoot, up to {written} key pages written for you). An offer adds all the copy, written for you, and the retouching of your photographs (or, with Reach, the Pro Plus photo shoot).",
   "offers.caption": "What each offer includes",
   "offers.corner": "Price excl. VAT",
   "offers.onQuote": "Price on request",
