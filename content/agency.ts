@@ -94,7 +94,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
     },
     {
       figure: `${opens} h – ${closes} h`,
-      text: "Nous répondons au téléphone du lundi au vendredi, et le week-end sur rendez-vous.",
+      text: "Nous répondons au téléphone du lundi au vendredi ; le week-end, nous recevons sur rendez-vous.",
     },
     {
       figure: "7 j/7",
@@ -112,7 +112,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
     },
     {
       figure: `${opens} am – ${closes - 12} pm`,
-      text: "We answer the phone from Monday to Friday; at weekends, calls are by appointment.",
+      text: "We answer the phone from Monday to Friday; at weekends, we meet by appointment.",
     },
     {
       figure: "7 days",

@@ -42,9 +42,9 @@ export const blogEntries: readonly BlogEntry[] = [
     },
     text: {
       "fr-fr":
-        "Pendant une semaine, notez les questions posées au téléphone. Répondez aux plus fréquentes en deux phrases, là où elles se posent : le délai à côté du prix, l'annulation à côté du bouton.",
+        "Pendant une semaine, notez les questions posées au téléphone. Répondez aux plus fréquentes en deux phrases, là où elles se posent : le délai à côté du prix, les conditions d'annulation à côté du bouton de réservation.",
       "en-en":
-        "For one week, write down the questions people ask by phone. Answer the most frequent in two sentences, where they come up: the lead time beside the price, the cancellation terms beside the button.",
+        "For one week, write down the questions people ask by phone. Answer the most frequent in two sentences, where they come up: the lead time beside the price, the cancellation terms beside the booking button.",
     },
   },
   {

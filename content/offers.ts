@@ -154,7 +154,7 @@ export const ecommercePack: Localized<readonly string[]> = {
     "Les frais de port et les taxes par territoire",
     "Le paiement par carte et le retrait en boutique",
     "Le suivi de commande par e-mail, du panier à la livraison",
-    "La mesure des ventes, et une formation pour la lire et tenir la boutique à jour",
+    "Le suivi des ventes, et une formation pour le lire et tenir la boutique à jour",
   ],
   "en-en": [
     `A catalogue of up to ${figures.packProducts} products, each with a page laid out around your text and photographs`,

@@ -216,7 +216,7 @@ export const services: readonly Service[] = [
           {
             value: `${figures.conversion.ours.toLocaleString("fr-FR")} %`,
             label:
-              "des visites de notre site finissent par un devis demandé ou un message (visites estimées)",
+              "des visites de notre site finissent par une demande de devis ou un message (visites estimées)",
           },
         ],
       },

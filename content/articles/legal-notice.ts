@@ -52,7 +52,7 @@ export const legalNotice: Localized<Article> = {
         id: "content",
         title: "Contenu du site",
         blocks: [
-          "Nous tenons ces pages à jour avec soin. Les prix et les estimations affichés sont indicatifs et hors taxes. Une commande n'est ferme qu'une fois le devis confirmé et accepté, et l'acompte réglé, comme le disent nos conditions générales.",
+          "Nous tenons ces pages à jour avec soin. Les prix et les estimations affichés sont indicatifs et, sauf mention TTC, hors taxes. Une commande n'est ferme qu'une fois le devis confirmé et accepté, et l'acompte réglé, comme le disent nos conditions générales.",
           "Les éditeurs des sites vers lesquels nous renvoyons répondent de leur contenu.",
         ],
       },

@@ -367,12 +367,12 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
       theme: "Le thème choisi, sombre ou clair.",
       quoteDraft: "Votre dernière configuration de devis, sans rien qui vous nomme.",
       lastRequestAt: "L'heure de votre dernière demande, pour annoncer l'attente avant l'envoi suivant.",
-      introClosed: "Que vous avez fermé la vidéo d'accueil, pour ne plus l'ouvrir.",
+      introClosed: "Le fait que vous avez fermé la vidéo d'accueil, pour qu'elle ne s'ouvre plus.",
     },
     sessionStorage: {
-      splashSeen: "Que l'écran d'ouverture a été vu.",
-      languageDetected: "Que la langue a été détectée à l'entrée du site.",
-      introOpened: "Que la vidéo d'accueil s'est ouverte.",
+      splashSeen: "Le fait que l'écran d'ouverture a été vu.",
+      languageDetected: "Le fait que la langue a été détectée à l'entrée du site.",
+      introOpened: "Le fait que la vidéo d'accueil s'est ouverte.",
       visit:
         "D'où vous venez : le nom du site qui vous a amené et les paramètres « utm_ » de son lien, envoyés avec votre demande si vous en faites une.",
     },

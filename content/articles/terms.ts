@@ -12,7 +12,9 @@ const { delivery, paymentMonths } = figures;
 const { latePayment, vatRate } = legal;
 const mail = { text: emails.hello, href: `mailto:${emails.hello}` };
 const deposit = policy.depositPercent;
-const months = paymentMonths.join(", ");
+/** The payment terms, as "12, 24 or 36". */
+const monthsIn = (language: string) =>
+  new Intl.ListFormat(language, { type: "disjunction" }).format(paymentMonths.map(String));
 
 /** What a quote is accepted under. Amounts and delays come from the catalogue, the figures and the legal identity. */
 export const terms: Localized<Article> = {
@@ -25,7 +27,7 @@ export const terms: Localized<Article> = {
         title: "Champ d'application",
         blocks: [
           `Ces conditions s'appliquent aux prestations que la société ${legalName} vend à des professionnels : conception de sites internet, identité graphique, référencement, maintenance et services associés. Elles complètent le devis accepté ; en cas de contradiction, le devis l'emporte.`,
-          "Un client qui agit hors de son activité professionnelle garde les droits que le Code de la consommation lui donne, dont le recours gratuit à un médiateur de la consommation ; ses coordonnées lui sont remises avec le devis.",
+          "Un client qui agit hors de son activité professionnelle garde les droits que le Code de la consommation lui donne, dont le recours gratuit à un médiateur de la consommation, dont les coordonnées lui sont remises avec le devis.",
         ],
       },
       {
@@ -48,7 +50,7 @@ export const terms: Localized<Article> = {
         id: "payment",
         title: "Acompte et mensualités",
         blocks: [
-          `Un acompte de ${deposit} % est payé à la commande. Le reste est réglé en mensualités égales, la première un mois après le début des travaux, sur la durée choisie au devis (${months} mois) ; la dernière porte les centimes restants. Le client peut régler le solde plus tôt, sans frais.`,
+          `Un acompte de ${deposit} % est payé à la commande. Le reste est réglé en mensualités égales, la première un mois après le début des travaux, sur la durée choisie dans le devis (${monthsIn("fr")} mois) ; la dernière porte les centimes restants. Le client peut régler le solde plus tôt, sans frais.`,
           "Chaque facture est payable à la date qu'elle indique, sans escompte pour paiement anticipé.",
         ],
       },
@@ -169,7 +171,7 @@ export const terms: Localized<Article> = {
         id: "payment",
         title: "Deposit and instalments",
         blocks: [
-          `A deposit of ${deposit}% is paid on order. The balance is paid in equal monthly instalments, the first one month after the work starts, over the term chosen in the quote (${months} months); the last one carries the remaining cents. The customer may settle the balance sooner, at no extra charge.`,
+          `A deposit of ${deposit}% is paid on order. The balance is paid in equal monthly instalments, the first one month after the work starts, over the term chosen in the quote (${monthsIn("en-GB")} months); the last one carries the remaining cents. The customer may settle the balance sooner, at no extra charge.`,
           "Each invoice is payable on the date it shows, with no discount for early payment.",
         ],
       },

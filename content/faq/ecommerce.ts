@@ -28,9 +28,9 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
       answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Ces prix s'adressent aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
     },
     {
-      question: "Pourquoi ma boutique ne se chiffre-t-elle pas dans le configurateur ?",
+      question: "Pourquoi le prix d'une boutique est-il sur devis ?",
       answer:
-        "Le configurateur chiffre les sites vitrines. Le prix d'une boutique dépend de vos produits, de vos livraisons et des outils à relier : nous l'établissons avec vous.",
+        "Il dépend de vos produits, de vos livraisons et des outils à relier : nous l'établissons avec vous.",
     },
     {
       question: `Que se passe-t-il au-delà de ${packProducts} produits ?`,
@@ -44,7 +44,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Peut-on livrer d'une île à l'autre, et dans l'Hexagone ?",
       answer:
-        "Oui. Chaque zone a ses transporteurs, ses tarifs et ses délais, et vous pouvez en fermer une pour certains produits. Si vous avez une adresse, vos clients peuvent aussi retirer leur commande en boutique.",
+        "Oui. Chaque zone a ses transporteurs, ses tarifs et ses délais, et vous pouvez en fermer une pour certains produits. Si vous avez un magasin, vos clients peuvent aussi y retirer leur commande.",
     },
     {
       question: "En combien de temps la boutique ouvre-t-elle ?",

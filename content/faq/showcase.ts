@@ -74,7 +74,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou une photo, et combien cela coûte-t-il ?",
-      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")} par mois) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")} par mois). Sans formule, chaque intervention fait l'objet d'un devis. Pour changer vous-même votre menu, vos prix ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]}.`,
+      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")} par mois) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")} par mois). Sans formule, chaque intervention fait l'objet d'un devis. Pour changer vous-même votre carte, vos prix ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]}.`,
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
@@ -82,8 +82,8 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
         "Chacun peut arrêter la maintenance à son échéance, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses accès et une copie de vos données. S'il reste des mensualités, le site vous est remis quand vous en avez réglé le solde, sans frais en plus.",
     },
     {
-      question: "Combien de temps un pack comprend-il le blog, les rapports et le pare-feu ?",
-      answer: `${includedMonths} mois à compter de la mise en ligne. Ensuite, vous les gardez au prix des options du configurateur, ou vous les arrêtez.`,
+      question: "Combien de temps le blog, les rapports et le pare-feu sont-ils compris ?",
+      answer: `${includedMonths} mois à compter de la mise en ligne, dans les packs qui les comprennent. Ensuite, vous les gardez au prix des options, ou vous les arrêtez.`,
     },
     {
       question: `Pourquoi ${packs.advanced.name["fr-fr"]} plutôt que ${packs.start.name["fr-fr"]} avec les mêmes options ?`,
@@ -135,8 +135,8 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
         "Either of us can end maintenance when its contract period runs out, by giving one month's notice. If the site is paid for, we hand over its files, the logins and a copy of your data. If instalments remain, the site is handed over once you have settled the balance, with no extra charge.",
     },
     {
-      question: "How long are the blog, the reports and the firewall included in a pack?",
-      answer: `${includedMonths} months from launch. After that you keep them at the price that the configurator shows for each option, or stop them.`,
+      question: "How long are the blog, the reports and the firewall included?",
+      answer: `${includedMonths} months from launch, in the packs that include them. After that you keep them at the price of each option, or stop them.`,
     },
     {
       question: `Why ${packs.advanced.name["en-en"]} rather than ${packs.start.name["en-en"]} with the same options?`,

@@ -16,9 +16,9 @@ export const aiOptions = {
     name: { "fr-fr": "Traduction par IA", "en-en": "AI translation" },
     description: {
       "fr-fr":
-        "Vos pages traduites par une intelligence artificielle qui suit votre vocabulaire, puis relues par une personne avant publication. Le prix est celui d'une langue.",
+        "Vos pages traduites par une intelligence artificielle qui suit votre vocabulaire, puis relues par une personne avant publication. Prix par langue.",
       "en-en":
-        "Your pages translated by AI that follows your vocabulary, then checked by a person before they go live. The price is for one language.",
+        "Your pages translated by AI that follows your vocabulary, then checked by a person before they go live. Price per language.",
     },
   },
   chatbot_faq: {

@@ -39,9 +39,9 @@ export const analyticsOptions = {
     name: { "fr-fr": "Test A/B", "en-en": "A/B test" },
     description: {
       "fr-fr":
-        "Deux versions d'une page, montrées chacune à la moitié de vos visiteurs : nous gardons celle qui apporte le plus de demandes. Le prix est celui d'un test.",
+        "Deux versions d'une page, montrées chacune à la moitié de vos visiteurs : nous gardons celle qui apporte le plus de demandes. Prix par test.",
       "en-en":
-        "Two versions of a page, each shown to half of your visitors: we keep the one that brings more enquiries. The price is for one test.",
+        "Two versions of a page, each shown to half of your visitors: we keep the one that brings more enquiries. Price per test.",
     },
   },
   monthly_reports: {

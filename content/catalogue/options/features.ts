@@ -27,9 +27,9 @@ export const featuresOptions = {
     name: { "fr-fr": "E-mail professionnel", "en-en": "Business email" },
     description: {
       "fr-fr":
-        "Une adresse à votre nom de domaine, installée sur vos ordinateurs et vos téléphones, et protégée contre l'usurpation. Le prix est celui d'une boîte.",
+        "Une adresse à votre nom de domaine, installée sur vos ordinateurs et vos téléphones, et protégée contre l'usurpation. Prix par boîte e-mail.",
       "en-en":
-        "An address at your own domain, set up on your computers and phones, and protected against impersonation. The price is for one mailbox.",
+        "An address at your own domain, set up on your computers and phones, and protected against impersonation. Price per mailbox.",
     },
   },
   multilingual_structure: {

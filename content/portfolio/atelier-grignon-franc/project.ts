@@ -50,7 +50,7 @@ export const project = {
   },
   solutions: {
     "fr-fr": [
-      "La coupe d’une maison habitée en ouverture : la pluie, la crue, l’air, les gens",
+      "En ouverture, la coupe d’une maison habitée : la pluie, la crue, l’air, les gens",
       "Un dessin éclaté qui nomme chaque couche et son bois",
       "Quatre projets dessinés en plan, tous à la même échelle",
       "Un cartouche de plan en guise de pied de page",

@@ -18,7 +18,7 @@ export const project = {
   },
   summary: {
     "fr-fr":
-      "Boutique en ligne d’un chocolat de Guadeloupe : deux fois plus de commandes en un an, et une heure de messages en moins par jour.",
+      "Boutique en ligne d’une chocolaterie de Guadeloupe : deux fois plus de commandes en un an, et une heure de messages en moins par jour.",
     "en-en":
       "Online shop for a Guadeloupe chocolate maker: twice as many orders in a year, and an hour a day saved on messages.",
   },

@@ -58,7 +58,7 @@ export const project = {
   },
   solutions: {
     "fr-fr": [
-      "Un registre d’étiquette et de gravure, en deux encres, dessiné pour le web",
+      "Un style d’étiquette gravée, en deux encres, dessiné pour le web",
       "Les degrés en très grand, pour comparer les rhums d’un coup d’œil",
       "Une planche en cinq étapes, du moulin au chai",
       "L’année de la canne en douze cases, avec les mois de coupe en noir",
@@ -74,8 +74,7 @@ export const project = {
     "fr-fr": [
       {
         figure: "2 visites sur 3",
-        label:
-          "de la distillerie demandées à l’avance par le formulaire, contre une sur cinq avec l’ancien site",
+        label: "demandées à l’avance par le formulaire, contre une sur cinq avec l’ancien site",
       },
       { figure: "+ 17 %", label: "de ventes à la boutique pendant les mois de coupe" },
       { figure: "− 40 %", label: "d’appels pour demander les horaires" },
@@ -98,7 +97,7 @@ export const project = {
     },
     text: {
       "fr-fr":
-        "Maëlle nous a demandé combien de visiteurs trouvaient porte close avant de parler de couleurs. Le site était en ligne pour la coupe, comme convenu.",
+        "Avant de parler de couleurs, Maëlle nous a demandé combien de visiteurs trouvaient porte close. Le site était en ligne pour la coupe, comme convenu.",
       "en-en":
         "Before any talk of colours, Maëlle asked how many visitors found our door closed. The site was live for the harvest, as agreed.",
     },

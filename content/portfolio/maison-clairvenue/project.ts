@@ -25,7 +25,7 @@ export const project = {
   context: {
     "fr-fr": [
       "La maison redessine les formes de l’or antillais : créoles, collier chou, chaîne forçat. Sa clientèle vit pour moitié hors de l’île et commandait par téléphone, sans rien voir.",
-      "Pour un bijou à ce prix, une boutique impersonnelle inquiète. Il fallait vendre en ligne et garder la voix de l’atelier.",
+      "Pour un bijou de valeur, une boutique impersonnelle inquiète. Il fallait vendre en ligne et garder la voix de l’atelier.",
     ],
     "en-en": [
       "The house redraws the shapes of Antillean gold: hoops, the chou necklace, the forçat chain. Half its customers live elsewhere and used to order by phone, sight unseen.",

@@ -60,7 +60,7 @@ export const project = {
     "fr-fr": [
       "La même vue dessinée à cinq heures différentes, dans cinq fenêtres",
       "Une façade où chaque chambre se reconnaît à la couleur de ses volets",
-      "Deux mois lisibles d’un coup d’œil, nuits prises barrées, total affiché avant l’envoi",
+      "Deux mois de calendrier lisibles d’un coup d’œil, nuits réservées barrées, total affiché avant l’envoi",
       "Une demande qui part déjà rédigée : Marva n’a plus qu’à dire oui",
     ],
     "en-en": [

@@ -30,7 +30,7 @@ export const services = {
   "work.title": "Three sites *from our portfolio*",
   "work.all": "The whole portfolio",
   "support.title": "Support",
-  "support.text": "Your site stays up to date and protected, and someone picks up when you call.",
+  "support.text": "Your site stays up to date and protected, and someone who knows it answers you.",
   "grow.title": "Growth",
   "grow.text": "Work to bring you more visitors, and more calls from them.",
 

@@ -32,7 +32,7 @@ export const showcase = {
   "offers.title": "Four offers with *the copy written for you*",
   "offers.label": "Prices excl. VAT, for businesses",
   "offers.text":
-    "A pack covers the site: you supply the copy and the photographs, except with Pro Plus (a photo shoot, up to {written} key pages written for you). An offer adds all the copy, written for you, and the retouching of your photographs (or, with Reach, the Pro Plus photo shoot).",
+    "With a pack, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. With an offer, we write all the copy and retouch your photographs; Reach includes the Pro Plus photo shoot.",
   "offers.caption": "What each offer includes",
   "offers.corner": "Price excl. VAT",
   "offers.onQuote": "Price on request",

@@ -98,5 +98,5 @@ export const construction = {
   "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
   "optimisation.holds.2":
     "Des tests A/B : deux versions d'une page sont comparées, et vous gardez celle qui apporte le plus de demandes.",
-  "optimisation.holds.3": "Un rapport de vos visites et de vos demandes, chaque mois ou chaque trimestre.",
+  "optimisation.holds.3": "Un rapport sur vos visites et vos demandes, chaque mois ou chaque trimestre.",
 } as const;

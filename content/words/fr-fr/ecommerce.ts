@@ -17,7 +17,7 @@ export const ecommerce = {
   "realities.shipping.problem":
     "Un colis pour Basse-Terre et un colis pour Lyon n'ont ni le même prix ni le même délai.",
   "realities.shipping.answer":
-    "Un tarif et un délai par territoire, affichés avant le paiement. Le retrait en boutique aussi, si vous avez une adresse.",
+    "Un tarif et un délai par territoire, affichés avant le paiement. Si vous avez un magasin, vos clients peuvent aussi y retirer leurs commandes.",
   "realities.dues.title": "L'octroi de mer",
   "realities.dues.problem": "Une taxe découverte à la livraison, et le client ne revient pas.",
   "realities.dues.answer":

@@ -14,7 +14,7 @@ export const home = {
 
   "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale de l'e-commerce",
   "trust.text":
-    "Sur cent visites, plus de dix finissent par un devis demandé ou un message ; dans l'e-commerce mondial, moins de deux par un achat.",
+    "Sur cent visites, plus de dix finissent par une demande de devis ou un message ; dans l'e-commerce mondial, moins de deux par un achat.",
   "trust.project":
     "Pour une chocolaterie de Guadeloupe, nous avons doublé les commandes mensuelles en un an.",
   "trust.project.action": "Voir le projet {client}",

@@ -93,7 +93,7 @@ export const pricing = {
   "option.onQuote": "Sur devis",
   "option.monthly": "{amount} / mois",
   "option.yearly": "{amount} / an",
-  "option.contract": "Contrat de service : durée au devis, préavis d'un mois",
+  "option.contract": "Contrat de service : durée fixée dans le devis, préavis d'un mois",
   "option.excluded": "Incompatible avec : {by}.",
   "option.inPack": "Le pack {pack} comprend déjà : {by}.",
   "option.needs": "Nécessite : {missing}.",

@@ -29,7 +29,7 @@ export const services = {
   "work.title": "Trois sites *de notre portfolio*",
   "work.all": "Tout le portfolio",
   "support.title": "Accompagnement",
-  "support.text": "Votre site reste à jour et protégé, et quelqu'un décroche quand vous appelez.",
+  "support.text": "Votre site reste à jour et protégé, et une personne qui le connaît vous répond.",
   "grow.title": "Croissance",
   "grow.text": "Plus de visiteurs, et davantage d'entre eux qui vous appellent.",
 

@@ -31,7 +31,7 @@ export const showcase = {
   "offers.title": "Quatre offres avec *les textes écrits pour vous*",
   "offers.label": "Prix HT, pour les professionnels",
   "offers.text":
-    "Un pack, c'est le site : vous fournissez les textes et les photos, sauf avec Pro Plus (reportage photo, jusqu'à {written} pages clés rédigées). Une offre y ajoute tous les textes, écrits pour vous, et vos photos retouchées.",
+    "Avec un pack, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Avec une offre, nous écrivons tous les textes et retouchons vos photos ; Rayonnement comprend le reportage de Pro Plus.",
   "offers.caption": "Ce que comprend chaque offre",
   "offers.corner": "Prix HT",
   "offers.onQuote": "Sur devis",
@@ -49,7 +49,8 @@ export const showcase = {
     "Le délai, écrit dans votre devis, court dès que nous avons l'acompte et les contenus que vous fournissez.",
   "delivery.months": "Mois",
   "delivery.1.title": "Cadrage",
-  "delivery.1.text": "Vos clients, vos textes, votre date : une page à valider.",
+  "delivery.1.text":
+    "Vos clients, vos textes, votre date de mise en ligne : nous les notons sur une page, que vous validez.",
   "delivery.2.title": "Maquettes",
   "delivery.2.text": "L'accueil en premier, sur téléphone. Vous l'essayez sur le vôtre.",
   "delivery.3.title": "Construction",
