@@ -248,7 +248,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "Après la mise en ligne",
-      text: "Avec une boutique en ligne, ou avec les packs Pro et Pro Plus, nous vous formons à modifier votre site vous-même. Pour tous, la maintenance et l'amélioration continuent si vous le souhaitez.",
+      text: "Nous vous formons à tenir à jour les produits, les prix et les stocks de votre boutique ou, avec les packs Pro et Pro Plus, les textes et les photos de votre site. Pour tous, la maintenance et l'amélioration continuent si vous le souhaitez.",
     },
   ],
   "en-en": [
@@ -262,7 +262,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "After launch",
-      text: "With an online shop, or with the Pro and Pro Plus packs, we train you to edit the site yourself. For everyone, maintenance and improvements go on if you wish.",
+      text: "We train you to update the products, prices and stock of an online shop or, with the Pro and Pro Plus packs, the text and photographs of your site. For everyone, maintenance and improvements go on if you wish.",
     },
   ],
 };

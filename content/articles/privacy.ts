@@ -302,7 +302,7 @@ export const privacy: Localized<Article> = {
         title: "How the forms are protected",
         blocks: [
           "To keep robots out, the site limits how often one browser, email address or internet connection can send a request, and tells you how long to wait.",
-          `To count, it keeps a coded version of those addresses, which cannot be read without a key that stays on the server. It is erased ${limitHours} to ${2 * limitHours} hours after the wait ends; for receipts, the wait lasts at most ${receiptBurst} days.`,
+          `To count, it keeps a coded version of what identifies each of these, which cannot be read without a key that stays on the server. It is erased ${limitHours} to ${2 * limitHours} hours after the wait ends; for receipts, the wait lasts at most ${receiptBurst} days.`,
           "A hidden field, the time taken to fill in the form and the links in the text help to spot robots. A suspicious request is not refused: it is set aside, without emails, until a person looks at it.",
         ],
       },
@@ -340,7 +340,7 @@ export const privacy: Localized<Article> = {
             mail,
             " from the address that you gave in the form, so that we know it is you. We answer within a month at the latest.",
           ],
-          `Erasing removes your requests, their quotes, accepted ones too, their waiting emails and the coded version of your email address from the database. Of an accepted quote we then keep, outside that database, only the copy that the law requires us to keep for ${contractYears} years. The codes of browser and connection, which do not contain your name, expire on their own.`,
+          `Erasing removes your requests, their quotes, accepted ones too, their waiting emails and the coded version of your email address from the database. Of an accepted quote we then keep, outside that database, only the copy that the law requires us to keep for ${contractYears} years. The coded versions for your browser and your connection, which do not contain your name, are erased on their own.`,
           [
             "You can also complain to the CNIL, the French data protection authority: ",
             { text: "cnil.fr/fr/plaintes", href: "https://www.cnil.fr/fr/plaintes" },

@@ -213,7 +213,7 @@ export const terms: Localized<Article> = {
         blocks: [
           `On full payment, ${name} assigns to the customer the rights to reproduce, display and adapt the text, designs, photographs, graphics and code created for them, for their business, worldwide and for as long as copyright lasts.`,
           "Open-source software, fonts and licensed pictures keep their own licences. The domain name is registered in the name of the customer, who pays the registrar each year.",
-          `${name} keeps its know-how and tools, and may mention the project among its references unless the customer objects in writing.`,
+          `${name} keeps its know-how and tools, and may mention the project in its portfolio unless the customer objects in writing.`,
         ],
       },
       {
@@ -230,7 +230,7 @@ export const terms: Localized<Article> = {
         title: "Liability",
         blocks: [
           "We provide our services with professional care; we promise neither a position in search engines nor a level of sales.",
-          "Between businesses, our liability is limited to direct loss and to the amount, excluding VAT, paid for the service concerned over the last twelve months. This limit does not apply to gross or wilful misconduct, or to bodily injury.",
+          "Between businesses, our liability is limited to direct loss and to the amount, excluding VAT, paid for the service concerned over the last twelve months. This limit does not apply to gross negligence or wilful misconduct, or to bodily injury.",
           "Neither party is liable for a delay caused by force majeure, as defined by article 1218 of the French Civil Code.",
         ],
       },

@@ -89,7 +89,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "How does the shop handle import taxes and VAT?",
       answer:
-        "Rules are set by destination and by product category, and customers read what a price includes before they pay. That covers import duties, VAT and octroi de mer, the tax of the French islands on goods: your accountant supplies the rates, and the shop applies them.",
+        "Rules are set by destination and by product category, and customers read what a price includes before they pay. That covers import duties, VAT and octroi de mer, the tax that Martinique, Guadeloupe and French Guiana charge on goods: your accountant supplies the rates, and the shop applies them.",
     },
     {
       question: "Can I ship between islands, and overseas?",

@@ -98,6 +98,6 @@ export const construction = {
   "optimisation.for": "a site with visitors",
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
   "optimisation.holds.2":
-    "A/B tests: two versions of a page are compared, and you keep the one that brings more enquiries.",
+    "A/B tests: two versions of a page are compared, and you keep the one that brings more enquiries. Price per test.",
   "optimisation.holds.3": "A report on your visits and enquiries, every month or every quarter.",
 } as const satisfies Record<keyof typeof french, string>;

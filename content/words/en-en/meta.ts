@@ -41,7 +41,7 @@ export const meta = {
   "thankYou.title": "Thank you, we have your request",
   "thankYou.description": `Your request has reached us. ${firstContact} will contact you within ${hours} hours on weekdays.`,
   "construction.title": "Service available soon",
-  "construction.description": `We already provide this service: tell us what you need, and ${firstContact} will get back to you.`,
+  "construction.description": `We already provide all our services: tell us what you need, and ${firstContact} will get back to you.`,
   "accessibility.title": "Accessibility of this site",
   "accessibility.description":
     "Where this site stands on accessibility: what was checked and with what, what does not work yet, how to report a problem and what to do next.",

@@ -95,7 +95,7 @@ export const pricing = {
   "option.onQuote": "On request",
   "option.monthly": "{amount} / month",
   "option.yearly": "{amount} / year",
-  "option.contract": "Service contract: minimum term stated in your quote, one month's notice",
+  "option.contract": "Service contract: contract period stated in your quote, one month's notice",
   "option.excluded": "Not compatible with: {by}.",
   "option.inPack": "The {pack} pack already includes: {by}.",
   "option.needs": "Requires: {missing}.",
@@ -123,7 +123,7 @@ export const pricing = {
   "summary.advisor": "Priced on request",
   "summary.total": "Total excl. VAT",
   "summary.vat":
-    "{amount} incl. VAT in Martinique ({percent}%). In French Guiana and Saint Martin, and outside France (Saint Lucia, Dominica…), no French VAT is added: you pay the total above.",
+    "{amount} incl. VAT in Martinique ({percent}%). In French Guiana and Saint Martin, and outside France (for example, in Saint Lucia or Dominica), no French VAT is added: you pay the total above.",
   "summary.besides":
     "Also budget for: hosting, included in maintenance from {amount} excl. VAT a month, or with the host of your choice; the domain, paid each year to its registrar; your copy and photographs, except those that your pack or options include.",
   /** With a maintenance plan. */

@@ -97,6 +97,6 @@ export const construction = {
   "optimisation.for": "un site déjà en ligne",
   "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
   "optimisation.holds.2":
-    "Des tests A/B : deux versions d'une page sont comparées, et vous gardez celle qui apporte le plus de demandes.",
+    "Des tests A/B : deux versions d'une page sont comparées, et vous gardez celle qui apporte le plus de demandes. Prix par test.",
   "optimisation.holds.3": "Un rapport sur vos visites et vos demandes, chaque mois ou chaque trimestre.",
 } as const;

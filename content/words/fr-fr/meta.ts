@@ -40,7 +40,7 @@ export const meta = {
   "thankYou.title": "Merci, votre demande est arrivée",
   "thankYou.description": `Votre demande nous est parvenue. Vous aurez une réponse sous ${hours} h en semaine.`,
   "construction.title": "Service bientôt disponible",
-  "construction.description": `Nous assurons déjà ce service : dites-nous ce que vous cherchez, ${firstContact} vous répond.`,
+  "construction.description": `Nous assurons déjà tous nos services : dites-nous ce que vous cherchez, ${firstContact} vous répond.`,
   "accessibility.title": "Accessibilité du site",
   "accessibility.description":
     "Où en est l'accessibilité de ce site : ce qui a été vérifié et avec quoi, ce qui ne va pas encore, comment signaler une difficulté et faire valoir vos droits.",
