@@ -38,9 +38,9 @@ export const contentOptions = {
     name: { "fr-fr": "Reportage photo", "en-en": "Photo shoot" },
     description: {
       "fr-fr":
-        "Une demi-journée de prises de vue chez vous : l'équipe, les lieux, les produits. Les images retouchées servent au site comme à l'impression.",
+        "Une demi-journée de prises de vue chez vous : l'équipe, les lieux, les produits, images retouchées comprises. En Guyane, à Saint-Martin et ailleurs, le déplacement est chiffré en plus.",
       "en-en":
-        "Half a day of photography at your premises: the team, the place, the products. Retouched pictures for the site and for print.",
+        "Half a day of photography at your premises: the team, the place, the products, with the pictures retouched. In French Guiana, Saint Martin and elsewhere, travel is quoted separately.",
     },
   },
 } satisfies Record<string, Option>;

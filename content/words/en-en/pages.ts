@@ -49,7 +49,7 @@ export const pages = {
     "You have no connection, and this page has not been opened on this device yet. It will appear as soon as the connection is back. Pages that you have already visited will still open.",
   "offline.retry": "Try again",
   "offline.home": "Back to the home page",
-  "offline.phone": "If a call gets through, ring us:",
+  "offline.phone": "You can still call us:",
 
   "embed.map": "Map not showing? Open it on OpenStreetMap",
   "embed.post": "Post not showing? Read it on LinkedIn",

@@ -52,7 +52,7 @@ export const showcase = {
   "delivery.1.title": "Scope",
   "delivery.1.text": "Your customers, your copy, your date: one page to approve.",
   "delivery.2.title": "Design",
-  "delivery.2.text": "The home page first, on a phone. You try it on yours.",
+  "delivery.2.text": "The home page first, at phone size: you look at it on your own phone and ask for changes.",
   "delivery.3.title": "Build",
   "delivery.3.text": "Pages are built one by one, and you watch them take shape.",
   "delivery.4.title": "Launch",
