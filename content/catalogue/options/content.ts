@@ -38,9 +38,9 @@ export const contentOptions = {
     name: { "fr-fr": "Reportage photo", "en-en": "Photo shoot" },
     description: {
       "fr-fr":
-        "Une demi-journée de prises de vue chez vous : l'équipe, les lieux, les produits, images retouchées comprises. En Guyane, à Saint-Martin et ailleurs, le déplacement est chiffré en plus.",
+        "Une demi-journée de photos chez vous (équipe, lieux, produits), retouches comprises. En Guyane, à Saint-Martin et ailleurs, le déplacement est chiffré en plus.",
       "en-en":
-        "Half a day of photography at your premises: the team, the place, the products, with the pictures retouched. In French Guiana, Saint Martin and elsewhere, travel is quoted separately.",
+        "Half a day of photography at your premises (team, place, products), retouching included. In French Guiana, Saint Martin and elsewhere, travel is quoted separately.",
     },
   },
 } satisfies Record<string, Option>;

@@ -50,9 +50,10 @@ export const showcase = {
     "The lead time, written in your quote, runs from the day we have your deposit and the content that you supply.",
   "delivery.months": "Months",
   "delivery.1.title": "Scope",
-  "delivery.1.text": "Your customers, your copy, your date: one page to approve.",
+  "delivery.1.text": "Your customers, your copy, your launch date: noted on one page, which you approve.",
   "delivery.2.title": "Design",
-  "delivery.2.text": "The home page first, at phone size: you look at it on your own phone and ask for changes.",
+  "delivery.2.text":
+    "The home page first, at phone size: you look at it on your own phone and ask for changes.",
   "delivery.3.title": "Build",
   "delivery.3.text": "Pages are built one by one, and you watch them take shape.",
   "delivery.4.title": "Launch",

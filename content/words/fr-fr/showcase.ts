@@ -52,7 +52,8 @@ export const showcase = {
   "delivery.1.text":
     "Vos clients, vos textes, votre date de mise en ligne : nous les notons sur une page, que vous validez.",
   "delivery.2.title": "Maquettes",
-  "delivery.2.text": "L'accueil en premier, au format téléphone : vous le regardez sur le vôtre et demandez vos corrections.",
+  "delivery.2.text":
+    "L'accueil en premier, au format téléphone : vous le regardez sur le vôtre et demandez vos corrections.",
   "delivery.3.title": "Construction",
   "delivery.3.text": "Les pages se construisent une à une, et vous les voyez avancer.",
   "delivery.4.title": "Mise en ligne",
