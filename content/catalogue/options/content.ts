@@ -38,9 +38,9 @@ export const contentOptions = {
     name: { "fr-fr": "Reportage photo", "en-en": "Photo shoot" },
     description: {
       "fr-fr":
-        "Une demi-journée de photos chez vous (équipe, lieux, produits), retouches comprises. En Guyane, à Saint-Martin et ailleurs, le déplacement est chiffré en plus.",
+        "Une demi-journée de photos chez vous (équipe, lieux, produits), retouches comprises. Hors de Martinique, Guadeloupe, Dominique et Sainte-Lucie, le déplacement est chiffré en plus.",
       "en-en":
-        "Half a day of photography at your premises (team, place, products), retouching included. In French Guiana, Saint Martin and elsewhere, travel is quoted separately.",
+        "Half a day of photography at your premises (team, place, products), retouching included. Outside Martinique, Guadeloupe, Dominica and Saint Lucia, travel is quoted separately.",
     },
   },
 } satisfies Record<string, Option>;
