@@ -68,7 +68,7 @@ export const method: Localized<readonly Titled[]> = {
     },
     {
       title: "Scope",
-      text: "The site's goals, its pages and its limits, on one page that you approve.",
+      text: "The site's goals, its pages and its limits, in a one-page summary that you approve.",
     },
     {
       title: "Build",

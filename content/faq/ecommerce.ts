@@ -34,7 +34,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `Que se passe-t-il au-delà de ${packProducts} produits ?`,
-      answer: `La boutique en accueille autant que vous voulez. Au-delà des ${packProducts} produits du pack, l'import de votre catalogue s'ajoute au devis.`,
+      answer: `La boutique en accueille autant que vous voulez. Au-delà des ${packProducts} produits du pack, l'import des produits supplémentaires s'ajoute au devis.`,
     },
     {
       question: "Comment la boutique traite-t-elle l'octroi de mer et la TVA ?",
@@ -84,7 +84,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `What if I sell more than ${packProducts} products?`,
-      answer: `The shop holds as many as you like. Beyond the ${packProducts} products in the pack, the cost of importing your catalogue is added to the quote.`,
+      answer: `The shop holds as many as you like. Beyond the ${packProducts} products in the pack, the cost of importing the additional products is added to the quote.`,
     },
     {
       question: "How does the shop handle import taxes and VAT?",

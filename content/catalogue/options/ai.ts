@@ -13,12 +13,12 @@ export const aiOptions = {
     price: { kind: "oneOff", amount: euros(390) },
     contract: false,
     needs: ["multilingual_structure"],
-    name: { "fr-fr": "Traduction par IA", "en-en": "AI translation" },
+    name: { "fr-fr": "Traduction par IA (par langue)", "en-en": "AI translation (per language)" },
     description: {
       "fr-fr":
-        "Vos pages traduites par une intelligence artificielle qui suit votre vocabulaire, puis relues par une personne avant publication. Prix par langue.",
+        "Vos pages traduites par une intelligence artificielle qui suit votre vocabulaire, puis relues par une personne avant publication.",
       "en-en":
-        "Your pages translated by AI that follows your vocabulary, then checked by a person before they go live. Price per language.",
+        "Your pages translated by AI that follows your vocabulary, then checked by a person before they go live.",
     },
   },
   chatbot_faq: {

@@ -36,12 +36,12 @@ export const analyticsOptions = {
     price: { kind: "oneOff", amount: euros(790) },
     contract: false,
     needs: ["ga4_basic"],
-    name: { "fr-fr": "Test A/B", "en-en": "A/B test" },
+    name: { "fr-fr": "Test A/B (par test)", "en-en": "A/B testing (per test)" },
     description: {
       "fr-fr":
-        "Deux versions d'une page, montrées chacune à la moitié de vos visiteurs : nous gardons celle qui apporte le plus de demandes. Prix par test.",
+        "Deux versions d'une page, montrées chacune à la moitié de vos visiteurs : nous gardons celle qui apporte le plus de demandes.",
       "en-en":
-        "Two versions of a page, each shown to half of your visitors: we keep the one that brings more enquiries. Price per test.",
+        "Two versions of a page, each shown to half of your visitors: we keep the one that brings more enquiries.",
     },
   },
   monthly_reports: {

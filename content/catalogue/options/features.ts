@@ -24,12 +24,12 @@ export const featuresOptions = {
     category: "features",
     price: { kind: "yearly", amount: euros(71.88) },
     contract: false,
-    name: { "fr-fr": "E-mail professionnel", "en-en": "Business email" },
+    name: { "fr-fr": "E-mail professionnel (par boîte)", "en-en": "Business email (per mailbox)" },
     description: {
       "fr-fr":
-        "Une adresse à votre nom de domaine, installée sur vos ordinateurs et vos téléphones, et protégée contre l'usurpation. Prix par boîte e-mail.",
+        "Une adresse à votre nom de domaine, installée sur vos ordinateurs et vos téléphones, et protégée contre l'usurpation.",
       "en-en":
-        "An address at your own domain, set up on your computers and phones, and protected against impersonation. Price per mailbox.",
+        "An address at your own domain, set up on your computers and phones, and protected against impersonation.",
     },
   },
   multilingual_structure: {

@@ -75,7 +75,7 @@ export const project = {
       {
         figure: "+ 18\u00A0pts",
         label:
-          "pour la part des réservations directes sur la première saison, de 34 % à 52 %, sans commission",
+          "pour la part des réservations directes, sans commission, sur la première saison : de 34 % à 52 %",
       },
       { figure: "11 400 €", label: "de commissions de plateformes économisées sur la même période" },
       { figure: "1 message", label: "en moyenne pour confirmer un séjour, contre quatre auparavant" },
@@ -83,7 +83,7 @@ export const project = {
     "en-en": [
       {
         figure: "+18\u00A0pts",
-        label: "in the share of direct bookings over the first season, from 34% to 52%, free of commission",
+        label: "in the share of direct, commission-free bookings over the first season, from 34% to 52%",
       },
       { figure: "€11,400", label: "saved in platform commissions over the same period" },
       { figure: "1 message", label: "on average to confirm a stay, down from four" },

@@ -47,7 +47,7 @@ export const construction = {
   "seo.text":
     "Your customers search Google for what you sell, in Martinique and across the Caribbean: we prepare your pages so that people find you more easily. We already provide this service, and you can ask for a quote today.",
   "seo.for": "a new site, or one already online",
-  "seo.holds.1": `${optimisedPages} pages optimised (titles, text, pictures, links) and up to ${writtenPages} key pages, written with the words your customers type.`,
+  "seo.holds.1": `${optimisedPages} pages optimised (titles, text, pictures, links), and up to ${writtenPages} key pages written with the words your customers type.`,
   "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data.",
   "seo.holds.3": `A blog on your site, with an article every ${blogMonths} months.`,
 
@@ -90,7 +90,7 @@ export const construction = {
   "assistance.holds.1": `By phone Monday to Friday, ${opens} to ${closes} (Martinique time).`,
   "assistance.holds.2": "At weekends, by appointment.",
   "assistance.holds.3":
-    "For emergencies, 7 days a week: call or write on WhatsApp. Emergencies are included in maintenance, quoted if you have no plan.",
+    "For emergencies, 7 days a week: call or write on WhatsApp. Emergencies are included in maintenance, and quoted if you have no plan.",
 
   "optimisation.title": "Continuous optimisation available soon",
   "optimisation.text":
@@ -98,6 +98,6 @@ export const construction = {
   "optimisation.for": "a site with visitors",
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
   "optimisation.holds.2":
-    "A/B tests: two versions of a page are compared, and you keep the one that brings more enquiries. Price per test.",
+    "A/B tests: two versions of a page are compared, and you keep the one that brings more enquiries.",
   "optimisation.holds.3": "A report on your visits and enquiries, every month or every quarter.",
 } as const satisfies Record<keyof typeof french, string>;

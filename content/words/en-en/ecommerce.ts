@@ -43,7 +43,8 @@ export const ecommerce = {
   "pack.range":
     "Quoted for you: the price depends on the number of products, the territories you ship to and the tools to connect.",
   "pack.holds": "What the pack includes",
-  "pack.more": "Beyond {products} products, the cost of importing your catalogue is added to the quote.",
+  "pack.more":
+    "Beyond {products} products, the cost of importing the additional products is added to the quote.",
   "pack.others": "Other services",
   "pack.action": "Request a quote",
 
@@ -63,7 +64,7 @@ export const ecommerce = {
   "delivery.months": "Months",
   "delivery.1.title": "Scope",
   "delivery.1.text":
-    "Your products, your carriers, your taxes, your customers, on one page that you approve.",
+    "Your products, your carriers, your taxes, your customers, in a one-page summary that you approve.",
   "delivery.2.title": "The shop",
   "delivery.2.text": "Product pages, cart, payment: designed, built, and tested with real orders.",
   "delivery.3.title": "The opening",

@@ -46,7 +46,7 @@ export const pricing = {
   "type.ecommerce.text":
     "The price depends on the number of products, the territories you ship to and the tools to connect. Describe them in a few lines, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.reservation.text":
-    "Deposits at booking, card payment, a synced calendar, and we take no commission. Tell us in a few lines what people book, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
+    "Your customers pay a deposit or the full price by card, your calendar stays in sync, and we take no commission. Tell us in a few lines what people book, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.notice.action": "Discuss this project",
 
   "duration.title": "Payment term",
@@ -123,7 +123,7 @@ export const pricing = {
   "summary.advisor": "Priced on request",
   "summary.total": "Total excl. VAT",
   "summary.vat":
-    "{amount} incl. VAT in Martinique ({percent}%). In French Guiana and Saint Martin, and outside France (for example, in Saint Lucia or Dominica), no French VAT is added: you pay the total above.",
+    "{amount} incl. VAT in Martinique ({percent}%). In French Guiana and Saint Martin, and outside France (for example, in Saint Lucia or Dominica), no French VAT is added: you pay the total excl. VAT.",
   "summary.besides":
     "Also budget for: hosting, included in maintenance from {amount} excl. VAT a month, or with the host of your choice; the domain, paid each year to its registrar; your copy and photographs, except those that your pack or options include.",
   /** With a maintenance plan. */

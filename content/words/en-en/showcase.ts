@@ -19,7 +19,7 @@ export const showcase = {
   "pairs.benefit": "With your site",
   "pairs.1.problem": "Customers search for what you do and find a competitor.",
   "pairs.1.benefit":
-    "With the On-page SEO option, your key pages answer the words they type, in Martinique and on the islands next door.",
+    "With the On-page SEO option, your key pages use the words that customers type, in Martinique and on the islands next door.",
   "pairs.2.problem": "The page takes forever to open.",
   "pairs.2.benefit": "A lightweight site that opens on an ordinary phone, even where the signal is weak.",
   "pairs.3.problem": "A dated site makes the business look dated.",
@@ -50,7 +50,7 @@ export const showcase = {
     "The lead time, written in your quote, runs from the day we have your deposit and the content that you supply.",
   "delivery.months": "Months",
   "delivery.1.title": "Scope",
-  "delivery.1.text": "Your customers, your copy, your launch date: noted on one page, which you approve.",
+  "delivery.1.text": "Your customers, your copy, your launch date, in a one-page summary that you approve.",
   "delivery.2.title": "Design",
   "delivery.2.text":
     "The home page first, at phone size: you look at it on your own phone and ask for changes.",

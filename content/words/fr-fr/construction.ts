@@ -46,7 +46,7 @@ export const construction = {
   "seo.text":
     "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous préparons vos pages pour qu'ils vous trouvent plus facilement. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "seo.for": "un nouveau site ou un site déjà en ligne",
-  "seo.holds.1": `${optimisedPages} pages optimisées (titres, textes, images, liens) et jusqu'à ${writtenPages} pages clés, écrites avec les mots que vos clients tapent.`,
+  "seo.holds.1": `${optimisedPages} pages optimisées (titres, textes, images, liens) ; jusqu'à ${writtenPages} pages clés écrites avec les mots que vos clients tapent.`,
   "seo.holds.2": "La technique que Google examine : vitesse, plan du site, données structurées.",
   "seo.holds.3": `Un blog sur votre site, et un article tous les ${blogMonths} mois.`,
 
@@ -97,6 +97,6 @@ export const construction = {
   "optimisation.for": "un site déjà en ligne",
   "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
   "optimisation.holds.2":
-    "Des tests A/B : deux versions d'une page sont comparées, et vous gardez celle qui apporte le plus de demandes. Prix par test.",
+    "Des tests A/B : deux versions d'une page sont comparées, et vous gardez celle qui apporte le plus de demandes.",
   "optimisation.holds.3": "Un rapport sur vos visites et vos demandes, chaque mois ou chaque trimestre.",
 } as const;

@@ -39,7 +39,7 @@ export const ecommerce = {
   "pack.price": "{from} à {to}",
   "pack.range": "Sur devis, selon le nombre de produits, les territoires livrés et les outils à relier.",
   "pack.holds": "Ce que comprend le pack",
-  "pack.more": "Au-delà de {products} produits, l'import de votre catalogue s'ajoute au devis.",
+  "pack.more": "Au-delà de {products} produits, l'import des produits supplémentaires s'ajoute au devis.",
   "pack.others": "Les autres services",
   "pack.action": "Demander un devis",
 
