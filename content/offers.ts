@@ -179,7 +179,7 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
     },
     {
       name: "Maintenance",
-      promise: `À partir de ${formatNetPrice(floors.maintenance, "fr-fr")} par mois, hébergement compris : mises à jour, sauvegardes et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois.`,
+      promise: `À partir de ${formatNetPrice(floors.maintenance, "fr-fr")} par mois, hébergement compris : mises à jour, sauvegardes et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule.`,
     },
   ],
   "en-en": [
@@ -193,7 +193,7 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
     },
     {
       name: "Maintenance",
-      promise: `From ${formatNetPrice(floors.maintenance, "en-en")} a month, hosting included: updates, backups and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month.`,
+      promise: `From ${formatNetPrice(floors.maintenance, "en-en")} a month, hosting included: updates, backups and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan.`,
     },
   ],
 };

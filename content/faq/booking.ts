@@ -49,7 +49,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou un prix ?",
-      answer: `Les réservations s'inscrivent d'elles-mêmes dans l'agenda, et vous ouvrez ou fermez des dates quand vous voulez. Nous changeons les textes et les prix : la maintenance comprend ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois, à partir de ${hosting("fr-fr")} par mois ; sans formule, chaque modification fait l'objet d'un devis.`,
+      answer: `Les réservations s'inscrivent d'elles-mêmes dans l'agenda, et vous ouvrez ou fermez des dates quand vous voulez. Nous changeons les textes et les prix : la maintenance comprend ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule, à partir de ${hosting("fr-fr")} par mois ; sans formule, chaque modification fait l'objet d'un devis.`,
     },
     {
       question: "Peut-on payer en plusieurs fois ?",
@@ -90,7 +90,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes the copy or a price?",
-      answer: `Bookings enter the calendar by themselves, and you open or close dates when you like. We change copy and prices: maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
+      answer: `Bookings enter the calendar by themselves, and you open or close dates when you like. We change copy and prices: maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
     },
     {
       question: "Can I pay in instalments?",

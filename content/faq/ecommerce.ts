@@ -61,7 +61,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui tient la boutique à jour ?",
-      answer: `Vous, pour les produits, les prix et les stocks : nous vous formons. Pour le reste, la maintenance comprend l'hébergement et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois, à partir de ${hosting("fr-fr")} par mois.`,
+      answer: `Vous, pour les produits, les prix et les stocks : nous vous formons. Pour le reste, la maintenance comprend l'hébergement et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule, à partir de ${hosting("fr-fr")} par mois.`,
     },
     {
       question: "Peut-on payer en plusieurs fois ?",
@@ -111,7 +111,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who keeps the shop up to date?",
-      answer: `You do, for products, prices and stock: we train you. For the rest, maintenance includes hosting and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month, from ${hosting("en-en")} a month.`,
+      answer: `You do, for products, prices and stock: we train you. For the rest, maintenance includes hosting and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month.`,
     },
     {
       question: "Can I pay in instalments?",

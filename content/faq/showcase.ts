@@ -87,7 +87,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `Pourquoi ${packs.advanced.name["fr-fr"]} plutôt que ${packs.start.name["fr-fr"]} avec les mêmes options ?`,
-      answer: `${packs.start.name["fr-fr"]} avec les options que comprend ${packs.advanced.name["fr-fr"]} coûte ${startWithOptions("fr-fr")} : votre page d'accueil est dessinée, et les autres reprennent son modèle. À ${advanced("fr-fr")}, ${packs.advanced.name["fr-fr"]} ajoute une maquette pour chaque modèle de page, des icônes et des illustrations choisies pour votre métier, et la carte de votre adresse dans la page.`,
+      answer: `Le pack ${packs.start.name["fr-fr"]} avec les options que comprend ${packs.advanced.name["fr-fr"]} coûte ${startWithOptions("fr-fr")} : votre page d'accueil est dessinée, et les autres reprennent son modèle. À ${advanced("fr-fr")}, ${packs.advanced.name["fr-fr"]} ajoute une maquette pour chaque modèle de page, des icônes et des illustrations choisies pour votre métier, et la carte de votre adresse dans la page.`,
     },
     {
       question: "Le devis indicatif m'engage-t-il ?",
@@ -140,7 +140,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `Why ${packs.advanced.name["en-en"]} rather than ${packs.start.name["en-en"]} with the same options?`,
-      answer: `${packs.start.name["en-en"]} with the options that ${packs.advanced.name["en-en"]} includes costs ${startWithOptions("en-en")}: your home page is designed, and the other pages reuse its layout. At ${advanced("en-en")}, ${packs.advanced.name["en-en"]} adds a mock-up for every page template, icons and illustrations chosen for your line of business, and a map of your address on the page.`,
+      answer: `The ${packs.start.name["en-en"]} pack with the options that ${packs.advanced.name["en-en"]} includes costs ${startWithOptions("en-en")}: your home page is designed, and the other pages reuse its layout. At ${advanced("en-en")}, ${packs.advanced.name["en-en"]} adds a mock-up for every page template, icons and illustrations chosen for your line of business, and a map of your address on the page.`,
     },
     {
       question: "Does the indicative quote commit me to anything?",
