@@ -68,7 +68,7 @@ export const showcaseOffers: readonly Offer[] = [
     copy: {
       "fr-fr": {
         name: "Visibilité",
-        promise: `Jusqu'à ${multiPages} pages, une par service, avec le SEO technique.`,
+        promise: `Jusqu'à ${multiPages} pages, une par sujet, avec le SEO technique.`,
         holds: {
           texts: "Écrits pour vous",
           photos: "Les vôtres, retouchées",

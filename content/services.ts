@@ -1,6 +1,7 @@
 import { formatHour } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
 import type { ConstructionService, PlainPageId } from "#app/site/pages.ts";
+import { marketingOptions } from "./catalogue/options/marketing.ts";
 import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
 import type { PricedService } from "./price-ranges.ts";
@@ -26,7 +27,7 @@ export type Service = {
     readonly text: string;
     readonly action: string;
     readonly figures: readonly Figure[];
-    /** The unit of the figures, if it is the same for all. */
+    /** What is true of all figures: their unit, or the option that includes them. */
     readonly figuresNote?: string;
   }>;
 };
@@ -190,6 +191,7 @@ export const services: readonly Service[] = [
           { value: `jusqu'à ${writtenPages}`, label: "pages clés rédigées" },
           { value: `${optimisedPages}`, label: "pages optimisées" },
         ],
+        figuresNote: `avec ${marketingOptions.seo_optimization.name["fr-fr"]}`,
       },
       "en-en": {
         name: "SEO",
@@ -199,6 +201,7 @@ export const services: readonly Service[] = [
           { value: `up to ${writtenPages}`, label: "key pages written" },
           { value: `${optimisedPages}`, label: "pages optimised" },
         ],
+        figuresNote: `with ${marketingOptions.seo_optimization.name["en-en"]}`,
       },
     },
   },

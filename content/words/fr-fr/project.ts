@@ -32,7 +32,7 @@ export const project = {
     "Pack {pack} avec {options}, payé sur {months} mois, remise de {percent} % comprise. Vous fournissez les textes et les photos ; les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Livré en {from} à {to} mois, prix réservé aux professionnels.",
   "alike.configure": "Adapter cette configuration",
   "alike.ecommerce":
-    "De {from} à {to}, selon le nombre de produits, les territoires livrés et les outils à relier. Vous fournissez les textes et les photos ; la rédaction et les illustrations sur mesure sont chiffrées en plus ; nom de domaine et hébergement aussi. {name} vous répond avec un premier prix.",
+    "De {from} à {to}, selon le nombre de produits, les territoires livrés et les outils à relier. Vous fournissez les textes et les photos ; la rédaction et les illustrations sur mesure sont chiffrées en plus. Le nom de domaine et l'hébergement ne sont pas compris. {name} vous répond avec un premier prix.",
   "alike.reservation":
     "Sur devis : le prix dépend de ce que vos clients réservent, des agendas à relier et du paiement en ligne. {name} vous répond avec un premier prix.",
   "alike.ask": "Demander un prix",
