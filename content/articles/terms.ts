@@ -1,6 +1,6 @@
 import type { Article } from "#app/domain/article.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import type { Localized } from "#app/i18n/locales.ts";
+import { formatTag, type Locale, type Localized } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { policy, validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
@@ -13,8 +13,8 @@ const { latePayment, vatRate } = legal;
 const mail = { text: emails.hello, href: `mailto:${emails.hello}` };
 const deposit = policy.depositPercent;
 /** The payment terms, as "12, 24 or 36". */
-const monthsIn = (language: string) =>
-  new Intl.ListFormat(language, { type: "disjunction" }).format(paymentMonths.map(String));
+const monthsIn = (locale: Locale) =>
+  new Intl.ListFormat(formatTag[locale], { type: "disjunction" }).format(paymentMonths.map(String));
 
 /** What a quote is accepted under. Amounts and delays come from the catalogue, the figures and the legal identity. */
 export const terms: Localized<Article> = {
@@ -50,7 +50,7 @@ export const terms: Localized<Article> = {
         id: "payment",
         title: "Acompte et mensualités",
         blocks: [
-          `Un acompte de ${deposit} % est payé à la commande. Le reste est réglé en mensualités égales, la première un mois après le début des travaux, sur la durée choisie dans le devis (${monthsIn("fr")} mois) ; la dernière porte les centimes restants. Le client peut régler le solde plus tôt, sans frais.`,
+          `Un acompte de ${deposit} % est payé à la commande. Le reste est réglé en mensualités égales, la première un mois après le début des travaux, sur la durée choisie dans le devis (${monthsIn("fr-fr")} mois) ; la dernière porte les centimes restants. Le client peut régler le solde plus tôt, sans frais.`,
           "Chaque facture est payable à la date qu'elle indique, sans escompte pour paiement anticipé.",
         ],
       },
@@ -171,7 +171,7 @@ export const terms: Localized<Article> = {
         id: "payment",
         title: "Deposit and instalments",
         blocks: [
-          `A deposit of ${deposit}% is paid on order. The balance is paid in equal monthly instalments, the first one month after the work starts, over the term chosen in the quote (${monthsIn("en-GB")} months); the last one carries the remaining cents. The customer may settle the balance sooner, at no extra charge.`,
+          `A deposit of ${deposit}% is paid on order. The balance is paid in equal monthly instalments, the first one month after the work starts, over the term chosen in the quote (${monthsIn("en-en")} months); the last one carries the remaining cents. The customer may settle the balance sooner, at no extra charge.`,
           "Each invoice is payable on the date it shows, with no discount for early payment.",
         ],
       },
