@@ -41,7 +41,8 @@ function dialogOf(place: HTMLElement): Promise<HTMLDialogElement | null> {
     request.addEventListener("loadend", () => {
       const dialog =
         request.responseXML?.querySelector<HTMLDialogElement>("dialog[data-introduction]") ?? null;
-      if (dialog !== null) place.replaceWith(dialog);
+      // The style sheet keeps the page from scrolling behind the dialogs that are here.
+      if (dialog !== null) document.body.append(dialog);
       resolve(dialog);
     });
     request.send();

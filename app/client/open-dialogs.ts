@@ -1,10 +1,14 @@
 /** Opens and closes dialogs in browsers without invoker commands. */
 export function openDialogs(): void {
-  document.addEventListener("click", (event) => {
-    const button = (event.target as Element).closest("button[commandfor]");
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest("button[commandfor]");
     const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
     if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute("command") === "close") dialog.close();
+    const command = button?.getAttribute("command");
+    // As browsers with commands do: the dialog may have a way of its own.
+    const event = Object.assign(new Event("command", { cancelable: true }), { command });
+    if (!dialog.dispatchEvent(event)) return;
+    if (command === "close") dialog.close();
     else dialog.showModal();
   });
 }

@@ -12,6 +12,7 @@ import {
 import { afterPaint } from "./after-paint.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { keepDraft } from "./draft.ts";
+import { keepFocus } from "./keep-focus.ts";
 
 export type ConfiguratorState = { readonly selection: Selection; readonly result: ReturnType<typeof quote> };
 
@@ -67,6 +68,12 @@ export function useConfigurator(
     addEventListener("popstate", restore);
     return () => removeEventListener("popstate", restore);
   }, [show]);
+
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener("mousedown", keepFocus);
+    return () => element?.removeEventListener("mousedown", keepFocus);
+  }, [form]);
 
   const toggle = useCallback(
     (key: string, wanted: boolean) =>

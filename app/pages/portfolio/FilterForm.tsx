@@ -26,7 +26,7 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
           {[null, ...projectCategories].map((type) => (
             <label
               key={type}
-              className="group relative flex min-h-13 cursor-pointer items-center rounded-base px-1 has-focus-visible:outline-3 has-focus-visible:outline-accent-ink"
+              className="group relative flex min-h-13 cursor-pointer items-center px-1"
             >
               <input
                 type="radio"
@@ -34,9 +34,9 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
                 value={type ?? ""}
                 defaultChecked={filter.type === type}
                 data-empty={t(`portfolio.empty.${type ?? "all"}`)}
-                className="sr-only"
+                className="peer sr-only"
               />
-              <span className="flex items-start gap-1.5 border-transparent border-b-2 pb-1 font-bold forced-colors:border-[Canvas] forced-colors:group-has-checked:border-[Highlight] font-display text-ink-2 text-heading group-hover:text-ink group-has-checked:border-accent group-has-checked:text-ink">
+              <span className="flex items-start gap-1.5 border-transparent border-b-2 pb-1 font-bold forced-colors:border-[Canvas] forced-colors:peer-checked:border-[Highlight] font-display text-ink-2 text-heading outline-accent-ink group-hover:text-ink peer-checked:border-accent peer-checked:text-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4">
                 <span>{t(`portfolio.filter.${type ?? "all"}`)}</span>
                 <span className="tabular font-medium font-text text-ink-2 text-sm">
                   {countOf({ ...filter, type })}

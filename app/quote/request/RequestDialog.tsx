@@ -4,7 +4,7 @@ import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { queryOf } from "../address.ts";
-import { hideThenClose, showThenMakeModal } from "./modal-after-paint.ts";
+import { hideThenClose, makeModal, showThenMakeModal, unlockPage } from "./modal-after-paint.ts";
 import { RequestForm } from "./RequestForm.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
@@ -39,7 +39,7 @@ export const RequestDialog = memo(function RequestDialog(props: {
   useEffect(() => {
     if (!state.shown || dialog.current === null) return;
     dialog.current.close();
-    dialog.current.showModal();
+    makeModal(dialog.current);
   }, [state.shown]);
 
   const attach = useCallback((element: HTMLDialogElement) => {
@@ -74,7 +74,11 @@ export const RequestDialog = memo(function RequestDialog(props: {
       className="request"
       data-screen-only
       // Not when it is closed only to become modal.
-      onClose={({ currentTarget }) => currentTarget.open || setSent(false)}
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open) return;
+        unlockPage();
+        setSent(false);
+      }}
     >
       <button
         type="button"

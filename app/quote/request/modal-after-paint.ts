@@ -5,6 +5,16 @@ import { afterPaint } from "../after-paint.ts";
  * is painted first.
  */
 
+/** Shows a dialog as a modal one, behind which the page does not scroll. To be undone by `unlockPage`. */
+export function makeModal(dialog: HTMLDialogElement): void {
+  document.documentElement.dataset.locked = "";
+  dialog.showModal();
+}
+
+export function unlockPage(): void {
+  delete document.documentElement.dataset.locked;
+}
+
 /** Shows a dialog, then makes it modal. */
 export function showThenMakeModal(dialog: HTMLDialogElement): void {
   if (dialog.matches(":popover-open, [open]")) return;
@@ -17,7 +27,7 @@ export function showThenMakeModal(dialog: HTMLDialogElement): void {
     dialog.popover = null;
     // A closed dialog returns the focus to the element that had it when it became modal.
     opener?.focus();
-    dialog.showModal();
+    makeModal(dialog);
     if (dialog.contains(focused)) focused?.focus();
   });
 }

@@ -49,7 +49,6 @@ export const DurationStep = memo(function DurationStep(props: {
             const amount = monthly.get(duration) ?? null;
             return (
               <label key={duration} className="duration" data-months={duration}>
-                <span aria-hidden="true" className="duration-scale" />
                 <Choice
                   type="radio"
                   name={selectionFields.duration}
@@ -70,6 +69,7 @@ export const DurationStep = memo(function DurationStep(props: {
                     <span className="tabular block">{t("pricing.duration.monthly", { amount })}</span>
                   )}
                 </span>
+                <span aria-hidden="true" className="duration-scale" />
               </label>
             );
           })}

@@ -6,9 +6,6 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { afterPaint } from "../after-paint.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 
-/** The packs that a narrow screen compares at first. */
-const pair = ["start", "advanced"] as const;
-
 /**
  * The packs beside each other, row by row. Rendered once it is unfolded: it repeats what the packs list, in 120 cells,
  * so a page without script has no need of it.
@@ -36,18 +33,28 @@ export function PackComparison(props: { packs: CatalogueView["packs"] }) {
   );
 }
 
-/** Every feature, and the packs that have it. On a narrow screen it shows two of them, which the visitor chooses: in the style sheet. */
+/** Every feature, and the packs that have it. On a narrow screen it shows two of them, which the visitor chooses. */
 function PackTable(props: { packs: CatalogueView["packs"] }) {
   const { locale, t } = useLanguage();
   const { packs } = props;
+  const [compared, setCompared] = useState<Record<"one" | "other", string>>({
+    one: "start",
+    other: "advanced",
+  });
   return (
-    <section className="pack-table" aria-label={t("pricing.pack.table")}>
+    <section
+      className="pack-table"
+      aria-label={t("pricing.pack.table")}
+      data-one={compared.one}
+      data-other={compared.other}
+    >
       <p className="pack-pair">
-        {pair.map((initial, index) => (
+        {(["one", "other"] as const).map((place) => (
           <select
-            key={initial}
-            defaultValue={initial}
-            aria-label={t(`pricing.pack.pair.${index === 0 ? "one" : "other"}`)}
+            key={place}
+            value={compared[place]}
+            onChange={({ target }) => setCompared({ ...compared, [place]: target.value })}
+            aria-label={t(`pricing.pack.pair.${place}`)}
           >
             {packKeys.map((key) => (
               <option key={key} value={key}>

@@ -78,7 +78,7 @@ const Pack = memo(function Pack(props: {
             checked={props.checked}
             onChoose={() => props.onChoose(pack)}
           />
-          {view.name}
+          <span>{view.name}</span>
         </span>
         <span className="pack-price">
           {view.price === null ? (
