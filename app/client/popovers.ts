@@ -1,5 +1,8 @@
+import { openPopover, trackPopovers } from "./open-popover.ts";
+
 /** Sets `aria-expanded` on menu buttons, and closes a popover when the focus leaves it. */
 export function popovers(): void {
+  trackPopovers();
   for (const button of document.querySelectorAll<HTMLButtonElement>(".menu-button")) {
     const setExpanded = (open: boolean) => button.setAttribute("aria-expanded", String(open));
     setExpanded(false);
@@ -9,7 +12,7 @@ export function popovers(): void {
   }
   // On the document, because React renders some popovers later.
   document.addEventListener("focusout", ({ relatedTarget }) => {
-    const panel = document.querySelector<HTMLElement>("[popover=auto]:popover-open");
+    const panel = openPopover();
     if (
       panel !== null &&
       relatedTarget instanceof Element &&

@@ -1,3 +1,5 @@
+import { openPopover } from "./open-popover.ts";
+
 const pressable = "[data-theme-button], a[data-switch-locale], a[data-video], [data-embed] > a";
 
 /** What a press on it does, in a file of its own. */
@@ -15,7 +17,7 @@ export function presses(): void {
   // A press outside an open menu closes it, and starts no video under it.
   let closesMenu = false;
   document.addEventListener("pointerdown", () => {
-    closesMenu = document.querySelector("[popover=auto]:popover-open") !== null;
+    closesMenu = openPopover() !== null;
   });
   document.addEventListener("click", (event) => {
     const pressed = (event.target as Element).closest<HTMLAnchorElement>(pressable);

@@ -24,10 +24,7 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
         <legend className="text-ink-2">{t("portfolio.filter.type")}</legend>
         <div className="-ml-1 flex flex-wrap gap-x-4 sm:gap-x-8">
           {[null, ...projectCategories].map((type) => (
-            <label
-              key={type}
-              className="group relative flex min-h-13 cursor-pointer items-center px-1"
-            >
+            <label key={type} className="group relative flex min-h-13 cursor-pointer items-center px-1">
               <input
                 type="radio"
                 name="type"

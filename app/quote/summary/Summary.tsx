@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
+import { afterPaint } from "../after-paint.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { besidesText, isUnknown, listText, plural } from "../describe.ts";
 import { notesId } from "../Notes.tsx";
@@ -46,6 +47,16 @@ export const Summary = memo(function Summary(props: {
   useEffect(() => {
     if (sheet.current !== null && isUnfolded()) sheet.current.open = true;
   }, []);
+
+  // A folded estimate has no layout until the browser is asked for it; a press that opens it need not wait for that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the estimate changes with the result.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        if (!sheet.current?.open) sheet.current?.lastElementChild?.getBoundingClientRect();
+      }),
+    [result],
+  );
 
   // Like a dialog, the open summary closes on Escape.
   useEffect(() => {
