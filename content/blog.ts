@@ -38,7 +38,7 @@ export const blogEntries: readonly BlogEntry[] = [
     },
     teaser: {
       "fr-fr": "Répondez sur votre site aux questions qui reviennent.",
-      "en-en": "Put the answers to your most frequent questions on your site.",
+      "en-en": "Put the answers to your customers’ most frequent questions on your site.",
     },
     text: {
       "fr-fr":

@@ -159,7 +159,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Assistance personnalisée",
-        text: "Au téléphone ou par messagerie, une personne de l'équipe qui connaît votre site. La maintenance comprend les urgences ; sans formule, chaque intervention est sur devis.",
+        text: "Une personne de l'équipe qui connaît votre site vous répond au téléphone ou par messagerie. La maintenance comprend les urgences ; sans formule, chaque intervention est sur devis.",
         action: "Joindre l'assistance",
         figures: [
           { value: openAt("fr-fr"), label: "du lundi au vendredi" },

@@ -27,7 +27,7 @@ export const terms: Localized<Article> = {
         title: "Champ d'application",
         blocks: [
           `Ces conditions s'appliquent aux prestations que la société ${legalName} vend à des professionnels : conception de sites internet, identité graphique, référencement, maintenance et services associés. Elles complètent le devis accepté ; en cas de contradiction, le devis l'emporte.`,
-          "Un client qui agit hors de son activité professionnelle garde les droits que le Code de la consommation lui donne, dont le recours gratuit à un médiateur de la consommation, dont les coordonnées lui sont remises avec le devis.",
+          "Un client qui agit hors de son activité professionnelle garde les droits que le Code de la consommation lui donne, en particulier le recours gratuit à un médiateur de la consommation. Les coordonnées du médiateur lui sont remises avec le devis.",
         ],
       },
       {
@@ -171,7 +171,7 @@ export const terms: Localized<Article> = {
         id: "payment",
         title: "Deposit and instalments",
         blocks: [
-          `A deposit of ${deposit}% is paid on order. The balance is paid in equal monthly instalments, the first one month after the work starts, over the term chosen in the quote (${monthsIn("en-en")} months); the last one carries the remaining cents. The customer may settle the balance sooner, at no extra charge.`,
+          `A deposit of ${deposit}% is paid on order. The balance is paid in equal monthly instalments, the first of them due one month after the work starts, over the term chosen in the quote (${monthsIn("en-en")} months); the last one carries the remaining cents. The customer may settle the balance sooner, at no extra charge.`,
           "Each invoice is payable on the date it shows, with no discount for early payment.",
         ],
       },

@@ -135,7 +135,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
         "Either of us can end maintenance when its contract period runs out, by giving one month's notice. If the site is paid for, we hand over its files, the logins and a copy of your data. If instalments remain, the site is handed over once you have settled the balance, with no extra charge.",
     },
     {
-      question: "How long are the blog, the reports and the firewall included?",
+      question: "For how long are the blog, the reports and the firewall included?",
       answer: `${includedMonths} months from launch, in the packs that include them. After that you keep them at the price of each option, or stop them.`,
     },
     {
@@ -148,7 +148,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Can I pay in instalments?",
-      answer: `Yes, by bank transfer: a ${depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments, the first one month after the work starts. The discount is ${discountPercent[short]}% over ${short} months and ${discountPercent[medium]}% over ${medium} (packs and options, not subscriptions). You may settle the balance sooner, at no extra charge.`,
+      answer: `Yes, by bank transfer: a ${depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments, the first of them due one month after the work starts. The discount is ${discountPercent[short]}% over ${short} months and ${discountPercent[medium]}% over ${medium} (packs and options, not subscriptions). You may settle the balance sooner, at no extra charge.`,
     },
     {
       question: "I already have a website. What happens to it?",

@@ -30,7 +30,8 @@ export const aiOptions = {
     description: {
       "fr-fr":
         "Un assistant qui répond jour et nuit aux questions que l'on vous pose le plus, avec des réponses que vous avez validées.",
-      "en-en": "An assistant that answers your most frequent questions day and night, in words you approved.",
+      "en-en":
+        "An assistant that answers your customers' most frequent questions day and night, in words you approved.",
     },
   },
   chatbot_ai: {

@@ -65,7 +65,7 @@ export const project = {
     ],
     "en-en": [
       "The language of labels and engraving, in two inks, redrawn for the web",
-      "Strengths set very large, to compare the rums at a glance",
+      "Alcohol strengths in very large figures, to compare the rums at a glance",
       "A five-step diagram, from mill to cellar",
       "The cane year in twelve boxes, harvest months in black",
     ],

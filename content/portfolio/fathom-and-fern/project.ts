@@ -38,7 +38,7 @@ export const project = {
       "Faire sentir la profondeur sans vidéo",
     ],
     "en-en": [
-      "Fill the boats by showing the month’s free seats",
+      "Fill the boats by showing the seats still available each month",
       "Reassure beginners without boring experienced divers",
       "Give a feeling of depth without video",
     ],

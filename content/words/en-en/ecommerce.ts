@@ -3,7 +3,7 @@ import type { ecommerce as french } from "../fr-fr/ecommerce.ts";
 export const ecommerce = {
   "hero.title": "An online shop that sells *from island to island*.",
   "hero.lead":
-    "For shops and producers in Martinique, Saint Lucia and the Caribbean: delivery by territory, local taxes, stock and payment are settled before you open.",
+    "For shops and producers in Martinique, Saint Lucia and the Caribbean: delivery by territory, local taxes, stock and payment are all set up before you open.",
   "fact.price": "Price",
   "fact.price.value": "{from} to {to}",
   "fact.time": "Lead time",

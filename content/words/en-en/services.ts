@@ -32,7 +32,7 @@ export const services = {
   "support.title": "Support",
   "support.text": "Your site stays up to date and protected, and someone who knows it answers you.",
   "grow.title": "Growth",
-  "grow.text": "Work to bring you more visitors, and more calls from them.",
+  "grow.text": "We work to bring you more visitors, and more calls from them.",
 
   "range.showcase": "Showcase website",
   "range.ecommerce": "Online shop",

@@ -19,7 +19,8 @@ export const ecommerce = {
   "realities.shipping.answer":
     "Un tarif et un délai par territoire, affichés avant le paiement. Si vous avez un magasin, vos clients peuvent aussi y retirer leurs commandes.",
   "realities.dues.title": "L'octroi de mer",
-  "realities.dues.problem": "Une taxe découverte à la livraison, et le client ne revient pas.",
+  "realities.dues.problem":
+    "Un client qui découvre une taxe à la livraison ne commande pas une seconde fois.",
   "realities.dues.answer":
     "Chaque prix dit ce qu'il comprend, selon la destination. Votre comptable donne les taux, et la boutique les applique.",
   "realities.stock.title": "Le stock",

@@ -48,7 +48,7 @@ export const mail = {
   "notice.subject": "Nouvelle demande : {project} ({reference})",
   "notice.title": "Nouvelle demande",
   "notice.preview": `Le visiteur attend une réponse sous ${figures.answerHours} heures, du lundi au vendredi.`,
-  "notice.promise": "Le site a promis une réponse avant le {due}, heure de Martinique.",
+  "notice.promise": "Réponse promise avant le {due}, heure de Martinique.",
   "notice.received": "Reçue le {date}, heure de Martinique.",
   "notice.answer": "Répondre par e-mail",
   "notice.call": "Appeler",
