@@ -97,8 +97,8 @@ async function openAtRest(page: Page, path: string): Promise<Recorder> {
   const recorder = await recordTransfers(page);
   await page.goto(path, { waitUntil: "networkidle" });
   // The page says where the introduction is, or has it already.
-  const introduction = page.locator("[data-introduction]");
-  if ((await introduction.count()) > 0) await expect(introduction).toBeVisible();
+  if ((await page.locator("[data-introduction]").count()) > 0)
+    await expect(introductionOf(page)).toBeVisible();
   return recorder;
 }
 

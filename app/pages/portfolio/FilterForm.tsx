@@ -31,9 +31,9 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
                 value={type ?? ""}
                 defaultChecked={filter.type === type}
                 data-empty={t(`portfolio.empty.${type ?? "all"}`)}
-                className="peer sr-only"
+                className="sr-only"
               />
-              <span className="flex items-start gap-1.5 border-transparent border-b-2 pb-1 font-bold forced-colors:border-[Canvas] forced-colors:peer-checked:border-[Highlight] font-display text-ink-2 text-heading outline-accent-ink group-hover:text-ink peer-checked:border-accent peer-checked:text-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4">
+              <span className="flex items-start gap-1.5 border-transparent border-b-2 pb-1 font-bold font-display text-heading text-ink-2 outline-accent-ink group-hover:text-ink [:checked+&]:border-accent [:checked+&]:text-ink [:focus-visible+&]:outline-3 [:focus-visible+&]:outline-offset-4 forced-colors:border-[Canvas] forced-colors:[:checked+&]:border-[Highlight]">
                 <span>{t(`portfolio.filter.${type ?? "all"}`)}</span>
                 <span className="tabular font-medium font-text text-ink-2 text-sm">
                   {countOf({ ...filter, type })}
