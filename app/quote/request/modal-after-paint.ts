@@ -7,6 +7,8 @@ import { afterPaint } from "../after-paint.ts";
 
 /** Shows a dialog as a modal one, behind which the page does not scroll. To be undone by `unlockPage`. */
 export function makeModal(dialog: HTMLDialogElement): void {
+  // From a caret behind the dialog, Chromium searches the whole page for a place for it at the next press.
+  if (getSelection()?.isCollapsed) getSelection()?.removeAllRanges();
   document.documentElement.dataset.locked = "";
   dialog.showModal();
 }
