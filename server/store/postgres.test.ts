@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Clock, systemClock } from "#server/clock.ts";
 import { until } from "#testing/clock.ts";
@@ -71,6 +73,25 @@ test("no byte of an erased person is left in any file of the tables or their ind
   expect((await other.erase("sesame@x.example", [])).leadIds).toHaveLength(20);
   expect(await traces()).toEqual([]);
   expect(await store.leads()).toHaveLength(20);
+});
+
+test("an erasure waits for older transactions, which could still read what it deletes", async () => {
+  const { url, address, query } = await newDatabase();
+  const store = await open(address, systemClock);
+  await store.addLead(newLead({ email: "sesame@x.example" }));
+  const older = new pg.Client({ connectionString: url });
+  onTestFinished(() => older.end());
+  await older.connect();
+  await older.query("BEGIN ISOLATION LEVEL REPEATABLE READ");
+  // It reads no table of the erasure's, so that no lock keeps that waiting.
+  await older.query("SELECT count(*) FROM migrations");
+  let isErased = false;
+  const erasure = store.erase("sesame@x.example", []).then(() => (isErased = true));
+  await until("the rows are deleted", async () => (await query("SELECT 1 FROM leads")).length === 0);
+  await setTimeout(500);
+  expect(isErased).toBe(false);
+  await older.query("COMMIT");
+  await erasure;
 });
 
 test("a commit waits for the disk, whatever the database's default is", async () => {

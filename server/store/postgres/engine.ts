@@ -1,4 +1,5 @@
 import { createHash, type KeyObject } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { retryUntil } from "../retry.ts";
 import type { Engine, Row, Transaction } from "../sql/engine.ts";
@@ -16,6 +17,9 @@ const poolSize = 10;
 
 /** For statements that rewrite tables, or wait for another server that does. */
 export const longTimeoutMs = 120_000;
+
+/** The pause before deleted rows that an older transaction could still read are tried again. */
+const retryMs = 100;
 
 /** PostgreSQL cannot store the null character. The forms refuse it; from any other source it is replaced. */
 export const storable = (value: Value): Value =>
@@ -42,6 +46,22 @@ async function onPooledConnection<T>(sent: Promise<T>): Promise<T> {
 /** The number of an advisory lock. If two names have the same one, they only wait longer. */
 function lockNumber(name: string): string {
   return createHash("sha256").update(`leads:${name}`).digest().readBigInt64BE().toString();
+}
+
+/** Whether a rewritten table has deleted rows still, because a transaction older than their deletion may read them. */
+async function keepsDeletedRows(client: pg.PoolClient, rewrite: () => Promise<unknown>): Promise<boolean> {
+  let kept = false;
+  // "3 dead row versions cannot be removed yet.", in the language of the server.
+  const listen = ({ detail = "" }: { detail?: string | undefined }) => {
+    kept ||= Number(/\d+/.exec(detail)?.[0] ?? 0) > 0;
+  };
+  client.on("notice", listen);
+  try {
+    await rewrite();
+    return kept;
+  } finally {
+    client.off("notice", listen);
+  }
 }
 
 /** A pool of connections to one database. No call takes longer than two or three times `timeoutMs`. */
@@ -164,6 +184,7 @@ export class PostgresEngine implements Engine {
 
   /** Rewrites the tables and their indexes without deleted rows. Other statements wait. */
   async scrub(): Promise<void> {
+    const deadline = performance.now() + longTimeoutMs;
     for (const { name } of tables.filter((table) => table.name !== "meta"))
       await this.#withClient(async (client) => {
         const run = (text: string) => send(client, sql([text]), longTimeoutMs);
@@ -171,7 +192,10 @@ export class PostgresEngine implements Engine {
           run(`SET lock_timeout = ${longTimeoutMs}; SET statement_timeout = ${longTimeoutMs}`),
         );
         try {
-          await run(`VACUUM (FULL) ${name}`);
+          while (await keepsDeletedRows(client, () => run(`VACUUM (FULL, VERBOSE) ${name}`))) {
+            if (performance.now() > deadline) throw new StoreUnavailableError("POSTGRES_OLD_TRANSACTION");
+            await sleep(retryMs);
+          }
         } finally {
           await run("RESET lock_timeout; RESET statement_timeout").catch(() => {});
         }
