@@ -36,6 +36,7 @@ const screenless = [
   "private-pages",
   "private-pages-hostile",
   "refusals",
+  "sections",
   "splash",
   "submissions",
 ].map((name) => `**/${name}.spec.ts`);

@@ -36,7 +36,5 @@ export const figures = {
   /** So many days before its quote ends, a client is reminded of it. */
   quoteReminderDays: 5,
   quoteMinutes: 5,
-  /** In per cent. */
-  conversion: { ours: 10.34 },
   vision: { year: 2034, billions: 6 },
 } as const;

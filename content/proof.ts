@@ -1,4 +1,5 @@
 import type { Localized } from "#app/i18n/locales.ts";
+import { project } from "./portfolio/bilimbi-chocolat/project.ts";
 
 /**
  * How the agency's own rate is known is invented: replace it, then delete this export.
@@ -13,18 +14,21 @@ const method: Localized<string> = {
     "The requests that we receive, out of the visits that we estimate from the pages requested; our server's log counts pages, with no name and no tracker, and cannot tell one visit from another.",
 };
 
+const own = 10.34;
+const world = 1.82;
+
 /** The conversion rates that the home page compares, in per cent, and the case study that it links to. */
 export const proof = {
-  own: 10.34,
+  own,
   /** How that rate is known. */
   method,
-  world: 1.82,
-  times: 5.7,
+  world,
+  /** With one decimal. */
+  times: Math.round((10 * own) / world) / 10,
   /** The source of the world's average. It is updated monthly: check the figure there when you change it here. */
   source: {
     name: "IRP Commerce",
     url: "https://www.irpcommerce.com/en/gb/ecommercemarketdata.aspx?Market=1",
   },
-  /** A project of `content/portfolio`. */
-  projectSlug: "bilimbi-chocolat",
+  projectSlug: project.slug,
 } as const;

@@ -5,6 +5,7 @@ import { marketingOptions } from "./catalogue/options/marketing.ts";
 import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
 import type { PricedService } from "./price-ranges.ts";
+import { proof } from "./proof.ts";
 import { firstContact } from "./team.ts";
 
 export type ServiceCategory = "create" | "support" | "grow";
@@ -217,7 +218,7 @@ export const services: readonly Service[] = [
         action: "Améliorer mon site",
         figures: [
           {
-            value: `${figures.conversion.ours.toLocaleString("fr-FR")} %`,
+            value: `${proof.own.toLocaleString("fr-FR")} %`,
             label:
               "des visites de notre site finissent par une demande de devis ou un message (visites estimées)",
           },
@@ -229,7 +230,7 @@ export const services: readonly Service[] = [
         action: "About optimisation",
         figures: [
           {
-            value: `${figures.conversion.ours}%`,
+            value: `${proof.own}%`,
             label: "of visits to our site end in a quote request or a message (visits estimated)",
           },
         ],

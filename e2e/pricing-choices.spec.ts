@@ -54,6 +54,14 @@ test("options need a pack, are included in it, and need and replace one another"
   await expect(option(page, "menu_mega")).toBeChecked();
   await expect(notes(page)).toHaveCount(0);
 
+  // A subscription of the pack ends one day; what is paid once does not.
+  await choice(page, "pack", "pro").check();
+  await expect(row(page, "quarterly_reports")).toContainText(t("pricing.option.included.months"));
+  await expect(row(page, "quarterly_reports")).not.toContainText(t("pricing.option.contract"));
+  await expect(row(page, "maintenance_bronze")).toContainText(t("pricing.option.contract"));
+  await expect(row(page, "backup_setup")).not.toContainText(t("pricing.option.included.months"));
+  await choice(page, "pack", "advanced").check();
+
   const search = page.getByRole("searchbox");
   await search.fill("securite");
   const { options, categories } = catalogueView(catalogue, "fr-fr", 0);

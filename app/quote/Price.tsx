@@ -2,7 +2,7 @@ import type { Quote } from "#app/domain/quote.ts";
 import { withVat } from "#app/domain/vat.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { vatPercent } from "./describe.ts";
+import { totalLabel, vatPercent } from "./describe.ts";
 import { Total } from "./Total.tsx";
 
 /** The total before tax, and with VAT once it is exact. `vat`: the rate, in thousandths. */
@@ -14,7 +14,7 @@ export function Price({ quote, vat }: { quote: Quote; vat: number }) {
       <strong>
         <Total quote={quote} />
       </strong>
-      <span>{t("pricing.summary.total")}</span>
+      <span>{totalLabel(language, quote)}</span>
       {quote.totalKind === "exact" && (
         <span>
           {t("pricing.summary.vat", {

@@ -11,6 +11,7 @@ import {
   instalmentsText,
   noteTexts,
   optionPrice,
+  totalLabel,
   totalText,
   wholePriceText,
 } from "./describe.ts";
@@ -31,6 +32,19 @@ test.each(locales)("the total in %s reads exact, from, or on request", (locale) 
     locale === "fr-fr"
       ? ["5 753,45 €", "à partir de 1 290,00 €", "Sur devis"]
       : ["€5,753.45", "from €1,290.00", "On request"],
+  );
+});
+
+test.each(locales)("the label of the total in %s says when the pack is not in it", (locale) => {
+  const language = { locale, t: translator(dictionaries[locale]) };
+  const label = (pack: string, ...options: readonly string[]) => {
+    const { quote: result } = priced(pack, "36", ...options);
+    return result && plain(totalLabel(language, result));
+  };
+  expect([label("advanced", "pwa"), label("pro", "pwa")]).toEqual(
+    locale === "fr-fr"
+      ? ["Total HT", "Total HT, hors pack"]
+      : ["Total excl. VAT", "Total excl. VAT, without pack"],
   );
 });
 
@@ -55,7 +69,7 @@ test.each(locales)("the whole price in %s has the tax, and the subscriptions tha
           "5 753,45 € HT, plus 49,00 € HT par mois",
           "5 753,45 € HT, plus 180,00 € HT par an",
           "5 753,45 € HT, plus 49,00 € HT par mois et 180,00 € HT par an",
-          "à partir de 1 290,00 € HT, plus 49,00 € HT par mois",
+          "à partir de 1 290,00 € HT, hors pack, plus 49,00 € HT par mois",
           "Sur devis",
           "Sur devis, plus 49,00 € HT par mois",
         ]
@@ -64,7 +78,7 @@ test.each(locales)("the whole price in %s has the tax, and the subscriptions tha
           "€5,753.45 excl. VAT, plus €49.00 excl. VAT a month",
           "€5,753.45 excl. VAT, plus €180.00 excl. VAT a year",
           "€5,753.45 excl. VAT, plus €49.00 excl. VAT a month and €180.00 excl. VAT a year",
-          "from €1,290.00 excl. VAT, plus €49.00 excl. VAT a month",
+          "from €1,290.00 excl. VAT, without the pack, plus €49.00 excl. VAT a month",
           "On request",
           "On request, plus €49.00 excl. VAT a month",
         ],

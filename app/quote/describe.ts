@@ -65,12 +65,20 @@ export function totalText({ locale, t }: Language, quote: Quote): string {
   }
 }
 
+export function totalLabel({ t }: Language, { totalKind }: Quote): string {
+  return t(totalKind === "from" ? "pricing.summary.total.from" : "pricing.summary.total");
+}
+
 /** The total with the subscriptions: `5 741,28 € HT, plus 49,00 € HT par mois`. */
 export function wholePriceText(language: Language, quote: Quote): string {
   const { locale, t } = language;
   const { perMonth, perYear } = quote;
   const amount = totalText(language, quote);
-  const total = quote.totalKind === "onQuote" ? amount : t("pricing.request.total", { amount });
+  const total = {
+    exact: t("pricing.request.total", { amount }),
+    from: t("pricing.request.total.from", { amount }),
+    onQuote: amount,
+  }[quote.totalKind];
   const recurring = [
     ...(perMonth > nothing ? [t("pricing.request.perMonth", { amount: exactMoney(perMonth, locale) })] : []),
     ...(perYear > nothing ? [t("pricing.request.perYear", { amount: exactMoney(perYear, locale) })] : []),

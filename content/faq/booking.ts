@@ -52,8 +52,8 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
       answer: `Les réservations s'inscrivent d'elles-mêmes dans l'agenda, et vous ouvrez ou fermez des dates quand vous voulez. Nous changeons les textes et les prix : la maintenance comprend ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule, à partir de ${hosting("fr-fr")} par mois ; sans formule, chaque modification fait l'objet d'un devis.`,
     },
     {
-      question: "Peut-on payer en plusieurs fois ?",
-      answer: `Oui : un acompte de ${policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales. Tous les règlements se font en euros, par virement.`,
+      question: "Puis-je payer mon site en plusieurs fois ?",
+      answer: `Oui : un acompte de ${policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales. Vous nous réglez en euros, par virement.`,
     },
     {
       question: "À qui appartient le site, et que faut-il payer d'autre ?",
@@ -93,7 +93,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
       answer: `Bookings enter the calendar by themselves, and you open or close dates when you like. We change copy and prices: maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
     },
     {
-      question: "Can I pay in instalments?",
+      question: "Can I pay for my site in instalments?",
       answer: `Yes: a ${policy.depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments. All payments are in euros, by bank transfer.`,
     },
     {

@@ -28,9 +28,9 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
       answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Ces prix s'adressent aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
     },
     {
-      question: "Pourquoi le prix d'une boutique est-il sur devis ?",
+      question: "Pourquoi ne pas la chiffrer dans le configurateur ?",
       answer:
-        "Il dépend de vos produits, de vos livraisons et des outils à relier : nous l'établissons avec vous.",
+        "Le configurateur calcule le prix des sites vitrines. Une boutique se chiffre avec vous : à nombre de produits égal, celle qui livre une seule île coûte moins cher que celle qui en livre six et se relie à votre caisse.",
     },
     {
       question: `Que se passe-t-il au-delà de ${packProducts} produits ?`,
@@ -64,8 +64,8 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
       answer: `Vous, pour les produits, les prix et les stocks : nous vous formons. Pour le reste, la maintenance comprend l'hébergement et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule, à partir de ${hosting("fr-fr")} par mois.`,
     },
     {
-      question: "Peut-on payer en plusieurs fois ?",
-      answer: `Oui : un acompte de ${policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales. Tous les règlements se font en euros, par virement.`,
+      question: "Puis-je payer ma boutique en plusieurs fois ?",
+      answer: `Oui : un acompte de ${policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales. Vous nous réglez en euros, par virement.`,
     },
     {
       question: "À qui appartient le site, et que faut-il payer d'autre ?",
@@ -80,7 +80,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Why can’t I price it in the configurator?",
       answer:
-        "The configurator prices business websites that do not sell online. What a shop costs depends on your products, your shipping and the tools to connect: we work it out with you.",
+        "The configurator prices business websites that do not sell online. We price a shop with you: with the same number of products, one that ships within a single island costs less than one that ships to six and connects to your till.",
     },
     {
       question: `What if I sell more than ${packProducts} products?`,
@@ -114,7 +114,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
       answer: `You do, for products, prices and stock: we train you. For the rest, maintenance includes hosting and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month.`,
     },
     {
-      question: "Can I pay in instalments?",
+      question: "Can I pay for my shop in instalments?",
       answer: `Yes: a ${policy.depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments. All payments are in euros, by bank transfer.`,
     },
     {

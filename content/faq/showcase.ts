@@ -61,7 +61,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Combien de temps faut-il pour créer un site vitrine ?",
-      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Avec une offre, vous ne remettez que vos photos ; avec ${largest("fr-fr")}, le délai court dès l'acompte. Nos offres comprennent les textes, et l'option ${options.photo_shooting.name["fr-fr"]} comprend les photos (${optionPrice("photo_shooting", "fr-fr")}).`,
+      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Avec une offre, nous écrivons les textes : vous ne remettez que vos photos, ou vous prenez l'option ${options.photo_shooting.name["fr-fr"]} (${optionPrice("photo_shooting", "fr-fr")}). Avec ${largest("fr-fr")}, le délai court dès l'acompte.`,
     },
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
@@ -114,7 +114,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "How long does a business website take?",
-      answer: `${from} to ${to} months, from the day we have your deposit and your content. With an offer, you supply your photographs only; with ${largest("en-en")}, the time runs from your deposit. Our offers include the copy, and the ${options.photo_shooting.name["en-en"]} option includes the photographs (${optionPrice("photo_shooting", "en-en")}).`,
+      answer: `${from} to ${to} months, from the day we have your deposit and your content. With an offer, we write the copy: you supply only your photographs, or take the ${options.photo_shooting.name["en-en"]} option (${optionPrice("photo_shooting", "en-en")}). With ${largest("en-en")}, the time runs from your deposit.`,
     },
     {
       question: "Who owns the site, the domain, the copy and the pictures?",

@@ -66,7 +66,9 @@ export function groupsOf(
         ? t("quoteDocument.line.pack", { project: nameOf(quote.projectType), pack })
         : nameOf(line.key),
     value: priceOf(line),
-    ...(line.item === "option" && line.contract ? { note: t("quoteDocument.line.contract") } : {}),
+    ...(line.item === "option" && line.contract
+      ? { note: t(`quoteDocument.line.${line.price.kind === "included" ? "included" : "contract"}`) }
+      : {}),
     ...(descriptions[line.key] === undefined
       ? {}
       : { description: typeset(descriptions[line.key] ?? "", locale) }),

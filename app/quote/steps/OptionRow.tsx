@@ -26,6 +26,12 @@ export const OptionRow = memo(function OptionRow(props: {
   const { option, view, pack, status, reason, remedy, others } = props;
   const { name, description, contract } = view.options[option];
   const price = optionPrice(view, option, pack);
+  const kept = view.options[option].price.kind;
+  const isSubscription = kept === "monthly" || kept === "yearly";
+  const terms =
+    price.kind === "included"
+      ? isSubscription && t("pricing.option.included.months")
+      : contract && t("pricing.option.contract");
   const free = status === "available" || status === "chosen";
   const locked = status === "locked";
   const describedBy = locked ? "options-locked" : `${option}-text${reason === null ? "" : ` ${option}-why`}`;
@@ -51,7 +57,7 @@ export const OptionRow = memo(function OptionRow(props: {
       {!locked && (
         <p id={`${option}-text`}>
           {description}
-          {contract && <span className="option-contract">{t("pricing.option.contract")}</span>}
+          {terms && <span className="option-contract">{terms}</span>}
         </p>
       )}
       {reason !== null && (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Quote } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { totalText } from "../describe.ts";
+import { totalLabel, totalText } from "../describe.ts";
 
 /** Long enough that a visitor who chooses three options hears one total. */
 const pauseMs = 800;
@@ -20,8 +20,9 @@ export function Announcement(props: { quote: Quote | null }) {
     quote === null || total === null
       ? ""
       : quote.payment === null
-        ? t("pricing.summary.announce", { total })
+        ? t("pricing.summary.announce", { label: totalLabel(language, quote), total })
         : t("pricing.summary.announce.monthly", {
+            label: totalLabel(language, quote),
             total,
             count: quote.payment.count,
             amount: exactMoney(quote.payment.monthly, locale),

@@ -4,7 +4,7 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { priceText, totalText } from "../describe.ts";
+import { priceText, totalLabel, totalText } from "../describe.ts";
 import { Amount, Amounts, AmountsTitle, Names } from "./Amounts.tsx";
 
 /** Every line of the estimate. Always open in print. */
@@ -55,7 +55,7 @@ export function Breakdown(props: { view: CatalogueView; quote: Quote }) {
             − {exactMoney(quote.discount, locale)}
           </Amount>
         )}
-        <Amount term={t("pricing.summary.total")}>{totalText(language, quote)}</Amount>
+        <Amount term={totalLabel(language, quote)}>{totalText(language, quote)}</Amount>
       </Amounts>
       <Names
         title={t("pricing.summary.included", { pack: pack.name })}

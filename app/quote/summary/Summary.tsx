@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
 import { afterPaint } from "../after-paint.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
-import { besidesText, isUnknown, listText, plural } from "../describe.ts";
+import { besidesText, isUnknown, listText, plural, totalLabel } from "../describe.ts";
 import { notesId } from "../Notes.tsx";
 import { Price } from "../Price.tsx";
 import { requestDialogId } from "../request/request-dialog-id.ts";
@@ -92,7 +92,9 @@ export const Summary = memo(function Summary(props: {
               {leftOutText ??
                 (advised !== null
                   ? view.projectTypes[advised].name
-                  : t(quote === null ? "pricing.summary.title" : "pricing.summary.total"))}
+                  : quote === null
+                    ? t("pricing.summary.title")
+                    : totalLabel(language, quote))}
             </span>
             <strong>{quote === null ? waitingText() : <Total quote={quote} />}</strong>
           </span>

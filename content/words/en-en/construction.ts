@@ -35,7 +35,7 @@ export const construction = {
   services: "See all services",
 
   title: "Service available soon",
-  text: `A website from ${website}, an online shop, booking, SEO or maintenance: tell us what you need, and ${firstContact} will get back to you.`,
+  text: `We already provide all our services: websites from ${website}, online shops, booking, SEO and maintenance. Tell us what you need, and ${firstContact} will get back to you.`,
   direct: "By phone, WhatsApp or email",
   chat: "WhatsApp",
   "chat.action": "Send a message",

@@ -95,6 +95,8 @@ export const pricing = {
   "option.onQuote": "On request",
   "option.monthly": "{amount} / month",
   "option.yearly": "{amount} / year",
+  /** For subscriptions. */
+  "option.included.months": `Included for ${figures.includedMonths} months from launch, then at the option's price if you keep it`,
   "option.contract": "Service contract: contract period stated in your quote, one month's notice",
   "option.excluded": "Not compatible with: {by}.",
   "option.inPack": "The {pack} pack already includes: {by}.",
@@ -122,6 +124,8 @@ export const pricing = {
   "summary.missing.pack": "a pack",
   "summary.advisor": "Priced on request",
   "summary.total": "Total excl. VAT",
+  /** Where the pack is priced on request. */
+  "summary.total.from": "Total excl. VAT, without pack",
   "summary.vat":
     "{amount} incl. VAT in Martinique ({percent}%). In French Guiana and Saint Martin, and outside France (for example, in Saint Lucia or Dominica), no French VAT is added: you pay the total excl. VAT.",
   "summary.besides":
@@ -159,8 +163,8 @@ export const pricing = {
   "summary.print": "Print",
   "summary.change": "Change project",
   "summary.notice": "Non-binding indicative quote, prices excl. VAT",
-  "summary.announce": "Total excl. VAT: {total}",
-  "summary.announce.monthly": "Total excl. VAT: {total}, or {count} payments of {amount} after the deposit",
+  "summary.announce": "{label}: {total}",
+  "summary.announce.monthly": "{label}: {total}, or {count} payments of {amount} after the deposit",
 
   "change.title": "Change project?",
   "change.text": "The payment term, the pack and the options that you chose will be cleared.",
@@ -169,6 +173,7 @@ export const pricing = {
 
   "request.title": "Get this indicative quote",
   "request.total": "{amount} excl. VAT",
+  "request.total.from": "{amount} excl. VAT, without the pack",
   "request.total.plus": "{total}, plus {amounts}",
   "request.perMonth": "{amount} excl. VAT a month",
   "request.perYear": "{amount} excl. VAT a year",

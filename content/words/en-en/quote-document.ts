@@ -1,3 +1,4 @@
+import { figures } from "#content/figures.ts";
 import { firstContactName } from "#content/team.ts";
 import type { quoteDocument as french } from "../fr-fr/quote-document.ts";
 
@@ -33,6 +34,7 @@ export const quoteDocument = {
   "group.included": "Options included in the {pack} pack",
   "line.pack": "{project}, {pack} pack",
   "line.contract": "with a service contract",
+  "line.included": `for ${figures.includedMonths} months from launch`,
   "price.onQuote": "On request",
   "price.monthly": "{amount} / month",
   "price.yearly": "{amount} / year",
@@ -41,10 +43,10 @@ export const quoteDocument = {
   "total.options": "One-off options",
   "total.discount": "{percent}% discount (payment over {months} months)",
   "total.total": "Total excl. VAT",
-  "total.from": "Total excl. VAT, from",
+  "total.from": "Total excl. VAT, without the pack, from",
   "total.vat": "VAT at {rate}% ({place})",
   "total.gross": "Total incl. VAT",
-  "total.grossFrom": "Total incl. VAT, from",
+  "total.grossFrom": "Total incl. VAT, without the pack, from",
   "total.withVat": "{amount} incl. VAT",
   "total.perMonth": "Per month, excl. VAT",
   "total.perYear": "Per year, excl. VAT",

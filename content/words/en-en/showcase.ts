@@ -58,7 +58,7 @@ export const showcase = {
   "delivery.3.text": "Pages are built one by one, and you watch them take shape.",
   "delivery.4.title": "Launch",
   "delivery.4.text":
-    "We put the site live with you. After that, choose a maintenance plan, or ask for a quote when you need us.",
+    "We put the site live with you: on our hosting if you take a maintenance plan, or with the host of your choice.",
 
   "faq.title": "Your questions before you decide",
 

@@ -34,7 +34,7 @@ export const construction = {
   services: "Voir tous les services",
 
   title: "Service bientôt disponible",
-  text: `Site internet à partir de ${website}, boutique en ligne, réservation, référencement ou maintenance : dites-nous ce que vous cherchez, ${firstContact} vous répond.`,
+  text: `Nous assurons déjà tous nos services : site internet à partir de ${website}, boutique en ligne, réservation, référencement, maintenance. Dites-nous ce que vous cherchez, ${firstContact} vous répond.`,
   direct: "Par téléphone, WhatsApp ou e-mail",
   chat: "WhatsApp",
   "chat.action": "Écrire un message",

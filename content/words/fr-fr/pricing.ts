@@ -93,6 +93,8 @@ export const pricing = {
   "option.onQuote": "Sur devis",
   "option.monthly": "{amount} / mois",
   "option.yearly": "{amount} / an",
+  /** For subscriptions. */
+  "option.included.months": `Compris pendant ${figures.includedMonths} mois à partir de la mise en ligne, puis au prix de l'option si vous continuez`,
   "option.contract": "Contrat de service : durée fixée dans le devis, préavis d'un mois",
   "option.excluded": "Incompatible avec : {by}.",
   "option.inPack": "Le pack {pack} comprend déjà : {by}.",
@@ -122,6 +124,8 @@ export const pricing = {
   "summary.missing.pack": "un pack",
   "summary.advisor": "Prix sur devis",
   "summary.total": "Total HT",
+  /** Where the pack is priced on request. */
+  "summary.total.from": "Total HT, hors pack",
   "summary.vat":
     "{amount} TTC en Martinique (TVA {percent} %). Le taux dépend du lieu où votre entreprise est établie ; en Guyane, à Saint-Martin et hors de France, le prix reste HT.",
   "summary.besides":
@@ -159,8 +163,8 @@ export const pricing = {
   "summary.print": "Imprimer",
   "summary.change": "Changer de projet",
   "summary.notice": "Devis indicatif non contractuel, prix HT",
-  "summary.announce": "Total HT : {total}",
-  "summary.announce.monthly": "Total HT : {total}, soit {count} mensualités de {amount} après l'acompte",
+  "summary.announce": "{label} : {total}",
+  "summary.announce.monthly": "{label} : {total}, soit {count} mensualités de {amount} après l'acompte",
 
   "change.title": "Changer de projet ?",
   "change.text": "La durée de paiement, le pack et les options que vous avez choisis seront effacés.",
@@ -169,6 +173,7 @@ export const pricing = {
 
   "request.title": "Recevoir ce devis indicatif",
   "request.total": "{amount} HT",
+  "request.total.from": "{amount} HT, hors pack",
   "request.total.plus": "{total}, plus {amounts}",
   "request.perMonth": "{amount} HT par mois",
   "request.perYear": "{amount} HT par an",

@@ -1,3 +1,4 @@
+import { figures } from "#content/figures.ts";
 import { firstContactName } from "#content/team.ts";
 
 /** The quote as a document: the texts of its PDF, and the labels of lines and amounts in the mails. */
@@ -33,6 +34,7 @@ export const quoteDocument = {
   "group.included": "Options comprises dans le pack {pack}",
   "line.pack": "{project}, pack {pack}",
   "line.contract": "avec contrat de service",
+  "line.included": `pendant ${figures.includedMonths} mois à partir de la mise en ligne`,
   "price.onQuote": "Sur devis",
   "price.monthly": "{amount} / mois",
   "price.yearly": "{amount} / an",
@@ -41,10 +43,10 @@ export const quoteDocument = {
   "total.options": "Options payées une fois",
   "total.discount": "Remise de {percent} % (paiement sur {months} mois)",
   "total.total": "Total HT",
-  "total.from": "Total HT, à partir de",
+  "total.from": "Total HT, hors pack, à partir de",
   "total.vat": "TVA à {rate} % ({place})",
   "total.gross": "Total TTC",
-  "total.grossFrom": "Total TTC, à partir de",
+  "total.grossFrom": "Total TTC, hors pack, à partir de",
   "total.withVat": "soit {amount} TTC",
   "total.perMonth": "Par mois, HT",
   "total.perYear": "Par an, HT",

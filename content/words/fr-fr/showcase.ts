@@ -58,7 +58,7 @@ export const showcase = {
   "delivery.3.text": "Les pages se construisent une à une, et vous les voyez avancer.",
   "delivery.4.title": "Mise en ligne",
   "delivery.4.text":
-    "Nous mettons le site en ligne avec vous. Ensuite, choisissez une formule de maintenance, ou demandez un devis quand vous avez besoin de nous.",
+    "Nous mettons le site en ligne avec vous : sur notre hébergement si vous prenez une formule de maintenance, sinon chez l'hébergeur de votre choix.",
 
   "faq.title": "Vos questions avant de vous lancer",
 

@@ -126,7 +126,7 @@ test("a pack without a price shows no figure", async () => {
   const french = (
     await textsOf(await quotePdf(quoteLead({ selection: { pack: "pro", options: ["pwa"] } })))
   ).flat();
-  expect(french).toContain("Total HT, à partir de");
+  expect(french).toContain("Total HT, hors pack, à partir de");
   expect(french.filter((text) => text === "Sur devis")).toHaveLength(4);
   const english = await quotePdf(quoteLead({ locale: "en-en", selection: { pack: "pro", options: [] } }));
   expect((await textsOf(english)).flat().filter((text) => text === "On request")).toHaveLength(5);

@@ -1,0 +1,64 @@
+/** The parts of each page, and where its first buttons lead, as docs/product.md#pages names them. */
+
+import { itemSlugs } from "#app/site/addresses.ts";
+import { identity } from "#content/identity.ts";
+import { expect, requestTest as test } from "#testing/browser/site.ts";
+import { elements, mainOf, valuesOf } from "#testing/markup.ts";
+import { construction, projectPath, type RouteName, routes } from "#testing/routes.ts";
+import { type Locale, locales } from "#testing/words.ts";
+
+/** In this order. */
+const sections: Readonly<Partial<Record<RouteName | "project", readonly string[]>>> = {
+  home: ["trust", "services", "cases", "testimonials", "blog", "closing"],
+  services: ["create-title", "support-title", "grow-title", "process"],
+  showcase: ["pairs", "work", "offers", "delivery", "questions", "call"],
+  ecommerce: ["realities", "work", "pack", "benefits", "delivery", "questions", "call"],
+  about: ["history", "vision", "values", "method", "experience", "team", "territories", "hiring", "call"],
+  contact: ["direct", "request", "vip", "coverage"],
+  project: ["context", "objectives", "challenges", "solutions", "results", "testimonial", "alike", "call"],
+};
+
+/** Among the links of the page's content, at least these. */
+const links: Readonly<Partial<Record<RouteName, (locale: Locale) => readonly string[]>>> = {
+  home: (locale) => [
+    routes.services[locale],
+    projectPath(locale, "bilimbi-chocolat"),
+    `${routes.pricing[locale]}?type=vitrine&pack=pro-plus`,
+    routes.showcase[locale],
+    routes.ecommerce[locale],
+    construction(locale, "seo"),
+    `${routes.contact[locale]}?topic=advisor#request`,
+  ],
+  services: (locale) => [
+    routes.showcase[locale],
+    routes.ecommerce[locale],
+    ...(["reservation", "maintenance", "assistance", "seo", "optimisation"] as const).map((service) =>
+      construction(locale, service),
+    ),
+  ],
+  pricing: () => ["#project", "#duration", "#pack", "#options"],
+  construction: () => [`tel:${identity.phone.link}`],
+};
+
+const projects = itemSlugs.project;
+
+for (const locale of locales) {
+  test(`the pages in ${locale} have their parts, in their order`, async ({ request }) => {
+    for (const [name, expected] of Object.entries(sections)) {
+      const path =
+        name === "project" ? projectPath(locale, projects[0] ?? "") : routes[name as RouteName][locale];
+      const main = mainOf(await (await request.get(path)).text());
+      const parts = valuesOf(main, "aria-labelledby").filter((id) => expected.includes(id));
+      expect(parts, path).toEqual(expected);
+    }
+  });
+
+  test(`the pages in ${locale} lead where they should`, async ({ request }) => {
+    for (const [name, expected] of Object.entries(links)) {
+      const path = routes[name as RouteName][locale];
+      const main = mainOf(await (await request.get(path)).text());
+      const found = elements(main, "a").map(({ href }) => href);
+      expect(found, path).toEqual(expect.arrayContaining([...expected(locale)]));
+    }
+  });
+}
