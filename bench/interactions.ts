@@ -61,7 +61,7 @@ async function press(page: Page, selector: string): Promise<void> {
       [selector, then] as const,
     );
   await find("scroll");
-  await page.waitForTimeout(200);
+  await page.waitForTimeout(1000);
   const { x, y, isThere } = await find("measure");
   if (!isThere) throw new Error(`There is no ${selector}`);
   await page.mouse.click(x, y);

@@ -4,7 +4,7 @@ import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { queryOf } from "../address.ts";
-import { hideThenClose, makeModal, showThenMakeModal, unlockPage } from "./modal-after-paint.ts";
+import { hideThenClose, makeModal, makeModalAfterPaint, unlockPage } from "./modal-after-paint.ts";
 import { RequestForm } from "./RequestForm.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
@@ -47,7 +47,7 @@ export const RequestDialog = memo(function RequestDialog(props: {
     const onCommand = (event: Event) => {
       event.preventDefault();
       if ((event as Event & { command: string }).command === "close") hideThenClose(element);
-      else showThenMakeModal(element);
+      else makeModalAfterPaint(element);
     };
     // Escape, and the back gesture of phones.
     const onCancel = (event: Event) => {

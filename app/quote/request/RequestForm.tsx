@@ -57,33 +57,31 @@ export function RequestForm(props: {
           <p>{failureText(form.failure)}</p>
         </div>
       )}
-      <div className="request-fields">
-        <div className="grid gap-6 sm:grid-cols-2">
-          {quoteRequestFields.map((field) => (
-            <div key={field} className={field === "email" ? "sm:col-span-2" : undefined}>
-              <TextField
-                name={field}
-                label={t(`pricing.request.${field}`)}
-                error={form.errors[field] && t(`forms.error.${form.errors[field]}`)}
-                defaultValue={state.values[field]}
-                required
-                {...controls[field]}
-              />
-            </div>
-          ))}
-        </div>
-        <SelectionInputs result={result} />
-        <FormEnd
-          formKey={state.formKey}
-          visit={state.visit}
-          privacy={{
-            text: t("pricing.request.privacy"),
-            href: props.privacy,
-          }}
-          submitting={form.submitting}
-          submit={t(form.submitting ? "pricing.request.sending" : "pricing.request.submit")}
-        />
+      <div className="grid gap-6 sm:grid-cols-2">
+        {quoteRequestFields.map((field) => (
+          <div key={field} className={field === "email" ? "sm:col-span-2" : undefined}>
+            <TextField
+              name={field}
+              label={t(`pricing.request.${field}`)}
+              error={form.errors[field] && t(`forms.error.${form.errors[field]}`)}
+              defaultValue={state.values[field]}
+              required
+              {...controls[field]}
+            />
+          </div>
+        ))}
       </div>
+      <SelectionInputs result={result} />
+      <FormEnd
+        formKey={state.formKey}
+        visit={state.visit}
+        privacy={{
+          text: t("pricing.request.privacy"),
+          href: props.privacy,
+        }}
+        submitting={form.submitting}
+        submit={t(form.submitting ? "pricing.request.sending" : "pricing.request.submit")}
+      />
     </form>
   );
 

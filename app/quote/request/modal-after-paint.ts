@@ -17,20 +17,10 @@ export function unlockPage(): void {
   delete document.documentElement.dataset.locked;
 }
 
-/** Shows a dialog, then makes it modal. */
-export function showThenMakeModal(dialog: HTMLDialogElement): void {
-  if (dialog.matches(":popover-open, [open]")) return;
-  const opener = focusedElement();
-  dialog.popover = "manual";
-  dialog.showPopover();
+/** Shows a dialog as a modal one once the press has been painted. */
+export function makeModalAfterPaint(dialog: HTMLDialogElement): void {
   afterPaint(() => {
-    const focused = focusedElement();
-    dialog.hidePopover();
-    dialog.popover = null;
-    // A closed dialog returns the focus to the element that had it when it became modal.
-    opener?.focus();
-    makeModal(dialog);
-    if (dialog.contains(focused)) focused?.focus();
+    if (!dialog.open) makeModal(dialog);
   });
 }
 
@@ -42,5 +32,3 @@ export function hideThenClose(dialog: HTMLDialogElement): void {
     dialog.close();
   });
 }
-
-const focusedElement = () => document.activeElement as HTMLElement | null;

@@ -1,10 +1,11 @@
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { featureGroups, type PackKey, packKeys } from "#app/domain/catalogue.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView, PackView } from "../catalogue-view.ts";
 import { hostingFrom, vatPercent } from "../describe.ts";
+import { useLaidOut } from "../use-laid-out.ts";
 import { Choice } from "./Choice.tsx";
 import { PackComparison } from "./PackComparison.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
@@ -66,6 +67,8 @@ const Pack = memo(function Pack(props: {
 }) {
   const { locale, t } = useLanguage();
   const { pack, smaller, view } = props;
+  const contents = useRef<HTMLDetailsElement>(null);
+  useLaidOut(contents, view);
   return (
     <div className="pack">
       <label className="pack-choice">
@@ -91,7 +94,7 @@ const Pack = memo(function Pack(props: {
         </span>
         <span className="pack-tagline">{view.tagline}</span>
       </label>
-      <details className="pack-contents">
+      <details ref={contents} className="pack-contents">
         <summary className="underlined">{t("pricing.pack.contents", { pack: view.name })}</summary>
         {smaller !== null && <p>{t("pricing.pack.extends", { pack: smaller })}</p>}
         {featureGroups.map((group) => (

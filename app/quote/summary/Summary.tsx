@@ -5,13 +5,13 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { type AdvisedType, advisorLink } from "../advisor.ts";
-import { afterPaint } from "../after-paint.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { besidesText, isUnknown, listText, plural, totalLabel } from "../describe.ts";
 import { notesId } from "../Notes.tsx";
 import { Price } from "../Price.tsx";
 import { requestDialogId } from "../request/request-dialog-id.ts";
 import { Total } from "../Total.tsx";
+import { useLaidOut } from "../use-laid-out.ts";
 import { Actions } from "./Actions.tsx";
 import { Breakdown } from "./Breakdown.tsx";
 import { Missing } from "./Missing.tsx";
@@ -48,15 +48,7 @@ export const Summary = memo(function Summary(props: {
     if (sheet.current !== null && isUnfolded()) sheet.current.open = true;
   }, []);
 
-  // A folded estimate has no layout until the browser is asked for it; a press that opens it need not wait for that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the estimate changes with the result.
-  useEffect(
-    () =>
-      afterPaint(() => {
-        if (!sheet.current?.open) sheet.current?.lastElementChild?.getBoundingClientRect();
-      }),
-    [result],
-  );
+  useLaidOut(sheet, result);
 
   // Like a dialog, the open summary closes on Escape.
   useEffect(() => {
