@@ -252,7 +252,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "Après la mise en ligne",
-      text: "Nous vous formons à tenir à jour les produits, les prix et les stocks de votre boutique ou, avec les packs Pro et Pro Plus, les textes et les photos de votre site. Pour tous, la maintenance et l'amélioration continuent si vous le souhaitez.",
+      text: "Nous vous formons à tenir à jour les produits, les prix et les stocks de votre boutique ou, avec les packs Pro et Pro Plus, les textes et les photos de votre site. La maintenance et l'amélioration de votre site sont des services en option.",
     },
   ],
   "en-en": [
@@ -266,7 +266,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "After launch",
-      text: "We train you to update the products, prices and stock of an online shop or, with the Pro and Pro Plus packs, the text and photographs of your site. For everyone, maintenance and improvements go on if you wish.",
+      text: "We train you to update the products, prices and stock of an online shop or, with the Pro and Pro Plus packs, the text and photographs of your site. Maintenance and further improvements are available for every site, as options.",
     },
   ],
 };

@@ -142,7 +142,7 @@ export const privacy: Localized<Article> = {
         title: "La protection des formulaires",
         blocks: [
           "Pour écarter les robots, le site limite les demandes d'un même navigateur, d'une même adresse e-mail ou d'une même connexion internet, et vous dit combien de temps attendre.",
-          `Pour compter, il garde une version codée de ces identifiants, illisible sans une clé qui reste sur le serveur. Elle est effacée ${limitHours} à ${2 * limitHours} heures après la fin de l'attente, qui est de ${receiptBurst} jours au plus pour les accusés de réception.`,
+          `Pour compter, il garde une version codée de ces identifiants, illisible sans une clé qui reste sur le serveur. Elle est effacée ${limitHours} à ${2 * limitHours} heures après le retour du compteur à zéro, qui prend ${receiptBurst} jours au plus pour les accusés de réception.`,
           "Un champ invisible, le temps passé à remplir et les liens dans le texte aident à reconnaître un robot. Une demande suspecte n'est pas refusée : elle est mise de côté, sans e-mail, jusqu'à ce qu'une personne la regarde.",
         ],
       },
@@ -302,7 +302,7 @@ export const privacy: Localized<Article> = {
         title: "How the forms are protected",
         blocks: [
           "To keep robots out, the site limits how often one browser, email address or internet connection can send a request, and tells you how long to wait.",
-          `To count, it keeps a coded version of what identifies each of these, which cannot be read without a key that stays on the server. It is erased ${limitHours} to ${2 * limitHours} hours after the wait ends; for receipts, the wait lasts at most ${receiptBurst} days.`,
+          `To count, it keeps a coded version of what identifies each of these, which cannot be read without a key that stays on the server. It is erased ${limitHours} to ${2 * limitHours} hours after the count is back to zero; for receipts, that takes at most ${receiptBurst} days.`,
           "A hidden field, the time taken to fill in the form and the links in the text help to spot robots. A suspicious request is not refused: it is set aside, without emails, until a person looks at it.",
         ],
       },

@@ -4,6 +4,7 @@ import { policy } from "../catalogue/policy.ts";
 import { figures } from "../figures.ts";
 import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
+import { vatPercent } from "../vat-percent.ts";
 import type { FaqEntry } from "./entry.ts";
 
 /**
@@ -57,7 +58,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "À qui appartient le site, et que faut-il payer d'autre ?",
-      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance à son échéance, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers et ses accès. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
+      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance à son échéance, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers et ses accès. La TVA s'ajoute au prix : ${vatPercent("fr-fr")} % en Martinique. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
     },
   ],
   "en-en": [
@@ -98,7 +99,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who owns the site, and what else will I pay?",
-      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance when its contract period runs out, by giving one month's notice: if the site is paid for, we then hand over its files and logins. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
+      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance when its contract period runs out, by giving one month's notice: if the site is paid for, we then hand over its files and logins. VAT is added to the price: ${vatPercent("en-en")}% in Martinique. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
     },
   ],
 };

@@ -6,6 +6,7 @@ import { optionPrice } from "../option-price.ts";
 import { floors } from "../price-floors.ts";
 import { priceRanges } from "../price-ranges.ts";
 import { firstContact } from "../team.ts";
+import { vatPercent } from "../vat-percent.ts";
 import type { FaqEntry } from "./entry.ts";
 
 /**
@@ -28,13 +29,13 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
       answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Ces prix s'adressent aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
     },
     {
-      question: "Pourquoi ne pas la chiffrer dans le configurateur ?",
+      question: "Pourquoi le prix d'une boutique est-il sur devis ?",
       answer:
-        "Le configurateur calcule le prix des sites vitrines. Une boutique se chiffre avec vous : à nombre de produits égal, celle qui livre une seule île coûte moins cher que celle qui en livre six et se relie à votre caisse.",
+        "Parce qu'il dépend de ce qu'elle fait : à nombre de produits égal, celle qui livre une seule île coûte moins cher que celle qui en livre six et se relie à votre caisse.",
     },
     {
       question: `Que se passe-t-il au-delà de ${packProducts} produits ?`,
-      answer: `La boutique en accueille autant que vous voulez. Au-delà des ${packProducts} produits du pack, l'import des produits supplémentaires s'ajoute au devis.`,
+      answer: `La boutique en accueille autant que vous voulez. Au-delà des ${packProducts} produits du pack, la saisie des produits supplémentaires s'ajoute au devis.`,
     },
     {
       question: "Comment la boutique traite-t-elle l'octroi de mer et la TVA ?",
@@ -44,7 +45,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Peut-on livrer d'une île à l'autre, et dans l'Hexagone ?",
       answer:
-        "Oui. Chaque zone a ses transporteurs, ses tarifs et ses délais, et vous pouvez en fermer une pour certains produits. Si vous avez un magasin, vos clients peuvent aussi y retirer leur commande.",
+        "Oui. Chaque zone a ses transporteurs, ses tarifs et ses délais, et vous pouvez en fermer une pour certains produits.",
     },
     {
       question: "En combien de temps la boutique ouvre-t-elle ?",
@@ -69,7 +70,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "À qui appartient le site, et que faut-il payer d'autre ?",
-      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance à son échéance, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers et ses accès. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
+      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance à son échéance, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers et ses accès. La TVA s'ajoute au prix : ${vatPercent("fr-fr")} % en Martinique. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
     },
   ],
   "en-en": [
@@ -78,13 +79,13 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
       answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). Prices are for businesses. Describe your shop and ${firstContact} will reply within ${answerHours} hours, Monday to Friday.`,
     },
     {
-      question: "Why can’t I price it in the configurator?",
+      question: "Why are shops priced on request?",
       answer:
-        "The configurator prices business websites that do not sell online. We price a shop with you: with the same number of products, one that ships within a single island costs less than one that ships to six and connects to your till.",
+        "Because the price depends on what the shop does: with the same number of products, one that ships within a single island costs less than one that ships to six and connects to your till.",
     },
     {
       question: `What if I sell more than ${packProducts} products?`,
-      answer: `The shop holds as many as you like. Beyond the ${packProducts} products in the pack, the cost of importing the additional products is added to the quote.`,
+      answer: `The shop holds as many as you like. Beyond the ${packProducts} products in the pack, entering the extra ones in the catalogue is quoted on top.`,
     },
     {
       question: "How does the shop handle import taxes and VAT?",
@@ -119,7 +120,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who owns the site, and what else will I pay?",
-      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance when its contract period runs out, by giving one month's notice: if the site is paid for, we then hand over its files and logins. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
+      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance when its contract period runs out, by giving one month's notice: if the site is paid for, we then hand over its files and logins. VAT is added to the price: ${vatPercent("en-en")}% in Martinique. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
     },
   ],
 };

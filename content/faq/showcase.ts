@@ -1,13 +1,13 @@
 import { add, type Cents, nothing } from "#app/domain/money.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
-import { formatTag, type Locale, type Localized } from "#app/i18n/locales.ts";
+import type { Locale, Localized } from "#app/i18n/locales.ts";
 import { catalogue } from "../catalogue/index.ts";
 import { figures } from "../figures.ts";
-import { legal } from "../legal.ts";
 import { offerPrices, showcaseOffers } from "../offers.ts";
 import { optionPrice } from "../option-price.ts";
 import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
+import { vatPercent } from "../vat-percent.ts";
 import type { FaqEntry } from "./entry.ts";
 
 /**
@@ -41,9 +41,6 @@ const plan = (key: "bronze" | "silver" | "gold", locale: Locale) => optionPrice(
 const largest = (locale: Locale) =>
   showcaseOffers.find(({ pack }) => pack === "pro-plus")?.copy[locale].name ?? "";
 
-/** In Martinique, in per cent. */
-const vat = (locale: Locale) => legal.vatRate.toLocaleString(formatTag[locale]);
-
 /** What Start costs with the options that Advanced includes and Start does not. */
 const startWithOptions = (locale: Locale) => {
   const added = packs.advanced.includes.filter((key) => !packs.start.includes.includes(key));
@@ -57,7 +54,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site vitrine en Martinique ?",
-      answer: `${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos ; ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Nos offres, textes compris, vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")} ; ${largest("fr-fr")}, qui reprend le pack ${packs["pro-plus"].name["fr-fr"]} (${net(packs["pro-plus"].price, "fr-fr")}), est sur devis. Ces prix s'adressent aux professionnels ; TVA en plus : ${vat("fr-fr")} % en Martinique.`,
+      answer: `${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos ; ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Nos offres, textes compris, vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")} ; ${largest("fr-fr")}, qui reprend le pack ${packs["pro-plus"].name["fr-fr"]} (${net(packs["pro-plus"].price, "fr-fr")}), est sur devis. Ces prix s'adressent aux professionnels ; TVA en plus : ${vatPercent("fr-fr")} % en Martinique.`,
     },
     {
       question: "Combien de temps faut-il pour créer un site vitrine ?",
@@ -110,7 +107,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "en-en": [
     {
       question: "How much does a business website cost in Martinique?",
-      answer: `${website("en-en")} for a one-page site with your own copy and photographs; ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. Our offers, copy included, run from ${offersFrom("en-en")} to ${offersTo("en-en")}; ${largest("en-en")}, built on the ${packs["pro-plus"].name["en-en"]} pack (${net(packs["pro-plus"].price, "en-en")}), is priced on request. Prices are for businesses; VAT is added, at ${vat("en-en")}% in Martinique.`,
+      answer: `${website("en-en")} for a one-page site with your own copy and photographs; ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. Our offers, copy included, run from ${offersFrom("en-en")} to ${offersTo("en-en")}; ${largest("en-en")}, built on the ${packs["pro-plus"].name["en-en"]} pack (${net(packs["pro-plus"].price, "en-en")}), is priced on request. Prices are for businesses; VAT is added, at ${vatPercent("en-en")}% in Martinique.`,
     },
     {
       question: "How long does a business website take?",

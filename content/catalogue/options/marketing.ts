@@ -64,9 +64,9 @@ export const marketingOptions = {
     name: { "fr-fr": "Campagnes Google Ads", "en-en": "Google Ads campaigns" },
     description: {
       "fr-fr":
-        "Vos annonces sur les recherches qui comptent : mots-clés, textes, réglages et bilan. Le compte et le budget publicitaire restent à votre nom.",
+        "Vos annonces sur les recherches qui comptent : mots-clés, textes, réglages et bilan. Le compte est à votre nom, et vous payez le budget publicitaire directement à Google.",
       "en-en":
-        "Your adverts on the searches that matter: keywords, copy, tuning and review. The account and the advertising budget stay in your name.",
+        "Your adverts on the searches that matter: keywords, copy, tuning and review. The account is in your name, and you pay the advertising budget to Google directly.",
     },
   },
 } satisfies Record<string, Option>;

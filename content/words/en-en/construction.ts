@@ -78,7 +78,7 @@ export const construction = {
     "Your site stays updated and monitored, and we make your changes every month. We already provide this service, and you can ask for a quote today.",
   "maintenance.for": "a new site, or one already online",
   "maintenance.holds.1":
-    "Hosting, updates, security, monitoring, backups watched over and restored, and emergencies 7 days a week.",
+    "Hosting, updates, security, monitoring, backups that are checked and restored when needed, and emergencies 7 days a week.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
   "maintenance.holds.3":
     "A monthly price, known in advance. The contract period is written in your quote; you can end maintenance when it runs out, by giving one month's notice.",

@@ -73,7 +73,7 @@ export const contact = {
 
   "coverage.title": "The six territories where we work",
   "coverage.text":
-    "From Fort-de-France we serve Martinique, Guadeloupe, French Guiana, Dominica, Saint Lucia and Saint Martin. We travel across Martinique, Guadeloupe, Dominica and Saint Lucia.",
+    "From Fort-de-France we travel to clients across Martinique, Guadeloupe, Dominica and Saint Lucia; in French Guiana and Saint Martin we work remotely.",
   "coverage.map.title": "Map of the territories we serve",
   "coverage.map.description":
     "The arc of the Lesser Antilles from Saint Martin to Saint Lucia, and French Guiana. A 200 km circle around Fort-de-France covers Martinique, Dominica, Saint Lucia and most of Guadeloupe.",

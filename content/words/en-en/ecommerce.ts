@@ -23,7 +23,7 @@ export const ecommerce = {
   "realities.dues.title": "Taxes on arrival",
   "realities.dues.problem": "Customers who find a tax to pay on delivery do not order again.",
   "realities.dues.answer":
-    "Import tax, VAT, octroi de mer in Martinique, Guadeloupe and French Guiana: each price says what it includes, destination by destination. Your accountant supplies the rates, and the shop applies them.",
+    "Import tax, VAT, octroi de mer in Martinique, Guadeloupe and French Guiana: each price says what it includes, destination by destination.",
   "realities.stock.title": "Stock",
   "realities.stock.problem":
     "New stock comes by boat. Sell online what has just left the shelf, and you lose the buyer.",
@@ -43,8 +43,7 @@ export const ecommerce = {
   "pack.range":
     "Quoted for you: the price depends on the number of products, the territories you ship to and the tools to connect.",
   "pack.holds": "What the pack includes",
-  "pack.more":
-    "Beyond {products} products, the cost of importing the additional products is added to the quote.",
+  "pack.more": "Beyond {products} products, entering the extra ones in the catalogue is quoted on top.",
   "pack.others": "Other services",
   "pack.action": "Request a quote",
 

@@ -27,7 +27,7 @@ export const showcase = {
   "pairs.4.problem": "Visitors read, hesitate and leave.",
   "pairs.4.benefit": "Each screen offers one thing to do: call you, write to you or visit.",
 
-  "work.title": "Showcase websites *from our portfolio*",
+  "work.title": "Business websites *from our portfolio*",
 
   "offers.title": "Four offers with *the copy written for you*",
   "offers.label": "Prices excl. VAT, for businesses",

@@ -71,7 +71,7 @@ export const contact = {
 
   "coverage.title": "Les six territoires où nous travaillons",
   "coverage.text":
-    "Depuis Fort-de-France, nous travaillons pour la Martinique, la Guadeloupe, la Guyane, la Dominique, Sainte-Lucie et Saint-Martin. Nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie.",
+    "Depuis Fort-de-France, nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; en Guyane et à Saint-Martin, nous travaillons à distance.",
   "coverage.map.title": "Carte des territoires desservis",
   "coverage.map.description":
     "L'arc des Petites Antilles de Saint-Martin à Sainte-Lucie, et la Guyane. Un cercle de 200 km entoure Fort-de-France : il couvre la Martinique, la Dominique, Sainte-Lucie et la plus grande partie de la Guadeloupe.",

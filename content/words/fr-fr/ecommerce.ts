@@ -21,8 +21,7 @@ export const ecommerce = {
   "realities.dues.title": "L'octroi de mer",
   "realities.dues.problem":
     "Un client qui découvre une taxe à la livraison ne commande pas une seconde fois.",
-  "realities.dues.answer":
-    "Chaque prix dit ce qu'il comprend, selon la destination. Votre comptable donne les taux, et la boutique les applique.",
+  "realities.dues.answer": "Chaque prix dit ce qu'il comprend, selon la destination.",
   "realities.stock.title": "Le stock",
   "realities.stock.problem":
     "Le réassort arrive par bateau. Vendre en ligne ce qui vient de quitter le rayon vous coûte un client.",
@@ -40,7 +39,7 @@ export const ecommerce = {
   "pack.price": "{from} à {to}",
   "pack.range": "Sur devis, selon le nombre de produits, les territoires livrés et les outils à relier.",
   "pack.holds": "Ce que comprend le pack",
-  "pack.more": "Au-delà de {products} produits, l'import des produits supplémentaires s'ajoute au devis.",
+  "pack.more": "Au-delà de {products} produits, la saisie des produits supplémentaires s'ajoute au devis.",
   "pack.others": "Les autres services",
   "pack.action": "Demander un devis",
 
