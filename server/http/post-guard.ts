@@ -4,6 +4,12 @@ export const maxBodyBytes = 32 * 1024;
 /** The largest form of a page behind a secret link: a quote of sixty lines. */
 export const maxPrivateBodyBytes = 192 * 1024;
 
+/**
+ * The most that is read of a form, of which what is too much is thrown away: a connection that is closed before all was read
+ * may lose the response, and with it the message for the visitor.
+ */
+export const maxReadBytes = 1024 * 1024;
+
 const largest = ({ secretAddress = false }: PostRules): number =>
   secretAddress ? maxPrivateBodyBytes : maxBodyBytes;
 
@@ -61,8 +67,8 @@ export async function readLimited(
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.byteLength;
-    if (length > largest(rules)) return null;
-    chunks.push(chunk);
+    if (length <= largest(rules)) chunks.push(chunk);
+    else if (length > maxReadBytes) break;
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return length > largest(rules) ? null : new Uint8Array(Buffer.concat(chunks));
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from "./context.ts";
-import { type PostRules, readLimited, refusalStatus, refusePost } from "./post-guard.ts";
+import { type PostRules, type RefusalReason, readLimited, refusalStatus, refusePost } from "./post-guard.ts";
 
 export type Posted =
   | { readonly kind: "form"; readonly headers: Headers; readonly body: Uint8Array<ArrayBuffer> }
@@ -7,18 +7,24 @@ export type Posted =
   /** The client closed the connection before the form was complete: not an error of the server. */
   | { readonly kind: "broken" };
 
+const refused = (reason: RefusalReason): Posted => ({
+  kind: "refused",
+  status: refusalStatus[reason],
+  reason,
+});
+
 /** Checks a posted form and reads it. */
 export async function readPosted(c: HttpContext, rules?: PostRules): Promise<Posted> {
   const { raw } = c.req;
   const { incoming } = c.var;
   const reason = refusePost({ headers: raw.headers, hosts: [incoming.host, incoming.url.host] }, rules);
-  if (reason !== null) return { kind: "refused", status: refusalStatus[reason], reason };
+  if (reason !== null && reason !== "too-large") return refused(reason);
   const body = await readLimited(raw.body, rules).catch(() => "broken" as const);
   if (body === "broken") {
     c.set("refused", "incomplete");
     return { kind: "broken" };
   }
-  if (body === null) return { kind: "refused", status: refusalStatus["too-large"], reason: "too-large" };
+  if (reason === "too-large" || body === null) return refused("too-large");
   const headers = new Headers(raw.headers);
   // Checked by refusePost. React Router would compare it again, with an address that is wrong behind a proxy.
   headers.delete("Origin");
