@@ -40,6 +40,6 @@ test("receipts have the limits that the page names", () => {
   expect(english).toContain(`at most ${person.burst} receipts in a row, then one a day`);
   const days = (person.burst * person.intervalMs) / dayMs;
   const [frenchWait, englishWait] = sectionIn("protection");
-  expect(frenchWait).toContain(`qui est de ${days} jours au plus pour les accusés de réception`);
-  expect(englishWait).toContain(`for receipts, the wait lasts at most ${days} days`);
+  expect(frenchWait).toContain(`qui prend ${days} jours au plus pour les accusés de réception`);
+  expect(englishWait).toContain(`for receipts, that takes at most ${days} days`);
 });
