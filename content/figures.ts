@@ -2,7 +2,7 @@
  * The invented figures. Replace each, and delete its name here. Delete the export once the list is empty.
  * @sample
  */
-export const sample = ["delivery.booking", "multiPages", "includedMonths"];
+export const sample = ["delivery.booking", "multiPages", "includedMonths", "contractMonths"];
 
 /**
  * The agency's figures: promises, durations, and quantities in plans. The texts use them, so that each figure is written
@@ -26,6 +26,8 @@ export const figures = {
   migratedPages: 10,
   /** How long a pack includes services that go on (reports, blog, firewall); after that they are options. */
   includedMonths: 12,
+  /** How long a subscription runs at least; after that it renews by its own period. */
+  contractMonths: 12,
   reportsPerYear: 4,
   /** One blog article every so many months. */
   blogMonths: 2,

@@ -149,7 +149,7 @@ export const offerPrices = showcaseOffers
 /** What the e-commerce pack includes. Its price is on request. */
 export const ecommercePack: Localized<readonly string[]> = {
   "fr-fr": [
-    `Un catalogue jusqu'à ${figures.packProducts} produits : vos textes et vos photos, mis en page dans chaque fiche`,
+    `Un catalogue de ${figures.packProducts} produits, ou moins : vos textes et vos photos, mis en page dans chaque fiche`,
     "Le stock de chaque produit, une alerte avant la rupture et la date de retour en stock",
     "Les frais de port et les taxes par territoire",
     "Le paiement par carte et le retrait en boutique",
@@ -179,7 +179,7 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
     },
     {
       name: "Maintenance",
-      promise: `À partir de ${formatNetPrice(floors.maintenance, "fr-fr")} par mois, hébergement compris : mises à jour, sauvegardes et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule.`,
+      promise: `À partir de ${formatNetPrice(floors.maintenance, "fr-fr")} par mois, hébergement compris : mises à jour, contrôle des sauvegardes et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule.`,
     },
   ],
   "en-en": [
@@ -193,7 +193,7 @@ export const ecommerceOffers: Localized<readonly { readonly name: string; readon
     },
     {
       name: "Maintenance",
-      promise: `From ${formatNetPrice(floors.maintenance, "en-en")} a month, hosting included: updates, backups and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan.`,
+      promise: `From ${formatNetPrice(floors.maintenance, "en-en")} a month, hosting included: updates, checked backups and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan.`,
     },
   ],
 };

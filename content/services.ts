@@ -58,9 +58,9 @@ export const services: readonly Service[] = [
         ],
       },
       "en-en": {
-        name: "Showcase website",
+        name: "Business website",
         text: "Your services, your work and your contact details, on a site designed for you and easy to read on any phone.",
-        action: "About showcase websites",
+        action: "About business websites",
         figures: [
           { value: `${delivery.showcase.from} to ${delivery.showcase.to} months`, label: "to launch" },
         ],
@@ -244,7 +244,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
   "fr-fr": [
     {
       title: "Le premier échange",
-      text: `Votre métier, vos clients, votre besoin. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, puis vous recevez un devis confirmé.`,
+      text: `Votre métier, vos clients, votre besoin. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, puis vous recevez un devis à accepter en ligne.`,
     },
     {
       title: "La construction",
@@ -258,7 +258,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
   "en-en": [
     {
       title: "First conversation",
-      text: `Your business, your customers, your needs. ${firstContact} replies within ${answerHours} hours, Monday to Friday, then you get a confirmed quote.`,
+      text: `Your business, your customers, your needs. ${firstContact} replies within ${answerHours} hours, Monday to Friday, then you get a quote to accept online.`,
     },
     {
       title: "Build",

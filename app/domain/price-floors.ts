@@ -30,13 +30,18 @@ export function priceFloors(rules: PricingRules): PriceFloors {
       keys.map((key) => rules.options[key].price).map((price) => ("amount" in price ? price.amount : null)),
     );
   return {
-    website: smallest(Object.values(rules.packs).map(({ price }) => price)),
+    website: lowestPackPrice(rules.packs),
     identity: lowest(services.identity),
     seo: lowest(services.seo),
     seoPages: lowest(services.seoPages),
     maintenance: lowest(services.maintenance),
     optimisation: lowest(services.optimisation),
   };
+}
+
+/** Throws if every pack is on request. */
+export function lowestPackPrice(packs: PricingRules["packs"]): Cents {
+  return smallest(Object.values(packs).map(({ price }) => price));
 }
 
 function smallest(amounts: readonly (Cents | null)[]): Cents {

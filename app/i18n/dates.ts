@@ -10,12 +10,15 @@ export function formatDay(day: Day, locale: Locale): string {
   return fixed(format.format(Date.parse(day)));
 }
 
-/** A moment in the agency's time: `24 novembre 2026 à 14:32`. */
-export function formatMoment(iso: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(formatTag[locale], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone,
-  });
-  return format.format(Date.parse(iso)).replace(/\d+ \p{L}+ \d{4}/u, fixed);
+type MomentStyle = { readonly dateStyle?: "long" | "full"; readonly timeStyle?: "short" | "medium" };
+
+/** A moment in the agency's time: `24 novembre 2026 à 14 h 32`, with seconds `14:32:10`. */
+export function formatMoment(
+  at: string | number,
+  locale: Locale,
+  { dateStyle = "long", timeStyle = "short" }: MomentStyle = {},
+): string {
+  const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle, timeStyle, timeZone });
+  const text = format.format(new Date(at)).replace(/\d+ \p{L}+ \d{4}/u, fixed);
+  return locale === "fr-fr" ? text.replace(/(?<=\s)(\d\d):(\d\d)$/, "$1\u00A0h\u00A0$2") : text;
 }

@@ -55,7 +55,9 @@ export const accessibility: Localized<Article> = {
       {
         id: "technologies",
         title: "Technologies",
-        blocks: ["HTML, CSS, SVG, WAI-ARIA et JavaScript. Les films sont lus par le lecteur du navigateur."],
+        blocks: [
+          "HTML, CSS, SVG, WAI-ARIA et JavaScript. Les vidéos sont lues par le lecteur du navigateur.",
+        ],
       },
       {
         id: "limits",
@@ -76,7 +78,7 @@ export const accessibility: Localized<Article> = {
               "Les autres navigateurs : les contrôles automatiques passent par Chromium seul.",
             ],
           },
-          "Les films sont muets. Chacun a des sous-titres et une transcription, qui décrivent ce qu'on y voit et ce qu'on y lit.",
+          "Les vidéos sont muettes. Chacune a des sous-titres et une transcription, qui décrivent ce qu'on y voit et ce qu'on y lit.",
         ],
       },
       {
@@ -166,7 +168,7 @@ export const accessibility: Localized<Article> = {
       {
         id: "technologies",
         title: "Technologies",
-        blocks: ["HTML, CSS, SVG, WAI-ARIA and JavaScript. Films play in the browser's own player."],
+        blocks: ["HTML, CSS, SVG, WAI-ARIA and JavaScript. Videos play in the browser's own player."],
       },
       {
         id: "limits",
@@ -187,7 +189,7 @@ export const accessibility: Localized<Article> = {
               "Other browsers: the automatic checks run in Chromium alone.",
             ],
           },
-          "The films are silent. Each has captions and a transcript that describe what is shown and give the text on screen.",
+          "The videos are silent. Each has captions and a transcript that describe what is shown and give the text on screen.",
         ],
       },
       {

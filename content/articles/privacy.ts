@@ -124,7 +124,7 @@ export const privacy: Localized<Article> = {
         id: "readers",
         title: "Qui les lit, et où elles sont",
         blocks: [
-          `Seule l'équipe d'${name} lit vos demandes. Elles sont dans la base de données du serveur de ce site, chez l'hébergeur que nomment les mentions légales. La page d'une demande s'ouvre par un lien secret, que nous seuls recevons ; la page d'un devis confirmé s'ouvre par un autre lien, envoyé à vous seul.`,
+          `Seule l'équipe d'${name} lit vos demandes, qui sont dans la base de données du serveur de ce site, chez l'hébergeur que nomment les mentions légales. La page d'une demande s'ouvre par un lien secret, que nous seuls recevons ; la page d'un devis confirmé s'ouvre par un autre lien, envoyé à vous seul.`,
           "Le journal du serveur note quelle page a été demandée, le résultat et le temps de réponse, ou la référence d'une demande. Il ne contient ni nom, ni adresse e-mail, ni adresse internet, ni un mot de ce que vous avez écrit.",
         ],
       },
@@ -284,7 +284,7 @@ export const privacy: Localized<Article> = {
         id: "readers",
         title: "Who reads it, and where it is",
         blocks: [
-          `Only the people at ${name} read your requests. They are in the database of this site's server, at the host that the legal notice names. The page of a request opens with a secret link that only we receive; that of a confirmed quote with another, sent to you alone.`,
+          `Only the people at ${name} read your requests, which are stored in the database of this site's server, at the host that the legal notice names. The page of a request opens with a secret link that only we receive; the page of a confirmed quote opens with a different link, sent to you alone.`,
           "The server's log notes which page was asked for, the result and the time it took, or the reference of a request. It holds no name, no email or internet address, and no word of what you wrote.",
         ],
       },

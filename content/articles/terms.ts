@@ -34,7 +34,7 @@ export const terms: Localized<Article> = {
         id: "quote",
         title: "Devis et commande",
         blocks: [
-          `Le devis est gratuit et valable ${validityDays} jours. Le devis indicatif reçu en ligne n'engage personne : la commande est ferme quand ${name} a confirmé le devis, que le client l'a accepté en ligne, à l'aide du lien personnel qui lui est envoyé, et que l'acompte est réglé.`,
+          `Le devis est gratuit et valable ${validityDays} jours. Le devis indicatif reçu en ligne n'est ni une offre ni une commande ; ${name} maintient seulement les prix de son tarif jusqu'à la date qu'il indique. La commande est ferme quand ${name} a confirmé le devis, que le client l'a accepté en ligne, à l'aide du lien personnel qui lui est envoyé, et que l'acompte est réglé.`,
           "Une demande qui s'ajoute au devis fait l'objet d'un devis complémentaire, accepté avant que nous commencions.",
         ],
       },
@@ -92,15 +92,15 @@ export const terms: Localized<Article> = {
         blocks: [
           `Au paiement complet, ${name} cède au client les droits de reproduire, de représenter et d'adapter les textes, les maquettes, les photographies, les éléments graphiques et le code créés pour lui, pour son activité, dans le monde entier et pour la durée légale de protection.`,
           "Les logiciels libres, les polices et les images sous licence gardent leur licence. Le nom de domaine est enregistré au nom du client, qui le paie chaque année au bureau d'enregistrement.",
-          `${name} garde son savoir-faire et ses outils, et peut citer le projet dans ses références, sauf demande contraire écrite du client.`,
+          `${name} garde son savoir-faire et ses outils de travail, dont le site n'a pas besoin pour fonctionner, et peut citer le projet dans ses références, sauf demande contraire écrite du client.`,
         ],
       },
       {
         id: "hosting",
         title: "Hébergement, maintenance et fin de contrat",
         blocks: [
-          "L'hébergement et la maintenance font l'objet d'un abonnement, dont le devis précise le contenu, le prix et la durée.",
-          "Chacun peut y mettre fin à l'échéance, avec un préavis d'un mois donné par écrit. Si le prix du site est entièrement payé, nous remettons alors au client ses fichiers, ses contenus et ses accès, pour qu'il puisse l'héberger ailleurs ; sinon, dès que le solde est réglé.",
+          `L'hébergement et la maintenance font l'objet d'un abonnement, dont le devis précise le contenu et le prix. Sauf autre durée dans le devis, il dure ${figures.contractMonths} mois à compter de la mise en ligne, puis se renouvelle au mois ou à l'année.`,
+          "Chacun peut y mettre fin au terme de cette durée ou de toute période suivante, avec un préavis d'un mois donné par écrit. Si le prix du site est entièrement payé, nous remettons alors au client ses fichiers, ses contenus, ses accès et une copie de ses données, pour qu'un autre prestataire puisse reprendre le site ; sinon, dès que le solde est réglé.",
           "Un manquement grave qui n'est pas corrigé trente jours après une mise en demeure permet à l'autre partie de résilier. Ce qui a été fait jusque-là est dû.",
         ],
       },
@@ -148,14 +148,14 @@ export const terms: Localized<Article> = {
         title: "Scope",
         blocks: [
           `These terms apply to the services that ${legalName} sells to businesses: websites, brand identity, SEO, maintenance and related services. They supplement the accepted quote; where the two differ, the quote prevails.`,
-          "A customer acting outside their trade keeps the rights that French consumer law gives them, including free access to a consumer mediator, whose details come with the quote.",
+          "A client acting outside their trade keeps the rights that French consumer law gives them, including free access to a consumer mediator, whose details come with the quote.",
         ],
       },
       {
         id: "quote",
         title: "Quotes and orders",
         blocks: [
-          `A quote is free and valid for ${validityDays} days. The indicative quote received online binds nobody: an order is firm once ${name} has confirmed the quote, the customer has accepted it online, through the secret link sent to them, and the deposit is paid.`,
+          `A quote is free and valid for ${validityDays} days. The indicative quote received online is neither an offer nor an order; ${name} only holds its list prices until the date shown. An order is firm once ${name} has confirmed the quote, the client has accepted it online, through the secret link sent to them, and the deposit is paid.`,
           "A request beyond the quote gets an additional quote, accepted before we start on it.",
         ],
       },
@@ -171,7 +171,7 @@ export const terms: Localized<Article> = {
         id: "payment",
         title: "Deposit and instalments",
         blocks: [
-          `A deposit of ${deposit}% is paid on order. The balance is paid in equal monthly instalments, the first of them due one month after the work starts, over the term chosen in the quote (${monthsIn("en-en")} months); the last one carries the remaining cents. The customer may settle the balance sooner, at no extra charge.`,
+          `A deposit of ${deposit}% is paid on order. The balance is paid in equal monthly instalments, the first of them due one month after the work starts, over the term chosen in the quote (${monthsIn("en-en")} months); the last one carries the remaining cents. The client may settle the balance sooner, at no extra charge.`,
           "Each invoice is payable on the date it shows, with no discount for early payment.",
         ],
       },
@@ -187,41 +187,41 @@ export const terms: Localized<Article> = {
         id: "delivery",
         title: "Delivery",
         blocks: [
-          `A business website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months, an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, and a booking website ${delivery.booking.from} to ${delivery.booking.to} months, from receipt of the deposit and of the content that the customer supplies. The quote sets the project's schedule.`,
+          `A business website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months, an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, and a booking website ${delivery.booking.from} to ${delivery.booking.to} months, from receipt of the deposit and of the content that the client supplies. The quote sets the project's schedule.`,
           "Content or approval that comes late puts delivery back by the same length of time.",
         ],
       },
       {
         id: "client",
-        title: "What the customer provides",
+        title: "What the client provides",
         blocks: [
-          "On the agreed dates, the customer hands over logins, legal information and the text and pictures that the quote does not include, and names one person who decides for them.",
-          "The customer guarantees the right to use what they give us, and is responsible for what they publish on their site.",
+          "On the agreed dates, the client hands over logins, legal information and the text and pictures that the quote does not include, and names one person who decides for them.",
+          "The client guarantees the right to use what they give us, and is responsible for what they publish on their site.",
         ],
       },
       {
         id: "acceptance",
         title: "Acceptance",
         blocks: [
-          "Before launch we present the site to the customer, who has fifteen days to ask in writing for the corrections that bring it in line with the quote; we make them at no extra charge.",
-          "If we receive no written objection within that time, or as soon as the site goes live at the customer's request, delivery is accepted.",
+          "Before launch we present the site to the client, who has fifteen days to ask in writing for the corrections that bring it in line with the quote; we make them at no extra charge.",
+          "If we receive no written objection within that time, or as soon as the site goes live at the client's request, delivery is accepted.",
         ],
       },
       {
         id: "rights",
         title: "Rights in the site",
         blocks: [
-          `On full payment, ${name} assigns to the customer the rights to reproduce, display and adapt the text, designs, photographs, graphics and code created for them, for their business, worldwide and for as long as copyright lasts.`,
-          "Open-source software, fonts and licensed pictures keep their own licences. The domain name is registered in the name of the customer, who pays the registrar each year.",
-          `${name} keeps its know-how and tools, and may mention the project in its portfolio unless the customer objects in writing.`,
+          `On full payment, ${name} assigns to the client the rights to reproduce, display and adapt the text, designs, photographs, graphics and code created for them, for their business, worldwide and for as long as copyright lasts.`,
+          "Open-source software, fonts and licensed pictures keep their own licences. The domain name is registered in the name of the client, who pays the registrar each year.",
+          `${name} keeps its know-how and its working tools, which the site does not need in order to run, and may mention the project in its portfolio unless the client objects in writing.`,
         ],
       },
       {
         id: "hosting",
         title: "Hosting, maintenance and end of contract",
         blocks: [
-          "Hosting and maintenance are a subscription; the quote states what it includes, its price and its contract period.",
-          "Either party may end it when its contract period runs out, by giving one month's written notice. If the price of the site is fully paid, we then hand over its files, its content and its logins, so that the customer can host it elsewhere; if not, as soon as the balance is settled.",
+          `Hosting and maintenance are a subscription; the quote states what it includes and its price. Unless the quote says otherwise, it runs for ${figures.contractMonths} months from launch, then renews by the month or the year.`,
+          "Either party may end it at the end of that term or of any later period, by giving one month's written notice. If the price of the site is fully paid, we then hand over its files, its content, its logins and a copy of the client's data, so that another provider can take the site over; if not, as soon as the balance is settled.",
           "A serious breach that is not remedied within thirty days of a formal notice lets the other party terminate. Payment for the work done up to then remains due.",
         ],
       },
@@ -241,7 +241,7 @@ export const terms: Localized<Article> = {
           [
             "What we do with the data this site receives: ",
             { text: "privacy", href: pathOf("privacy", "en-en") },
-            ". Where we process data on the customer's behalf, a written agreement sets the rules, under article 28 of the GDPR.",
+            ". Where we process data on the client's behalf, a written agreement sets the rules, under article 28 of the GDPR.",
           ],
           "Each party keeps to itself what the other entrusts to it in confidence.",
         ],

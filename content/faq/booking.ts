@@ -14,16 +14,21 @@ import type { FaqEntry } from "./entry.ts";
  */
 export const sample = true;
 
-const { answerHours, delivery, maintenance } = figures;
+const { answerHours, contractMonths, delivery, maintenance, multiPages } = figures;
 const [short, medium, long] = figures.paymentMonths;
 const { from, to } = delivery.booking;
+const website = (locale: Locale) => formatNetPrice(floors.website, locale);
 const hosting = (locale: Locale) => formatNetPrice(floors.maintenance, locale);
 
 export const bookingFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site de réservation ?",
-      answer: `Le prix est établi sur devis. Il dépend de ce que vos clients réservent (chambres, tables, places à bord), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, avec un premier prix.`,
+      answer: `Le site lui-même coûte le prix d'un pack, à partir de ${website("fr-fr")}. L'agenda s'y ajoute, sur devis : son prix dépend de ce que vos clients réservent (chambres, tables, places à bord), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, avec un premier prix.`,
+    },
+    {
+      question: "Que comprend le site, avec l'agenda ?",
+      answer: `Les pages du pack : une page avec Start, jusqu'à ${multiPages} avec Advanced. Chambres, tables et sorties peuvent se réserver sur le même site. Vous fournissez les textes et les photos ; leur rédaction, leur traduction et un reportage photo sont chiffrés en plus.`,
     },
     {
       question: "En combien de temps est-il en ligne ?",
@@ -37,12 +42,12 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Comment mes clients paient-ils ?",
       answer:
-        "Par carte, sur la page sécurisée d'un prestataire de paiement. L'argent va directement sur votre compte, et le prestataire retient ses frais sur chaque paiement. Vous pouvez aussi n'encaisser que dans vos locaux.",
+        "Par carte, sur la page sécurisée d'un prestataire de paiement. L'argent va directement sur votre compte, et le prestataire retient ses frais sur chaque paiement. Vous pouvez aussi n'encaisser que sur place.",
     },
     {
       question: "L'agenda se synchronise-t-il avec les autres plateformes ?",
       answer:
-        "Oui, avec Google Agenda, Outlook et les calendriers iCal d'Airbnb ou de Booking.com : un créneau pris ailleurs se ferme sur votre site, et inversement. Si vous utilisez un logiciel de réservation, nous vérifions avant le devis qu'il peut être relié. Avec Airbnb et Booking.com, la mise à jour peut prendre quelques heures : la plateforme en fixe le rythme.",
+        "Oui, avec Google Agenda, Outlook et les calendriers iCal d'Airbnb ou de Booking.com : un créneau pris ailleurs se ferme sur votre site, et inversement. Si vous utilisez un logiciel de réservation, nous vérifions avant le devis qu'il peut être relié. Avec Airbnb et Booking.com, la mise à jour peut prendre quelques heures : la plateforme en fixe le rythme. Pour ne pas vendre deux fois la même chambre, vous pouvez confirmer vous-même chaque réservation.",
     },
     {
       question: "Prenez-vous une commission ?",
@@ -50,7 +55,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou un prix ?",
-      answer: `Les réservations s'inscrivent d'elles-mêmes dans l'agenda, et vous ouvrez ou fermez des dates quand vous voulez. Nous changeons les textes et les prix : la maintenance comprend ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule, à partir de ${hosting("fr-fr")} par mois ; sans formule, chaque modification fait l'objet d'un devis.`,
+      answer: `Les réservations s'inscrivent d'elles-mêmes dans l'agenda, où vous changez vos tarifs et vos dates quand vous voulez. Nous changeons les textes et les photos : la maintenance comprend ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule, à partir de ${hosting("fr-fr")} par mois ; sans formule, chaque modification fait l'objet d'un devis.`,
     },
     {
       question: "Puis-je payer mon site en plusieurs fois ?",
@@ -58,13 +63,17 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "À qui appartient le site, et que faut-il payer d'autre ?",
-      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance à son échéance, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers et ses accès. La TVA s'ajoute au prix : ${vatPercent("fr-fr")} % en Martinique. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
+      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers, ses contenus, ses accès et une copie de vos données, et une autre agence peut le reprendre. La TVA s'ajoute au prix : ${vatPercent("fr-fr")} % en Martinique. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
     },
   ],
   "en-en": [
     {
       question: "What does a booking website cost?",
-      answer: `It is priced on request. The price depends on what people book (rooms, tables, seats on a boat), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with an initial estimate.`,
+      answer: `The site itself costs the price of a pack, from ${website("en-en")}. The calendar is added on request: its price depends on what people book (rooms, tables, seats on a boat), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with an initial estimate.`,
+    },
+    {
+      question: "What does the site include, besides the calendar?",
+      answer: `The pages of the pack: one page with Start, up to ${multiPages} with Advanced. Rooms, tables and trips can be booked on the same site. You supply the copy and the photographs; copywriting, translation and a photo shoot are quoted on top.`,
     },
     {
       question: "How soon is it live?",
@@ -83,7 +92,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Does the calendar sync with other platforms?",
       answer:
-        "Yes, with Google Calendar, Outlook and the iCal calendars of Airbnb or Booking.com: a slot taken elsewhere closes on your site, and the other way round. If you run booking software, we check that it can be connected before we quote. With Airbnb and Booking.com, an update can take a few hours: the platform sets the pace.",
+        "Yes, with Google Calendar, Outlook and the iCal calendars of Airbnb or Booking.com: a slot taken elsewhere closes on your site, and the other way round. If you run booking software, we check that it can be connected before we quote. With Airbnb and Booking.com, an update can take a few hours: the platform sets the pace. To avoid selling the same room twice, you can confirm each booking yourself.",
     },
     {
       question: "Do you take a commission?",
@@ -91,7 +100,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes the copy or a price?",
-      answer: `Bookings enter the calendar by themselves, and you open or close dates when you like. We change copy and prices: maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
+      answer: `Bookings enter the calendar by themselves, and you change your rates and dates there when you like. We change copy and photographs: maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
     },
     {
       question: "Can I pay for my site in instalments?",
@@ -99,7 +108,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who owns the site, and what else will I pay?",
-      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance when its contract period runs out, by giving one month's notice: if the site is paid for, we then hand over its files and logins. VAT is added to the price: ${vatPercent("en-en")}% in Martinique. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
+      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance after ${contractMonths} months, then every month, by giving one month's notice: if the site is paid for, we then hand over its files, its content, its logins and a copy of your data, and another agency can take it over. VAT is added to the price: ${vatPercent("en-en")}% in Martinique. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
     },
   ],
 };

@@ -16,7 +16,7 @@ import type { FaqEntry } from "./entry.ts";
  */
 export const sample = true;
 
-const { delivery, maintenance, migratedPages, includedMonths } = figures;
+const { delivery, maintenance, migratedPages, includedMonths, contractMonths } = figures;
 const { from, to } = delivery.showcase;
 const [short, medium, long] = figures.paymentMonths;
 
@@ -63,7 +63,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
       answer:
-        "À vous. Le nom de domaine est à votre nom dès le premier jour, et vous le payez chaque année à la société qui l'enregistre. Le site, ses textes et ses images vous sont cédés quand le prix est entièrement payé : à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance. Les polices, les images sous licence et les logiciels libres restent soumis à leur licence ; nos outils restent à nous.",
+        "À vous. Le nom de domaine est à votre nom dès le premier jour, et vous le payez chaque année à la société qui l'enregistre. Le site, ses textes et ses images vous sont cédés quand le prix est entièrement payé : à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance. Les polices, les images sous licence et les logiciels libres restent soumis à leur licence ; nous gardons nos outils de travail, dont le site n'a pas besoin pour fonctionner.",
     },
     {
       question: "Qui héberge le site, et à quel prix ?",
@@ -75,8 +75,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
-      answer:
-        "Chacun peut arrêter la maintenance à son échéance, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses accès et une copie de vos données. S'il reste des mensualités, le site vous est remis quand vous en avez réglé le solde, sans frais en plus.",
+      answer: `Chacun peut arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses contenus, ses accès et une copie de vos données : une autre agence peut le reprendre. S'il reste des mensualités, le site reste en ligne chez l'hébergeur de votre choix, et nous vous remettons le tout quand vous en avez réglé le solde, sans frais en plus.`,
     },
     {
       question: "Combien de temps le blog, les rapports et le pare-feu sont-ils compris ?",
@@ -116,7 +115,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Who owns the site, the domain, the copy and the pictures?",
       answer:
-        "You do. The domain is registered in your name from the first day, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Licensed fonts and pictures and open-source software keep their own licences, and we keep our tools.",
+        "You do. The domain is registered in your name from the first day, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Licensed fonts and pictures and open-source software keep their own licences, and we keep our own working tools, which the site does not need in order to run.",
     },
     {
       question: "Who hosts the site, and at what price?",
@@ -128,8 +127,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "What happens if we stop working together?",
-      answer:
-        "Either of us can end maintenance when its contract period runs out, by giving one month's notice. If the site is paid for, we hand over its files, the logins and a copy of your data. If instalments remain, the site is handed over once you have settled the balance, with no extra charge.",
+      answer: `Either of us can end maintenance after ${contractMonths} months, then every month, by giving one month's notice. If the site is paid for, we hand over its files, its content, its logins and a copy of your data, so that another agency can take it over. If instalments remain, the site stays online with the host you choose, and we hand everything over once you have settled the balance, with no extra charge.`,
     },
     {
       question: "For how long are the blog, the reports and the firewall included?",

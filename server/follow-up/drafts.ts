@@ -17,7 +17,6 @@ import type { Lead } from "#server/store/leads.ts";
 
 /** A project starts about two weeks after its quote, unless the agency says otherwise. */
 const daysBeforeStart = 14;
-const subscriptionMonths = 12;
 
 /** The draft as last saved, else the one that the indicative quote gives; null for a contact request. */
 export function currentDraft(lead: Lead, today: Day): QuoteDraft | null {
@@ -29,7 +28,7 @@ export function currentDraft(lead: Lead, today: Day): QuoteDraft | null {
   return draftOf(lead.quote, {
     startOn,
     deliverOn: addMonths(startOn, (quote.projectType === "ecommerce" ? ecommerce : showcase).to),
-    subscriptionMonths,
+    subscriptionMonths: figures.contractMonths,
     clientName: lead.fields.company ?? "",
     vatPlace: "martinique",
     included: t("quoteDocument.included"),

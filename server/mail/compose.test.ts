@@ -66,7 +66,7 @@ test("the notice goes to the agency in French with every field, and replies go t
   for (const value of [name, company, email, phone, message])
     expect(mail.html).toContain(escapeHtml(value ?? ""));
   expect(mail.html).not.toContain("<b>");
-  expect(mail.text).toContain("12:03");
+  expect(mail.text).toContain("12\u00A0h\u00A003");
 });
 
 test("the notice says how the visitor came, and nothing of it is a link", async () => {

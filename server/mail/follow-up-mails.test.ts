@@ -165,9 +165,9 @@ test("the reminder to the agency says who has waited since when, and until when 
   const { subject, text } = await compose(
     followUpClaim("agency-reminder", { fields: { lastName: "Lavigne" } }),
   );
-  for (const expected of ["samedi 21 novembre 2026 à 12:03", "lundi 23 novembre 2026 à 23:59", "Lavigne"])
+  for (const expected of ["samedi 21 novembre 2026 à 12 h 03", "lundi 23 novembre 2026 à 23 h 59", "Lavigne"])
     expect(plain(text)).toContain(expected);
-  expect(plain(subject)).toContain("lundi 23 novembre 2026 à 23:59");
+  expect(plain(subject)).toContain("lundi 23 novembre 2026 à 23 h 59");
 });
 
 test("both copies of an acceptance say who, in what capacity, when in Martinique, and which document", async () => {

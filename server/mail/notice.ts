@@ -1,4 +1,3 @@
-import { timeZone } from "#app/domain/days.ts";
 import { campaignParameters } from "#app/domain/visit.ts";
 import { contactFields, contactProjects } from "#app/forms/contact.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
@@ -28,8 +27,6 @@ import { momentIn } from "./quote-facts.ts";
 const locale: Locale = "fr-fr";
 const words = dictionaries[locale];
 const t = translator(words);
-
-const received = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeStyle: "short", timeZone });
 
 /** The label of a stored choice; the stored value if the form no longer has it. */
 function choice(kind: string, field: string, value: string): string {
@@ -130,7 +127,7 @@ export function noticeDocument(
     : null;
   const links = [{ label: t("mail.notice.open"), href: page }, ...answerLinks(lead)];
   const blocks: MailBlock[] = [
-    paragraph(t("mail.notice.received", { date: received.format(new Date(lead.createdAt)) })),
+    paragraph(t("mail.notice.received", { date: momentIn(locale, lead.createdAt) })),
     paragraph(t("mail.notice.promise", { due: momentIn(locale, dueAt(Date.parse(lead.createdAt))) })),
     { kind: "facts", rows: requestFacts(lead) },
     ...(message === ""

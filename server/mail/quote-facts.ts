@@ -1,6 +1,6 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
-import { timeZone } from "#app/domain/days.ts";
 import { paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
+import { formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
@@ -24,8 +24,7 @@ export function momentIn(
   at: string | number,
   timeStyle: "short" | "medium" = "short",
 ): string {
-  const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: "full", timeStyle, timeZone });
-  return format.format(new Date(at));
+  return formatMoment(at, locale, { dateStyle: "full", timeStyle });
 }
 
 /** The amounts of a quote; the last one-off amount is the strong one. */

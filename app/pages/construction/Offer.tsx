@@ -18,13 +18,12 @@ import { Holds } from "./Holds.tsx";
 
 type Price =
   | "free"
-  | "onQuote"
-  | { readonly floor: keyof PriceFloors; readonly per: "once" | "month" | "perJob" | "heatmaps" };
+  | { readonly floor: keyof PriceFloors; readonly per: "once" | "month" | "perJob" | "heatmaps" | "booking" };
 
 const prices: Readonly<Record<SoldService, Price>> = {
   seo: { floor: "seo", per: "once" },
   audit: "free",
-  reservation: "onQuote",
+  reservation: { floor: "website", per: "booking" },
   maintenance: { floor: "maintenance", per: "month" },
   assistance: { floor: "maintenance", per: "perJob" },
   optimisation: { floor: "optimisation", per: "heatmaps" },

@@ -33,7 +33,9 @@ export function Pack() {
           <p className="tabular font-bold font-display text-[clamp(1.75rem,3.4vw,3rem)] leading-none tracking-tight">
             {t("ecommerce.pack.price", { from: formatMoney(from, locale), to: formatNetPrice(to, locale) })}
           </p>
-          <p className="mt-3 text-ink-2 text-lead">{t("ecommerce.pack.range")}</p>
+          <p className="mt-3 text-ink-2 text-lead">
+            {t("ecommerce.pack.range", { products: figures.packProducts })}
+          </p>
           <h3 className="sr-only">{t("ecommerce.pack.holds")}</h3>
           <ul className="mt-10 border-edge border-t">
             {localized(ecommercePack, locale).map((item) => (

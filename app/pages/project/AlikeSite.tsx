@@ -21,6 +21,8 @@ export function AlikeSite({ project }: { project: Project }) {
   const { locale, t } = language;
   const configuration = configurations[project.slug];
   const found = configuration === undefined ? null : alike(catalogue, configuration);
+  const maintenance = formatNetPrice(floors.maintenance, locale);
+  const asked = { name: firstContact, maintenance };
   return (
     <section aria-labelledby="alike" className="wide mt-24 lg:mt-40" data-reveal>
       <div className="border-edge border-t pt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:pt-12">
@@ -30,11 +32,18 @@ export function AlikeSite({ project }: { project: Project }) {
         <div className="mt-6 lg:mt-0">
           {found === null ? (
             <p className="max-w-[30em] text-lead">
-              {t(project.category === "ecommerce" ? "project.alike.ecommerce" : "project.alike.reservation", {
-                name: firstContact,
-                from: formatMoney(priceRanges.ecommerce.from, locale),
-                to: formatNetPrice(priceRanges.ecommerce.to, locale),
-              })}
+              {project.category === "ecommerce"
+                ? t("project.alike.ecommerce", {
+                    lowest: formatMoney(priceRanges.ecommerce.from, locale),
+                    highest: formatNetPrice(priceRanges.ecommerce.to, locale),
+                    ...figures.delivery.ecommerce,
+                    ...asked,
+                  })
+                : t("project.alike.reservation", {
+                    lowest: formatNetPrice(floors.website, locale),
+                    ...figures.delivery.booking,
+                    ...asked,
+                  })}
             </p>
           ) : (
             <>
@@ -50,7 +59,7 @@ export function AlikeSite({ project }: { project: Project }) {
                   ),
                   months: found.quote.durationMonths,
                   percent: found.quote.discountPercent,
-                  maintenance: formatNetPrice(floors.maintenance, locale),
+                  maintenance,
                   ...figures.delivery.showcase,
                 })}
               </p>

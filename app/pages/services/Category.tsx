@@ -83,7 +83,7 @@ function Price(props: { of: ShownPrice; className: string }) {
         from: formatMoney(ecommerce.from, locale),
         to: formatNetPrice(ecommerce.to, locale),
       }),
-    booking: () => t("services.price.onQuote"),
+    booking: () => t("services.price.booking", from("website")),
     maintenance: () => t("services.price.monthly", from("maintenance")),
     seo: () => t("services.price.seo", { pages: from("seoPages").price, technical: from("seo").price }),
     optimisation: () => t("services.price.month", from("optimisation")),

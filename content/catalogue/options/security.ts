@@ -43,9 +43,9 @@ export const securityOptions = {
     name: { "fr-fr": "Sauvegardes automatiques", "en-en": "Automatic backups" },
     description: {
       "fr-fr":
-        "Dans tous les packs, une copie complète et chiffrée part chaque nuit sur un autre serveur. Avec la maintenance, nous surveillons ces copies et les restaurons au besoin.",
+        "Dans tous les packs, le site envoie chaque nuit une copie complète et chiffrée sur un autre serveur. Avec la maintenance, nous surveillons ces copies et les restaurons au besoin.",
       "en-en":
-        "In every pack, a full, encrypted copy goes to another server each night. With maintenance, we watch over these copies and restore one when needed.",
+        "In every pack, the site sends a full, encrypted copy to another server each night. With maintenance, we watch over these copies and restore one when needed.",
     },
   },
   gdpr_compliance: {

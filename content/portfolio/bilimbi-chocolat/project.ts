@@ -73,12 +73,12 @@ export const project = {
   results: {
     "fr-fr": [
       { figure: "× 2", label: "commandes par mois en un an, de 90 à 180" },
-      { figure: "41 %", label: "des commandes sont des boîtes de trois, avec un panier plus élevé" },
+      { figure: "41 %", label: "des commandes sont des boîtes de trois, les plus simples à expédier" },
       { figure: "− 1 h", label: "de messages à écrire chaque jour" },
     ],
     "en-en": [
       { figure: "× 2", label: "orders a month within a year, from 90 to 180" },
-      { figure: "41%", label: "of orders are boxes of three, with a higher order value" },
+      { figure: "41%", label: "of orders are boxes of three, the simplest to ship" },
       { figure: "−1 h", label: "spent on messages each day" },
     ],
   },

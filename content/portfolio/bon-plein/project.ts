@@ -69,12 +69,12 @@ export const project = {
     "fr-fr": [
       { figure: "+ 22 %", label: "de stages de cinq jours vendus sur une saison" },
       { figure: "− 35 %", label: "d’appels pour demander un âge, une durée ou un prix" },
-      { figure: "3 appels sur 4", label: "commencent désormais par une date" },
+      { figure: "3 appels sur 4", label: "viennent désormais de clients qui ont choisi leur date de stage" },
     ],
     "en-en": [
       { figure: "+22%", label: "five-day courses sold over one season" },
       { figure: "−35%", label: "calls to ask about ages, course lengths or prices" },
-      { figure: "3 calls in 4", label: "now begin with a date to book" },
+      { figure: "3 calls in 4", label: "now come from people who have chosen their course dates" },
     ],
   },
   websiteUrl: "/clients/bon-plein/",

@@ -4,7 +4,7 @@ export const about = {
   "hero.title": "Your *web agency* in Fort‑de‑France.",
   "hero.lead":
     "There are five of us. Since {founded} we have worked for over {companies} companies, from Saint Martin to French Guiana: business websites, online shops and booking sites.",
-  "hero.fact.price": "Showcase website",
+  "hero.fact.price": "Business website",
   "hero.fact.price.value": "from {price} excl. VAT",
   "hero.fact.answer": "Reply",
   "hero.fact.answer.value": "within {hours} h on weekdays",

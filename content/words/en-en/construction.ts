@@ -5,7 +5,7 @@ import { floors } from "#content/price-floors.ts";
 import { firstContact } from "#content/team.ts";
 import type { construction as french } from "../fr-fr/construction.ts";
 
-const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours } = figures;
+const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths } = figures;
 const opens = formatHour(identity.openingHours.opens, "en-en");
 const closes = formatHour(identity.openingHours.closes, "en-en");
 const website = formatNetPrice(floors.website, "en-en");
@@ -21,6 +21,7 @@ export const construction = {
   "line.yearly": "{price} excl. VAT a year",
   "price.free": "free",
   "price.onQuote": "on request",
+  "price.booking": "site from {price} excl. VAT, calendar on request",
   "price.perJob": "quoted per job; emergencies are included in maintenance, from {price} excl. VAT a month",
   time: "Lead time",
   "time.value": "{from} to {to} months",
@@ -67,7 +68,8 @@ export const construction = {
   "reservation.for": "hotels, restaurants, tours",
   "reservation.holds.1":
     "Customers book an available slot from their phone, confirmed at once or after you approve.",
-  "reservation.holds.2": "A calendar that you can edit, up to date after every booking.",
+  "reservation.holds.2":
+    "A calendar that you keep yourself, dates and rates included, up to date after every booking. We train your team.",
   "reservation.holds.3": "A reminder sent to each customer before the day.",
 
   "reservation.questions": "Price, lead time, payment, calendar",
@@ -80,8 +82,7 @@ export const construction = {
   "maintenance.holds.1":
     "Hosting, updates, security, monitoring, backups that are checked and restored when needed, and emergencies 7 days a week.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
-  "maintenance.holds.3":
-    "A monthly price, known in advance. The contract period is written in your quote; you can end maintenance when it runs out, by giving one month's notice.",
+  "maintenance.holds.3": `A monthly price known in advance for ${contractMonths} months; the contract then renews each month, and you end it with one month's notice.`,
 
   "assistance.title": "Assistance available soon",
   "assistance.text":

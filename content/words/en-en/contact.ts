@@ -11,7 +11,7 @@ import type { contact as french } from "../fr-fr/contact.ts";
 export const contact = {
   "hero.title": "Tell us about *your website*.",
   "hero.lead": `Business websites, online shops, booking and brand identity, for companies in Martinique, Saint Lucia and across the Caribbean. A few lines will do: ${firstContact} will write back or call.`,
-  "hero.price": "Showcase website",
+  "hero.price": "Business website",
   "hero.price.value": "from {price} excl. VAT",
   "hero.answer": "Reply",
   "hero.answer.value": `within ${figures.answerHours} h on weekdays`,
@@ -46,7 +46,7 @@ export const contact = {
   "form.sending": "Sending...",
   "form.privacy": "Your data is used only to contact you. It is neither sold nor shared.",
 
-  "project.website": "Website",
+  "project.website": "Website (business, booking)",
   "project.ecommerce": "E-commerce",
   "project.branding": "Brand identity",
   "project.other": "Other project",
@@ -59,7 +59,7 @@ export const contact = {
 
   "vip.title": "The VIP meeting",
   "vip.text":
-    "A meeting with the person who will lead your project, at your premises (Martinique, Guadeloupe, Dominica, Saint Lucia) or in Fort-de-France. We study your business beforehand, and the plan we draw up together is yours to keep.",
+    "A meeting with the person who will lead your project, at your premises (Martinique, Guadeloupe, Dominica, Saint Lucia) or in Fort-de-France. We study your business beforehand, and the plan we draw up together is yours to keep. The meeting is free and commits you to nothing.",
   "vip.action": "Book a VIP meeting on WhatsApp",
   "vip.message": "Hello, I would like to book a VIP meeting with the agency.",
   "vip.availability": "Availability",

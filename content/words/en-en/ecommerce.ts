@@ -19,7 +19,7 @@ export const ecommerce = {
   "realities.shipping.problem":
     "A parcel to the next island and a parcel to Paris differ in price and in delivery time.",
   "realities.shipping.answer":
-    "A rate and a delivery time for each territory, shown before payment. In-store pickup too, if you have premises.",
+    "A rate and a delivery time for each territory, shown before payment. In-store collection too, if you have premises.",
   "realities.dues.title": "Taxes on arrival",
   "realities.dues.problem": "Customers who find a tax to pay on delivery do not order again.",
   "realities.dues.answer":
@@ -33,7 +33,7 @@ export const ecommerce = {
   "realities.payment.problem":
     "One step too many, a card declined without a word, and the customer gives up.",
   "realities.payment.answer":
-    "A short, secure payment page that keeps the cart, explains a refusal and lets the customer try another card.",
+    "A short, secure payment page that keeps the basket, explains a refusal and lets the customer try another card.",
 
   "work.title": "Shops *from our portfolio*",
 
@@ -41,7 +41,7 @@ export const ecommerce = {
   "pack.count": "products included in the pack",
   "pack.price": "{from} to {to}",
   "pack.range":
-    "Quoted for you: the price depends on the number of products, the territories you ship to and the tools to connect.",
+    "Quoted for you: the price depends on the number of products (up to {products}), the territories you ship to and the tools to connect.",
   "pack.holds": "What the pack includes",
   "pack.more": "Beyond {products} products, entering the extra ones in the catalogue is quoted on top.",
   "pack.others": "Other services",
@@ -65,7 +65,7 @@ export const ecommerce = {
   "delivery.1.text":
     "Your products, your carriers, your taxes, your customers, in a one-page summary that you approve.",
   "delivery.2.title": "The shop",
-  "delivery.2.text": "Product pages, cart, payment: designed, built, and tested with real orders.",
+  "delivery.2.text": "Product pages, basket, payment: designed, built, and tested with real orders.",
   "delivery.3.title": "The opening",
   "delivery.3.text": "Catalogue online, team trained, and we follow the first shipments with you.",
 

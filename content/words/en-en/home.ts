@@ -5,6 +5,7 @@ import { firstContact } from "#content/team.ts";
 import type { home as french } from "../fr-fr/home.ts";
 
 const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
+const [founder] = identity.founder.name.split(" ");
 
 export const home = {
   "hero.title": "Your website, *designed in Martinique*.",
@@ -83,9 +84,9 @@ export const home = {
 
   "closing.badge": `A reply within ${figures.answerHours} hours on weekdays`,
   "closing.title": "Let's talk about *your project*",
-  "closing.text": `Three lines are enough: your business, what you need, your deadline. ${firstContact} answers with a frank opinion and a next step.`,
+  "closing.text": `Three lines are enough: your business, what you need, your deadline. ${firstContact} talks it over with ${founder} and replies with a frank opinion.`,
   "closing.action": "Discuss my project",
   "closing.price": "Work out my price",
   "closing.portrait": "Portrait drawn in contour lines",
-  "closing.founder": "Founder",
+  "closing.founder": "founder",
 } as const satisfies Record<keyof typeof french, string>;

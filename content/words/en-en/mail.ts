@@ -28,11 +28,10 @@ export const mail = {
   "quote.preview": "{total}: {amount}. The full document is attached as a PDF.",
   "quote.title": "Here is your indicative quote.",
   "quote.thanks":
-    "Thank you for considering {agency} for your website. Here is indicative quote {number}, just as you configured it. The full document is attached to this message as a PDF. Its prices hold until {date}.",
+    "Thank you for considering {agency} for your website. Here is indicative quote {number}, just as you configured it. The full document is attached to this message as a PDF. Our list prices hold until {date}.",
   "quote.next.contact": `${firstContact} contacts you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
-  "quote.next.adjust":
-    "You adjust the quote together: you add, you take out, and we price what still has to be priced.",
-  "quote.next.sign": "You receive the confirmed quote, you accept it online, and we start.",
+  "quote.next.adjust": `${firstContact} adjusts the quote with you: options to add or remove, and the price of those still on request.`,
+  "quote.next.sign": "You receive the confirmed quote, accept it online and pay the deposit; then we start.",
   "quote.net": "{title}, excl. VAT",
   "quote.why":
     "You are receiving this because someone entered this address in the quote configurator on {site}. If that was not you, reply to say so and we will erase the request. Your details are used only to prepare this quote and to contact you; to have them erased, ask us in a reply to this message.",

@@ -25,7 +25,7 @@ export const meta = {
   "showcase.description": `A business website from ${website}, live in ${showcase.from} to ${showcase.to} months, built by a team in Fort-de-France. Offers, prices and answers to your questions.`,
   "ecommerce.title": "E-commerce websites in Martinique",
   "ecommerce.description": `An online shop that ships from island to island, ${lowest} to ${highest}. Open in ${ecommerce.from} to ${ecommerce.to} months, with up to ${figures.packProducts} products in the pack.`,
-  "portfolio.title": "Websites made in Martinique and the Caribbean",
+  "portfolio.title": "Websites made in Martinique for the Caribbean",
   "portfolio.description":
     "Business websites, shops and booking sites made for Caribbean companies: the context, the choices, the results.",
   "pricing.title": "Website prices in Martinique",

@@ -13,7 +13,7 @@ export const pages = {
   "thankYou.next.title": "What happens next",
   "thankYou.next.1": "You receive a confirmation by email.",
   "thankYou.next.2": `${firstContact} reads your request and talks it over with the team.`,
-  "thankYou.next.3": "You get a call or a message, then, for a project, a confirmed quote.",
+  "thankYou.next.3": "You get a call or a message, then, for a project, a quote to accept online.",
   "thankYou.portfolio": "See our portfolio",
   "thankYou.home": "Back to the home page",
 

@@ -1,12 +1,12 @@
 import type { portfolio as french } from "../fr-fr/portfolio.ts";
 
 export const portfolio = {
-  "hero.title": "Websites made *in Martinique and the Caribbean*.",
+  "hero.title": "Websites made *in Martinique for the Caribbean*.",
   "hero.lead":
     "Business websites, online shops, booking: what each client wanted, what we did, and what they gained.",
-  "hero.fact.price": "Showcase website",
+  "hero.fact.price": "Business website",
   "hero.fact.price.value": "from {price} excl. VAT",
-  "hero.fact.delivery": "Showcase website ready in",
+  "hero.fact.delivery": "Business website ready in",
   "hero.fact.delivery.value": "{from} to {to} months",
   "hero.pricing": "Work out my price",
   "hero.contact": "Discuss my project",

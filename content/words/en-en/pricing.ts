@@ -8,11 +8,11 @@ export const pricing = {
     "Choose the payment term, the pack and the options of your business website: your indicative quote reaches you by email. For any project in Martinique and the Caribbean, {advisor} contacts you within {hours} hours on weekdays.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
-  "hero.fact.price": "Showcase website",
+  "hero.fact.price": "Business website",
   "hero.fact.price.value": "from {amount} excl. VAT",
   "hero.fact.shop": "Online shop",
   "hero.fact.shop.value": "from {amount} excl. VAT",
-  "hero.fact.delivery": "Showcase website ready in",
+  "hero.fact.delivery": "Business website ready in",
   "hero.fact.delivery.value": "{from} to {to} months",
   "hero.fact.maintenance": "Hosting and maintenance",
   "hero.fact.maintenance.value": "from {amount} excl. VAT a month",
@@ -46,7 +46,7 @@ export const pricing = {
   "type.ecommerce.text":
     "The price depends on the number of products, the territories you ship to and the tools to connect. Describe them in a few lines, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.reservation.text":
-    "Your customers pay a deposit or the full price by card, your calendar stays in sync, and we take no commission. Tell us in a few lines what people book, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
+    "Your customers pay a deposit or the full price by card, and your calendar stays up to date. We take no commission; the payment provider keeps its fee. Tell us in a few lines what people book, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.notice.action": "Discuss this project",
 
   "duration.title": "Payment term",
@@ -97,7 +97,7 @@ export const pricing = {
   "option.yearly": "{amount} / year",
   /** For subscriptions. */
   "option.included.months": `Included for ${figures.includedMonths} months from launch, then at the option's price if you keep it`,
-  "option.contract": "Service contract: contract period stated in your quote, one month's notice",
+  "option.contract": `Service contract: ${figures.contractMonths} months, then renewed by the month or the year, one month's notice`,
   "option.excluded": "Not compatible with: {by}.",
   "option.inPack": "The {pack} pack already includes: {by}.",
   "option.needs": "Requires: {missing}.",

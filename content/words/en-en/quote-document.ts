@@ -63,9 +63,9 @@ export const quoteDocument = {
 
   notice: "Indicative, to be confirmed by {agency}. Prices excl. VAT.",
   "notice.vat":
-    "Indicative, to be confirmed by {agency}. VAT at {rate}% ({place}): it depends on where the client's business is.",
-  "notice.nature": "Neither an offer nor an order: only the confirmed quote can be accepted.",
-  "notice.onQuote": "Without the items still to be priced with you.",
+    "Indicative total, to be confirmed by {agency}. VAT at {rate}% ({place}): the rate depends on where your business is.",
+  "notice.nature": "This document is not an order: you order only by accepting the confirmed quote.",
+  "notice.onQuote": "The total does not include the items still to be priced with you.",
   features: "Everything in the {pack} pack",
   "terms.title": "Terms",
   "terms.nature":
@@ -74,8 +74,7 @@ export const quoteDocument = {
     "Prices exclude VAT, which is added at the rate of the place of the client's business: {rate}% in Martinique. None is charged in French Guiana, in Saint Martin or outside France.",
   "terms.delivery":
     "A business website usually takes {from} to {to} months from the deposit and your content.",
-  "terms.recurring":
-    "Subscriptions come on top of the total and carry no discount. The confirmed quote says how long they run and how they end.",
+  "terms.recurring": `Subscriptions come on top of the total and carry no discount. Unless the confirmed quote says otherwise, they run for ${figures.contractMonths} months from launch, then renew by the month or the year; one month's notice ends them.`,
   "terms.payment":
     "Payment: a {percent}% deposit on receipt of its invoice, then one instalment a month for {months} months, the first one month after the work starts.",
   /** Also the first special terms of a confirmed quote's draft. */

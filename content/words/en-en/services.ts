@@ -7,12 +7,12 @@ const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 export const services = {
   "hero.title": "Websites built *in Martinique*.",
   "hero.lead":
-    "Business websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for companies in Martinique, Saint Lucia, Dominica and Guadeloupe.",
+    "Business websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for companies in Martinique, Saint Lucia and across the Caribbean.",
   "hero.price": "Work out my price",
   "hero.contact": "Describe my project",
-  "fact.price": "Showcase website",
+  "fact.price": "Business website",
   "fact.price.value": "from {price}",
-  "fact.time": "Showcase website ready",
+  "fact.time": "Business website ready",
   "fact.time.value": "in {from} to {to} months",
   "fact.answer": "Reply",
   "fact.answer.value": "within {hours} h on weekdays",
@@ -34,7 +34,7 @@ export const services = {
   "grow.title": "Growth",
   "grow.text": "We work to bring you more visitors, and more calls from them.",
 
-  "range.showcase": "Showcase website",
+  "range.showcase": "Business website",
   "range.ecommerce": "Online shop",
   "range.maintenance": "Hosting and maintenance",
   "range.seo": "SEO",
@@ -42,7 +42,7 @@ export const services = {
   "price.from": "From {price}",
   "price.monthly": "From {price} a month, hosting included",
   "price.month": "Heatmaps: {price} a month",
-  "price.onQuote": "Price on request",
+  "price.booking": "Site from {price}, calendar on request",
   "price.seo": `${pages.name["en-en"]}: {pages}. ${technical.name["en-en"]}: {technical}.`,
   "price.between": "{from} to {to}, depending on the project",
 

@@ -4,7 +4,7 @@ import type { showcase as french } from "../fr-fr/showcase.ts";
 export const showcase = {
   "hero.title": "A business website people *trust*.",
   "hero.lead":
-    "For companies in Martinique, Saint Lucia, Dominica and Guadeloupe: a website that presents your business (without online sales), designed in Fort-de-France, fast and easy to read on any phone.",
+    "For companies in Martinique, Saint Lucia and across the Caribbean: a website that presents your business (without online sales), designed in Fort-de-France, fast and easy to read on any phone.",
   "fact.price": "Price",
   "fact.price.value": "from {price}",
   "fact.time": "Lead time",
@@ -12,7 +12,7 @@ export const showcase = {
   "fact.quote": "Your indicative quote",
   "fact.quote.value": "under {minutes} minutes",
   "hero.quote": "Work out my price",
-  "hero.work": "See showcase websites",
+  "hero.work": "See business websites",
 
   "pairs.title": "What changes *with a good site*",
   "pairs.problem": "Today",
@@ -43,7 +43,7 @@ export const showcase = {
   "offers.row.texts": "Copy",
   "offers.row.photos": "Photographs",
   "offers.row.meetings": "Meetings",
-  "offers.action": "Work out my price",
+  "offers.action": "Work out the price of a pack",
 
   "delivery.title": "Live in *{from} to {to} months*",
   "delivery.text":

@@ -4,7 +4,7 @@ import { identity } from "#content/identity.ts";
 import { floors } from "#content/price-floors.ts";
 import { firstContact } from "#content/team.ts";
 
-const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours } = figures;
+const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths } = figures;
 const opens = formatHour(identity.openingHours.opens, "fr-fr");
 const closes = formatHour(identity.openingHours.closes, "fr-fr");
 const website = formatNetPrice(floors.website, "fr-fr");
@@ -20,6 +20,7 @@ export const construction = {
   "line.yearly": "{price} HT par an",
   "price.free": "offert",
   "price.onQuote": "sur devis",
+  "price.booking": "site dès {price} HT, agenda sur devis",
   "price.perJob": "sur devis ; urgences comprises avec la maintenance, dès {price} HT par mois",
   time: "Délai",
   "time.value": "{from} à {to} mois",
@@ -66,7 +67,8 @@ export const construction = {
   "reservation.for": "hôtels, restaurants, excursions",
   "reservation.holds.1":
     "Vos clients réservent un créneau libre depuis leur téléphone ; la confirmation est immédiate, ou attend votre accord.",
-  "reservation.holds.2": "Un agenda que vous modifiez vous-même, à jour après chaque réservation.",
+  "reservation.holds.2":
+    "Un agenda que vous tenez vous-même, dates et tarifs compris, à jour après chaque réservation. Nous formons votre équipe.",
   "reservation.holds.3": "Un rappel envoyé à chaque client avant sa venue.",
 
   "reservation.questions": "Prix, délai, paiement, agenda",
@@ -79,8 +81,7 @@ export const construction = {
   "maintenance.holds.1":
     "L'hébergement, les mises à jour, la sécurité, la surveillance, le suivi et la restauration des sauvegardes, et les urgences 7 jours sur 7.",
   "maintenance.holds.2": `Vos modifications mineures (un horaire, une photo, un tarif) : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
-  "maintenance.holds.3":
-    "Un prix mensuel connu d'avance ; la durée est écrite dans votre devis, et un mois de préavis suffit pour arrêter à l'échéance.",
+  "maintenance.holds.3": `Un prix mensuel connu d'avance pendant ${contractMonths} mois ; ensuite le contrat se renouvelle chaque mois, et vous l'arrêtez avec un préavis d'un mois.`,
 
   "assistance.title": "Assistance bientôt disponible",
   "assistance.text":

@@ -44,7 +44,7 @@ export const contact = {
   "form.sending": "Envoi en cours…",
   "form.privacy": "Vos données servent uniquement à vous recontacter. Elles ne sont ni vendues ni partagées.",
 
-  "project.website": "Site web",
+  "project.website": "Site web (vitrine, réservation)",
   "project.ecommerce": "E-commerce",
   "project.branding": "Identité graphique",
   "project.other": "Autre projet",
@@ -57,7 +57,7 @@ export const contact = {
 
   "vip.title": "Le rendez‑vous VIP",
   "vip.text":
-    "Une rencontre avec la personne qui dirigera votre projet, dans vos locaux (Martinique, Guadeloupe, Dominique, Sainte-Lucie) ou à Fort-de-France. Nous étudions votre activité avant de vous voir, et le plan que nous dressons ensemble est à vous.",
+    "Une rencontre avec la personne qui dirigera votre projet, dans vos locaux (Martinique, Guadeloupe, Dominique, Sainte-Lucie) ou à Fort-de-France. Nous étudions votre activité avant de vous voir, et le plan que nous dressons ensemble est à vous. Ce rendez-vous est gratuit et ne vous engage à rien.",
   "vip.action": "Réserver un rendez‑vous VIP sur WhatsApp",
   "vip.message": "Bonjour, je souhaite réserver un rendez-vous VIP avec l'agence.",
   "vip.availability": "Disponibilités",

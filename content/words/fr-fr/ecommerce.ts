@@ -37,7 +37,8 @@ export const ecommerce = {
   "pack.title": "Le pack *e‑commerce*",
   "pack.count": "produits compris dans le pack",
   "pack.price": "{from} à {to}",
-  "pack.range": "Sur devis, selon le nombre de produits, les territoires livrés et les outils à relier.",
+  "pack.range":
+    "Sur devis, selon le nombre de produits (jusqu'à {products}), les territoires livrés et les outils à relier.",
   "pack.holds": "Ce que comprend le pack",
   "pack.more": "Au-delà de {products} produits, la saisie des produits supplémentaires s'ajoute au devis.",
   "pack.others": "Les autres services",

@@ -4,6 +4,7 @@ import { identity } from "#content/identity.ts";
 import { firstContact } from "#content/team.ts";
 
 const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
+const [founder] = identity.founder.name.split(" ");
 
 export const home = {
   "hero.title": "Votre site internet, *dessiné en Martinique*.",
@@ -30,7 +31,7 @@ export const home = {
   "chart.result.own": "demandes à notre taux",
   "chart.result.world": "achats à la moyenne mondiale",
 
-  "services.title": "Que voulez-vous *mettre en ligne* ?",
+  "services.title": "De quoi votre entreprise *a-t-elle besoin* ?",
   "services.discover": "En savoir plus",
   "services.all": "Voir tous les services",
   "services.premium": "Site premium",
@@ -84,9 +85,9 @@ export const home = {
 
   "closing.badge": `Réponse sous ${figures.answerHours} h en semaine`,
   "closing.title": "Parlons de *votre projet*",
-  "closing.text": `Trois lignes suffisent : votre activité, ce qui vous manque, votre échéance. ${firstContact} vous répond avec un avis franc et une première piste.`,
+  "closing.text": `Trois lignes suffisent : votre activité, ce qui vous manque, votre échéance. ${firstContact} en parle avec ${founder} et vous répond avec un avis franc.`,
   "closing.action": "Parler de mon projet",
   "closing.price": "Calculer mon prix",
   "closing.portrait": "Portrait dessiné en courbes de niveau",
-  "closing.founder": "Fondatrice",
+  "closing.founder": "fondatrice",
 } as const;

@@ -32,11 +32,11 @@ export const mail = {
   "quote.preview": "{total} : {amount}. Le document complet est joint, en PDF.",
   "quote.title": "Voici votre devis indicatif.",
   "quote.thanks":
-    "Merci d'avoir pensé à {agency} pour votre site. Voici le devis indicatif {number}, tel que vous l'avez configuré. Le document complet est joint à ce message, en PDF. Ses prix valent jusqu'au {date}.",
+    "Merci d'avoir pensé à {agency} pour votre site. Voici le devis indicatif {number}, tel que vous l'avez configuré. Le document complet est joint à ce message, en PDF. Les prix de notre tarif sont maintenus jusqu'au {date}.",
   "quote.next.contact": `${firstContact} vous contacte sous ${figures.answerHours} heures, du lundi au vendredi, par téléphone ou par e-mail.`,
-  "quote.next.adjust":
-    "Vous ajustez le devis ensemble : vous ajoutez, vous retirez, et nous chiffrons ce qui reste à chiffrer.",
-  "quote.next.sign": "Vous recevez le devis confirmé, vous l'acceptez en ligne, et nous commençons.",
+  "quote.next.adjust": `${firstContact} ajuste le devis avec vous : options à ajouter ou à retirer, et prix de celles qui sont sur devis.`,
+  "quote.next.sign":
+    "Vous recevez le devis confirmé, vous l'acceptez en ligne et vous réglez l'acompte : nous commençons alors.",
   "quote.net": "{title}, prix HT",
   "quote.why":
     "Vous recevez ce message parce que cette adresse a été saisie dans le configurateur de devis du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effaçons cette demande. Vos données servent uniquement à établir ce devis et à vous recontacter ; elles sont effacées sur simple demande, en réponse à ce message.",

@@ -12,7 +12,8 @@ export const pages = {
   "thankYou.next.title": "La suite",
   "thankYou.next.1": "Vous recevez un e-mail de confirmation.",
   "thankYou.next.2": `${firstContact} lit votre demande et en parle avec l'équipe.`,
-  "thankYou.next.3": "Vous recevez son appel ou son message puis, pour un projet, un devis confirmé.",
+  "thankYou.next.3":
+    "Vous recevez son appel ou son message puis, pour un projet, un devis à accepter en ligne.",
   "thankYou.portfolio": "Voir nos sites",
   "thankYou.home": "Retour à l'accueil",
 

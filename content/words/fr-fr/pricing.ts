@@ -45,7 +45,7 @@ export const pricing = {
   "type.ecommerce.text":
     "Le prix dépend du nombre de produits, des territoires livrés et des outils à relier. Décrivez-les en quelques lignes : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
   "type.reservation.text":
-    "Acompte à la réservation, paiement par carte, agenda synchronisé, sans commission. Dites en quelques lignes ce que vos clients réservent : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
+    "Vos clients paient un acompte ou la totalité par carte, et votre agenda reste à jour. Nous ne prenons aucune commission ; le prestataire de paiement retient ses frais. Dites en quelques lignes ce que vos clients réservent : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
   "type.notice.action": "Parler de ce projet",
 
   "duration.title": "La durée de paiement",
@@ -95,7 +95,7 @@ export const pricing = {
   "option.yearly": "{amount} / an",
   /** For subscriptions. */
   "option.included.months": `Compris pendant ${figures.includedMonths} mois à partir de la mise en ligne, puis au prix de l'option si vous continuez`,
-  "option.contract": "Contrat de service : durée fixée dans le devis, préavis d'un mois",
+  "option.contract": `Contrat de service : ${figures.contractMonths} mois, renouvelé ensuite au mois ou à l'année, préavis d'un mois`,
   "option.excluded": "Incompatible avec : {by}.",
   "option.inPack": "Le pack {pack} comprend déjà : {by}.",
   "option.needs": "Nécessite : {missing}.",

@@ -63,8 +63,9 @@ export const quoteDocument = {
 
   notice: "Indicatif, à confirmer par {agency}. Prix HT.",
   "notice.vat":
-    "Indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : elle suit le lieu de l'entreprise cliente.",
-  "notice.nature": "Ni offre ni commande : seul le devis confirmé s'accepte.",
+    "Total indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : le taux dépend du lieu où votre entreprise est établie.",
+  "notice.nature":
+    "Ce document n'est pas une commande : vous ne commandez qu'en acceptant le devis confirmé.",
   "notice.onQuote": "Sans les éléments à chiffrer avec vous.",
   features: "Tout le contenu du pack {pack}",
   "terms.title": "Conditions",
@@ -74,8 +75,7 @@ export const quoteDocument = {
     "Les prix sont hors taxes. La TVA s'ajoute au taux du lieu de l'entreprise cliente : {rate} % en Martinique. Elle n'est facturée ni en Guyane, ni à Saint-Martin, ni hors de France.",
   "terms.delivery":
     "Livraison d'un site vitrine : en général {from} à {to} mois après l'acompte et la remise de vos contenus.",
-  "terms.recurring":
-    "Les abonnements s'ajoutent au total, sans remise. Le devis confirmé en précise la durée et les conditions de résiliation.",
+  "terms.recurring": `Les abonnements s'ajoutent au total, sans remise. Sauf autre durée dans le devis confirmé, ils durent ${figures.contractMonths} mois à compter de la mise en ligne, puis se renouvellent au mois ou à l'année ; un préavis d'un mois suffit pour les arrêter.`,
   "terms.payment":
     "Règlement : acompte de {percent} % à réception de sa facture, puis une mensualité par mois pendant {months} mois, la première un mois après le début des travaux.",
   /** Also the first special terms of a confirmed quote's draft. */

@@ -31,7 +31,7 @@ export const services = {
   "support.title": "Accompagnement",
   "support.text": "Votre site reste à jour et protégé, et une personne qui le connaît vous répond.",
   "grow.title": "Croissance",
-  "grow.text": "Plus de visiteurs, et davantage d'entre eux qui vous appellent.",
+  "grow.text": "Davantage de visiteurs, et davantage d'appels.",
 
   "range.showcase": "Site vitrine",
   "range.ecommerce": "Site e-commerce",
@@ -41,7 +41,7 @@ export const services = {
   "price.from": "À partir de {price}",
   "price.monthly": "À partir de {price} par mois, hébergement compris",
   "price.month": "Cartes de chaleur : {price} par mois",
-  "price.onQuote": "Prix sur devis",
+  "price.booking": "Site dès {price}, agenda sur devis",
   "price.seo": `${pages.name["fr-fr"]} : {pages}. ${technical.name["fr-fr"]} : {technical}.`,
   "price.between": "De {from} à {to}, selon le projet",
 

@@ -42,7 +42,7 @@ export const showcase = {
   "offers.row.texts": "Textes",
   "offers.row.photos": "Photos",
   "offers.row.meetings": "Rendez-vous",
-  "offers.action": "Calculer mon prix",
+  "offers.action": "Calculer le prix d'un pack",
 
   "delivery.title": "En ligne en *{from} à {to} mois*",
   "delivery.text":

@@ -20,6 +20,12 @@ export const promiseChecks: readonly Check[] = [
     },
   },
   {
+    id: "vip-meeting",
+    area: "promises",
+    todo: "Hold the VIP meeting free of charge, or change `vip.text` in `content/words/*/contact.ts`",
+    check: () => confirm("Is the meeting free, travel to the islands that the contact page names included?"),
+  },
+  {
     id: "retention",
     area: "promises",
     todo: "Delete old requests from mailboxes and backups too, and answer within a month whoever asks for their data",
