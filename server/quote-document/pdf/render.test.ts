@@ -69,7 +69,9 @@ test("a quote says that it is indicative, what comes next, and what has no price
     expect(texts).toContain("Devis indicatif");
     expect(text).toContain(`à confirmer par ${identity.name}`);
     expect(text).toContain(plainSpaces(dictionaries["fr-fr"]["quoteDocument.next.title"] ?? "?"));
-    expect(text).toContain("Ce document n’est pas une commande : vous ne commandez qu’en acceptant le devis confirmé.");
+    expect(text).toContain(
+      "Ce document n’est pas une commande : vous ne commandez qu’en acceptant le devis confirmé.",
+    );
     expect(text.includes("À chiffrer avec vous")).toBe(!priced);
     expect(text).not.toMatch(/Bon pour accord|[Ss]ignature|non contractuelle/);
   }

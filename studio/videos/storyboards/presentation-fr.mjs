@@ -49,7 +49,7 @@ export default presentation({
       "Identité graphique",
     ],
     servicesTitle: ["Huit services,", "une équipe."],
-    within: ["Un conseiller vous répond sous"],
+    within: ["Nous vous répondons sous"],
     day: "24 h",
     weekdays: ["en semaine"],
     under: ["en moins de"],

@@ -75,7 +75,7 @@ export default video({
     [0.5, 3.5, "Votre boutique en ligne, d’île en île."],
     [3.7, 9.4, "Votre pack e-commerce\naccueille jusqu’à 50 produits."],
     [9.8, 14, "Votre boutique est prête\nen 3 à 6 mois."],
-    [14.4, 17.2, "Un conseiller vous répond\nsous 24 h en semaine."],
+    [14.4, 17.2, "Nous vous répondons\nsous 24 h en semaine."],
     [17.5, 20.9, "Alizé, boutiques en ligne\nen Martinique et dans la Caraïbe."],
   ],
 });

@@ -71,7 +71,7 @@ export default video({
     [0.5, 3.3, "Votre site, mis à jour chaque mois."],
     [3.4, 7.4, "Modifications mineures, chaque mois\u202f:\n2 avec Bronze, 10 avec Silver,"],
     [7.5, 10, "100 avec Gold."],
-    [10.4, 13.2, "Un conseiller vous répond\nsous 24 h en semaine."],
+    [10.4, 13.2, "Nous vous répondons\nsous 24 h en semaine."],
     [13.7, 16.8, "Alizé, maintenance de sites internet\nen Martinique."],
   ],
 });

@@ -70,7 +70,7 @@ export default video({
   captions: [
     [0.5, 3.2, "Vos clients réservent à toute heure."],
     [3.4, 9.1, "Vos créneaux, réservés en ligne."],
-    [9.5, 12.2, "Un conseiller vous répond\nsous 24 h en semaine."],
+    [9.5, 12.2, "Nous vous répondons\nsous 24 h en semaine."],
     [12.5, 15.9, "Alizé, sites de réservation\nen Martinique et dans la Caraïbe."],
   ],
 });

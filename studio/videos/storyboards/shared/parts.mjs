@@ -23,7 +23,7 @@ export function answer(start, end) {
     start,
     end,
     blocks: [
-      { ...caption, lines: ["Un conseiller vous répond sous"], x: 72, y: 250, size: 46 },
+      { ...caption, lines: ["Nous vous répondons sous"], x: 72, y: 250, size: 46 },
       { at: 0.1, lines: ["24 h"], x: 56, y: 466, size: 270, top: 0.78 },
       { ...caption, at: 0.4, lines: ["en semaine"], x: 72, y: 544, size: 46, color: ink },
     ],
