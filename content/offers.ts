@@ -149,7 +149,8 @@ export const offerPrices = showcaseOffers
 /** What the e-commerce pack includes. Its price is on request. */
 export const ecommercePack: Localized<readonly string[]> = {
   "fr-fr": [
-    `Un catalogue de ${figures.packProducts} produits, ou moins : vos textes et vos photos, mis en page dans chaque fiche`,
+    "Le site entier : accueil, pages de présentation et fiches des produits, dessinés pour vous",
+    `Jusqu'à ${figures.packProducts} produits : vos textes et vos photos, mis en page dans chaque fiche`,
     "Le stock de chaque produit, une alerte avant la rupture et la date de retour en stock",
     "Les frais de port et les taxes par territoire",
     "Le paiement par carte et le retrait en boutique",
@@ -157,10 +158,11 @@ export const ecommercePack: Localized<readonly string[]> = {
     "Le suivi des ventes, et une formation pour le lire et tenir la boutique à jour",
   ],
   "en-en": [
-    `A catalogue of up to ${figures.packProducts} products, each with a page laid out around your text and photographs`,
+    "The whole site: home page, pages about you and product pages, designed for you",
+    `Up to ${figures.packProducts} products, each page laid out around your text and photographs`,
     "The stock of each product, a warning before you run out, and the date it will be back in stock",
     "Shipping costs and taxes set territory by territory",
-    "Card payment and in-store pickup",
+    "Card payment and in-store collection",
     "Order tracking by email, from payment to delivery",
     "Sales figures, and training to read them and keep the shop up to date",
   ],

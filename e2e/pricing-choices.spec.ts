@@ -58,8 +58,11 @@ test("options need a pack, are included in it, and need and replace one another"
   await choice(page, "pack", "pro").check();
   await openCategory(page, "quarterly_reports");
   await expect(row(page, "quarterly_reports")).toContainText(typeset(t("pricing.option.included.months")));
-  await expect(row(page, "quarterly_reports")).not.toContainText(typeset(t("pricing.option.contract")));
-  await expect(row(page, "maintenance_bronze")).toContainText(typeset(t("pricing.option.contract")));
+  await expect(row(page, "quarterly_reports")).not.toContainText(
+    typeset(t("pricing.option.contract.yearly")),
+  );
+  await expect(row(page, "maintenance_bronze")).toContainText(typeset(t("pricing.option.contract.monthly")));
+  await expect(row(page, "heatmaps")).toContainText(typeset(t("pricing.option.subscription.monthly")));
   await expect(row(page, "backup_setup")).not.toContainText(typeset(t("pricing.option.included.months")));
   await choice(page, "pack", "advanced").check();
 
@@ -137,7 +140,7 @@ test("a phone's bar names what is missing, and another project than a site for s
   const bar = page.locator(".estimate-bar");
   await expect(bar).toContainText(typeset("Il reste à choisir un pack"));
   await choice(page, "type", "reservation").check();
-  await expect(bar).toContainText(t("pricing.summary.advisor"));
+  await expect(bar).toContainText(typeset(t("pricing.summary.advisor.reservation")));
   // Links to the other steps lead to the notice.
   for (const step of ["duration", "pack", "options"]) await expect(page.locator(`#${step}`)).toHaveCount(1);
   await page

@@ -6,10 +6,11 @@ import { policy, validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { vatIn } from "../vat-text.ts";
 
 const { address, emails, legalName, name } = identity;
 const { delivery, paymentMonths } = figures;
-const { latePayment, vatRate } = legal;
+const { latePayment } = legal;
 const mail = { text: emails.hello, href: `mailto:${emails.hello}` };
 const deposit = policy.depositPercent;
 /** The payment terms, as "12, 24 or 36". */
@@ -34,7 +35,7 @@ export const terms: Localized<Article> = {
         id: "quote",
         title: "Devis et commande",
         blocks: [
-          `Le devis est gratuit et valable ${validityDays} jours. Le devis indicatif reçu en ligne n'est ni une offre ni une commande ; ${name} maintient seulement les prix de son tarif jusqu'à la date qu'il indique. La commande est ferme quand ${name} a confirmé le devis, que le client l'a accepté en ligne, à l'aide du lien personnel qui lui est envoyé, et que l'acompte est réglé.`,
+          `Le devis est gratuit et valable ${validityDays} jours. Le devis indicatif reçu en ligne n'est ni une offre ni une commande ; ${name} maintient les prix de son tarif jusqu'à la date qu'il indique. La commande est ferme quand ${name} a confirmé le devis, que le client l'a accepté en ligne, à l'aide du lien personnel qui lui est envoyé, et que l'acompte est réglé.`,
           "Une demande qui s'ajoute au devis fait l'objet d'un devis complémentaire, accepté avant que nous commencions.",
         ],
       },
@@ -42,7 +43,7 @@ export const terms: Localized<Article> = {
         id: "prices",
         title: "Prix et TVA",
         blocks: [
-          `Les prix sont en euros et hors taxes. Pour une entreprise établie en Martinique, la TVA s'ajoute au taux que la facture indique : ${vatRate.toLocaleString("fr-FR")} % à ce jour. Ailleurs en France, le taux du territoire s'applique, s'il y en a un. Pour une entreprise établie hors de France, nous n'ajoutons pas de TVA française ; elle déclare elle-même ce que son pays demande.`,
+          `Les prix sont en euros et hors taxes. La TVA s'ajoute au taux que la facture indique : à ce jour, ${vatIn("fr-fr")}. Ailleurs en France, le taux du territoire s'applique, s'il y en a un. Pour une entreprise établie hors de France, nous n'ajoutons pas de TVA française ; elle déclare elle-même ce que son pays demande.`,
           `Un abonnement (maintenance, contenus, rapports) s'ajoute au prix du site. Il est facturé pour la période que le devis indique. Les services récurrents qu'un pack comprend (rapports, blog, pare-feu) sont compris pendant ${figures.includedMonths} mois à compter de la mise en ligne.`,
         ],
       },
@@ -99,8 +100,8 @@ export const terms: Localized<Article> = {
         id: "hosting",
         title: "Hébergement, maintenance et fin de contrat",
         blocks: [
-          `L'hébergement et la maintenance font l'objet d'un abonnement, dont le devis précise le contenu et le prix. Sauf autre durée dans le devis, il dure ${figures.contractMonths} mois à compter de la mise en ligne, puis se renouvelle au mois ou à l'année.`,
-          "Chacun peut y mettre fin au terme de cette durée ou de toute période suivante, avec un préavis d'un mois donné par écrit. Si le prix du site est entièrement payé, nous remettons alors au client ses fichiers, ses contenus, ses accès et une copie de ses données, pour qu'un autre prestataire puisse reprendre le site ; sinon, dès que le solde est réglé.",
+          `L'hébergement et la maintenance font l'objet d'un abonnement, dont le devis précise le contenu et le prix. Sauf autre durée dans le devis, il dure ${figures.contractMonths} mois à compter de la mise en ligne, ou du début du service pour un site existant, puis se renouvelle chaque mois.`,
+          "Chacun peut y mettre fin au terme de cette durée ou de toute période suivante, avec un préavis d'un mois donné par écrit. Si le prix du site est entièrement payé, nous remettons alors au client ses fichiers, ses contenus, ses accès et une copie de ses données, pour qu'un autre prestataire puisse reprendre le site. Sinon, nous installons le site chez l'hébergeur que le client choisit, et lui remettons le tout dès que le solde est réglé.",
           "Un manquement grave qui n'est pas corrigé trente jours après une mise en demeure permet à l'autre partie de résilier. Ce qui a été fait jusque-là est dû.",
         ],
       },
@@ -155,7 +156,7 @@ export const terms: Localized<Article> = {
         id: "quote",
         title: "Quotes and orders",
         blocks: [
-          `A quote is free and valid for ${validityDays} days. The indicative quote received online is neither an offer nor an order; ${name} only holds its list prices until the date shown. An order is firm once ${name} has confirmed the quote, the client has accepted it online, through the secret link sent to them, and the deposit is paid.`,
+          `A quote is free and valid for ${validityDays} days. The indicative quote received online is neither an offer nor an order; ${name} simply holds its list prices until the date shown. An order is firm once ${name} has confirmed the quote, the client has accepted it online, through the secret link sent to them, and the deposit is paid.`,
           "A request beyond the quote gets an additional quote, accepted before we start on it.",
         ],
       },
@@ -163,7 +164,7 @@ export const terms: Localized<Article> = {
         id: "prices",
         title: "Prices and VAT",
         blocks: [
-          `Prices are in euros and exclude VAT. For a business established in Martinique, VAT is added at the rate shown on the invoice: ${vatRate.toLocaleString("en-GB")}% today. Elsewhere in France, the rate of the territory applies, if there is one. For a business established outside France, we add no French VAT; it declares whatever its own country asks for.`,
+          `Prices are in euros and exclude VAT. VAT is added at the rate shown on the invoice: today, ${vatIn("en-en")}. Elsewhere in France, the rate of the territory applies, if there is one. For a business established outside France, we add no French VAT; it declares whatever its own country asks for.`,
           `A subscription (maintenance, content, reports) comes on top of the price of the site. It is invoiced for the period that the quote states. The recurring services that a pack includes (reports, blog, firewall) are included for ${figures.includedMonths} months from launch.`,
         ],
       },
@@ -220,8 +221,8 @@ export const terms: Localized<Article> = {
         id: "hosting",
         title: "Hosting, maintenance and end of contract",
         blocks: [
-          `Hosting and maintenance are a subscription; the quote states what it includes and its price. Unless the quote says otherwise, it runs for ${figures.contractMonths} months from launch, then renews by the month or the year.`,
-          "Either party may end it at the end of that term or of any later period, by giving one month's written notice. If the price of the site is fully paid, we then hand over its files, its content, its logins and a copy of the client's data, so that another provider can take the site over; if not, as soon as the balance is settled.",
+          `Hosting and maintenance are a subscription; the quote states what it includes and its price. Unless the quote says otherwise, it runs for ${figures.contractMonths} months from launch, or from the start of the service for an existing site, then renews every month.`,
+          "Either party may end it at the end of that term or of any later period, by giving one month's written notice. If the price of the site is fully paid, we then hand over its files, its content, its logins and a copy of the client's data, so that another provider can take the site over. If not, we install the site with the host that the client chooses, and hand everything over as soon as the balance is settled.",
           "A serious breach that is not remedied within thirty days of a formal notice lets the other party terminate. Payment for the work done up to then remains due.",
         ],
       },

@@ -68,7 +68,7 @@ export const needs: NeedRules = {
   },
   when: {
     soon: {
-      label: { "fr-fr": "Vite, avec l'essentiel", "en-en": "Quickly, with the essentials" },
+      label: { "fr-fr": "L'essentiel, sur une page", "en-en": "The essentials, on one page" },
       pack: "start",
       durationMonths: 12,
       reason: {
@@ -77,7 +77,7 @@ export const needs: NeedRules = {
       },
     },
     complete: {
-      label: { "fr-fr": "Un site complet d'emblée", "en-en": "A complete site from the start" },
+      label: { "fr-fr": "Un site complet", "en-en": "A complete site" },
       pack: "advanced",
       durationMonths: 24,
       reason: {
@@ -88,7 +88,10 @@ export const needs: NeedRules = {
       },
     },
     spread: {
-      label: { "fr-fr": "Complet, en étalant le paiement", "en-en": "Complete, with payments spread out" },
+      label: {
+        "fr-fr": "Un site complet, aux mensualités les plus basses",
+        "en-en": "A complete site, at the lowest monthly payments",
+      },
       pack: "advanced",
       durationMonths: 36,
       reason: {

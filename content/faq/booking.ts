@@ -4,7 +4,7 @@ import { policy } from "../catalogue/policy.ts";
 import { figures } from "../figures.ts";
 import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
-import { vatPercent } from "../vat-percent.ts";
+import { vatIn } from "../vat-text.ts";
 import type { FaqEntry } from "./entry.ts";
 
 /**
@@ -24,11 +24,11 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site de réservation ?",
-      answer: `Le site lui-même coûte le prix d'un pack, à partir de ${website("fr-fr")}. L'agenda s'y ajoute, sur devis : son prix dépend de ce que vos clients réservent (chambres, tables, places à bord), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, avec un premier prix.`,
+      answer: `Le site lui-même coûte le prix d'un pack, à partir de ${website("fr-fr")}. L'agenda s'y ajoute, sur devis : son prix dépend de ce que vos clients réservent (chambres, tables, places à bord, rendez-vous), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, avec un premier prix.`,
     },
     {
       question: "Que comprend le site, avec l'agenda ?",
-      answer: `Les pages du pack : une page avec Start, jusqu'à ${multiPages} avec Advanced. Chambres, tables et sorties peuvent se réserver sur le même site. Vous fournissez les textes et les photos ; leur rédaction, leur traduction et un reportage photo sont chiffrés en plus.`,
+      answer: `Les pages du pack : une page avec Start, jusqu'à ${multiPages} avec Advanced. Chambres, tables et sorties peuvent se réserver sur le même site. Vous fournissez les textes et les photos, sauf ceux que comprennent votre pack ou vos options.`,
     },
     {
       question: "En combien de temps est-il en ligne ?",
@@ -55,7 +55,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou un prix ?",
-      answer: `Les réservations s'inscrivent d'elles-mêmes dans l'agenda, où vous changez vos tarifs et vos dates quand vous voulez. Nous changeons les textes et les photos : la maintenance comprend ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule, à partir de ${hosting("fr-fr")} par mois ; sans formule, chaque modification fait l'objet d'un devis.`,
+      answer: `Les réservations s'inscrivent d'elles-mêmes dans l'agenda, où vous changez vos tarifs et vos dates quand vous voulez. Nous changeons les textes et les photos (avec Pro ou Pro Plus, vous le pouvez aussi) : la maintenance comprend ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule, à partir de ${hosting("fr-fr")} par mois ; sans formule, chaque modification fait l'objet d'un devis.`,
     },
     {
       question: "Puis-je payer mon site en plusieurs fois ?",
@@ -63,17 +63,17 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "À qui appartient le site, et que faut-il payer d'autre ?",
-      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers, ses contenus, ses accès et une copie de vos données, et une autre agence peut le reprendre. La TVA s'ajoute au prix : ${vatPercent("fr-fr")} % en Martinique. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
+      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois . Nous vous remettons alors ses fichiers, ses contenus, ses accès et une copie de vos données, et une autre agence peut le reprendre ; s'il reste des mensualités, dès que vous avez réglé le solde. La TVA s'ajoute au prix : ${vatIn("fr-fr")}. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
     },
   ],
   "en-en": [
     {
       question: "What does a booking website cost?",
-      answer: `The site itself costs the price of a pack, from ${website("en-en")}. The calendar is added on request: its price depends on what people book (rooms, tables, seats on a boat), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with an initial estimate.`,
+      answer: `The site itself costs the price of a pack, from ${website("en-en")}. The calendar is added on request: its price depends on what people book (rooms, tables, seats on a boat, appointments), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with an initial estimate.`,
     },
     {
       question: "What does the site include, besides the calendar?",
-      answer: `The pages of the pack: one page with Start, up to ${multiPages} with Advanced. Rooms, tables and trips can be booked on the same site. You supply the copy and the photographs; copywriting, translation and a photo shoot are quoted on top.`,
+      answer: `The pages of the pack: one page with Start, up to ${multiPages} with Advanced. Rooms, tables and trips can be booked on the same site. You supply the copy and the photographs, except those that your pack or your options include.`,
     },
     {
       question: "How soon is it live?",
@@ -100,7 +100,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes the copy or a price?",
-      answer: `Bookings enter the calendar by themselves, and you change your rates and dates there when you like. We change copy and photographs: maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
+      answer: `Bookings enter the calendar by themselves, and you change your rates and dates there when you like. We change copy and photographs (with Pro or Pro Plus, so can you): maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
     },
     {
       question: "Can I pay for my site in instalments?",
@@ -108,7 +108,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who owns the site, and what else will I pay?",
-      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance after ${contractMonths} months, then every month, by giving one month's notice: if the site is paid for, we then hand over its files, its content, its logins and a copy of your data, and another agency can take it over. VAT is added to the price: ${vatPercent("en-en")}% in Martinique. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
+      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance after ${contractMonths} months, then every month, by giving one month's notice. We then hand over its files, its content, its logins and a copy of your data, and another agency can take it over; if instalments remain, as soon as you have settled the balance. VAT is added to the price: ${vatIn("en-en")}. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
     },
   ],
 };

@@ -6,7 +6,7 @@ import { optionPrice } from "../option-price.ts";
 import { floors } from "../price-floors.ts";
 import { priceRanges } from "../price-ranges.ts";
 import { firstContact } from "../team.ts";
-import { vatPercent } from "../vat-percent.ts";
+import { vatIn } from "../vat-text.ts";
 import type { FaqEntry } from "./entry.ts";
 
 /**
@@ -70,7 +70,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "À qui appartient le site, et que faut-il payer d'autre ?",
-      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois : si le site est payé, nous vous remettons alors ses fichiers, ses contenus, ses accès et une copie de vos données, et une autre agence peut le reprendre. La TVA s'ajoute au prix : ${vatPercent("fr-fr")} % en Martinique. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
+      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois . Nous vous remettons alors ses fichiers, ses contenus, ses accès et une copie de vos données, et une autre agence peut le reprendre ; s'il reste des mensualités, dès que vous avez réglé le solde. La TVA s'ajoute au prix : ${vatIn("fr-fr")}. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
     },
   ],
   "en-en": [
@@ -85,7 +85,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `What if I sell more than ${packProducts} products?`,
-      answer: `The shop holds as many as you like. Beyond the ${packProducts} products in the pack, entering the extra ones in the catalogue is quoted on top.`,
+      answer: `The shop holds as many as you like. Beyond the ${packProducts} products in the pack, entering the extra ones in the catalogue is quoted separately.`,
     },
     {
       question: "How does the shop handle import taxes and VAT?",
@@ -120,7 +120,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who owns the site, and what else will I pay?",
-      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance after ${contractMonths} months, then every month, by giving one month's notice: if the site is paid for, we then hand over its files, its content, its logins and a copy of your data, and another agency can take it over. VAT is added to the price: ${vatPercent("en-en")}% in Martinique. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
+      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance after ${contractMonths} months, then every month, by giving one month's notice. We then hand over its files, its content, its logins and a copy of your data, and another agency can take it over; if instalments remain, as soon as you have settled the balance. VAT is added to the price: ${vatIn("en-en")}. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
     },
   ],
 };

@@ -66,7 +66,7 @@ export const videos: readonly Video[] = [
     transcript: [
       "A contour map of Martinique rises into relief. “Your website, designed in Martinique.” Alizé, a web agency in Fort-de-France for companies in the Caribbean, founded in 2023, 5 people.",
       "A circle of 200 km around Fort-de-France: within it we come to you. Then six territories: Saint Martin, Guadeloupe, Dominica, Martinique, Saint Lucia and French Guiana. Over 200 companies supported.",
-      "10.34% of visits to our own site end in a quote request or a message; in e-commerce worldwide, 1.82% of visits end in a purchase. Ours is 5.7 times that.",
+      "10.34% of visits to our own site end in a quote request or a message; in e-commerce worldwide, 1.82% of visits end in a purchase. Our rate is 5.7 times that.",
       "Our eight services: business websites, e-commerce, booking sites, SEO, optimisation, maintenance, assistance, brand identity.",
       "We reply within 24 h on weekdays. In under 5 minutes you have your indicative quote.",
       "Alizé. Websites, shops and booking, from Fort-de-France, for companies in the Caribbean.",

@@ -4,7 +4,7 @@ import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import type { Environment } from "#server/environment.ts";
-import { contentsOf, localeOf, type QuoteFacts } from "#server/quote-document/contents.ts";
+import { contentsOf, excludedKey, localeOf, type QuoteFacts } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { companyBlock, heading, type MailDocument, paragraph } from "./mail-blocks.ts";
 import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
@@ -100,6 +100,7 @@ function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
       paragraph(t("mail.quote.thanks", { agency, number, date: validUntil })),
       heading(subject),
       ...totalBlocks(contents, t("quoteDocument.total.apart")),
+      paragraph(t(excludedKey(facts.quote.quote))),
       ...lineBlocks(contents, t),
       { kind: "actions", links: [{ label: t("quoteDocument.next.again"), href: contents.configuration }] },
       heading(t("mail.receipt.nextTitle")),

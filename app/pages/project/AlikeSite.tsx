@@ -27,7 +27,7 @@ export function AlikeSite({ project }: { project: Project }) {
     <section aria-labelledby="alike" className="wide mt-24 lg:mt-40" data-reveal>
       <div className="border-edge border-t pt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:pt-12">
         <h2 id="alike" className="text-title">
-          {t(found === null ? "project.alike" : "project.alike.size")}
+          {t("project.alike.size")}
         </h2>
         <div className="mt-6 lg:mt-0">
           {found === null ? (
@@ -56,6 +56,11 @@ export function AlikeSite({ project }: { project: Project }) {
                   options: listText(
                     language,
                     configuration?.options.map((key) => localized(catalogue.options[key].name, locale)) ?? [],
+                  ),
+                  supply: t(
+                    configuration?.options.includes("multilingual_structure")
+                      ? "project.alike.supply.languages"
+                      : "project.alike.supply",
                   ),
                   months: found.quote.durationMonths,
                   percent: found.quote.discountPercent,

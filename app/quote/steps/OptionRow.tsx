@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { OptionKey, PackKey } from "#app/domain/catalogue.ts";
+import type { OptionKey, PackKey, Price } from "#app/domain/catalogue.ts";
 import type { OptionStatus } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { addField, selectionFields } from "../address.ts";
@@ -27,11 +27,7 @@ export const OptionRow = memo(function OptionRow(props: {
   const { name, description, contract } = view.options[option];
   const price = optionPrice(view, option, pack);
   const kept = view.options[option].price.kind;
-  const isSubscription = kept === "monthly" || kept === "yearly";
-  const terms =
-    price.kind === "included"
-      ? isSubscription && t("pricing.option.included.months")
-      : contract && t("pricing.option.contract");
+  const terms = termsOf(kept, contract, price.kind === "included");
   const free = status === "available" || status === "chosen";
   const locked = status === "locked";
   const describedBy = locked ? "options-locked" : `${option}-text${reason === null ? "" : ` ${option}-why`}`;
@@ -57,7 +53,7 @@ export const OptionRow = memo(function OptionRow(props: {
       {!locked && (
         <p id={`${option}-text`}>
           {description}
-          {terms && <span className="option-contract">{terms}</span>}
+          {terms !== null && <span className="option-contract">{t(terms)}</span>}
         </p>
       )}
       {reason !== null && (
@@ -82,3 +78,11 @@ export const OptionRow = memo(function OptionRow(props: {
     </li>
   );
 });
+
+/** The words on how long an option runs; null for what is paid once. */
+function termsOf(kind: Price["kind"], contract: boolean, isIncluded: boolean) {
+  const isSubscription = kind === "monthly" || kind === "yearly";
+  if (isIncluded) return isSubscription ? "pricing.option.included.months" : null;
+  if (isSubscription) return `pricing.option.${contract ? "contract" : "subscription"}.${kind}` as const;
+  return contract ? "pricing.option.contract.onQuote" : null;
+}

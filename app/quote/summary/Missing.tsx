@@ -1,12 +1,14 @@
 import type { QuoteResult } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { AdvisedType } from "../advisor.ts";
 
 const stepOf = { projectType: "project", durationMonths: "duration", pack: "pack" } as const;
 
 /** The steps without a choice, with links to them. */
-export function Missing(props: { steps: QuoteResult["missing"]; advised: boolean }) {
+export function Missing(props: { steps: QuoteResult["missing"]; advised: AdvisedType | null }) {
   const { t } = useLanguage();
-  if (props.advised) return <p className="mt-4 text-lead">{t("pricing.summary.advisor")}</p>;
+  if (props.advised !== null)
+    return <p className="mt-4 text-lead">{t(`pricing.summary.advisor.${props.advised}`)}</p>;
   return (
     <div className="missing">
       <p>{t("pricing.summary.missing")}</p>

@@ -69,7 +69,7 @@ export const Summary = memo(function Summary(props: {
   };
 
   function waitingText(): string {
-    if (advised !== null) return t("pricing.summary.advisor");
+    if (advised !== null) return t(`pricing.summary.advisor.${advised}`);
     if (result.missing.length === 3) return t("pricing.summary.empty");
     const steps = result.missing.map((step) => t(`pricing.summary.missing.${step}`));
     return t("pricing.summary.next", { steps: listText(language, steps) });
@@ -100,7 +100,7 @@ export const Summary = memo(function Summary(props: {
             {t("pricing.summary.title")}
           </h2>
           {quote === null ? (
-            <Missing steps={result.missing} advised={advised !== null} />
+            <Missing steps={result.missing} advised={advised} />
           ) : (
             <>
               <Price quote={quote} vat={view.vat} />

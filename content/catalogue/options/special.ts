@@ -1,10 +1,6 @@
 import type { Option } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
-import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
-import { priceRanges } from "#content/price-ranges.ts";
-
-const { from, to } = priceRanges.ecommerce;
 
 /**
  * The prices are invented: replace them, then delete this export.
@@ -21,8 +17,8 @@ export const specialOptions = {
     family: "commerce",
     name: { "fr-fr": "Pack e-commerce", "en-en": "E-commerce pack" },
     description: {
-      "fr-fr": `Une boutique ajoutée à votre site, jusqu'à ${figures.packProducts} produits : panier, paiement sécurisé, livraison par territoire. De ${formatMoney(from, "fr-fr")} à ${formatNetPrice(to, "fr-fr")}, sur devis.`,
-      "en-en": `A shop added to your site, up to ${figures.packProducts} products: cart, secure payment, delivery territory by territory; ${formatMoney(from, "en-en")} to ${formatNetPrice(to, "en-en")}, quoted for you.`,
+      "fr-fr": `Une boutique ajoutée à votre site, jusqu'à ${figures.packProducts} produits : panier, paiement sécurisé, livraison par territoire. Son prix dépend de vos produits et de vos outils.`,
+      "en-en": `A shop added to your site, up to ${figures.packProducts} products: basket, secure payment, delivery territory by territory. Its price depends on your products and your tools.`,
     },
   },
   pack_reservation: {

@@ -68,7 +68,7 @@ export const project = {
   results: {
     "fr-fr": [
       { figure: "+ 22 %", label: "de stages de cinq jours vendus sur une saison" },
-      { figure: "− 35 %", label: "d’appels pour demander un âge, une durée ou un prix" },
+      { figure: "− 35 %", label: "d’appels sur l’âge, la durée ou le prix d’un stage" },
       { figure: "3 appels sur 4", label: "viennent désormais de clients qui ont choisi leur date de stage" },
     ],
     "en-en": [

@@ -50,7 +50,7 @@ export const project = {
       "Un réseau mobile faible au bord de l’eau",
     ],
     "en-en": [
-      "A calendar that reads on a small screen in full sun",
+      "A calendar that can be read on a small screen, in full sun",
       "Five outings at very different depths",
       "Weak mobile signal by the water",
     ],

@@ -50,7 +50,7 @@ export const clientQuote = {
   "payment.intro": "Amounts include VAT.",
   "payment.intro.untaxed": "Amounts exclude VAT: no French VAT is charged.",
   "payment.deposit": "{percent}% deposit",
-  "payment.deposit.when": "on receipt of its invoice",
+  "payment.deposit.when": "on receipt of the invoice",
   "payment.balance": "Balance",
   "payment.balance.when": "on delivery, planned for {date}",
   "payment.one": "Instalment",
@@ -79,7 +79,7 @@ export const clientQuote = {
   "state.accepted.next": "What happens next",
   "state.accepted.copy": "A copy of your acceptance is on its way by email, with the PDF.",
   "state.accepted.deposit":
-    "The deposit of {amount} {tax} is payable on receipt of its invoice, which {agency} sends you with its bank details.",
+    "The deposit of {amount} {tax} is payable on receipt of the invoice, which {agency} sends you with its bank details.",
   "state.accepted.start": "Work starts on {date}.",
   "state.declined": "Quote declined",
   "state.declined.text":

@@ -17,7 +17,7 @@ export const construction = {
   "price.month": "from {price} excl. VAT a month",
   "price.heatmaps": "{price} excl. VAT a month for heatmaps",
   "line.oneOff": "{price} excl. VAT",
-  "line.monthly": "{price} excl. VAT a month",
+  "line.monthly": `{price} excl. VAT a month, for at least ${contractMonths} months`,
   "line.yearly": "{price} excl. VAT a year",
   "price.free": "free",
   "price.onQuote": "on request",
@@ -65,7 +65,7 @@ export const construction = {
   "reservation.title": "Booking websites available soon",
   "reservation.text":
     "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. We already build booking sites, and you can ask for a quote today.",
-  "reservation.for": "hotels, restaurants, tours",
+  "reservation.for": "hotels, restaurants, tours, appointments",
   "reservation.holds.1":
     "Customers book an available slot from their phone, confirmed at once or after you approve.",
   "reservation.holds.2":

@@ -10,7 +10,7 @@ import type { contact as french } from "../fr-fr/contact.ts";
 
 export const contact = {
   "hero.title": "Tell us about *your website*.",
-  "hero.lead": `Business websites, online shops, booking and brand identity, for companies in Martinique, Saint Lucia and across the Caribbean. A few lines will do: ${firstContact} will write back or call.`,
+  "hero.lead": `Business websites, online shops, booking and brand identity, for companies in Martinique, in Saint Lucia and across the Caribbean. A few lines will do: ${firstContact} will write back or call.`,
   "hero.price": "Business website",
   "hero.price.value": "from {price} excl. VAT",
   "hero.answer": "Reply",
@@ -59,7 +59,7 @@ export const contact = {
 
   "vip.title": "The VIP meeting",
   "vip.text":
-    "A meeting with the person who will lead your project, at your premises (Martinique, Guadeloupe, Dominica, Saint Lucia) or in Fort-de-France. We study your business beforehand, and the plan we draw up together is yours to keep. The meeting is free and commits you to nothing.",
+    "A meeting with the person who will lead your project, at your premises (Martinique, Guadeloupe, Dominica, Saint Lucia), in Fort-de-France or by video call. We study your business beforehand, and the plan we draw up together is yours to keep. The meeting is free and commits you to nothing.",
   "vip.action": "Book a VIP meeting on WhatsApp",
   "vip.message": "Hello, I would like to book a VIP meeting with the agency.",
   "vip.availability": "Availability",

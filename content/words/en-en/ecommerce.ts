@@ -3,7 +3,7 @@ import type { ecommerce as french } from "../fr-fr/ecommerce.ts";
 export const ecommerce = {
   "hero.title": "An online shop that sells *from island to island*.",
   "hero.lead":
-    "For shops and producers in Martinique, Saint Lucia and the Caribbean: delivery by territory, local taxes, stock and payment are all set up before you open.",
+    "For shops and producers in Martinique, in Saint Lucia and across the Caribbean: delivery by territory, local taxes, stock and payment are all set up before you open.",
   "fact.price": "Price",
   "fact.price.value": "{from} to {to}",
   "fact.time": "Lead time",
@@ -43,7 +43,7 @@ export const ecommerce = {
   "pack.range":
     "Quoted for you: the price depends on the number of products (up to {products}), the territories you ship to and the tools to connect.",
   "pack.holds": "What the pack includes",
-  "pack.more": "Beyond {products} products, entering the extra ones in the catalogue is quoted on top.",
+  "pack.more": "Beyond {products} products, entering the extra ones in the catalogue is quoted separately.",
   "pack.others": "Other services",
   "pack.action": "Request a quote",
 

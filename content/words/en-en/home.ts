@@ -9,7 +9,7 @@ const [founder] = identity.founder.name.split(" ");
 
 export const home = {
   "hero.title": "Your website, *designed in Martinique*.",
-  "hero.lead": `We are a web agency in Fort-de-France. We build business websites, online shops and booking sites for companies in Martinique, Saint Lucia and across the Caribbean: over ${identity.companiesSupported} clients since ${identity.founded}.`,
+  "hero.lead": `We are a web agency in Fort-de-France. We build business websites, online shops and booking sites for companies in Martinique, in Saint Lucia and across the Caribbean: over ${identity.companiesSupported} clients since ${identity.founded}.`,
   "hero.action": "Explore our services",
   "hero.price": "Work out my price",
   "hero.facts": "Business websites from {price}, live in {from} to {to} months.",

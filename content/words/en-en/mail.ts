@@ -95,7 +95,7 @@ export const mail = {
   "confirmed.net": "Total excl. VAT",
   "confirmed.vat": "VAT at {rate}%",
   "confirmed.gross": "Total incl. VAT",
-  "confirmed.deposit": "Deposit {tax}, on receipt of its invoice",
+  "confirmed.deposit": "Deposit {tax}, on receipt of the invoice",
   "confirmed.instalments": "Then {count} monthly instalments {tax}, {from} to {to}",
   "confirmed.instalments.equal": "{amount} each",
   "confirmed.instalments.last": "{count} of {amount}, then {last}",
@@ -117,7 +117,7 @@ export const mail = {
   "accepted.client.intro":
     "Thank you. You have accepted quote {number} from {agency}. The document is attached to this message as a PDF.",
   "accepted.client.deposit":
-    "The deposit of {amount} {tax} is payable on receipt of its invoice, which we are sending you with our bank details.",
+    "The deposit of {amount} {tax} is payable on receipt of the invoice, which we are sending you with our bank details.",
   "accepted.client.deposit.offPremises":
     "The deposit of {amount} {tax} is invoiced from the eighth day after your acceptance, with our bank details.",
   "accepted.client.start": "Work is due to start on {date}.",

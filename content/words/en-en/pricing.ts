@@ -1,4 +1,7 @@
+import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
+import { floors } from "#content/price-floors.ts";
+import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
 import type { pricing as french } from "../fr-fr/pricing.ts";
 
@@ -46,7 +49,7 @@ export const pricing = {
   "type.ecommerce.text":
     "The price depends on the number of products, the territories you ship to and the tools to connect. Describe them in a few lines, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.reservation.text":
-    "Your customers pay a deposit or the full price by card, and your calendar stays up to date. We take no commission; the payment provider keeps its fee. Tell us in a few lines what people book, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
+    "Your customers pay online or on site, and your calendar stays up to date. We take no commission; online, the payment provider keeps its fee. Tell us in a few lines what people book, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.notice.action": "Discuss this project",
 
   "duration.title": "Payment term",
@@ -60,7 +63,7 @@ export const pricing = {
 
   "pack.title": "Pack",
   "pack.legend": "Choose your pack",
-  "pack.professionals": `Prices are for businesses and exclude VAT ({percent}% in Martinique), the domain name (registered to you) and hosting (included in maintenance, from {amount} excl. VAT a month, or with the host of your choice). You supply the copy and the photographs; Pro Plus includes a photo shoot and up to ${figures.writtenPages} key pages written for you.`,
+  "pack.professionals": `Prices are for businesses and exclude VAT ({percent}% in Martinique and Guadeloupe), the domain name (registered to you) and hosting (included in maintenance, from {amount} excl. VAT a month, or with the host of your choice). You supply the copy and the photographs; Pro Plus includes a photo shoot and up to ${figures.writtenPages} key pages written for you.`,
   "pack.offers": "Copy written for you: our offers, from {amount}",
   "pack.beforeTax": "excl. VAT",
   "pack.pair.one": "First pack to compare",
@@ -97,7 +100,12 @@ export const pricing = {
   "option.yearly": "{amount} / year",
   /** For subscriptions. */
   "option.included.months": `Included for ${figures.includedMonths} months from launch, then at the option's price if you keep it`,
-  "option.contract": `Service contract: ${figures.contractMonths} months, then renewed by the month or the year, one month's notice`,
+  /** With a service contract of its own. */
+  "option.contract.monthly": `Service contract: ${figures.contractMonths} months, then renewed month by month; one month's notice`,
+  "option.contract.yearly": `Service contract: ${figures.contractMonths} months, then renewed year by year; one month's notice`,
+  "option.contract.onQuote": "Service contract: length stated in your quote, one month's notice",
+  "option.subscription.monthly": `Subscription: ${figures.contractMonths} months, then renewed month by month; one month's notice`,
+  "option.subscription.yearly": `Subscription: ${figures.contractMonths} months, then renewed year by year; one month's notice`,
   "option.excluded": "Not compatible with: {by}.",
   "option.inPack": "The {pack} pack already includes: {by}.",
   "option.needs": "Requires: {missing}.",
@@ -122,12 +130,13 @@ export const pricing = {
   "summary.missing.projectType": "your project",
   "summary.missing.durationMonths": "the payment term",
   "summary.missing.pack": "a pack",
-  "summary.advisor": "Priced on request",
+  "summary.advisor.ecommerce": `${formatMoney(priceRanges.ecommerce.from, "en-en")} to ${formatNetPrice(priceRanges.ecommerce.to, "en-en")}, quoted for you`,
+  "summary.advisor.reservation": `Site from ${formatNetPrice(floors.website, "en-en")}, calendar on request`,
   "summary.total": "Total excl. VAT",
   /** Where the pack is priced on request. */
   "summary.total.from": "Total excl. VAT, without pack",
   "summary.vat":
-    "{amount} incl. VAT in Martinique ({percent}%). In French Guiana and Saint Martin, and outside France (for example, in Saint Lucia or Dominica), no French VAT is added: you pay the total excl. VAT.",
+    "{amount} incl. VAT in Martinique and Guadeloupe ({percent}%). In French Guiana and Saint Martin, and outside France (for example, in Saint Lucia or Dominica), no French VAT is added: you pay the total excl. VAT.",
   "summary.besides":
     "Also budget for: hosting, included in maintenance from {amount} excl. VAT a month, or with the host of your choice; the domain, paid each year to its registrar; your copy and photographs, except those that your pack or options include.",
   /** With a maintenance plan. */

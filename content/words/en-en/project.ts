@@ -27,16 +27,17 @@ export const project = {
   results: "Results",
   testimonial: "In their words",
 
-  alike: "A site like this one",
   "alike.size": "A site of this size",
   "alike.price": "{amount} excl. VAT",
   "alike.text":
-    "The {pack} pack with {options}, paid over {months} months, {percent}% discount included. You supply the copy, in each language of the site, and the photographs; translation and illustrations drawn for the site, like those in this project, are quoted separately. The domain name and hosting are extra (hosting is included in maintenance, from {maintenance} a month). Delivered in {from} to {to} months. Prices are for businesses.",
+    "The {pack} pack with {options}, paid over {months} months, {percent}% discount included. {supply}; illustrations drawn for the site, like those in this project, are quoted separately. The domain name and hosting are extra (hosting is included in maintenance, from {maintenance} a month). Delivered in {from} to {to} months. Prices are for businesses.",
+  "alike.supply": "You supply the copy and the photographs",
+  "alike.supply.languages": "You supply the photographs and, in each language, the copy",
   "alike.configure": "Adjust this configuration",
   "alike.ecommerce":
-    "{lowest} to {highest}, depending on the number of products, the territories you ship to and the tools to connect. You supply the copy and the photographs; copywriting and illustrations drawn for the site are quoted separately. The domain name and hosting are extra (hosting is included in maintenance, from {maintenance} a month). Open in {from} to {to} months. {name} replies with an initial estimate.",
+    "{lowest} to {highest}, depending on the number of products, the territories you ship to and the tools to connect. You supply the copy and the photographs; copywriting and illustrations drawn for the site, like those in this project, are quoted separately. The domain name and hosting are extra (hosting is included in maintenance, from {maintenance} a month). Open in {from} to {to} months. {name} replies with an initial estimate.",
   "alike.reservation":
-    "A site from {lowest}, and the calendar on request, depending on what people book, the calendars to connect and online payment. You supply the copy and the photographs; copywriting and illustrations drawn for the site are quoted separately. The domain name and hosting are extra (hosting is included in maintenance, from {maintenance} a month). Delivered in {from} to {to} months. {name} replies with an initial estimate.",
+    "A site from {lowest}, and the calendar on request, depending on what people book, the calendars to connect and online payment. You supply the copy and the photographs; copywriting and illustrations drawn for the site, like those in this project, are quoted separately. The domain name and hosting are extra (hosting is included in maintenance, from {maintenance} a month). Delivered in {from} to {to} months. {name} replies with an initial estimate.",
   "alike.ask": "Ask for a price",
 
   "call.title": "A website for *your* business?",

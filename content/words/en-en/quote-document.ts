@@ -54,7 +54,7 @@ export const quoteDocument = {
 
   "payment.title": "Payment over {months} months, amounts excl. VAT",
   "payment.deposit": "{percent}% deposit",
-  "payment.deposit.when": "on receipt of its invoice",
+  "payment.deposit.when": "on receipt of the invoice",
   "payment.instalments": "{count} instalments",
   "payment.instalments.when": "each, months 1 to {count}",
   "payment.last": "Last instalment",
@@ -63,24 +63,27 @@ export const quoteDocument = {
 
   notice: "Indicative, to be confirmed by {agency}. Prices excl. VAT.",
   "notice.vat":
-    "Indicative total, to be confirmed by {agency}. VAT at {rate}% ({place}): the rate depends on where your business is.",
-  "notice.nature": "This document is not an order: you order only by accepting the confirmed quote.",
-  "notice.onQuote": "The total does not include the items still to be priced with you.",
+    "Indicative total, to be confirmed by {agency}. VAT at {rate}% ({place}): the rate depends on where the business is.",
+  "notice.nature":
+    "This document is not an order: an order is firm once the confirmed quote is accepted and the deposit paid.",
+  "notice.onQuote": "The total does not include the items still to be priced.",
   features: "Everything in the {pack} pack",
   "terms.title": "Terms",
   "terms.nature":
     "This indicative quote, addressed to a business, is free and sums up what you configured online. It is neither an offer nor an order: {agency} confirms it, then the client accepts the confirmed quote online. {agency} holds its list prices until {date}.",
   "terms.vat":
-    "Prices exclude VAT, which is added at the rate of the place of the client's business: {rate}% in Martinique. None is charged in French Guiana, in Saint Martin or outside France.",
+    "Prices exclude VAT, which is added at the rate of the place of the client's business: {rate}% in Martinique and Guadeloupe. None is charged in French Guiana, in Saint Martin or outside France.",
   "terms.delivery":
     "A business website usually takes {from} to {to} months from the deposit and your content.",
-  "terms.recurring": `Subscriptions come on top of the total and carry no discount. Unless the confirmed quote says otherwise, they run for ${figures.contractMonths} months from launch, then renew by the month or the year; one month's notice ends them.`,
+  "terms.recurring": `Subscriptions come on top of the total and carry no discount. Unless the confirmed quote says otherwise, each runs for ${figures.contractMonths} months from launch, then renews every month or, if priced by the year, every year; one month's notice ends it at the end of a period.`,
   "terms.payment":
-    "Payment: a {percent}% deposit on receipt of its invoice, then one instalment a month for {months} months, the first one month after the work starts.",
+    "Payment: a {percent}% deposit on receipt of the invoice, then one instalment a month for {months} months, the first one month after the work starts.",
   /** Also the first special terms of a confirmed quote's draft. */
-  "terms.excluded": "The domain name and hosting are not included.",
+  "terms.excluded":
+    "The domain name and hosting are not included. The client supplies the copy and the photographs that the pack and the options do not include.",
   /** With a maintenance plan. */
-  "terms.excluded.hosted": "The domain name is not included; hosting is, in the maintenance plan.",
+  "terms.excluded.hosted":
+    "The domain name is not included; hosting is, in the maintenance plan. The client supplies the copy and the photographs that the pack and the options do not include.",
   "terms.late":
     "Late payment: interest at {times} times the French legal rate, and a fixed charge of {amount} for recovery costs, both owed without reminder from the day after the due date (articles L441-10 and D441-5 of the French Commercial Code).",
 
@@ -106,17 +109,17 @@ export const quoteDocument = {
   "confirmed.schedule": "Amounts including VAT, payable by bank transfer, no discount for early payment.",
   "confirmed.schedule.untaxed":
     "Amounts payable by bank transfer, no French VAT charged, no discount for early payment.",
-  "confirmed.schedule.deposit": "The {percent}% deposit is due on receipt of its invoice.",
+  "confirmed.schedule.deposit": "The {percent}% deposit is due on receipt of the invoice.",
   "confirmed.schedule.deposit.offPremises":
-    "The {percent}% deposit is invoiced no earlier than the eighth day after acceptance (article L221-10 of the French Consumer Code), and due on receipt of its invoice.",
+    "The {percent}% deposit is invoiced no earlier than the eighth day after acceptance (article L221-10 of the French Consumer Code), and due on receipt of the invoice.",
   "confirmed.schedule.instalments":
     "Each instalment is due on the date shown, or the next working day if that is not one.",
-  "confirmed.schedule.balance": "The balance is due on delivery, on receipt of its invoice.",
+  "confirmed.schedule.balance": "The balance is due on delivery, on receipt of the invoice.",
   "confirmed.continued": "{label} (continued)",
   "confirmed.delivery":
     "Work starts on {start} and is due for delivery on {delivery}, provided that the content and approvals asked of the client arrive on the agreed dates. If the quote is accepted after the starting date, the dates of start, content, delivery and payment are agreed again in writing.",
   "confirmed.subscriptions":
-    "Subscriptions come on top of these amounts. Each starts when the site goes live and is paid at the start of each period, on receipt of its invoice. It lasts {months} months, then renews by the month or by the year, depending on the subscription. Either party may end it in writing at the end of the {months} months or of any later period, with one month's notice.",
+    "Subscriptions come on top of these amounts. Each starts when the site goes live and is paid at the start of each period, on receipt of the invoice. It lasts {months} months, then renews by the month or by the year, depending on the subscription. Either party may end it in writing at the end of the {months} months or of any later period, with one month's notice.",
   "confirmed.vat.frenchGuiana":
     "No VAT applies in French Guiana (article 294 of the French General Tax Code).",
   "confirmed.vat.saintMartin": "No VAT applies in Saint Martin, which has a tax system of its own.",

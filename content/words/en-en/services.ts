@@ -7,7 +7,7 @@ const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 export const services = {
   "hero.title": "Websites built *in Martinique*.",
   "hero.lead":
-    "Business websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for companies in Martinique, Saint Lucia and across the Caribbean.",
+    "Business websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for companies in Martinique, in Saint Lucia and across the Caribbean.",
   "hero.price": "Work out my price",
   "hero.contact": "Describe my project",
   "fact.price": "Business website",

@@ -4,7 +4,7 @@ import type { showcase as french } from "../fr-fr/showcase.ts";
 export const showcase = {
   "hero.title": "A business website people *trust*.",
   "hero.lead":
-    "For companies in Martinique, Saint Lucia and across the Caribbean: a website that presents your business (without online sales), designed in Fort-de-France, fast and easy to read on any phone.",
+    "For companies in Martinique, in Saint Lucia and across the Caribbean: a website that presents your business (without online sales), designed in Fort-de-France, fast and easy to read on any phone.",
   "fact.price": "Price",
   "fact.price.value": "from {price}",
   "fact.time": "Lead time",
@@ -32,7 +32,7 @@ export const showcase = {
   "offers.title": "Four offers with *the copy written for you*",
   "offers.label": "Prices excl. VAT, for businesses",
   "offers.text":
-    "With a pack, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. With an offer, we write all the copy and retouch your photographs; Reach includes the Pro Plus photo shoot.",
+    "With a pack, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. With an offer, we write all the copy and retouch your photographs; Reach includes the Pro Plus photo shoot. Research into the words your customers type is the On-page SEO option, included in Reach.",
   "offers.caption": "What each offer includes",
   "offers.corner": "Price excl. VAT",
   "offers.onQuote": "Price on request",

@@ -16,12 +16,13 @@ export const construction = {
   "price.month": "dès {price} HT par mois",
   "price.heatmaps": "{price} HT par mois pour les cartes de chaleur",
   "line.oneOff": "{price} HT",
-  "line.monthly": "{price} HT par mois",
+  "line.monthly": `{price} HT par mois, ${contractMonths} mois au moins`,
   "line.yearly": "{price} HT par an",
   "price.free": "offert",
   "price.onQuote": "sur devis",
   "price.booking": "site dès {price} HT, agenda sur devis",
-  "price.perJob": "sur devis ; urgences comprises avec la maintenance, dès {price} HT par mois",
+  "price.perJob":
+    "chaque intervention sur devis ; urgences comprises avec la maintenance, dès {price} HT par mois",
   time: "Délai",
   "time.value": "{from} à {to} mois",
   for: "Pour",
@@ -64,7 +65,7 @@ export const construction = {
   "reservation.title": "Sites de réservation bientôt disponibles",
   "reservation.text":
     "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. Nous créons déjà ces sites : demandez un devis dès aujourd'hui.",
-  "reservation.for": "hôtels, restaurants, excursions",
+  "reservation.for": "hôtels, restaurants, excursions, rendez-vous",
   "reservation.holds.1":
     "Vos clients réservent un créneau libre depuis leur téléphone ; la confirmation est immédiate, ou attend votre accord.",
   "reservation.holds.2":

@@ -57,7 +57,7 @@ export const contact = {
 
   "vip.title": "Le rendez‑vous VIP",
   "vip.text":
-    "Une rencontre avec la personne qui dirigera votre projet, dans vos locaux (Martinique, Guadeloupe, Dominique, Sainte-Lucie) ou à Fort-de-France. Nous étudions votre activité avant de vous voir, et le plan que nous dressons ensemble est à vous. Ce rendez-vous est gratuit et ne vous engage à rien.",
+    "Une rencontre avec la personne qui dirigera votre projet, dans vos locaux (Martinique, Guadeloupe, Dominique, Sainte-Lucie), à Fort-de-France ou en visioconférence. Nous étudions votre activité avant de vous voir, et le plan que nous dressons ensemble est à vous. Ce rendez-vous est gratuit et ne vous engage à rien.",
   "vip.action": "Réserver un rendez‑vous VIP sur WhatsApp",
   "vip.message": "Bonjour, je souhaite réserver un rendez-vous VIP avec l'agence.",
   "vip.availability": "Disponibilités",

@@ -1,4 +1,7 @@
+import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
+import { floors } from "#content/price-floors.ts";
+import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
 
 export const pricing = {
@@ -28,7 +31,7 @@ export const pricing = {
   "needs.title": "Vous hésitez ? Trouvez votre pack en trois questions",
   "needs.need": "Que doit vous apporter le site ?",
   "needs.have": "Qu'avez-vous déjà ?",
-  "needs.when": "À quel rythme ?",
+  "needs.when": "Que voulez-vous pour commencer ?",
   "needs.submit": "Voir la proposition",
   "needs.price": "{amount} HT, sur {months} mois",
   "needs.take": "Partir de cette proposition",
@@ -45,7 +48,7 @@ export const pricing = {
   "type.ecommerce.text":
     "Le prix dépend du nombre de produits, des territoires livrés et des outils à relier. Décrivez-les en quelques lignes : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
   "type.reservation.text":
-    "Vos clients paient un acompte ou la totalité par carte, et votre agenda reste à jour. Nous ne prenons aucune commission ; le prestataire de paiement retient ses frais. Dites en quelques lignes ce que vos clients réservent : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
+    "Vos clients paient en ligne ou sur place, et votre agenda reste à jour. Nous ne prenons aucune commission ; en ligne, le prestataire de paiement retient ses frais. Dites en quelques lignes ce que vos clients réservent : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
   "type.notice.action": "Parler de ce projet",
 
   "duration.title": "La durée de paiement",
@@ -59,7 +62,7 @@ export const pricing = {
 
   "pack.title": "Le pack",
   "pack.legend": "Choisissez votre pack",
-  "pack.professionals": `Prix hors taxes (HT), réservés aux professionnels ; TVA en plus : {percent} % en Martinique. À prévoir en plus : le nom de domaine, à votre nom, et l'hébergement, compris dans la maintenance (dès {amount} HT par mois) ou payé à l'hébergeur de votre choix. Vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à ${figures.writtenPages} pages clés rédigées.`,
+  "pack.professionals": `Prix hors taxes (HT), réservés aux professionnels ; TVA en plus : {percent} % en Martinique et en Guadeloupe. À prévoir en plus : le nom de domaine, à votre nom, et l'hébergement, compris dans la maintenance (dès {amount} HT par mois) ou payé à l'hébergeur de votre choix. Vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à ${figures.writtenPages} pages clés rédigées.`,
   "pack.offers": "Des textes écrits pour vous : nos offres, dès {amount}",
   "pack.beforeTax": "HT",
   "pack.pair.one": "Premier pack à comparer",
@@ -95,7 +98,12 @@ export const pricing = {
   "option.yearly": "{amount} / an",
   /** For subscriptions. */
   "option.included.months": `Compris pendant ${figures.includedMonths} mois à partir de la mise en ligne, puis au prix de l'option si vous continuez`,
-  "option.contract": `Contrat de service : ${figures.contractMonths} mois, renouvelé ensuite au mois ou à l'année, préavis d'un mois`,
+  /** With a service contract of its own. */
+  "option.contract.monthly": `Contrat de service : ${figures.contractMonths} mois, puis renouvelé chaque mois ; préavis d'un mois`,
+  "option.contract.yearly": `Contrat de service : ${figures.contractMonths} mois, puis renouvelé chaque année ; préavis d'un mois`,
+  "option.contract.onQuote": "Contrat de service : durée fixée dans le devis, préavis d'un mois",
+  "option.subscription.monthly": `Abonnement : ${figures.contractMonths} mois, puis renouvelé chaque mois ; préavis d'un mois`,
+  "option.subscription.yearly": `Abonnement : ${figures.contractMonths} mois, puis renouvelé chaque année ; préavis d'un mois`,
   "option.excluded": "Incompatible avec : {by}.",
   "option.inPack": "Le pack {pack} comprend déjà : {by}.",
   "option.needs": "Nécessite : {missing}.",
@@ -122,12 +130,13 @@ export const pricing = {
   "summary.missing.projectType": "votre projet",
   "summary.missing.durationMonths": "la durée de paiement",
   "summary.missing.pack": "un pack",
-  "summary.advisor": "Prix sur devis",
+  "summary.advisor.ecommerce": `De ${formatMoney(priceRanges.ecommerce.from, "fr-fr")} à ${formatNetPrice(priceRanges.ecommerce.to, "fr-fr")}, sur devis`,
+  "summary.advisor.reservation": `Site dès ${formatNetPrice(floors.website, "fr-fr")}, agenda sur devis`,
   "summary.total": "Total HT",
   /** Where the pack is priced on request. */
   "summary.total.from": "Total HT, hors pack",
   "summary.vat":
-    "{amount} TTC en Martinique (TVA {percent} %). Le taux dépend du lieu où votre entreprise est établie ; en Guyane, à Saint-Martin et hors de France, le prix reste HT.",
+    "{amount} TTC en Martinique et en Guadeloupe (TVA {percent} %). Le taux dépend du lieu où votre entreprise est établie ; en Guyane, à Saint-Martin et hors de France, le prix reste HT.",
   "summary.besides":
     "À prévoir aussi : l'hébergement, compris dans la maintenance dès {amount} HT par mois, ou chez l'hébergeur de votre choix ; le nom de domaine, payé chaque année à la société qui l'enregistre ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
   /** With a maintenance plan. */

@@ -25,16 +25,17 @@ export const project = {
   results: "Les résultats",
   testimonial: "Témoignage",
 
-  alike: "Un site comme celui-ci",
   "alike.size": "Un site de cette taille",
   "alike.price": "{amount} HT",
   "alike.text":
-    "Pack {pack} avec {options}, payé sur {months} mois, remise de {percent} % comprise. Vous fournissez les textes, dans chaque langue du site, et les photos ; les traductions et les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Livré en {from} à {to} mois. Prix réservé aux professionnels.",
+    "Pack {pack} avec {options}, payé sur {months} mois, remise de {percent} % comprise. {supply} ; les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Livré en {from} à {to} mois. Prix réservé aux professionnels.",
+  "alike.supply": "Vous fournissez les textes et les photos",
+  "alike.supply.languages": "Vous fournissez les photos et, dans chaque langue, les textes",
   "alike.configure": "Adapter cette configuration",
   "alike.ecommerce":
-    "De {lowest} à {highest}, selon le nombre de produits, les territoires livrés et les outils à relier. Vous fournissez les textes et les photos ; la rédaction et les illustrations sur mesure sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Ouverture en {from} à {to} mois. {name} vous répond avec un premier prix.",
+    "De {lowest} à {highest}, selon le nombre de produits, les territoires livrés et les outils à relier. Vous fournissez les textes et les photos ; la rédaction et les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Ouverture en {from} à {to} mois. {name} vous répond avec un premier prix.",
   "alike.reservation":
-    "Un site dès {lowest}, et l'agenda sur devis, selon ce que vos clients réservent, les agendas à relier et le paiement en ligne. Vous fournissez les textes et les photos ; la rédaction et les illustrations sur mesure sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Livré en {from} à {to} mois. {name} vous répond avec un premier prix.",
+    "Un site dès {lowest}, et l'agenda sur devis, selon ce que vos clients réservent, les agendas à relier et le paiement en ligne. Vous fournissez les textes et les photos ; la rédaction et les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Livré en {from} à {to} mois. {name} vous répond avec un premier prix.",
   "alike.ask": "Demander un prix",
 
   "call.title": "Un site pour *votre* entreprise ?",

@@ -63,25 +63,27 @@ export const quoteDocument = {
 
   notice: "Indicatif, à confirmer par {agency}. Prix HT.",
   "notice.vat":
-    "Total indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : le taux dépend du lieu où votre entreprise est établie.",
+    "Total indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : le taux dépend du lieu où l'entreprise est établie.",
   "notice.nature":
-    "Ce document n'est pas une commande : vous ne commandez qu'en acceptant le devis confirmé.",
-  "notice.onQuote": "Sans les éléments à chiffrer avec vous.",
+    "Ce document n'est pas une commande : elle n'est ferme qu'une fois le devis confirmé accepté et l'acompte réglé.",
+  "notice.onQuote": "Le total ne comprend pas les éléments à chiffrer.",
   features: "Tout le contenu du pack {pack}",
   "terms.title": "Conditions",
   "terms.nature":
     "Ce devis indicatif, gratuit, s'adresse à un professionnel et reprend la configuration faite en ligne. Il ne vaut ni offre ni commande : {agency} le confirme, puis le client accepte en ligne le devis confirmé. {agency} maintient les prix de son tarif jusqu'au {date}.",
   "terms.vat":
-    "Les prix sont hors taxes. La TVA s'ajoute au taux du lieu de l'entreprise cliente : {rate} % en Martinique. Elle n'est facturée ni en Guyane, ni à Saint-Martin, ni hors de France.",
+    "Les prix sont hors taxes. La TVA s'ajoute au taux du lieu de l'entreprise cliente : {rate} % en Martinique et en Guadeloupe. Elle n'est facturée ni en Guyane, ni à Saint-Martin, ni hors de France.",
   "terms.delivery":
     "Livraison d'un site vitrine : en général {from} à {to} mois après l'acompte et la remise de vos contenus.",
-  "terms.recurring": `Les abonnements s'ajoutent au total, sans remise. Sauf autre durée dans le devis confirmé, ils durent ${figures.contractMonths} mois à compter de la mise en ligne, puis se renouvellent au mois ou à l'année ; un préavis d'un mois suffit pour les arrêter.`,
+  "terms.recurring": `Les abonnements s'ajoutent au total, sans remise. Sauf autre durée dans le devis confirmé, chacun dure ${figures.contractMonths} mois à compter de la mise en ligne, puis se renouvelle chaque mois ou, s'il est annuel, chaque année ; il s'arrête à la fin d'une période, avec un préavis d'un mois.`,
   "terms.payment":
     "Règlement : acompte de {percent} % à réception de sa facture, puis une mensualité par mois pendant {months} mois, la première un mois après le début des travaux.",
   /** Also the first special terms of a confirmed quote's draft. */
-  "terms.excluded": "Le nom de domaine et l'hébergement ne sont pas compris.",
+  "terms.excluded":
+    "Le nom de domaine et l'hébergement ne sont pas compris. Le client fournit les textes et les photos que le pack et les options ne comprennent pas.",
   /** With a maintenance plan. */
-  "terms.excluded.hosted": "Le nom de domaine n'est pas compris ; l'hébergement l'est, dans la maintenance.",
+  "terms.excluded.hosted":
+    "Le nom de domaine n'est pas compris ; l'hébergement l'est, dans la maintenance. Le client fournit les textes et les photos que le pack et les options ne comprennent pas.",
   "terms.late":
     "Retard de paiement : pénalités au taux de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement, dues sans rappel dès le lendemain de l'échéance (articles L441-10 et D441-5 du Code de commerce).",
 
