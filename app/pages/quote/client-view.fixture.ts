@@ -68,7 +68,7 @@ export function clientView(
         version: 2,
         issuedOn: "2026-11-24",
         validUntil: "2026-12-24",
-        subject: locale === "fr-fr" ? "Site vitrine, pack Advanced" : "Showcase website, Advanced pack",
+        subject: locale === "fr-fr" ? "Site vitrine, pack Advanced" : "Business website, Advanced pack",
         terms: allTerms,
         vatPerMille: 85,
         totals: totalsOf(allTerms, 85),

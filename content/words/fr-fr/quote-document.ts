@@ -65,7 +65,7 @@ export const quoteDocument = {
   "notice.vat":
     "Total indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : le taux dépend du lieu où l'entreprise est établie.",
   "notice.nature":
-    "Ce document n'est pas une commande : elle n'est ferme qu'une fois le devis confirmé accepté et l'acompte réglé.",
+    "Ce document ne vaut pas commande : la commande est ferme une fois le devis confirmé accepté et l'acompte réglé.",
   "notice.onQuote": "Le total ne comprend pas les éléments à chiffrer.",
   features: "Tout le contenu du pack {pack}",
   "terms.title": "Conditions",
