@@ -17,6 +17,9 @@ export const sample = true;
 export const firstContact = "Coralie";
 export const firstContactName = `${firstContact} Saint-Ange`;
 
+/** Who writes the audits. */
+export const seoExpert = "Yannis";
+
 /** The members of the agency, the founder first. */
 export const team: readonly Member[] = [
   {
@@ -55,7 +58,7 @@ export const team: readonly Member[] = [
     },
   },
   {
-    name: "Yannis Montout",
+    name: `${seoExpert} Montout`,
     initials: "YM",
     copy: {
       "fr-fr": {

@@ -38,11 +38,11 @@ export const accessibility: Localized<Article> = {
         id: "tests",
         title: "Ce qui a été vérifié, et avec quoi",
         blocks: [
-          "Ces contrôles font partie des tests du site. Ils portent sur toutes ses pages, en français et en anglais.",
+          "Ces contrôles font partie des tests du site. Sauf mention contraire, ils portent sur toutes ses pages, en français et en anglais.",
           {
             list: [
               "Les règles automatiques d'axe-core, WCAG 2.0 à 2.2, dans Chromium : sur téléphone et sur ordinateur, en thème sombre et en thème clair, menus, fenêtres, accordéons et erreurs de formulaire compris.",
-              "Le clavier seul : de l'accueil à l'envoi d'une demande, et dans le configurateur. Le focus reste visible à chaque étape.",
+              "Le clavier seul, sur deux parcours : de l'accueil à l'envoi d'une demande, et dans le configurateur. Le focus reste visible à chaque étape.",
               "Un écran de 320 pixels sur 256, et un texte aux espacements agrandis : rien n'est coupé, rien ne défile sur le côté.",
               "Les réglages du système : mouvement réduit, couleurs imposées.",
               "L'arbre d'accessibilité, celui que lit un lecteur d'écran : titres, repères, noms des boutons et des champs.",
@@ -74,7 +74,7 @@ export const accessibility: Localized<Article> = {
           {
             list: [
               "L'usage réel : le site n'a pas encore été essayé par des personnes qui utilisent chaque jour un lecteur d'écran, une loupe ou une commande vocale.",
-              "Le devis en PDF : il est balisé, mais sa conformité à la norme PDF/UA n'est pas établie. L'e-mail qui l'accompagne en reprend chaque ligne en texte.",
+              "Le devis en PDF : il est balisé, mais sa conformité à la norme PDF/UA n'est pas établie. L'e-mail qui l'accompagne en reprend en texte le pack, les options, les prix et le règlement ; nous vous envoyons ses conditions en texte sur demande.",
               "Les autres navigateurs : les contrôles automatiques passent par Chromium seul.",
             ],
           },
@@ -151,11 +151,11 @@ export const accessibility: Localized<Article> = {
         id: "tests",
         title: "What was checked, and with what",
         blocks: [
-          "These checks are among the site's own tests. They cover every page, in French and in English.",
+          "These checks are among the site's own tests. Unless stated otherwise, they cover every page, in French and in English.",
           {
             list: [
               "The automatic rules of axe-core, WCAG 2.0 to 2.2, in Chromium: at phone and desktop size, in the dark and the light theme, with menus, dialogs, accordions and form errors open.",
-              "The keyboard alone: from the home page to a request that is sent, and through the configurator. The focus can be seen at every step.",
+              "The keyboard alone, on two journeys: from the home page to a request that is sent, and through the configurator. The focus can be seen at every step.",
               "A screen of 320 by 256 pixels, and text with increased spacing: nothing is cut off, nothing scrolls sideways.",
               "The system's settings: reduced motion, forced colours.",
               "The accessibility tree, which is what a screen reader reads: headings, landmarks, names of buttons and fields.",

@@ -35,7 +35,7 @@ export const terms: Localized<Article> = {
         id: "quote",
         title: "Devis et commande",
         blocks: [
-          `Le devis est gratuit et valable ${validityDays} jours. Le devis indicatif reçu en ligne n'est ni une offre ni une commande ; ${name} maintient les prix de son tarif jusqu'à la date qu'il indique. La commande est ferme quand ${name} a confirmé le devis, que le client l'a accepté en ligne, à l'aide du lien personnel qui lui est envoyé, et que l'acompte est réglé.`,
+          `Le devis est gratuit et valable ${validityDays} jours. Le devis indicatif reçu en ligne n'est ni une offre ni une commande ; ${name} maintient les prix de son tarif jusqu'à la date indiquée sur ce devis indicatif. La commande est ferme quand ${name} a confirmé le devis, que le client l'a accepté en ligne, à l'aide du lien personnel qui lui est envoyé, et que l'acompte est réglé.`,
           "Une demande qui s'ajoute au devis fait l'objet d'un devis complémentaire, accepté avant que nous commencions.",
         ],
       },
@@ -156,7 +156,7 @@ export const terms: Localized<Article> = {
         id: "quote",
         title: "Quotes and orders",
         blocks: [
-          `A quote is free and valid for ${validityDays} days. The indicative quote received online is neither an offer nor an order; ${name} simply holds its list prices until the date shown. An order is firm once ${name} has confirmed the quote, the client has accepted it online, through the secret link sent to them, and the deposit is paid.`,
+          `A quote is free and valid for ${validityDays} days. The indicative quote received online is neither an offer nor an order; ${name} simply holds its list prices until the date shown on that quote. An order is firm once ${name} has confirmed the quote, the client has accepted it online, through the secret link sent to them, and the deposit is paid.`,
           "A request beyond the quote gets an additional quote, accepted before we start on it.",
         ],
       },

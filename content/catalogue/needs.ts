@@ -89,8 +89,8 @@ export const needs: NeedRules = {
     },
     spread: {
       label: {
-        "fr-fr": "Un site complet, aux mensualités les plus basses",
-        "en-en": "A complete site, at the lowest monthly payments",
+        "fr-fr": "Un site complet, avec les mensualités les plus basses",
+        "en-en": "A complete site, with the lowest monthly payments",
       },
       pack: "advanced",
       durationMonths: 36,

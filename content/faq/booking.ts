@@ -24,7 +24,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site de réservation ?",
-      answer: `Le site lui-même coûte le prix d'un pack, à partir de ${website("fr-fr")}. L'agenda s'y ajoute, sur devis : son prix dépend de ce que vos clients réservent (chambres, tables, places à bord, rendez-vous), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, avec un premier prix.`,
+      answer: `Le site lui-même coûte le prix d'un pack, à partir de ${website("fr-fr")}. L'agenda s'y ajoute, et son prix est sur devis : il dépend de ce que vos clients réservent (chambres, tables, places à bord, rendez-vous), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, avec un premier prix.`,
     },
     {
       question: "Que comprend le site, avec l'agenda ?",
@@ -59,17 +59,17 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Puis-je payer mon site en plusieurs fois ?",
-      answer: `Oui : un acompte de ${policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales. Vous nous réglez en euros, par virement.`,
+      answer: `Oui : un acompte de ${policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales. La remise est de ${policy.discountPercent[short]} % sur ${short} mois et de ${policy.discountPercent[medium]} % sur ${medium}, hors abonnements. Vous nous réglez en euros, par virement.`,
     },
     {
       question: "À qui appartient le site, et que faut-il payer d'autre ?",
-      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois . Nous vous remettons alors ses fichiers, ses contenus, ses accès et une copie de vos données, et une autre agence peut le reprendre ; s'il reste des mensualités, dès que vous avez réglé le solde. La TVA s'ajoute au prix : ${vatIn("fr-fr")}. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
+      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois. Si le site est payé, nous vous remettons alors ses fichiers, ses contenus, ses accès et une copie de vos données : une autre agence peut le reprendre. S'il reste des mensualités, nous installons le site chez l'hébergeur de votre choix, où il reste en ligne, et nous vous remettons le tout dès que le solde est réglé. La TVA s'ajoute au prix : ${vatIn("fr-fr")}. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
     },
   ],
   "en-en": [
     {
       question: "What does a booking website cost?",
-      answer: `The site itself costs the price of a pack, from ${website("en-en")}. The calendar is added on request: its price depends on what people book (rooms, tables, seats on a boat, appointments), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with an initial estimate.`,
+      answer: `The site itself costs the price of a pack, from ${website("en-en")}. The calendar is extra, and priced on request: it depends on what people book (rooms, tables, seats on a boat, appointments), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with an initial estimate.`,
     },
     {
       question: "What does the site include, besides the calendar?",
@@ -104,11 +104,11 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Can I pay for my site in instalments?",
-      answer: `Yes: a ${policy.depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments. All payments are in euros, by bank transfer.`,
+      answer: `Yes: a ${policy.depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments. The discount is ${policy.discountPercent[short]}% over ${short} months and ${policy.discountPercent[medium]}% over ${medium}, not on subscriptions. All payments are in euros, by bank transfer.`,
     },
     {
       question: "Who owns the site, and what else will I pay?",
-      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance after ${contractMonths} months, then every month, by giving one month's notice. We then hand over its files, its content, its logins and a copy of your data, and another agency can take it over; if instalments remain, as soon as you have settled the balance. VAT is added to the price: ${vatIn("en-en")}. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
+      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance at the end of the first ${contractMonths} months, or of any later month, with one month's notice. If the site is paid for, we then hand over its files, content and logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online, and hand everything over once the balance is settled. VAT is added to the price: ${vatIn("en-en")}. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
     },
   ],
 };

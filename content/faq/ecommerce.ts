@@ -66,11 +66,11 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Puis-je payer ma boutique en plusieurs fois ?",
-      answer: `Oui : un acompte de ${policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales. Vous nous réglez en euros, par virement.`,
+      answer: `Oui : un acompte de ${policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales. La remise est de ${policy.discountPercent[short]} % sur ${short} mois et de ${policy.discountPercent[medium]} % sur ${medium}, hors abonnements. Vous nous réglez en euros, par virement.`,
     },
     {
       question: "À qui appartient le site, et que faut-il payer d'autre ?",
-      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois . Nous vous remettons alors ses fichiers, ses contenus, ses accès et une copie de vos données, et une autre agence peut le reprendre ; s'il reste des mensualités, dès que vous avez réglé le solde. La TVA s'ajoute au prix : ${vatIn("fr-fr")}. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
+      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois. Si le site est payé, nous vous remettons alors ses fichiers, ses contenus, ses accès et une copie de vos données : une autre agence peut le reprendre. S'il reste des mensualités, nous installons le site chez l'hébergeur de votre choix, où il reste en ligne, et nous vous remettons le tout dès que le solde est réglé. La TVA s'ajoute au prix : ${vatIn("fr-fr")}. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
     },
   ],
   "en-en": [
@@ -116,11 +116,11 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Can I pay for my shop in instalments?",
-      answer: `Yes: a ${policy.depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments. All payments are in euros, by bank transfer.`,
+      answer: `Yes: a ${policy.depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments. The discount is ${policy.discountPercent[short]}% over ${short} months and ${policy.discountPercent[medium]}% over ${medium}, not on subscriptions. All payments are in euros, by bank transfer.`,
     },
     {
       question: "Who owns the site, and what else will I pay?",
-      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance after ${contractMonths} months, then every month, by giving one month's notice. We then hand over its files, its content, its logins and a copy of your data, and another agency can take it over; if instalments remain, as soon as you have settled the balance. VAT is added to the price: ${vatIn("en-en")}. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
+      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance at the end of the first ${contractMonths} months, or of any later month, with one month's notice. If the site is paid for, we then hand over its files, content and logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online, and hand everything over once the balance is settled. VAT is added to the price: ${vatIn("en-en")}. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
     },
   ],
 };

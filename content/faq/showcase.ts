@@ -63,7 +63,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
       answer:
-        "À vous. Le nom de domaine est à votre nom dès le premier jour, et vous le payez chaque année à la société qui l'enregistre. Le site, ses textes et ses images vous sont cédés quand le prix est entièrement payé : à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance. Les polices, les images sous licence et les logiciels libres restent soumis à leur licence ; nous gardons nos outils de travail, dont le site n'a pas besoin pour fonctionner.",
+        "Le nom de domaine est à vous : il est à votre nom dès le premier jour, et vous le payez chaque année à la société qui l'enregistre. Le site, ses textes et ses images sont à vous une fois le prix entièrement payé : à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance. Les polices, les images sous licence et les logiciels libres restent soumis à leur licence ; nous gardons nos outils de travail, dont le site n'a pas besoin pour fonctionner.",
     },
     {
       question: "Qui héberge le site, et à quel prix ?",
@@ -71,7 +71,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou une photo, et combien cela coûte-t-il ?",
-      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")} par mois) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")} par mois). Sans formule, chaque intervention fait l'objet d'un devis, comme l'ajout d'une page ou d'une réalisation. Pour changer vous-même vos textes ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]}.`,
+      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")} par mois) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")} par mois). Sans formule, chaque intervention fait l'objet d'un devis. Avec ou sans formule, une page ou une réalisation à ajouter est sur devis. Pour changer vous-même vos textes ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]}.`,
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
@@ -115,7 +115,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Who owns the site, the domain, the copy and the pictures?",
       answer:
-        "You do. The domain is registered in your name from the first day, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Licensed fonts and pictures and open-source software keep their own licences, and we keep our own working tools, which the site does not need in order to run.",
+        "The domain is yours: it is registered in your name from the first day, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Licensed fonts and pictures and open-source software keep their own licences, and we keep our own working tools, which the site does not need in order to run.",
     },
     {
       question: "Who hosts the site, and at what price?",
@@ -123,11 +123,11 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes the copy or a photograph, and what does it cost?",
-      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")} a month) and ${maintenance.gold} with Gold (${plan("gold", "en-en")} a month). Without a plan, each change is quoted on its own, as is a new page or project. To change your text or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}.`,
+      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")} a month) and ${maintenance.gold} with Gold (${plan("gold", "en-en")} a month). Without a plan, each change is quoted on its own. With or without a plan, a new page or project is quoted too. To change your text or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}.`,
     },
     {
       question: "What happens if we stop working together?",
-      answer: `Either of us can end maintenance after ${contractMonths} months, then every month, by giving one month's notice. If the site is paid for, we hand over its files, its content, its logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online; once the balance is settled, we hand everything over, with no extra charge.`,
+      answer: `Either of us can end maintenance at the end of the first ${contractMonths} months, or of any later month, with one month's notice. If the site is paid for, we hand over its files, its content, its logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online; once the balance is settled, we hand everything over, with no extra charge.`,
     },
     {
       question: "For how long are the blog, the reports and the firewall included?",

@@ -1,10 +1,12 @@
-import { formatHour } from "#app/i18n/formats.ts";
-import { languageTag } from "#app/i18n/locales.ts";
+import { hasMaintenance, type Quote } from "#app/domain/quote.ts";
+import { formatHour, formatMoney } from "#app/i18n/formats.ts";
+import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
+import { floors } from "#content/price-floors.ts";
 import type { Environment } from "#server/environment.ts";
-import { contentsOf, excludedKey, localeOf, type QuoteFacts } from "#server/quote-document/contents.ts";
+import { contentsOf, localeOf, type QuoteFacts } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { companyBlock, heading, type MailDocument, paragraph } from "./mail-blocks.ts";
 import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
@@ -100,7 +102,7 @@ function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
       paragraph(t("mail.quote.thanks", { agency, number, date: validUntil })),
       heading(subject),
       ...totalBlocks(contents, t("quoteDocument.total.apart")),
-      paragraph(t(excludedKey(facts.quote.quote))),
+      paragraph(besides(facts.quote.quote, t, contents.locale)),
       ...lineBlocks(contents, t),
       { kind: "actions", links: [{ label: t("quoteDocument.next.again"), href: contents.configuration }] },
       heading(t("mail.receipt.nextTitle")),
@@ -111,4 +113,11 @@ function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
     ],
     footer: t("mail.quote.why", { site }),
   };
+}
+
+/** What a quote does not include, as the configurator says it. */
+function besides(quote: Quote, t: Translate, locale: Locale): string {
+  return hasMaintenance(quote)
+    ? t("pricing.summary.besides.hosted")
+    : t("pricing.summary.besides", { amount: formatMoney(floors.maintenance, locale) });
 }

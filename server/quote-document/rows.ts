@@ -66,13 +66,18 @@ export function groupsOf(
         ? t("quoteDocument.line.pack", { project: nameOf(quote.projectType), pack })
         : nameOf(line.key),
     value: priceOf(line),
-    ...(line.item === "option" && line.contract
-      ? { note: t(`quoteDocument.line.${line.price.kind === "included" ? "included" : "contract"}`) }
-      : {}),
+    ...noteOf(line),
     ...(descriptions[line.key] === undefined
       ? {}
       : { description: typeset(descriptions[line.key] ?? "", locale) }),
   });
+  function noteOf(line: Line): Pick<Row, "note"> {
+    if (line.item === "pack") return {};
+    const { kind } = line.price;
+    if (kind === "monthly" || kind === "yearly") return { note: t("quoteDocument.line.subscription") };
+    if (!line.contract) return {};
+    return { note: t(`quoteDocument.line.${kind === "included" ? "included" : "contract"}`) };
+  }
   function priceOf({ price }: Line): string {
     switch (price.kind) {
       case "oneOff":

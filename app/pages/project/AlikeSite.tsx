@@ -15,6 +15,19 @@ import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
 
+/** The smallest pack, and one of several pages. */
+function packPrices({ locale, t }: ReturnType<typeof useLanguage>) {
+  const { start, advanced } = catalogue.packs;
+  return {
+    start: localized(start.name, locale),
+    advanced: localized(advanced.name, locale),
+    lowest: formatNetPrice(floors.website, locale),
+    larger:
+      advanced.price === null ? t("construction.price.onQuote") : formatNetPrice(advanced.price, locale),
+    pages: figures.multiPages,
+  };
+}
+
 /** What a site like this one costs, and the way to it: its configuration, or the contact form. */
 export function AlikeSite({ project }: { project: Project }) {
   const language = useLanguage();
@@ -40,7 +53,7 @@ export function AlikeSite({ project }: { project: Project }) {
                     ...asked,
                   })
                 : t("project.alike.reservation", {
-                    lowest: formatNetPrice(floors.website, locale),
+                    ...packPrices(language),
                     ...figures.delivery.booking,
                     ...asked,
                   })}

@@ -150,6 +150,7 @@ export const Summary = memo(function Summary(props: {
             data-screen-only
           >
             {t("pricing.summary.request.short")}
+            <span className="sr-only">, {t("pricing.summary.title")}</span>
           </button>
         </div>
       )}

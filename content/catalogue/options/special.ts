@@ -17,8 +17,8 @@ export const specialOptions = {
     family: "commerce",
     name: { "fr-fr": "Pack e-commerce", "en-en": "E-commerce pack" },
     description: {
-      "fr-fr": `Une boutique ajoutée à votre site, jusqu'à ${figures.packProducts} produits : panier, paiement sécurisé, livraison par territoire. Son prix dépend de vos produits et de vos outils.`,
-      "en-en": `A shop added to your site, up to ${figures.packProducts} products: basket, secure payment, delivery territory by territory. Its price depends on your products and your tools.`,
+      "fr-fr": `Une boutique ajoutée au site que vous composez ici, jusqu'à ${figures.packProducts} produits. Pour une boutique complète, site compris, choisissez Site e-commerce à l'étape 1.`,
+      "en-en": `A shop added to the site that you configure here, up to ${figures.packProducts} products. For a complete shop, site included, choose E-commerce website in step 1.`,
     },
   },
   pack_reservation: {

@@ -28,7 +28,7 @@ export const project = {
       "Il répond surtout à des appels d’offres publics : le site devait convaincre un jury autant qu’une famille.",
     ],
     "en-en": [
-      "The practice builds in Guianese timber, on stilts, without air conditioning. Its building sites are remote, hard to photograph and quickly taken back by the forest.",
+      "The practice builds in Guianese timber, on stilts, without air conditioning. Its building sites are remote, hard to photograph and quickly reclaimed by the forest.",
       "It mostly bids for public contracts: the site had to convince a jury as much as a family.",
     ],
   },

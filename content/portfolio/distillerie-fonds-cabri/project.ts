@@ -24,7 +24,7 @@ export const project = {
   },
   context: {
     "fr-fr": [
-      "Fonds-Cabri distille onze hectares de canne au nord de la Martinique, côté Atlantique. La maison vend presque tout sur place, mais la moitié des visiteurs arrivaient le jour de fermeture ou hors de la coupe.",
+      "Fonds-Cabri distille onze hectares de canne dans le nord de la Martinique, côté Atlantique. La maison vend presque tout sur place, mais la moitié des visiteurs arrivaient le jour de fermeture ou hors de la coupe.",
       "L’ancien site parlait de tradition. Il ne disait ni quand venir, ni ce qui distingue les quatre rhums.",
     ],
     "en-en": [
@@ -92,7 +92,7 @@ export const project = {
   testimonial: {
     author: "Ghislaine Marcelin-Tauril",
     role: {
-      "fr-fr": "Maître de chai",
+      "fr-fr": "Maîtresse de chai",
       "en-en": "Cellar master",
     },
     text: {

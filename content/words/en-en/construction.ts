@@ -2,7 +2,7 @@ import { formatHour, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { floors } from "#content/price-floors.ts";
-import { firstContact } from "#content/team.ts";
+import { firstContact, seoExpert } from "#content/team.ts";
 import type { construction as french } from "../fr-fr/construction.ts";
 
 const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths } = figures;
@@ -22,7 +22,8 @@ export const construction = {
   "price.free": "free",
   "price.onQuote": "on request",
   "price.booking": "site from {price} excl. VAT, calendar on request",
-  "price.perJob": "quoted per job; emergencies are included in maintenance, from {price} excl. VAT a month",
+  "price.perJob":
+    "with maintenance (from {price} excl. VAT a month), emergencies included; without a plan, quoted per job",
   time: "Lead time",
   "time.value": "{from} to {to} months",
   for: "For",
@@ -58,7 +59,7 @@ export const construction = {
   "audit.for": "any site online",
   "audit.holds.1": "What Google reads on your pages, and what it misses.",
   "audit.holds.2": "The fixes to make, the most urgent first.",
-  "audit.holds.3": "An answer written by someone on the team.",
+  "audit.holds.3": `An answer written by ${seoExpert}, who is in charge of SEO.`,
   "audit.message": "Your questions",
   "audit.action": "Request my audit",
 

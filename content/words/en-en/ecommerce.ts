@@ -38,7 +38,7 @@ export const ecommerce = {
   "work.title": "Shops *from our portfolio*",
 
   "pack.title": "The *e‑commerce* pack",
-  "pack.count": "products included in the pack",
+  "pack.count": "products at most in the pack, as your quote states",
   "pack.price": "{from} to {to}",
   "pack.range":
     "Quoted for you: the price depends on the number of products (up to {products}), the territories you ship to and the tools to connect.",

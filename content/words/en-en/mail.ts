@@ -1,5 +1,5 @@
 import { figures } from "#content/figures.ts";
-import { firstContact, firstContactName } from "#content/team.ts";
+import { firstContactName } from "#content/team.ts";
 import type { mail as french } from "../fr-fr/mail.ts";
 
 export const mail = {
@@ -10,8 +10,8 @@ export const mail = {
   "receipt.thanks":
     "Thank you for considering {agency} for your project. If you call, give us reference {reference} and we will find your request at once.",
   "receipt.nextTitle": "What happens next",
-  "receipt.next.read": `${firstContact} reads your request and talks it over with the team.`,
-  "receipt.next.contact": `${firstContact} contacts you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
+  "receipt.next.read": "I read your request and talk it over with the team.",
+  "receipt.next.contact": `I contact you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
   "receipt.next.talk":
     "You talk us through your project, and we tell you how we would build it, and at what price.",
   "receipt.questionTitle": "A question before then?",
@@ -29,8 +29,9 @@ export const mail = {
   "quote.title": "Here is your indicative quote.",
   "quote.thanks":
     "Thank you for considering {agency} for your website. Here is indicative quote {number}, just as you configured it. The full document is attached to this message as a PDF. Our list prices hold until {date}.",
-  "quote.next.contact": `${firstContact} contacts you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
-  "quote.next.adjust": `${firstContact} adjusts the quote with you: options to add or remove, and the price of those still on request.`,
+  "quote.next.contact": `I contact you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
+  "quote.next.adjust":
+    "I adjust the quote with you: options to add or remove, and the price of those still on request.",
   "quote.next.sign": "You receive the confirmed quote, accept it online and pay the deposit; then we start.",
   "quote.net": "{title}, excl. VAT",
   "quote.why":

@@ -49,7 +49,7 @@ export const pricing = {
   "type.ecommerce.text":
     "The price depends on the number of products, the territories you ship to and the tools to connect. Describe them in a few lines, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.reservation.text":
-    "Your customers pay online or on site, and your calendar stays up to date. We take no commission; online, the payment provider keeps its fee. Tell us in a few lines what people book, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
+    "Your customers pay online or on your premises, and your calendar stays up to date. We take no commission; online, the payment provider keeps its fee. Tell us in a few lines what people book, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.notice.action": "Discuss this project",
 
   "duration.title": "Payment term",
@@ -101,8 +101,8 @@ export const pricing = {
   /** For subscriptions. */
   "option.included.months": `Included for ${figures.includedMonths} months from launch, then at the option's price if you keep it`,
   /** With a service contract of its own. */
-  "option.contract.monthly": `Service contract: ${figures.contractMonths} months, then renewed month by month; one month's notice`,
-  "option.contract.yearly": `Service contract: ${figures.contractMonths} months, then renewed year by year; one month's notice`,
+  "option.contract.monthly": `Subscription with a service contract: ${figures.contractMonths} months, then renewed month by month; one month's notice`,
+  "option.contract.yearly": `Subscription with a service contract: ${figures.contractMonths} months, then renewed year by year; one month's notice`,
   "option.contract.onQuote": "Service contract: length stated in your quote, one month's notice",
   "option.subscription.monthly": `Subscription: ${figures.contractMonths} months, then renewed month by month; one month's notice`,
   "option.subscription.yearly": `Subscription: ${figures.contractMonths} months, then renewed year by year; one month's notice`,

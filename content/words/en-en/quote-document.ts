@@ -34,6 +34,7 @@ export const quoteDocument = {
   "group.included": "Options included in the {pack} pack",
   "line.pack": "{project}, {pack} pack",
   "line.contract": "with a service contract",
+  "line.subscription": `${figures.contractMonths}-month subscription, then renewed`,
   "line.included": `for ${figures.includedMonths} months from launch`,
   "price.onQuote": "On request",
   "price.monthly": "{amount} / month",
@@ -63,7 +64,7 @@ export const quoteDocument = {
 
   notice: "Indicative, to be confirmed by {agency}. Prices excl. VAT.",
   "notice.vat":
-    "Indicative total, to be confirmed by {agency}. VAT at {rate}% ({place}): the rate depends on where the business is.",
+    "Indicative total, to be confirmed by {agency}. VAT at {rate}% ({place}): the rate depends on where the business is; none is added in French Guiana, in Saint Martin or outside France.",
   "notice.nature":
     "This document is not an order: an order is firm once the confirmed quote is accepted and the deposit paid.",
   "notice.onQuote": "The total does not include the items still to be priced.",
@@ -74,7 +75,7 @@ export const quoteDocument = {
   "terms.vat":
     "Prices exclude VAT, which is added at the rate of the place of the client's business: {rate}% in Martinique and Guadeloupe. None is charged in French Guiana, in Saint Martin or outside France.",
   "terms.delivery":
-    "A business website usually takes {from} to {to} months from the deposit and your content.",
+    "A business website usually takes {from} to {to} months from the deposit and the client's content.",
   "terms.recurring": `Subscriptions come on top of the total and carry no discount. Unless the confirmed quote says otherwise, each runs for ${figures.contractMonths} months from launch, then renews every month or, if priced by the year, every year; one month's notice ends it at the end of a period.`,
   "terms.payment":
     "Payment: a {percent}% deposit on receipt of the invoice, then one instalment a month for {months} months, the first one month after the work starts.",

@@ -2,7 +2,7 @@ import { formatHour, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { floors } from "#content/price-floors.ts";
-import { firstContact } from "#content/team.ts";
+import { firstContact, seoExpert } from "#content/team.ts";
 
 const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths } = figures;
 const opens = formatHour(identity.openingHours.opens, "fr-fr");
@@ -22,7 +22,7 @@ export const construction = {
   "price.onQuote": "sur devis",
   "price.booking": "site dès {price} HT, agenda sur devis",
   "price.perJob":
-    "chaque intervention sur devis ; urgences comprises avec la maintenance, dès {price} HT par mois",
+    "avec la maintenance (dès {price} HT par mois), urgences comprises ; sans formule, chaque intervention sur devis",
   time: "Délai",
   "time.value": "{from} à {to} mois",
   for: "Pour",
@@ -58,7 +58,7 @@ export const construction = {
   "audit.for": "tout site en ligne",
   "audit.holds.1": "Ce que Google lit de vos pages, et ce qui lui échappe.",
   "audit.holds.2": "Les corrections à faire, de la plus urgente à la moins urgente.",
-  "audit.holds.3": "Une réponse écrite par une personne de l'équipe.",
+  "audit.holds.3": `Une réponse écrite par ${seoExpert}, chargé du référencement.`,
   "audit.message": "Vos questions",
   "audit.action": "Demander mon audit",
 

@@ -35,7 +35,7 @@ export const ecommerce = {
   "work.title": "Des boutiques *de notre portfolio*",
 
   "pack.title": "Le pack *e‑commerce*",
-  "pack.count": "produits compris dans le pack",
+  "pack.count": "produits maximum dans le pack, selon votre devis",
   "pack.price": "{from} à {to}",
   "pack.range":
     "Sur devis, selon le nombre de produits (jusqu'à {products}), les territoires livrés et les outils à relier.",

@@ -51,7 +51,7 @@ export const home = {
   "services.ecommerce.figure": "{from}–{to} mois",
   "services.ecommerce.caption": "avant l'ouverture, jusqu'à {products} produits dans le pack",
   "services.seo": "Référencement",
-  "services.seo.text": `Des pages écrites avec les mots que vos clients tapent sur Google. ${pages.name["fr-fr"]} : {pages}. ${technical.name["fr-fr"]} : {technical}.`,
+  "services.seo.text": `Des pages écrites avec les mots que vos clients tapent sur Google. ${pages.name["fr-fr"]} : {pages}, ${technical.name["fr-fr"]} : {technical}, payés une fois.`,
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": `optimisées avec ${pages.name["fr-fr"]}, et jusqu'à {written} pages clés rédigées`,
 

@@ -1,5 +1,5 @@
 import { figures } from "#content/figures.ts";
-import { firstContact, firstContactName } from "#content/team.ts";
+import { firstContactName } from "#content/team.ts";
 
 /**
  * The mails about a request and its quote: those to the client in their language, those to the agency in French. No slot
@@ -13,8 +13,8 @@ export const mail = {
   "receipt.thanks":
     "Merci d'avoir pensé à {agency} pour votre projet. Si vous nous appelez, donnez-nous la référence {reference} : nous retrouverons votre demande tout de suite.",
   "receipt.nextTitle": "Et maintenant ?",
-  "receipt.next.read": `${firstContact} lit votre demande et en parle avec l'équipe.`,
-  "receipt.next.contact": `${firstContact} vous contacte sous ${figures.answerHours} heures, du lundi au vendredi, par téléphone ou par e-mail.`,
+  "receipt.next.read": "Je lis votre demande et j'en parle avec l'équipe.",
+  "receipt.next.contact": `Je vous contacte sous ${figures.answerHours} heures, du lundi au vendredi, par téléphone ou par e-mail.`,
   "receipt.next.talk":
     "Vous nous parlez de votre projet, et nous vous disons comment le réaliser, et à quel prix.",
   "receipt.questionTitle": "Une question d'ici là ?",
@@ -33,8 +33,9 @@ export const mail = {
   "quote.title": "Voici votre devis indicatif.",
   "quote.thanks":
     "Merci d'avoir pensé à {agency} pour votre site. Voici le devis indicatif {number}, tel que vous l'avez configuré. Le document complet est joint à ce message, en PDF. Les prix de notre tarif sont maintenus jusqu'au {date}.",
-  "quote.next.contact": `${firstContact} vous contacte sous ${figures.answerHours} heures, du lundi au vendredi, par téléphone ou par e-mail.`,
-  "quote.next.adjust": `${firstContact} ajuste le devis avec vous : options à ajouter ou à retirer, et prix de celles qui sont sur devis.`,
+  "quote.next.contact": `Je vous contacte sous ${figures.answerHours} heures, du lundi au vendredi, par téléphone ou par e-mail.`,
+  "quote.next.adjust":
+    "J'ajuste le devis avec vous : options à ajouter ou à retirer, et prix de celles qui sont sur devis.",
   "quote.next.sign":
     "Vous recevez le devis confirmé, vous l'acceptez en ligne et vous réglez l'acompte : nous commençons alors.",
   "quote.net": "{title}, prix HT",

@@ -99,8 +99,8 @@ export const pricing = {
   /** For subscriptions. */
   "option.included.months": `Compris pendant ${figures.includedMonths} mois à partir de la mise en ligne, puis au prix de l'option si vous continuez`,
   /** With a service contract of its own. */
-  "option.contract.monthly": `Contrat de service : ${figures.contractMonths} mois, puis renouvelé chaque mois ; préavis d'un mois`,
-  "option.contract.yearly": `Contrat de service : ${figures.contractMonths} mois, puis renouvelé chaque année ; préavis d'un mois`,
+  "option.contract.monthly": `Abonnement avec contrat de service : ${figures.contractMonths} mois, puis renouvelé chaque mois ; préavis d'un mois`,
+  "option.contract.yearly": `Abonnement avec contrat de service : ${figures.contractMonths} mois, puis renouvelé chaque année ; préavis d'un mois`,
   "option.contract.onQuote": "Contrat de service : durée fixée dans le devis, préavis d'un mois",
   "option.subscription.monthly": `Abonnement : ${figures.contractMonths} mois, puis renouvelé chaque mois ; préavis d'un mois`,
   "option.subscription.yearly": `Abonnement : ${figures.contractMonths} mois, puis renouvelé chaque année ; préavis d'un mois`,

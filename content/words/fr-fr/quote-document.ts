@@ -34,6 +34,7 @@ export const quoteDocument = {
   "group.included": "Options comprises dans le pack {pack}",
   "line.pack": "{project}, pack {pack}",
   "line.contract": "avec contrat de service",
+  "line.subscription": `abonnement de ${figures.contractMonths} mois, puis renouvelé`,
   "line.included": `pendant ${figures.includedMonths} mois à partir de la mise en ligne`,
   "price.onQuote": "Sur devis",
   "price.monthly": "{amount} / mois",
@@ -63,7 +64,7 @@ export const quoteDocument = {
 
   notice: "Indicatif, à confirmer par {agency}. Prix HT.",
   "notice.vat":
-    "Total indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : le taux dépend du lieu où l'entreprise est établie.",
+    "Total indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : le taux dépend du lieu de l'entreprise ; ni en Guyane, ni à Saint-Martin, ni hors de France elle n'est facturée.",
   "notice.nature":
     "Ce document ne vaut pas commande : la commande est ferme une fois le devis confirmé accepté et l'acompte réglé.",
   "notice.onQuote": "Le total ne comprend pas les éléments à chiffrer.",
@@ -74,7 +75,7 @@ export const quoteDocument = {
   "terms.vat":
     "Les prix sont hors taxes. La TVA s'ajoute au taux du lieu de l'entreprise cliente : {rate} % en Martinique et en Guadeloupe. Elle n'est facturée ni en Guyane, ni à Saint-Martin, ni hors de France.",
   "terms.delivery":
-    "Livraison d'un site vitrine : en général {from} à {to} mois après l'acompte et la remise de vos contenus.",
+    "Livraison d'un site vitrine : en général {from} à {to} mois après l'acompte et la remise des contenus du client.",
   "terms.recurring": `Les abonnements s'ajoutent au total, sans remise. Sauf autre durée dans le devis confirmé, chacun dure ${figures.contractMonths} mois à compter de la mise en ligne, puis se renouvelle chaque mois ou, s'il est annuel, chaque année ; il s'arrête à la fin d'une période, avec un préavis d'un mois.`,
   "terms.payment":
     "Règlement : acompte de {percent} % à réception de sa facture, puis une mensualité par mois pendant {months} mois, la première un mois après le début des travaux.",

@@ -31,7 +31,7 @@ export const services = {
   "support.title": "Accompagnement",
   "support.text": "Votre site reste à jour et protégé, et une personne qui le connaît vous répond.",
   "grow.title": "Croissance",
-  "grow.text": "Davantage de visiteurs, et davantage d'appels.",
+  "grow.text": "Nous travaillons à vous amener plus de visiteurs et plus d'appels.",
 
   "range.showcase": "Site vitrine",
   "range.ecommerce": "Site e-commerce",
@@ -42,7 +42,7 @@ export const services = {
   "price.monthly": "À partir de {price} par mois, hébergement compris",
   "price.month": "Cartes de chaleur : {price} par mois",
   "price.booking": "Site dès {price}, agenda sur devis",
-  "price.seo": `${pages.name["fr-fr"]} : {pages}. ${technical.name["fr-fr"]} : {technical}.`,
+  "price.seo": `${pages.name["fr-fr"]} : {pages}, ${technical.name["fr-fr"]} : {technical}, payés une fois`,
   "price.between": "De {from} à {to}, selon le projet",
 
   "videos.title": "Cinq services *en vidéo*",
