@@ -76,7 +76,11 @@ export async function openHydrated(page: Page, locale: Locale, query = ""): Prom
 /** Opens the category that an option is in. */
 export async function openCategory(page: Page, key: string): Promise<void> {
   const category = page.locator("details.category").filter({ has: option(page, key) });
-  if ((await category.getAttribute("open")) === null) await category.locator("> summary").click();
+  // Pressed again where it has moved under the press: what a choice changes is laid out one paint later.
+  await expect(async () => {
+    if ((await category.getAttribute("open")) === null) await category.locator("> summary").click();
+    await expect(category).toHaveAttribute("open", "", { timeout: 500 });
+  }).toPass();
 }
 
 /** On a phone the estimate is a bar: opens it. A rail is open anyway. */
