@@ -53,7 +53,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "J'ai déjà une boutique. Peut-on tout garder ?",
-      answer: `Pas tout : nous reprenons jusqu'à ${migratedPages} pages de contenu, pour ${optionPrice("migration_multipage", "fr-fr")}, et votre catalogue sur devis. Vos anciennes adresses renvoient vers les nouvelles.`,
+      answer: `Vos pages et votre catalogue, oui : nous reprenons jusqu'à ${migratedPages} pages de contenu pour ${optionPrice("migration_multipage", "fr-fr")}, et le catalogue sur devis, avec les comptes de vos clients et leurs commandes si vous le souhaitez. Vos anciennes adresses renvoient vers les nouvelles.`,
     },
     {
       question: "Prenez-vous une commission sur les ventes ?",
@@ -62,7 +62,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui tient la boutique à jour ?",
-      answer: `Vous, pour les produits, les prix et les stocks : nous vous formons. Pour le reste, la maintenance comprend l'hébergement et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule, à partir de ${hosting("fr-fr")} par mois.`,
+      answer: `Vous, pour les produits, les prix et les stocks : nous vous formons. Pour le reste, la maintenance comprend l'hébergement et ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule, à partir de ${hosting("fr-fr")} par mois ; sans formule, chaque modification fait l'objet d'un devis.`,
     },
     {
       question: "Puis-je payer ma boutique en plusieurs fois ?",
@@ -103,7 +103,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "I already have a shop. Can everything be kept?",
-      answer: `Not all of it: we carry over up to ${migratedPages} pages of content, for ${optionPrice("migration_multipage", "en-en")}, and quote the catalogue separately. Your old addresses lead to the new ones.`,
+      answer: `Your pages and your catalogue can: we carry over up to ${migratedPages} pages of content for ${optionPrice("migration_multipage", "en-en")}, and quote the catalogue separately, with customer accounts and past orders if you wish. Your old addresses lead to the new ones.`,
     },
     {
       question: "Do you take a commission on sales?",
@@ -112,7 +112,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who keeps the shop up to date?",
-      answer: `You do, for products, prices and stock: we train you. For the rest, maintenance includes hosting and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month.`,
+      answer: `You do, for products, prices and stock: we train you. For the rest, maintenance includes hosting and ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
     },
     {
       question: "Can I pay for my shop in instalments?",

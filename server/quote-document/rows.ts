@@ -74,7 +74,7 @@ export function groupsOf(
   function noteOf(line: Line): Pick<Row, "note"> {
     if (line.item === "pack") return {};
     const { kind } = line.price;
-    if (kind === "monthly" || kind === "yearly") return { note: t("quoteDocument.line.subscription") };
+    if (kind === "monthly" || kind === "yearly") return { note: t(`quoteDocument.line.${kind}`) };
     if (!line.contract) return {};
     return { note: t(`quoteDocument.line.${kind === "included" ? "included" : "contract"}`) };
   }

@@ -15,19 +15,18 @@ export const specialOptions = {
     contract: false,
     needs: ["multipage_site"],
     family: "commerce",
-    name: { "fr-fr": "Pack e-commerce", "en-en": "E-commerce pack" },
+    name: { "fr-fr": "Boutique ajoutée au site", "en-en": "Shop added to the site" },
     description: {
-      "fr-fr": `Une boutique ajoutée au site que vous composez ici, jusqu'à ${figures.packProducts} produits. Pour une boutique complète, site compris, choisissez Site e-commerce à l'étape 1.`,
-      "en-en": `A shop added to the site that you configure here, up to ${figures.packProducts} products. For a complete shop, site included, choose E-commerce website in step 1.`,
+      "fr-fr": `Jusqu'à ${figures.packProducts} produits, sur le site que vous composez ici. Pour le pack e-commerce complet, site compris, choisissez Site e-commerce à l'étape 1.`,
+      "en-en": `Up to ${figures.packProducts} products, on the site that you configure here. For the complete e-commerce pack, site included, choose E-commerce website in step 1.`,
     },
   },
   pack_reservation: {
     category: "special",
     price: { kind: "onQuote" },
     contract: false,
-    needs: ["multipage_site"],
     family: "commerce",
-    name: { "fr-fr": "Pack réservation", "en-en": "Booking pack" },
+    name: { "fr-fr": "Agenda de réservation", "en-en": "Booking calendar" },
     description: {
       "fr-fr":
         "Vos clients réservent en ligne une table, une chambre ou une sortie en mer. Votre agenda se met à jour, et le rappel part tout seul.",

@@ -23,7 +23,7 @@ export const construction = {
   "price.onQuote": "on request",
   "price.booking": "site from {price} excl. VAT, calendar on request",
   "price.perJob":
-    "with maintenance (from {price} excl. VAT a month), emergencies included; without a plan, quoted per job",
+    "emergencies and minor changes included in maintenance (from {price} excl. VAT a month); other work is quoted",
   time: "Lead time",
   "time.value": "{from} to {to} months",
   for: "For",

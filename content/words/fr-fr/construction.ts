@@ -22,7 +22,7 @@ export const construction = {
   "price.onQuote": "sur devis",
   "price.booking": "site dès {price} HT, agenda sur devis",
   "price.perJob":
-    "avec la maintenance (dès {price} HT par mois), urgences comprises ; sans formule, chaque intervention sur devis",
+    "urgences et modifications mineures comprises dans la maintenance (dès {price} HT par mois) ; le reste sur devis",
   time: "Délai",
   "time.value": "{from} à {to} mois",
   for: "Pour",
