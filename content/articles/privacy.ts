@@ -143,7 +143,7 @@ export const privacy: Localized<Article> = {
         blocks: [
           "Pour écarter les robots, le site limite les demandes d'un même navigateur, d'une même adresse e-mail ou d'une même connexion internet, et vous dit combien de temps attendre.",
           `Pour compter, il garde une version codée de ces identifiants, illisible sans une clé qui reste sur le serveur. Elle est effacée ${limitHours} à ${2 * limitHours} heures après le retour du compteur à zéro, qui prend ${receiptBurst} jours au plus pour les accusés de réception.`,
-          "Un champ invisible, le temps passé à remplir et les liens dans le texte aident à reconnaître un robot. Une demande suspecte n'est pas refusée : elle est mise de côté, sans e-mail, jusqu'à ce qu'une personne la regarde.",
+          "Un champ invisible, le temps passé à remplir le formulaire et les liens dans le texte aident à reconnaître un robot. Une demande suspecte n'est pas refusée : elle est mise de côté, sans e-mail, jusqu'à ce qu'une personne la regarde.",
         ],
       },
       {
@@ -415,7 +415,7 @@ export const circumstances: Localized<
     program: "Les demandes et les devis sont aussi transmis, chiffrés, à {company}.",
     pages:
       "Les pages que vous avez lues, avec leurs images, pour les rouvrir sans réseau : jusqu'à la prochaine version du site, ou jusqu'à ce que vous les effaciez.",
-    nobody: "Aucune autre entreprise n'est appelée par ces pages tant que vous ne cliquez pas :",
+    nobody: "Tant que vous ne cliquez pas, ces pages n'envoient rien à aucune autre entreprise :",
     form: "Le formulaire de contact est recueilli par {company}, qui nous le transmet selon ses propres règles ; ce qui est dit ici de notre serveur vaut alors pour les demandes de devis.",
     pictures:
       "Les images viennent de {company}, qui reçoit votre adresse internet (IP) quand une page s'affiche.",

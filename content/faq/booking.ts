@@ -28,7 +28,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Que comprend le site, avec l'agenda ?",
-      answer: `Les pages du pack : une page avec Start, jusqu'à ${multiPages} avec Advanced. Chambres, tables et sorties peuvent se réserver sur le même site. Vous fournissez les textes et les photos, sauf ceux que comprennent votre pack ou vos options.`,
+      answer: `Les pages du pack : une page avec Start, jusqu'à ${multiPages} avec l'option Site multipage, que comprennent les autres packs. Chambres, tables et sorties peuvent se réserver sur le même site. Vous fournissez les textes et les photos, sauf ceux que comprennent votre pack ou vos options.`,
     },
     {
       question: "En combien de temps est-il en ligne ?",
@@ -73,7 +73,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "What does the site include, besides the calendar?",
-      answer: `The pages of the pack: one page with Start, up to ${multiPages} with Advanced. Rooms, tables and trips can be booked on the same site. You supply the copy and the photographs, except those that your pack or your options include.`,
+      answer: `The pages of the pack: one page with Start, up to ${multiPages} with the Multi-page site option, which the other packs include. Rooms, tables and trips can be booked on the same site. You supply the copy and the photographs, except those that your pack or your options include.`,
     },
     {
       question: "How soon is it live?",

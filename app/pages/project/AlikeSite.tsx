@@ -1,8 +1,10 @@
 import { alike } from "#app/domain/alike.ts";
+import { add, nothing } from "#app/domain/money.ts";
 import type { Project } from "#app/domain/project.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { queryOf } from "#app/quote/address.ts";
 import { listText } from "#app/quote/describe.ts";
@@ -15,15 +17,16 @@ import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
 
-/** The smallest pack, and one of several pages. */
-function packPrices({ locale, t }: ReturnType<typeof useLanguage>) {
-  const { start, advanced } = catalogue.packs;
+/** What one page and several pages cost at least. */
+function packPrices(locale: Locale) {
+  const { packs, options } = catalogue;
+  const { name, price } = options.multipage_site;
+  const pages = "amount" in price ? price.amount : nothing;
   return {
-    start: localized(start.name, locale),
-    advanced: localized(advanced.name, locale),
+    start: localized(packs.start.name, locale),
+    option: localized(name, locale),
     lowest: formatNetPrice(floors.website, locale),
-    larger:
-      advanced.price === null ? t("construction.price.onQuote") : formatNetPrice(advanced.price, locale),
+    larger: formatNetPrice(add(floors.website, pages), locale),
     pages: figures.multiPages,
   };
 }
@@ -53,7 +56,7 @@ export function AlikeSite({ project }: { project: Project }) {
                     ...asked,
                   })
                 : t("project.alike.reservation", {
-                    ...packPrices(language),
+                    ...packPrices(locale),
                     ...figures.delivery.booking,
                     ...asked,
                   })}

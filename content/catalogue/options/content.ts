@@ -15,7 +15,7 @@ export const contentOptions = {
     contract: false,
     name: { "fr-fr": "Site multipage", "en-en": "Multi-page site" },
     description: {
-      "fr-fr": `Jusqu'à ${figures.multiPages} pages, une par sujet (présentation, offres, réalisations, contact), chacune avec son adresse. Vos clients trouvent vite la bonne.`,
+      "fr-fr": `Jusqu'à ${figures.multiPages} pages, une par sujet (présentation, offres, réalisations, contact), chacune avec son adresse. Vos clients trouvent vite la bonne page.`,
       "en-en": `Up to ${figures.multiPages} pages, one per subject (about, services, work, contact), each with its own address. Customers and Google quickly find the right one.`,
     },
   },

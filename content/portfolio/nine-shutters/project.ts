@@ -24,7 +24,7 @@ export const project = {
   },
   context: {
     "fr-fr": [
-      "L’hôtel vivait des plateformes de réservation. Elles prenaient leur commission et montraient ses chambres entre deux cents autres, avec les mêmes photos de lits.",
+      "L’hôtel vivait des plateformes de réservation. Elles prenaient leur commission et montraient les chambres de l’hôtel parmi deux cents autres, avec les mêmes photos de lits.",
       "Marva, qui tient la maison, répondait déjà à toutes les demandes elle-même. Elle voulait garder ce contact, et recevoir des demandes complètes.",
     ],
     "en-en": [

@@ -65,9 +65,9 @@ export const quoteDocument = {
 
   notice: "Indicatif, à confirmer par {agency}. Prix HT.",
   "notice.vat":
-    "Total indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : le taux dépend du lieu de l'entreprise ; ni en Guyane, ni à Saint-Martin, ni hors de France elle n'est facturée.",
+    "Total indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : le taux dépend du lieu où l'entreprise est établie ; la TVA n'est facturée ni en Guyane, ni à Saint-Martin, ni hors de France.",
   "notice.nature":
-    "Ce document ne vaut pas commande : la commande est ferme une fois le devis confirmé accepté et l'acompte réglé.",
+    "Ce document ne vaut pas commande : la commande est ferme quand le devis confirmé est accepté et l'acompte réglé.",
   "notice.onQuote": "Le total ne comprend pas les éléments à chiffrer.",
   features: "Tout le contenu du pack {pack}",
   "terms.title": "Conditions",

@@ -43,7 +43,7 @@ export default presentation({
     weekdays: ["on weekdays"],
     under: ["in under"],
     quick: "5 min",
-    quote: ["your indicative quote"],
+    quote: ["your business website quote"],
     tagline: ["Websites, shops and booking"],
   },
   captions: [
@@ -61,7 +61,7 @@ export default presentation({
     [28.3, 31.2, "5.7 times the world average\nfor e-commerce, 1.82%."],
     [31.4, 33.8, "Business sites, e-commerce, booking, SEO,"],
     [33.9, 37.2, "optimisation, maintenance,\nassistance, brand identity."],
-    [37.4, 41, "Answer within 24 h on weekdays,\nindicative quote in under 5 min."],
+    [37.4, 41, "Answer within 24 h on weekdays,\nwebsite quote in under 5 min."],
     [41.3, 44.8, "Alizé. Websites, shops and booking\nfor Caribbean companies."],
   ],
 });

@@ -54,7 +54,7 @@ export default presentation({
     weekdays: ["en semaine"],
     under: ["en moins de"],
     quick: "5 min",
-    quote: ["votre devis indicatif"],
+    quote: ["le devis de votre site vitrine"],
     tagline: ["Création de sites internet"],
   },
   captions: [
@@ -72,7 +72,7 @@ export default presentation({
     [28.35, 31.3, "5,7 fois la moyenne mondiale\nde l’e-commerce, 1,82\u202f%."],
     [31.4, 34, "Vitrine, e-commerce, réservation,\nréférencement,"],
     [34.05, 37.3, "optimisation, maintenance,\nassistance, identité graphique."],
-    [37.4, 41, "Réponse sous 24 h en semaine,\ndevis indicatif en moins de 5 min."],
+    [37.4, 41, "Réponse sous 24 h en semaine,\ndevis de site vitrine en moins de 5 min."],
     [41.3, 44.8, "Alizé, création de sites internet\nà Fort-de-France."],
   ],
 });
