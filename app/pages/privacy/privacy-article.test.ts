@@ -10,7 +10,7 @@ const textOf = (article: Article) => JSON.stringify(article).replace(/[\u00A0\u2
 
 test("a site that calls on nobody says so; one that does names whom, and not more than asked", () => {
   for (const locale of locales) {
-    const nobody = locale === "fr-fr" ? "Aucune autre entreprise" : "no other company";
+    const nobody = locale === "fr-fr" ? "aucune autre entreprise" : "no other company";
     expect(textOf(privacyArticle(locale, alone))).toContain(nobody);
     const form = textOf(
       privacyArticle(locale, { ...alone, form: "https://submit-form.example/abc?key=sesame" }),

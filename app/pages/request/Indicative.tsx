@@ -1,6 +1,6 @@
 import type { LinePrice } from "#app/domain/quote.ts";
 import type { RequestView } from "#app/follow-up/desks.ts";
-import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import { unbroken } from "#app/i18n/typography.ts";
@@ -22,8 +22,8 @@ export function Indicative(props: { indicative: NonNullable<RequestView["indicat
   }[quote.totalKind];
   const priceOf = (price: LinePrice): string => {
     if (!("amount" in price)) return t("request.indicative.onQuote");
-    if (price.kind === "oneOff") return formatNetPrice(price.amount, locale);
-    return t(`clientQuote.lines.amount.${price.kind}`, { amount: formatMoney(price.amount, locale) });
+    const billing = price.kind === "oneOff" ? "once" : price.kind;
+    return t(`clientQuote.lines.amount.${billing}`, { amount: exactMoney(price.amount, locale) });
   };
   const { discountPercent: percent, durationMonths: months } = quote;
   const query = queryOf({ ...selection, durationMonths: String(selection.durationMonths) });

@@ -68,7 +68,7 @@ test("a price that returns says how often, and the discount that the total conta
   const record = quoteRecord("fr-fr");
   if (indicative === null) throw new Error("The sample request has no quote");
   const text = textOf(request({ indicative: { ...indicative, record } }));
-  expect(text).toMatch(/149 € HT \/ mois/);
+  expect(text).toMatch(/149,00 € HT \/ mois/);
   expect(text).toMatch(/HT \/ an/);
   expect(text).toMatch(/Remise de 5 % \(paiement sur 24 mois\) −/);
 });

@@ -136,7 +136,7 @@ export const pricing = {
   /** Where the pack is priced on request. */
   "summary.total.from": "Total excl. VAT, without pack",
   "summary.vat":
-    "{amount} incl. VAT in Martinique and Guadeloupe ({percent}%). In French Guiana and Saint Martin, and outside France (for example, in Saint Lucia or Dominica), no French VAT is added: you pay the total excl. VAT.",
+    "{amount} incl. VAT in Martinique and Guadeloupe ({percent}%). The rate depends on where your business is. In French Guiana and Saint Martin, and outside France (for example, in Saint Lucia or Dominica), no French VAT is added: you pay the total excl. VAT.",
   "summary.besides":
     "Also budget for: hosting, included in maintenance from {amount} excl. VAT a month, or with the host of your choice; the domain, paid each year to its registrar; your copy and photographs, except those that your pack or options include.",
   /** With a maintenance plan. */
