@@ -43,10 +43,13 @@ for (const { locale, means } of [
     const facade = page.locator(`[data-video][href="/videos/${video?.playbackId}.m3u8"]`);
     await facade.focus();
     expect(asked).toEqual([]);
+    const sheets = () => page.evaluate(() => document.styleSheets.length);
+    const before = await sheets();
 
     await page.keyboard.press("Enter");
     const player = page.locator("video");
     await expect(player).toBeFocused();
+    expect(await sheets(), "what the player replaces holds no style sheet").toBe(before);
     await expect(player).toHaveAccessibleName(video?.name ?? "");
     const state = () =>
       player.evaluate((element: HTMLVideoElement) => ({

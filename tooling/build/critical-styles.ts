@@ -36,7 +36,13 @@ function foldOf(html: string): number {
   const section = html.slice(main, end).search(/<section[\s>]/);
   const fold = section < 0 ? end : elementEnd(html, main + section, "section");
   const picture = html.slice(main, fold).indexOf("<picture");
-  return picture < 0 ? fold : main + picture;
+  return picture < 0 ? fold : outsideFigure(html, main + picture);
+}
+
+/** The start of the figure that a place is in, or the place itself. A video's player takes the place of what is in its figure. */
+function outsideFigure(html: string, place: number): number {
+  const figure = html.lastIndexOf("<figure", place);
+  return figure >= 0 && elementEnd(html, figure, "figure") > place ? figure : place;
 }
 
 /** Removes closed menus, and the content of closed details. */
