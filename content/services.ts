@@ -160,7 +160,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Assistance personnalisée",
-        text: "Une personne de l'équipe qui connaît votre site vous répond au téléphone ou par messagerie. La maintenance comprend les urgences ; sans formule, chaque intervention est sur devis.",
+        text: "Une personne de l'équipe qui connaît votre site vous répond au téléphone ou sur WhatsApp. La maintenance comprend les urgences ; sans formule, chaque intervention est sur devis.",
         action: "Joindre l'assistance",
         figures: [
           { value: openAt("fr-fr"), label: "du lundi au vendredi" },

@@ -174,7 +174,7 @@ export const accessibility: Localized<Article> = {
         id: "limits",
         title: "What is not accessible yet",
         blocks: [
-          "Third-party content, which we do not control and which opens only at a click:",
+          "Third-party content, which we do not control and which opens only when you click:",
           {
             list: [
               "OpenStreetMap's interactive map. The contact page draws a map of its own and lists the territories as text.",

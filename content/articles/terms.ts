@@ -43,8 +43,8 @@ export const terms: Localized<Article> = {
         id: "prices",
         title: "Prix et TVA",
         blocks: [
-          `Les prix sont en euros et hors taxes. La TVA s'ajoute au taux que la facture indique : à ce jour, ${vatIn("fr-fr")}. Ailleurs en France, le taux du territoire s'applique, s'il y en a un. Pour une entreprise établie hors de France, nous n'ajoutons pas de TVA française ; elle déclare elle-même ce que son pays demande.`,
-          `Un abonnement (maintenance, contenus, rapports) s'ajoute au prix du site. Il est facturé pour la période que le devis indique. Les services récurrents qu'un pack comprend (rapports, blog, pare-feu) sont compris pendant ${figures.includedMonths} mois à compter de la mise en ligne.`,
+          `Les prix sont en euros et hors taxes. La TVA s'y ajoute, au taux que la facture indique : à ce jour, ${vatIn("fr-fr")}. Ailleurs en France, le taux du territoire s'applique, s'il y en a un. Pour une entreprise établie hors de France, nous n'ajoutons pas de TVA française ; elle déclare elle-même ce que son pays demande.`,
+          `Un abonnement (maintenance, contenus, rapports) s'ajoute au prix du site. Il est facturé pour la période que le devis indique. Les services récurrents qu'un pack comprend (rapports, blog, pare-feu) sont compris pendant ${figures.includedMonths} mois à compter de la mise en ligne ; ensuite, ils s'arrêtent, sauf si le client demande à les garder.`,
         ],
       },
       {
@@ -165,7 +165,7 @@ export const terms: Localized<Article> = {
         title: "Prices and VAT",
         blocks: [
           `Prices are in euros and exclude VAT. VAT is added at the rate shown on the invoice: today, ${vatIn("en-en")}. Elsewhere in France, the rate of the territory applies, if there is one. For a business established outside France, we add no French VAT; it declares whatever its own country asks for.`,
-          `A subscription (maintenance, content, reports) comes on top of the price of the site. It is invoiced for the period that the quote states. The recurring services that a pack includes (reports, blog, firewall) are included for ${figures.includedMonths} months from launch.`,
+          `A subscription (maintenance, content, reports) comes on top of the price of the site. It is invoiced for the period that the quote states. The recurring services that a pack includes (reports, blog, firewall) are included for ${figures.includedMonths} months from launch; after that they stop, unless the client asks to keep them.`,
         ],
       },
       {

@@ -65,7 +65,7 @@ export const packs: Catalogue["packs"] = {
         design: [
           "Une mise en page créée pour vous, maquette validée ensemble",
           "Vos couleurs et votre logo repris avec soin",
-          "Une page adaptée à tous les écrans",
+          "Un affichage adapté à tous les écrans",
         ],
         features: [
           "Formulaire de contact",

@@ -100,7 +100,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes the copy or a price?",
-      answer: `Bookings enter the calendar by themselves, and you change your rates and dates there when you like. We change copy and photographs (with Pro or Pro Plus, so can you): maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
+      answer: `Bookings enter the calendar by themselves, and you change your rates and dates there when you like. We change copy and photographs (with Pro or Pro Plus, you can change them too): maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
     },
     {
       question: "Can I pay for my site in instalments?",

@@ -35,7 +35,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `Que se passe-t-il au-delà de ${packProducts} produits ?`,
-      answer: `La boutique en accueille autant que vous voulez. Au-delà des ${packProducts} produits du pack, la saisie des produits supplémentaires s'ajoute au devis.`,
+      answer: `La boutique en accueille autant que vous voulez. Au-delà des ${packProducts} produits du pack, vous ajoutez les autres vous-même, ou nous chiffrons leur saisie.`,
     },
     {
       question: "Comment la boutique traite-t-elle l'octroi de mer et la TVA ?",
@@ -85,7 +85,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `What if I sell more than ${packProducts} products?`,
-      answer: `The shop holds as many as you like. Beyond the ${packProducts} products in the pack, entering the extra ones in the catalogue is quoted separately.`,
+      answer: `The shop holds as many as you like. Beyond the ${packProducts} products in the pack, you add the others yourself, or we quote for entering them.`,
     },
     {
       question: "How does the shop handle import taxes and VAT?",

@@ -79,7 +79,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Combien de temps le blog, les rapports et le pare-feu sont-ils compris ?",
-      answer: `${includedMonths} mois à compter de la mise en ligne, dans les packs qui les comprennent. Ensuite, vous les gardez au prix des options, ou vous les arrêtez.`,
+      answer: `${includedMonths} mois à compter de la mise en ligne, dans les packs qui les comprennent. Ensuite, ils s'arrêtent, sauf si vous demandez à les garder, au prix des options.`,
     },
     {
       question: `Pourquoi ${packs.advanced.name["fr-fr"]} plutôt que ${packs.start.name["fr-fr"]} avec les mêmes options ?`,
@@ -131,7 +131,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "For how long are the blog, the reports and the firewall included?",
-      answer: `${includedMonths} months from launch, in the packs that include them. After that you keep them at the price of each option, or stop them.`,
+      answer: `${includedMonths} months from launch, in the packs that include them. After that they stop, unless you ask to keep them at the price of each option.`,
     },
     {
       question: `Why ${packs.advanced.name["en-en"]} rather than ${packs.start.name["en-en"]} with the same options?`,

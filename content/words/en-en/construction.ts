@@ -49,7 +49,7 @@ export const construction = {
   "seo.text":
     "Your customers search Google for what you sell, in Martinique and across the Caribbean: we prepare your pages so that people find you more easily. We already provide this service, and you can ask for a quote today.",
   "seo.for": "a new site, or one already online",
-  "seo.holds.1": `${optimisedPages} pages optimised (titles, text, pictures, links), and up to ${writtenPages} key pages written with the words your customers type.`,
+  "seo.holds.1": `${optimisedPages} pages optimised (titles, text, pictures, links), up to ${writtenPages} of them written as key pages, with the words your customers type.`,
   "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data.",
   "seo.holds.3": `A blog on your site, with an article every ${blogMonths} months.`,
 
@@ -68,7 +68,7 @@ export const construction = {
     "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. We already build booking sites, and you can ask for a quote today.",
   "reservation.for": "hotels, restaurants, tours, appointments",
   "reservation.holds.1":
-    "Customers book an available slot from their phone, confirmed at once or after you approve.",
+    "Customers book an available slot from their phone; the booking is confirmed at once, or once you approve it.",
   "reservation.holds.2":
     "A calendar that you keep yourself, dates and rates included, up to date after every booking. We train your team.",
   "reservation.holds.3": "A reminder sent to each customer before the day.",
@@ -83,7 +83,7 @@ export const construction = {
   "maintenance.holds.1":
     "Hosting, updates, security, monitoring, backups that are checked and restored when needed, and emergencies 7 days a week.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
-  "maintenance.holds.3": `A monthly price known in advance for ${contractMonths} months; the contract then renews each month, and you end it with one month's notice.`,
+  "maintenance.holds.3": `A monthly price known in advance for ${contractMonths} months. The contract then renews each month; either of us can end it after the first ${contractMonths} months, or at the end of any later month, with one month's notice.`,
 
   "assistance.title": "Assistance available soon",
   "assistance.text":

@@ -24,7 +24,7 @@ export const contact = {
   "direct.mail.text": "Best for sending a document: a brief, a photo, a price list.",
   "direct.mail.action": "Write to {email}",
   "direct.mail.subject": "Website project",
-  "direct.chat.title": "By chat",
+  "direct.chat.title": "By WhatsApp",
   "direct.chat.text": `For a quick question, Monday to Friday, ${opens} to ${closes} (Martinique time).`,
   "direct.chat.action": "Chat on WhatsApp",
   "direct.chat.message": "Hello, I would like to talk about a website project.",

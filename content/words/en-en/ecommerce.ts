@@ -38,12 +38,12 @@ export const ecommerce = {
   "work.title": "Shops *from our portfolio*",
 
   "pack.title": "The *e‑commerce* pack",
-  "pack.count": "products at most in the pack, as your quote states",
+  "pack.count": "products at most in the pack",
   "pack.price": "{from} to {to}",
   "pack.range":
     "Quoted for you: the price depends on the number of products (up to {products}), the territories you ship to and the tools to connect.",
   "pack.holds": "What the pack includes",
-  "pack.more": "Beyond {products} products, entering the extra ones in the catalogue is quoted separately.",
+  "pack.more": "Beyond {products} products, you add the others yourself, or we quote for entering them.",
   "pack.others": "Other services",
   "pack.action": "Request a quote",
 

@@ -52,7 +52,7 @@ export const home = {
   "services.seo": "SEO",
   "services.seo.text": `Pages written with the words your customers type into Google. Paid once: ${pages.name["en-en"]} {pages}, ${technical.name["en-en"]} {technical}.`,
   "services.seo.figure": "{pages} pages",
-  "services.seo.caption": `optimised with ${pages.name["en-en"]}, and up to {written} key pages written`,
+  "services.seo.caption": `optimised with ${pages.name["en-en"]}, up to {written} of them written as key pages`,
 
   "cases.title": "No two sites look *alike*",
   "cases.action": "Read the case study",

@@ -33,7 +33,7 @@ export const meta = {
   "about.title": `Web agency in Fort-de-France since ${founded}`,
   "about.description": `Five people in Fort-de-France, over ${companiesSupported} client companies in Martinique and the Caribbean. The team, the method, the response times and the vision for ${figures.vision.year}.`,
   "contact.title": "Contact a web agency in Martinique",
-  "contact.description": `Tell us about your project by form, phone, chat or email. A reply within ${hours} hours on weekdays; by phone Monday to Friday, ${opens} to ${closes}.`,
+  "contact.description": `Tell us about your project by form, phone, WhatsApp or email. A reply within ${hours} hours on weekdays; by phone Monday to Friday, ${opens} to ${closes}.`,
   "mapEmbed.title": "Interactive map",
   "mapEmbed.description": "Martinique on OpenStreetMap.",
   "postEmbed.title": "Testimonial",

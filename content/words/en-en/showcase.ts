@@ -32,7 +32,7 @@ export const showcase = {
   "offers.title": "Four offers with *the copy written for you*",
   "offers.label": "Prices excl. VAT, for businesses",
   "offers.text":
-    "With a pack, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. With an offer, we write all the copy and retouch your photographs; Reach includes the Pro Plus photo shoot. Research into the words your customers type is the On-page SEO option, included in Reach.",
+    "With a pack, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. With an offer, we write all the copy and retouch your photographs; Reach includes the Pro Plus photo shoot. Research into the words your customers type is part of the On-page SEO option, included in Pro Plus and in Reach.",
   "offers.caption": "What each offer includes",
   "offers.corner": "Price excl. VAT",
   "offers.onQuote": "Price on request",

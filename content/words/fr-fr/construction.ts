@@ -48,7 +48,7 @@ export const construction = {
   "seo.text":
     "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous préparons vos pages pour qu'ils vous trouvent plus facilement. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "seo.for": "un nouveau site ou un site déjà en ligne",
-  "seo.holds.1": `${optimisedPages} pages optimisées (titres, textes, images, liens) ; jusqu'à ${writtenPages} pages clés écrites avec les mots que vos clients tapent.`,
+  "seo.holds.1": `${optimisedPages} pages optimisées (titres, textes, images, liens), dont jusqu'à ${writtenPages} pages clés écrites avec les mots que vos clients tapent.`,
   "seo.holds.2": "La technique que Google examine : vitesse, plan du site, données structurées.",
   "seo.holds.3": `Un blog sur votre site, et un article tous les ${blogMonths} mois.`,
 
@@ -82,7 +82,7 @@ export const construction = {
   "maintenance.holds.1":
     "L'hébergement, les mises à jour, la sécurité, la surveillance, le suivi et la restauration des sauvegardes, et les urgences 7 jours sur 7.",
   "maintenance.holds.2": `Vos modifications mineures (un horaire, une photo, un tarif) : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
-  "maintenance.holds.3": `Un prix mensuel connu d'avance pendant ${contractMonths} mois ; ensuite le contrat se renouvelle chaque mois, et vous l'arrêtez avec un préavis d'un mois.`,
+  "maintenance.holds.3": `Un prix mensuel connu d'avance pendant ${contractMonths} mois. Ensuite, le contrat se renouvelle chaque mois ; chacun peut l'arrêter au bout de ${contractMonths} mois, puis à la fin de chaque mois, avec un préavis d'un mois.`,
 
   "assistance.title": "Assistance bientôt disponible",
   "assistance.text":

@@ -22,7 +22,7 @@ export const contact = {
   "direct.mail.text": "Pour joindre un document, une photo, un cahier des charges.",
   "direct.mail.action": "Écrire à {email}",
   "direct.mail.subject": "Projet de site web",
-  "direct.chat.title": "Par messagerie",
+  "direct.chat.title": "Par WhatsApp",
   "direct.chat.text": `Pour une question rapide, du lundi au vendredi, de ${opens} à ${closes}.`,
   "direct.chat.action": "Écrire sur WhatsApp",
   "direct.chat.message": "Bonjour, j'aimerais parler d'un projet de site web.",

@@ -35,12 +35,13 @@ export const ecommerce = {
   "work.title": "Des boutiques *de notre portfolio*",
 
   "pack.title": "Le pack *e‑commerce*",
-  "pack.count": "produits maximum dans le pack, selon votre devis",
+  "pack.count": "produits maximum dans le pack",
   "pack.price": "{from} à {to}",
   "pack.range":
     "Sur devis, selon le nombre de produits (jusqu'à {products}), les territoires livrés et les outils à relier.",
   "pack.holds": "Ce que comprend le pack",
-  "pack.more": "Au-delà de {products} produits, la saisie des produits supplémentaires s'ajoute au devis.",
+  "pack.more":
+    "Au-delà de {products} produits, vous ajoutez les autres vous-même, ou nous chiffrons leur saisie.",
   "pack.others": "Les autres services",
   "pack.action": "Demander un devis",
 

@@ -53,7 +53,7 @@ export const home = {
   "services.seo": "Référencement",
   "services.seo.text": `Des pages écrites avec les mots que vos clients tapent sur Google. ${pages.name["fr-fr"]} : {pages}, ${technical.name["fr-fr"]} : {technical}, payés une fois.`,
   "services.seo.figure": "{pages} pages",
-  "services.seo.caption": `optimisées avec ${pages.name["fr-fr"]}, et jusqu'à {written} pages clés rédigées`,
+  "services.seo.caption": `optimisées avec ${pages.name["fr-fr"]}, dont jusqu'à {written} pages clés rédigées`,
 
   "cases.title": "Des sites *à l'image de nos clients*",
   "cases.action": "Lire l'étude de cas",

@@ -32,7 +32,7 @@ export const meta = {
   "about.title": `Agence web à Fort-de-France depuis ${founded}`,
   "about.description": `Cinq personnes à Fort-de-France, plus de ${companiesSupported} entreprises accompagnées en Martinique et dans la Caraïbe. L'équipe, la méthode et la vision ${figures.vision.year}.`,
   "contact.title": "Contacter une agence web en Martinique",
-  "contact.description": `Parlez-nous de votre projet par formulaire, téléphone, messagerie ou e-mail. Réponse sous ${hours} h en semaine ; téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
+  "contact.description": `Parlez-nous de votre projet par formulaire, téléphone, WhatsApp ou e-mail. Réponse sous ${hours} h en semaine ; téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
   "mapEmbed.title": "Carte interactive",
   "mapEmbed.description": "La Martinique sur la carte d'OpenStreetMap.",
   "postEmbed.title": "Témoignage",

@@ -34,8 +34,8 @@ export const quoteDocument = {
   "group.included": "Options comprises dans le pack {pack}",
   "line.pack": "{project}, pack {pack}",
   "line.contract": "avec contrat de service",
-  "line.monthly": `${figures.contractMonths} mois, puis renouvelé chaque mois`,
-  "line.yearly": `${figures.contractMonths} mois, puis renouvelé chaque année`,
+  "line.monthly": `${figures.contractMonths} mois, puis renouvellement mensuel`,
+  "line.yearly": `${figures.contractMonths} mois, puis renouvellement annuel`,
   "line.included": `pendant ${figures.includedMonths} mois à partir de la mise en ligne`,
   "price.onQuote": "Sur devis",
   "price.monthly": "{amount} / mois",
@@ -74,7 +74,7 @@ export const quoteDocument = {
   "terms.nature":
     "Ce devis indicatif, gratuit, s'adresse à un professionnel et reprend la configuration faite en ligne. Il ne vaut ni offre ni commande : {agency} le confirme, puis le client accepte en ligne le devis confirmé. {agency} maintient les prix de son tarif jusqu'au {date}.",
   "terms.vat":
-    "Les prix sont hors taxes. La TVA s'ajoute au taux du lieu de l'entreprise cliente : {rate} % en Martinique et en Guadeloupe. Elle n'est facturée ni en Guyane, ni à Saint-Martin, ni hors de France.",
+    "Les prix sont hors taxes. La TVA s'y ajoute, au taux du lieu où l'entreprise cliente est établie : {rate} % en Martinique et en Guadeloupe. Elle n'est facturée ni en Guyane, ni à Saint-Martin, ni hors de France.",
   "terms.delivery":
     "Livraison d'un site vitrine : en général {from} à {to} mois après l'acompte et la remise des contenus du client.",
   "terms.recurring": `Les abonnements s'ajoutent au total, sans remise. Sauf autre durée dans le devis confirmé, chacun dure ${figures.contractMonths} mois à compter de la mise en ligne, puis se renouvelle chaque mois ou, s'il est annuel, chaque année ; il s'arrête à la fin d'une période, avec un préavis d'un mois.`,

@@ -31,7 +31,7 @@ export const showcase = {
   "offers.title": "Quatre offres avec *les textes écrits pour vous*",
   "offers.label": "Prix HT, pour les professionnels",
   "offers.text":
-    "Avec un pack, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Avec une offre, nous écrivons tous les textes et retouchons vos photos ; Rayonnement comprend le reportage de Pro Plus. L'étude des mots que tapent vos clients est l'option Optimisation SEO, comprise dans Rayonnement.",
+    "Avec un pack, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Avec une offre, nous écrivons tous les textes et retouchons vos photos ; Rayonnement comprend le reportage de Pro Plus. L'étude des mots que tapent vos clients fait partie de l'option Optimisation SEO, comprise dans Pro Plus et dans Rayonnement.",
   "offers.caption": "Ce que comprend chaque offre",
   "offers.corner": "Prix HT",
   "offers.onQuote": "Sur devis",
