@@ -169,7 +169,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "Personalised assistance",
-        text: "By phone or chat, someone on the team who knows your site answers you. Maintenance includes emergencies; without a plan, each job is quoted.",
+        text: "By phone or on WhatsApp, someone on the team who knows your site answers you. Maintenance includes emergencies; without a plan, each job is quoted.",
         action: "Get assistance",
         figures: [
           { value: openAt("en-en"), label: "Monday to Friday" },

@@ -177,7 +177,7 @@ export const packs: Catalogue["packs"] = {
           `${reportsPerYear} reports a year, with our comments, for ${includedMonths} months`,
           "Text and photos your team can edit, training included",
         ],
-        security: ["Two-factor sign-in for administrators"],
+        security: ["Two-factor authentication for administrators"],
       },
     },
   },

@@ -26,10 +26,10 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte une boutique en ligne ?",
-      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Ces prix s'adressent aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
+      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Ces prix sont réservés aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
     },
     {
-      question: "Pourquoi le prix d'une boutique est-il sur devis ?",
+      question: "Pourquoi chaque boutique a-t-elle son devis ?",
       answer:
         "Parce qu'il dépend de ce qu'elle fait : à nombre de produits égal, celle qui livre une seule île coûte moins cher que celle qui en livre six et se relie à votre caisse.",
     },
@@ -79,7 +79,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
       answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). Prices are for businesses. Describe your shop and ${firstContact} will reply within ${answerHours} hours, Monday to Friday.`,
     },
     {
-      question: "Why are shops priced on request?",
+      question: "Why does each shop need its own quote?",
       answer:
         "Because the price depends on what the shop does: with the same number of products, one that ships within a single island costs less than one that ships to six and connects to your till.",
     },
@@ -88,7 +88,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
       answer: `The shop holds as many as you like. Beyond the ${packProducts} products in the pack, you add the others yourself, or we quote for entering them.`,
     },
     {
-      question: "How does the shop handle import taxes and VAT?",
+      question: "How does the shop handle import duties and VAT?",
       answer:
         "Rules are set by destination and by product category, and customers read what a price includes before they pay. That covers import duties, VAT and octroi de mer, the tax that Martinique, Guadeloupe and French Guiana charge on goods: your accountant supplies the rates, and the shop applies them.",
     },

@@ -23,7 +23,7 @@ export const construction = {
   "price.onQuote": "on request",
   "price.booking": "site from {price} excl. VAT, calendar on request",
   "price.perJob":
-    "emergencies and minor changes included in maintenance (from {price} excl. VAT a month); other work is quoted",
+    "emergencies and minor changes included in maintenance (from {price} excl. VAT a month); any other job is quoted",
   time: "Lead time",
   "time.value": "{from} to {to} months",
   for: "For",
@@ -49,7 +49,7 @@ export const construction = {
   "seo.text":
     "Your customers search Google for what you sell, in Martinique and across the Caribbean: we prepare your pages so that people find you more easily. We already provide this service, and you can ask for a quote today.",
   "seo.for": "a new site, or one already online",
-  "seo.holds.1": `${optimisedPages} pages optimised (titles, text, pictures, links), up to ${writtenPages} of them written as key pages, with the words your customers type.`,
+  "seo.holds.1": `Up to ${optimisedPages} pages optimised (titles, text, pictures, links), up to ${writtenPages} of them written as key pages, with the words your customers type.`,
   "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data.",
   "seo.holds.3": `A blog on your site, with an article every ${blogMonths} months.`,
 
@@ -78,7 +78,7 @@ export const construction = {
 
   "maintenance.title": "Maintenance available soon",
   "maintenance.text":
-    "Your site stays updated and monitored, and we make your changes every month. We already provide this service, and you can ask for a quote today.",
+    "Your site stays updated and monitored, and we make your minor changes every month. We already provide this service, and you can ask for a quote today.",
   "maintenance.for": "a new site, or one already online",
   "maintenance.holds.1":
     "Hosting, updates, security, monitoring, backups that are checked and restored when needed, and emergencies 7 days a week.",

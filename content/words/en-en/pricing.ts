@@ -59,7 +59,7 @@ export const pricing = {
   "duration.noDiscount": "No discount",
   "duration.monthly": "{amount} excl. VAT a month",
   "duration.policy":
-    "A {percent}% deposit on order, then equal monthly payments. The discount applies to the pack and to options paid once.",
+    "A {percent}% deposit on order, then equal monthly payments. The discount applies to the pack and to one-off options.",
 
   "pack.title": "Pack",
   "pack.legend": "Choose your pack",
@@ -159,7 +159,7 @@ export const pricing = {
   "summary.duration": "Payment term",
   "summary.duration.value": "{months} months",
   "summary.base": "Base price",
-  "summary.oneOff": "Options paid once",
+  "summary.oneOff": "One-off options",
   "summary.discount": "{percent}% discount",
   "summary.included": "Included in {pack}",
   "summary.options": "Options added",

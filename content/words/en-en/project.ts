@@ -37,7 +37,7 @@ export const project = {
   "alike.ecommerce":
     "{lowest} to {highest}, depending on the number of products, the territories you ship to and the tools to connect. You supply the copy and the photographs; copywriting and illustrations drawn for the site, like those in this project, are quoted separately. The domain name and hosting are extra (hosting is included in maintenance, from {maintenance} a month). Open in {from} to {to} months. {name} replies with an initial estimate.",
   "alike.reservation":
-    "The site: from {lowest} for one page ({start} pack), from {larger} for up to {pages} pages ({start} with {option}). The calendar is priced on request, depending on what people book, the calendars to connect and online payment. You supply the copy and the photographs; copywriting and illustrations drawn for the site, like those in this project, are quoted separately. The domain name and hosting are extra (hosting is included in maintenance, from {maintenance} a month). Delivered in {from} to {to} months. {name} replies with an initial estimate.",
+    "The site: {lowest} for one page ({start} pack), or {larger} for up to {pages} pages ({start} with {option}). The calendar is priced on request, depending on what people book, the calendars to connect, online payment and the number of languages. You supply the copy and the photographs; copywriting and illustrations drawn for the site, like those in this project, are quoted separately. The domain name and hosting are extra (hosting is included in maintenance, from {maintenance} a month). Delivered in {from} to {to} months. {name} replies with an initial estimate.",
   "alike.ask": "Ask for a price",
 
   "call.title": "A website for *your* business?",

@@ -22,7 +22,7 @@ export const construction = {
   "price.onQuote": "sur devis",
   "price.booking": "site dès {price} HT, agenda sur devis",
   "price.perJob":
-    "urgences et modifications mineures comprises dans la maintenance (dès {price} HT par mois) ; le reste sur devis",
+    "urgences et modifications mineures comprises dans la maintenance (dès {price} HT par mois) ; toute autre intervention sur devis",
   time: "Délai",
   "time.value": "{from} à {to} mois",
   for: "Pour",
@@ -48,7 +48,7 @@ export const construction = {
   "seo.text":
     "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous préparons vos pages pour qu'ils vous trouvent plus facilement. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "seo.for": "un nouveau site ou un site déjà en ligne",
-  "seo.holds.1": `${optimisedPages} pages optimisées (titres, textes, images, liens), dont jusqu'à ${writtenPages} pages clés écrites avec les mots que vos clients tapent.`,
+  "seo.holds.1": `Jusqu'à ${optimisedPages} pages optimisées (titres, textes, images, liens), dont jusqu'à ${writtenPages} pages clés écrites avec les mots que vos clients tapent.`,
   "seo.holds.2": "La technique que Google examine : vitesse, plan du site, données structurées.",
   "seo.holds.3": `Un blog sur votre site, et un article tous les ${blogMonths} mois.`,
 
@@ -77,7 +77,7 @@ export const construction = {
 
   "maintenance.title": "Maintenance bientôt disponible",
   "maintenance.text":
-    "Votre site reste à jour et surveillé, et nous y faisons vos modifications chaque mois. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
+    "Votre site reste à jour et surveillé, et nous y faisons vos modifications mineures chaque mois. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "maintenance.for": "un nouveau site ou un site déjà en ligne",
   "maintenance.holds.1":
     "L'hébergement, les mises à jour, la sécurité, la surveillance, le suivi et la restauration des sauvegardes, et les urgences 7 jours sur 7.",

@@ -1,5 +1,5 @@
 import { figures } from "#content/figures.ts";
-import { firstContact } from "#content/team.ts";
+import { firstContact, seoExpert } from "#content/team.ts";
 
 /** The short pages: entry, thank-you, errors, networking. */
 export const pages = {
@@ -12,8 +12,7 @@ export const pages = {
   "thankYou.next.title": "La suite",
   "thankYou.next.1": "Vous recevez un e-mail de confirmation.",
   "thankYou.next.2": `${firstContact} lit votre demande et en parle avec l'équipe.`,
-  "thankYou.next.3":
-    "Vous recevez son appel ou son message puis, pour un projet, un devis à accepter en ligne.",
+  "thankYou.next.3": `Vous recevez son appel ou son message puis, pour un projet, un devis à accepter en ligne ; pour un audit, ${seoExpert} vous écrit ce qu'il faut corriger.`,
   "thankYou.portfolio": "Voir nos sites",
   "thankYou.home": "Retour à l'accueil",
 

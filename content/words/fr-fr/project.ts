@@ -35,7 +35,7 @@ export const project = {
   "alike.ecommerce":
     "De {lowest} à {highest}, selon le nombre de produits, les territoires livrés et les outils à relier. Vous fournissez les textes et les photos ; la rédaction et les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Ouverture en {from} à {to} mois. {name} vous répond avec un premier prix.",
   "alike.reservation":
-    "Le site : à partir de {lowest} pour une page (pack {start}), de {larger} jusqu'à {pages} pages ({start} avec {option}). L'agenda est sur devis, selon ce que vos clients réservent, les agendas à relier et le paiement en ligne. Vous fournissez les textes et les photos ; la rédaction et les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Livré en {from} à {to} mois. {name} vous répond avec un premier prix.",
+    "Le site : {lowest} pour une page (pack {start}), ou {larger} pour un site de {pages} pages au plus ({start} avec {option}). L'agenda est sur devis, selon ce que vos clients réservent, les agendas à relier, le paiement en ligne et le nombre de langues. Vous fournissez les textes et les photos ; la rédaction et les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Livré en {from} à {to} mois. {name} vous répond avec un premier prix.",
   "alike.ask": "Demander un prix",
 
   "call.title": "Un site pour *votre* entreprise ?",
