@@ -8,6 +8,7 @@ import { catalogue } from "#content/catalogue/index.ts";
 import { configuratorView } from "./configurator-view.ts";
 import {
   besidesText,
+  hostingFrom,
   instalmentsText,
   noteTexts,
   optionPrice,
@@ -89,7 +90,7 @@ test.each(locales)("hosting is to be paid for in %s, unless a maintenance plan i
   const language = { locale, t: translator(dictionaries[locale]) };
   const text = (...options: readonly string[]) => {
     const { quote: result } = priced("start", "36", ...options);
-    return result && plain(besidesText(language, configuratorView(locale), result));
+    return result && plain(besidesText(language, hostingFrom(language, configuratorView(locale)), result));
   };
   const [without, hosted] =
     locale === "fr-fr"

@@ -27,10 +27,10 @@ export function priceText({ locale, t }: Language, price: LinePrice): string {
 }
 
 /** What the total leaves out. */
-export function besidesText(language: Language, view: CatalogueView, quote: Quote): string {
+export function besidesText({ t }: Pick<Language, "t">, hosting: string, quote: Quote): string {
   return hasMaintenance(quote)
-    ? language.t("pricing.summary.besides.hosted")
-    : language.t("pricing.summary.besides", { amount: hostingFrom(language, view) });
+    ? t("pricing.summary.besides.hosted")
+    : t("pricing.summary.besides", { amount: hosting });
 }
 
 /** The least that hosting costs a month: it is included in maintenance. */

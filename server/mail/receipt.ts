@@ -1,8 +1,8 @@
-import { hasMaintenance, type Quote } from "#app/domain/quote.ts";
 import { formatHour, formatMoney } from "#app/i18n/formats.ts";
-import { type Locale, languageTag } from "#app/i18n/locales.ts";
+import { languageTag } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { besidesText } from "#app/quote/describe.ts";
 import { identity } from "#content/identity.ts";
 import { floors } from "#content/price-floors.ts";
 import type { Environment } from "#server/environment.ts";
@@ -102,7 +102,7 @@ function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
       paragraph(t("mail.quote.thanks", { agency, number, date: validUntil })),
       heading(subject),
       ...totalBlocks(contents, t("quoteDocument.total.apart")),
-      paragraph(besides(facts.quote.quote, t, contents.locale)),
+      paragraph(besidesText({ t }, formatMoney(floors.maintenance, contents.locale), facts.quote.quote)),
       ...lineBlocks(contents, t),
       { kind: "actions", links: [{ label: t("quoteDocument.next.again"), href: contents.configuration }] },
       heading(t("mail.receipt.nextTitle")),
@@ -113,11 +113,4 @@ function quotePart(facts: QuoteFacts, t: Translate, siteUrl: string): Part {
     ],
     footer: t("mail.quote.why", { site }),
   };
-}
-
-/** What a quote does not include, as the configurator says it. */
-function besides(quote: Quote, t: Translate, locale: Locale): string {
-  return hasMaintenance(quote)
-    ? t("pricing.summary.besides.hosted")
-    : t("pricing.summary.besides", { amount: formatMoney(floors.maintenance, locale) });
 }
