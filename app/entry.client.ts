@@ -7,7 +7,7 @@ import { forms } from "./client/forms.ts";
 import { headerScroll } from "./client/header-scroll.ts";
 import { invokers } from "./client/invokers.ts";
 import { rememberLanguage } from "./client/language.ts";
-import { laterSections } from "./client/later-sections.ts";
+import { laterParts } from "./client/later-parts.ts";
 import { loadIntroduction } from "./client/load-introduction.ts";
 import { loadPortfolioFilter } from "./client/load-portfolio-filter.ts";
 import { loadReveal } from "./client/load-reveal.ts";
@@ -25,7 +25,7 @@ const starts = [
   invokers,
   popovers,
   headerScroll,
-  laterSections,
+  laterParts,
   loadReveal,
   presses,
   carousels,

@@ -12,7 +12,7 @@ import { saysUnavailable } from "./follow-up/unavailable.ts";
 import { IslandRenderer } from "./islands/Island.tsx";
 import { refusal, renderTurn, reportFailure } from "./request-context.ts";
 import { SocialCards } from "./seo/social-cards.ts";
-import { SharedScript } from "./shell/HeadScript.tsx";
+import { SharedScript } from "./shell/StartScript.tsx";
 import { imageCdnUrl } from "./site/build-settings.ts";
 import { FormRefused } from "./site/form-refused.ts";
 import { Pictures } from "./ui/Picture.tsx";

@@ -21,6 +21,7 @@ import { isIndexable, PageHead } from "./seo/PageHead.tsx";
 import { StructuredData } from "./seo/StructuredData.tsx";
 import { HeadScript } from "./shell/HeadScript.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { StartScript } from "./shell/StartScript.tsx";
 import { manifestPath, notFoundPath, pageEntry } from "./site/pages.ts";
 import { canonicalPath, resolve } from "./site/resolve.ts";
 import displayFont from "./ui/fonts/bricolage-grotesque-700.woff2?url";
@@ -85,6 +86,7 @@ export function Layout(props: { children: ReactNode }) {
             <StructuredData pathname={pathname} resolution={resolution} />
           )}
         </LanguageProvider>
+        <StartScript />
       </body>
     </html>
   );

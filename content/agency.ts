@@ -134,7 +134,7 @@ export const milestones: Localized<
     {
       when: "Aujourd'hui",
       title: `Une équipe de ${employees} personnes`,
-      text: "Toute l'équipe travaille à Fort-de-France, et une seule personne suit votre dossier.",
+      text: "Toute l'équipe travaille à Fort-de-France, et la même personne suit votre projet du début à la fin.",
     },
   ],
   "en-en": [
@@ -146,7 +146,7 @@ export const milestones: Localized<
     {
       when: "Today",
       title: `A team of ${employees} people`,
-      text: "The whole team works in Fort-de-France, and one person looks after your project.",
+      text: "The whole team works in Fort-de-France, and the same person looks after your project from start to finish.",
     },
   ],
 };

@@ -18,7 +18,7 @@ export const figures = {
   maintenance: { bronze: 2, silver: 10, gold: 100 },
   /** Key pages that the SEO writing covers, at most. */
   writtenPages: 5,
-  /** Pages that the on-page optimisation covers. */
+  /** Pages that the on-page optimisation covers, at most. */
   optimisedPages: 10,
   /** Pages of a multi-page site, at most. */
   multiPages: 10,

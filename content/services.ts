@@ -190,7 +190,7 @@ export const services: readonly Service[] = [
         action: "Améliorer mon référencement",
         figures: [
           { value: `jusqu'à ${writtenPages}`, label: "pages clés rédigées" },
-          { value: `${optimisedPages}`, label: "pages optimisées" },
+          { value: `jusqu'à ${optimisedPages}`, label: "pages optimisées" },
         ],
         figuresNote: `avec ${marketingOptions.seo_optimization.name["fr-fr"]}`,
       },
@@ -200,7 +200,7 @@ export const services: readonly Service[] = [
         action: "About SEO",
         figures: [
           { value: `up to ${writtenPages}`, label: "key pages written" },
-          { value: `${optimisedPages}`, label: "pages optimised" },
+          { value: `up to ${optimisedPages}`, label: "pages optimised" },
         ],
         figuresNote: `with ${marketingOptions.seo_optimization.name["en-en"]}`,
       },
@@ -252,7 +252,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "Après la mise en ligne",
-      text: "Nous vous formons à tenir à jour les produits, les prix et les stocks de votre boutique ou, avec les packs Pro et Pro Plus, les textes et les photos de votre site. La maintenance et l'amélioration de votre site sont des services en option.",
+      text: "Nous vous formons à tenir à jour les produits, les prix et les stocks de votre boutique, les dates et les tarifs de votre agenda de réservation ou, avec les packs Pro et Pro Plus, les textes et les photos de votre site. La maintenance et l'amélioration de votre site sont des services en option.",
     },
   ],
   "en-en": [
@@ -266,7 +266,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "After launch",
-      text: "We train you to update the products, prices and stock of an online shop or, with the Pro and Pro Plus packs, the text and photographs of your site. Maintenance and further improvements are available for every site, as options.",
+      text: "We train you to update the products, prices and stock of an online shop, the dates and rates of a booking calendar or, with the Pro and Pro Plus packs, the text and photographs of your site. Maintenance and further improvements are available for every site, as options.",
     },
   ],
 };

@@ -18,7 +18,9 @@ function scripts(): readonly string[] {
     const text = readFileSync(join(built, file), "utf8");
     return file.endsWith(".js")
       ? [text]
-      : [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, inner]) => inner ?? "");
+      : [...text.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(
+          ([, inner]) => inner ?? "",
+        );
   });
 }
 

@@ -7,6 +7,7 @@ import { fixtureRules } from "./pricing-rules.fixture.ts";
 test("a floor is the smallest price that buys the service", () => {
   expect(priceFloors(fixtureRules)).toEqual({
     website: euros(999.99),
+    severalPages: euros(1099.99),
     identity: euros(890.55),
     seo: euros(100),
     seoPages: euros(100),

@@ -1,9 +1,12 @@
 import { maintenanceKeys, type OptionKey, type PricingRules } from "./catalogue.ts";
-import type { Cents } from "./money.ts";
+import { add, type Cents } from "./money.ts";
 
 /** The lowest price of each service in the catalogue, before tax. */
 export type PriceFloors = {
+  /** Of one page. */
   readonly website: Cents;
+  /** The same with the option for more pages. */
+  readonly severalPages: Cents;
   readonly identity: Cents;
   readonly seo: Cents;
   /** Pages optimised and written, which technical SEO alone does not include. */
@@ -29,8 +32,10 @@ export function priceFloors(rules: PricingRules): PriceFloors {
     smallest(
       keys.map((key) => rules.options[key].price).map((price) => ("amount" in price ? price.amount : null)),
     );
+  const website = lowestPackPrice(rules.packs);
   return {
-    website: lowestPackPrice(rules.packs),
+    website,
+    severalPages: add(website, lowest(["multipage_site"])),
     identity: lowest(services.identity),
     seo: lowest(services.seo),
     seoPages: lowest(services.seoPages),

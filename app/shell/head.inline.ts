@@ -1,8 +1,6 @@
 /** Runs before the first paint. The same on every page: the content security policy has its hash. */
 import { splashSeenKey, themeKey } from "#app/domain/personal-data.ts";
 
-/** The address of the shared script, inserted when the page is rendered. */
-declare const SHARED_SCRIPT: string;
 declare global {
   interface Window {
     prerenderReady: boolean;
@@ -13,11 +11,6 @@ const root = document.documentElement;
 root.classList.add("js");
 // For services that photograph pages: the shared script makes it true (docs/product.md#seo).
 window.prerenderReady = false;
-// The shared script loads after the first paint.
-const load = () => import(/* @vite-ignore */ SHARED_SCRIPT);
-new PerformanceObserver(load).observe({ type: "paint" });
-// For browsers that do not report paints.
-setTimeout(load, 2000);
 try {
   if (localStorage.getItem(themeKey) === "light") {
     root.dataset.theme = "light";

@@ -108,7 +108,7 @@ export const privacy: Localized<Article> = {
               },
             ],
           },
-          "Les champs sans la mention « facultatif » sont nécessaires : sans eux, nous ne pouvons pas vous répondre. Vos données ne sont ni vendues, ni partagées, ni utilisées pour de la publicité.",
+          "Les champs sans la mention « facultatif » sont nécessaires pour traiter la demande que vous faites : un devis, par exemple, est établi au nom de votre entreprise, et nous le confirmons avec vous par téléphone ou par e-mail. Vos données ne sont ni vendues, ni partagées, ni utilisées pour de la publicité.",
         ],
       },
       {
@@ -268,7 +268,7 @@ export const privacy: Localized<Article> = {
               },
             ],
           },
-          'Fields not marked "optional" are needed: without them we cannot answer. Your data is not sold, not shared and not used for advertising.',
+          'Fields not marked "optional" are needed for the request you make: a quote, for example, is drawn up in the name of your company, and we confirm it with you by phone or by email. Your data is not sold, not shared and not used for advertising.',
         ],
       },
       {
@@ -310,7 +310,7 @@ export const privacy: Localized<Article> = {
         id: "browser",
         title: "What your browser keeps",
         blocks: [
-          "This serves the site alone and follows nobody from one site to another. Apart from the cookie below, none of it is sent as you visit; where you came from is sent only with a request of yours. You can delete it in your browser's settings at any time; the site also works where it is refused.",
+          "What is kept there serves this site alone and follows nobody from one site to another. Apart from the cookie below, none of it is sent as you visit; where you came from is sent only with a request of yours. You can delete it in your browser's settings at any time; the site also works where it is refused.",
         ],
       },
       {

@@ -1,34 +1,32 @@
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
-import { policy } from "../catalogue/policy.ts";
 import { figures } from "../figures.ts";
 import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
-import { vatIn } from "../vat-text.ts";
 import type { FaqEntry } from "./entry.ts";
+import { instalments, ownership } from "./shared.ts";
 
 /**
- * What these answers promise (deposits, payment, calendars, commission, ownership) is invented: replace it, then delete
- * this export.
+ * What these answers promise (calendars, payment, commission) is invented: replace it, then delete this export.
  * @sample
  */
 export const sample = true;
 
-const { answerHours, contractMonths, delivery, maintenance, multiPages } = figures;
-const [short, medium, long] = figures.paymentMonths;
+const { answerHours, delivery, maintenance, multiPages } = figures;
 const { from, to } = delivery.booking;
 const website = (locale: Locale) => formatNetPrice(floors.website, locale);
+const several = (locale: Locale) => formatNetPrice(floors.severalPages, locale);
 const hosting = (locale: Locale) => formatNetPrice(floors.maintenance, locale);
 
 export const bookingFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site de réservation ?",
-      answer: `Le site lui-même coûte le prix d'un pack, à partir de ${website("fr-fr")}. L'agenda s'y ajoute, et son prix est sur devis : il dépend de ce que vos clients réservent (chambres, tables, places à bord, rendez-vous), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, avec un premier prix.`,
+      answer: `Le site lui-même coûte ${website("fr-fr")} pour une page, ${several("fr-fr")} pour ${multiPages} pages au plus (Start avec l'option Site multipage), ou le prix d'un pack plus complet. L'agenda s'y ajoute ; il se paie une fois, et son prix est sur devis : il dépend de ce que vos clients réservent (chambres, tables, places à bord, rendez-vous), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, avec un premier prix.`,
     },
     {
       question: "Que comprend le site, avec l'agenda ?",
-      answer: `Les pages du pack : une page avec Start, jusqu'à ${multiPages} avec l'option Site multipage, que comprennent les autres packs. Chambres, tables et sorties peuvent se réserver sur le même site. Vous fournissez les textes et les photos, sauf ceux que comprennent votre pack ou vos options.`,
+      answer: `Les pages du pack : une page avec Start, jusqu'à ${multiPages} avec l'option Site multipage, que comprennent les autres packs. Chambres, tables et sorties peuvent se réserver sur le même site, et une boutique peut s'y ajouter, sur devis. Vous fournissez les textes et les photos, sauf ceux que comprennent votre pack ou vos options.`,
     },
     {
       question: "En combien de temps est-il en ligne ?",
@@ -59,21 +57,18 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Puis-je payer mon site en plusieurs fois ?",
-      answer: `Oui : un acompte de ${policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales. La remise est de ${policy.discountPercent[short]} % sur ${short} mois et de ${policy.discountPercent[medium]} % sur ${medium}, hors abonnements. Vous nous réglez en euros, par virement.`,
+      answer: instalments["fr-fr"],
     },
-    {
-      question: "À qui appartient le site, et que faut-il payer d'autre ?",
-      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois. Si le site est payé, nous vous remettons alors ses fichiers, ses contenus, ses accès et une copie de vos données : une autre agence peut le reprendre. S'il reste des mensualités, nous installons le site chez l'hébergeur de votre choix, où il reste en ligne, et nous vous remettons le tout dès que le solde est réglé. La TVA s'ajoute au prix : ${vatIn("fr-fr")}. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
-    },
+    ownership["fr-fr"],
   ],
   "en-en": [
     {
       question: "What does a booking website cost?",
-      answer: `The site itself costs the price of a pack, from ${website("en-en")}. The calendar is extra, and priced on request: it depends on what people book (rooms, tables, seats on a boat, appointments), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with an initial estimate.`,
+      answer: `The site itself costs ${website("en-en")} for one page, ${several("en-en")} for up to ${multiPages} pages (Start with the Multi-page site option), or the price of a larger pack. The calendar is extra, paid once and priced on request: the price depends on what people book (rooms, tables, seats on a boat, appointments), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with an initial estimate.`,
     },
     {
       question: "What does the site include, besides the calendar?",
-      answer: `The pages of the pack: one page with Start, up to ${multiPages} with the Multi-page site option, which the other packs include. Rooms, tables and trips can be booked on the same site. You supply the copy and the photographs, except those that your pack or your options include.`,
+      answer: `The pages of the pack: one page with Start, up to ${multiPages} with the Multi-page site option, which the other packs include. Rooms, tables and trips can be booked on the same site, and a shop can be added, priced on request. You supply the copy and the photographs, except those that your pack or your options include.`,
     },
     {
       question: "How soon is it live?",
@@ -100,15 +95,12 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes the copy or a price?",
-      answer: `Bookings enter the calendar by themselves, and you change your rates and dates there when you like. We change copy and photographs (with Pro or Pro Plus, you can change them too): maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
+      answer: `Bookings appear in the calendar automatically, and you change your rates and dates there when you like. We change copy and photographs (with Pro or Pro Plus, you can change them too): maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
     },
     {
       question: "Can I pay for my site in instalments?",
-      answer: `Yes: a ${policy.depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments. The discount is ${policy.discountPercent[short]}% over ${short} months and ${policy.discountPercent[medium]}% over ${medium}, not on subscriptions. All payments are in euros, by bank transfer.`,
+      answer: instalments["en-en"],
     },
-    {
-      question: "Who owns the site, and what else will I pay?",
-      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance at the end of the first ${contractMonths} months, or of any later month, with one month's notice. If the site is paid for, we then hand over its files, content and logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online, and hand everything over once the balance is settled. VAT is added to the price: ${vatIn("en-en")}. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
-    },
+    ownership["en-en"],
   ],
 };

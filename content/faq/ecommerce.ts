@@ -1,24 +1,22 @@
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
-import { policy } from "../catalogue/policy.ts";
+import { specialOptions } from "../catalogue/options/special.ts";
 import { figures } from "../figures.ts";
 import { optionPrice } from "../option-price.ts";
 import { floors } from "../price-floors.ts";
 import { priceRanges } from "../price-ranges.ts";
 import { firstContact } from "../team.ts";
-import { vatIn } from "../vat-text.ts";
 import type { FaqEntry } from "./entry.ts";
+import { instalments, ownership } from "./shared.ts";
 
 /**
- * What these answers promise (commission, training, moving a shop, ownership) is invented: replace it, then delete this
- * export.
+ * What these answers promise (commission, training, moving a shop) is invented: replace it, then delete this export.
  * @sample
  */
 export const sample = true;
 
-const { delivery, packProducts, maintenance, migratedPages, answerHours, contractMonths } = figures;
+const { delivery, packProducts, maintenance, migratedPages, answerHours } = figures;
 const { from, to } = delivery.ecommerce;
-const [short, medium, long] = figures.paymentMonths;
 const { from: lowest, to: highest } = priceRanges.ecommerce;
 const hosting = (locale: Locale) => formatNetPrice(floors.maintenance, locale);
 
@@ -26,7 +24,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte une boutique en ligne ?",
-      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Ces prix sont réservés aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
+      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Pour vendre quelques produits sur un site vitrine ou de réservation que nous créons, l'option ${specialOptions.pack_ecommerce.name["fr-fr"]} est sur devis. Ces prix sont réservés aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
     },
     {
       question: "Pourquoi chaque boutique a-t-elle son devis ?",
@@ -66,17 +64,14 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Puis-je payer ma boutique en plusieurs fois ?",
-      answer: `Oui : un acompte de ${policy.depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales. La remise est de ${policy.discountPercent[short]} % sur ${short} mois et de ${policy.discountPercent[medium]} % sur ${medium}, hors abonnements. Vous nous réglez en euros, par virement.`,
+      answer: instalments["fr-fr"],
     },
-    {
-      question: "À qui appartient le site, et que faut-il payer d'autre ?",
-      answer: `Le nom de domaine est enregistré à votre nom, et vous le payez chaque année à la société qui l'enregistre ; le site est à vous une fois son prix entièrement payé. L'hébergement est compris dans la maintenance, dès ${hosting("fr-fr")} par mois, ou assuré par l'hébergeur de votre choix. Vous pouvez arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois. Si le site est payé, nous vous remettons alors ses fichiers, ses contenus, ses accès et une copie de vos données : une autre agence peut le reprendre. S'il reste des mensualités, nous installons le site chez l'hébergeur de votre choix, où il reste en ligne, et nous vous remettons le tout dès que le solde est réglé. La TVA s'ajoute au prix : ${vatIn("fr-fr")}. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA.`,
-    },
+    ownership["fr-fr"],
   ],
   "en-en": [
     {
       question: "What does an online shop cost?",
-      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). Prices are for businesses. Describe your shop and ${firstContact} will reply within ${answerHours} hours, Monday to Friday.`,
+      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). To sell a few products on a business or booking website that we build, the ${specialOptions.pack_ecommerce.name["en-en"]} option is priced on request. Prices are for businesses. Describe your shop and ${firstContact} will reply within ${answerHours} hours, Monday to Friday.`,
     },
     {
       question: "Why does each shop need its own quote?",
@@ -116,11 +111,8 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Can I pay for my shop in instalments?",
-      answer: `Yes: a ${policy.depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments. The discount is ${policy.discountPercent[short]}% over ${short} months and ${policy.discountPercent[medium]}% over ${medium}, not on subscriptions. All payments are in euros, by bank transfer.`,
+      answer: instalments["en-en"],
     },
-    {
-      question: "Who owns the site, and what else will I pay?",
-      answer: `The domain is registered in your name, and you pay the registrar each year; the site becomes yours once its price is fully paid. Hosting is included in maintenance, from ${hosting("en-en")} a month, or you choose your own host. You can end maintenance at the end of the first ${contractMonths} months, or of any later month, with one month's notice. If the site is paid for, we then hand over its files, content and logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online, and hand everything over once the balance is settled. VAT is added to the price: ${vatIn("en-en")}. A business in French Guiana, in Saint Martin or outside France pays the price excl. VAT, with no French VAT added.`,
-    },
+    ownership["en-en"],
   ],
 };

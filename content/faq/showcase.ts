@@ -63,7 +63,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
       answer:
-        "Le nom de domaine est à vous : il est à votre nom dès le premier jour, et vous le payez chaque année à la société qui l'enregistre. Le site, ses textes et ses images sont à vous une fois le prix entièrement payé : à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance. Les polices, les images sous licence et les logiciels libres restent soumis à leur licence ; nous gardons nos outils de travail, dont le site n'a pas besoin pour fonctionner.",
+        "Le nom de domaine est à vous : nous l'enregistrons avec vous, à votre nom dès le premier jour, et vous le payez chaque année à la société qui l'enregistre. Le site, ses textes et ses images sont à vous une fois le prix entièrement payé : à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance. Les polices, les images sous licence et les logiciels libres restent soumis à leur licence ; nous gardons nos outils de travail, dont le site n'a pas besoin pour fonctionner.",
     },
     {
       question: "Qui héberge le site, et à quel prix ?",
@@ -75,7 +75,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
-      answer: `Chacun peut arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses contenus, ses accès et une copie de vos données : une autre agence peut le reprendre. S'il reste des mensualités, nous installons le site chez l'hébergeur de votre choix, où il reste en ligne ; dès que le solde est réglé, nous vous remettons le tout, sans supplément.`,
+      answer: `Avant la mise en ligne, si vous renoncez au projet, vous payez le travail déjà fait, acompte déduit, et nous vous le remettons. Ensuite, chacun peut arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses contenus, ses accès et une copie de vos données : une autre agence peut le reprendre. S'il reste des mensualités, nous installons le site chez l'hébergeur de votre choix, où il reste en ligne ; dès que le solde est réglé, nous vous remettons le tout, sans supplément.`,
     },
     {
       question: "Combien de temps le blog, les rapports et le pare-feu sont-ils compris ?",
@@ -115,7 +115,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Who owns the site, the domain, the copy and the pictures?",
       answer:
-        "The domain is yours: it is registered in your name from the first day, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Licensed fonts and pictures and open-source software keep their own licences, and we keep our own working tools, which the site does not need in order to run.",
+        "The domain is yours: we register it with you, in your name from the first day, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Licensed fonts and pictures and open-source software keep their own licences, and we keep our own working tools, which the site does not need in order to run.",
     },
     {
       question: "Who hosts the site, and at what price?",
@@ -127,7 +127,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "What happens if we stop working together?",
-      answer: `Either of us can end maintenance at the end of the first ${contractMonths} months, or of any later month, with one month's notice. If the site is paid for, we hand over its files, its content, its logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online; once the balance is settled, we hand everything over, with no extra charge.`,
+      answer: `If you give up the project before launch, you pay for the work done so far, less your deposit, and we hand that work over to you. After launch, either of us can end maintenance at the end of the first ${contractMonths} months, or of any later month, with one month's notice. If the site is paid for, we hand over its files, its content, its logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online; once the balance is settled, we hand everything over, with no extra charge.`,
     },
     {
       question: "For how long are the blog, the reports and the firewall included?",

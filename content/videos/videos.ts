@@ -141,13 +141,13 @@ export const videos: readonly Video[] = [
     locale: "fr-fr",
     name: "Votre référencement",
     description:
-      "Le référencement naturel\u202f: jusqu’à 5 pages clés rédigées, 10 pages optimisées, un audit gratuit.",
+      "Le référencement naturel\u202f: jusqu’à 10 pages optimisées, jusqu’à 5 pages clés rédigées, un audit gratuit.",
     durationSeconds: 14,
     uploadDate: "2025-01-20T09:00:00-04:00",
     spoken: false,
     transcript: [
       "Des lignes de crête se superposent\u202f; un point monte jusqu’au sommet. «\u202fTrouvé sur Google.\u202f»",
-      "Des pages s’écrivent ligne à ligne\u202f: jusqu’à 5 pages clés rédigées, 10 pages optimisées.",
+      "Des pages s’écrivent ligne à ligne\u202f: jusqu’à 10 pages optimisées, jusqu’à 5 pages clés rédigées.",
       "Audit SEO gratuit.",
       "Alizé. Référencement naturel pour les entreprises de Martinique et de la Caraïbe.",
     ],

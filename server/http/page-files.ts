@@ -11,9 +11,9 @@ export type PageFile = {
   readonly styles: readonly string[];
 };
 
-/** Only elements without attributes: others are data blocks, or scripts with an address. */
+/** Only elements without attributes, and inline modules: others are data blocks, or scripts with an address. */
 function inlineHashes(html: string, element: "script" | "style"): readonly string[] {
-  return [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"))].map(
+  return [...html.matchAll(new RegExp(`<${element}(?: type="module")?>([\\s\\S]*?)</${element}>`, "g"))].map(
     ([, text]) =>
       `'sha256-${createHash("sha256")
         .update(text ?? "")

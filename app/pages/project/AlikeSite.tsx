@@ -1,5 +1,4 @@
 import { alike } from "#app/domain/alike.ts";
-import { add, nothing } from "#app/domain/money.ts";
 import type { Project } from "#app/domain/project.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
@@ -20,13 +19,11 @@ import { firstContact } from "#content/team.ts";
 /** What one page and several pages cost at least. */
 function packPrices(locale: Locale) {
   const { packs, options } = catalogue;
-  const { name, price } = options.multipage_site;
-  const pages = "amount" in price ? price.amount : nothing;
   return {
     start: localized(packs.start.name, locale),
-    option: localized(name, locale),
+    option: localized(options.multipage_site.name, locale),
     lowest: formatNetPrice(floors.website, locale),
-    larger: formatNetPrice(add(floors.website, pages), locale),
+    larger: formatNetPrice(floors.severalPages, locale),
     pages: figures.multiPages,
   };
 }

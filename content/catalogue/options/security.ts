@@ -19,9 +19,9 @@ export const securityOptions = {
     name: { "fr-fr": "Double authentification", "en-en": "Two-factor authentication" },
     description: {
       "fr-fr":
-        "Un mot de passe volé ne suffit plus : un code à usage unique s'y ajoute. Pour une boutique ou un agenda de réservation que vous gérez ; option comprise dans Pro et Pro Plus.",
+        "Un mot de passe volé ne suffit plus : il faut aussi un code à usage unique. Pour ce que vous gérez vous-même (boutique, agenda, textes et photos) ; comprise dans Pro et Pro Plus.",
       "en-en":
-        "Signing in takes a one-time code as well as the password. For a shop or a booking calendar that you manage yourself; included in Pro and Pro Plus.",
+        "Signing in takes a one-time code as well as the password. For what you manage yourself (shop, calendar, copy and photographs); included in Pro and Pro Plus.",
     },
   },
   firewall: {
@@ -83,8 +83,8 @@ export const securityOptions = {
     family: "maintenance",
     name: { "fr-fr": "Maintenance Bronze", "en-en": "Bronze maintenance" },
     description: {
-      "fr-fr": `Hébergement, mises à jour, surveillance et jusqu'à ${bronze} modifications mineures par mois : un horaire, une photo, un tarif.`,
-      "en-en": `Hosting, updates, monitoring and up to ${bronze} minor changes a month: opening hours, a photo, a price.`,
+      "fr-fr": `Hébergement, mises à jour, sécurité, surveillance, urgences 7 jours sur 7 et jusqu'à ${bronze} modifications mineures par mois : un horaire, une photo, un tarif.`,
+      "en-en": `Hosting, updates, security, monitoring, emergencies 7 days a week and up to ${bronze} minor changes a month: opening hours, a photo, a price.`,
     },
   },
   maintenance_silver: {
@@ -94,8 +94,8 @@ export const securityOptions = {
     family: "maintenance",
     name: { "fr-fr": "Maintenance Silver", "en-en": "Silver maintenance" },
     description: {
-      "fr-fr": `Hébergement, mises à jour, surveillance et jusqu'à ${silver} modifications mineures par mois, pour un site qui suit vos saisons et vos promotions.`,
-      "en-en": `Hosting, updates, monitoring and up to ${silver} minor changes a month, for a site that follows your seasons and your offers.`,
+      "fr-fr": `Hébergement, mises à jour, sécurité, surveillance, urgences 7 jours sur 7 et jusqu'à ${silver} modifications mineures par mois, pour un site qui suit vos saisons et vos promotions.`,
+      "en-en": `Hosting, updates, security, monitoring, emergencies 7 days a week and up to ${silver} minor changes a month, for a site that follows your seasons and your offers.`,
     },
   },
   maintenance_gold: {
@@ -105,8 +105,8 @@ export const securityOptions = {
     family: "maintenance",
     name: { "fr-fr": "Maintenance Gold", "en-en": "Gold maintenance" },
     description: {
-      "fr-fr": `Hébergement, mises à jour, surveillance et jusqu'à ${gold} modifications mineures par mois : une équipe web à portée de téléphone, sans embaucher.`,
-      "en-en": `Hosting, updates, monitoring and up to ${gold} minor changes a month: a web team on call, with nobody to hire.`,
+      "fr-fr": `Hébergement, mises à jour, sécurité, surveillance, urgences 7 jours sur 7 et jusqu'à ${gold} modifications mineures par mois : une équipe web, sans que vous ayez à embaucher.`,
+      "en-en": `Hosting, updates, security, monitoring, emergencies 7 days a week and up to ${gold} minor changes a month: a web team on call, with nobody to hire.`,
     },
   },
 } satisfies Record<string, Option>;

@@ -40,7 +40,7 @@ export const project = {
     ],
     "en-en": [
       "Sell beyond the island without a middleman",
-      "Make it clear in one screen that both the trees and the workshop are theirs",
+      "Make it clear on one screen that both the trees and the workshop are theirs",
       "Feature the box of three, the easiest order to ship",
     ],
   },

@@ -66,7 +66,7 @@ export const construction = {
   "reservation.title": "Booking websites available soon",
   "reservation.text":
     "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. We already build booking sites, and you can ask for a quote today.",
-  "reservation.for": "hotels, restaurants, tours, appointments",
+  "reservation.for": "hotels, restaurants, tour operators and businesses that work by appointment",
   "reservation.holds.1":
     "Customers book an available slot from their phone; the booking is confirmed at once, or once you approve it.",
   "reservation.holds.2":
@@ -83,7 +83,7 @@ export const construction = {
   "maintenance.holds.1":
     "Hosting, updates, security, monitoring, backups that are checked and restored when needed, and emergencies 7 days a week.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
-  "maintenance.holds.3": `A monthly price known in advance for ${contractMonths} months. The contract then renews each month; either of us can end it after the first ${contractMonths} months, or at the end of any later month, with one month's notice.`,
+  "maintenance.holds.3": `A monthly price known in advance for ${contractMonths} months. The contract then renews each month; either of us can end it at the end of the first ${contractMonths} months, or of any later month, with one month's notice.`,
 
   "assistance.title": "Assistance available soon",
   "assistance.text":
@@ -97,7 +97,7 @@ export const construction = {
   "optimisation.title": "Continuous optimisation available soon",
   "optimisation.text":
     "We look at where your visitors click and where they give up, then test another version of the page where you lose the most enquiries. We already provide this service, and you can ask for a quote today.",
-  "optimisation.for": "a site with visitors",
+  "optimisation.for": "a site that already has visitors",
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
   "optimisation.holds.2":
     "A/B tests: two versions of a page are compared, and you keep the one that brings more enquiries.",

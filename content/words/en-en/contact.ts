@@ -44,7 +44,8 @@ export const contact = {
   "form.optional": "optional",
   "form.submit": "Send the request",
   "form.sending": "Sending...",
-  "form.privacy": "Your data is used only to contact you. It is neither sold nor shared.",
+  "form.privacy":
+    "Your data is used to answer you and to follow up your request. It is neither sold nor shared.",
 
   "project.website": "Website (business, booking)",
   "project.ecommerce": "E-commerce",

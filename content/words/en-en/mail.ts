@@ -22,7 +22,7 @@ export const mail = {
   "receipt.closing": "Talk soon,",
   "receipt.signature": `${firstContactName}, for the {agency} team`,
   "receipt.why":
-    "You are receiving this because someone entered this address in the form on {site}. If that was not you, reply to say so and we will erase the request. Your details are used only to contact you; to have them erased, ask us in a reply to this message.",
+    "You are receiving this because someone entered this address in the form on {site}. If that was not you, reply to say so and we will erase the request. Your details are used to answer you and to follow up your request; to have them erased, ask us in a reply to this message.",
 
   "quote.subject": "Your indicative quote {number} from {agency}",
   "quote.preview": "{total}: {amount}. The full document is attached as a PDF.",
@@ -35,7 +35,7 @@ export const mail = {
   "quote.next.sign": "You receive the confirmed quote, accept it online and pay the deposit; then we start.",
   "quote.net": "{title}, excl. VAT",
   "quote.why":
-    "You are receiving this because someone entered this address in the quote configurator on {site}. If that was not you, reply to say so and we will erase the request. Your details are used only to prepare this quote and to contact you; to have them erased, ask us in a reply to this message.",
+    "You are receiving this because someone entered this address in the quote configurator on {site}. If that was not you, reply to say so and we will erase the request. Your details are used to draw up this quote and to follow it up with you; to have them erased, ask us in a reply to this message.",
 
   "notice.quote.subject": "Quote requested ({amount} excl. VAT): {request}, {number}",
   "notice.quote.title": "New quote request",

@@ -49,7 +49,7 @@ export const pricing = {
   "type.ecommerce.text":
     "The price depends on the number of products, the territories you ship to and the tools to connect. Describe them in a few lines, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.reservation.text":
-    "Your customers pay online or on your premises, and your calendar stays up to date. We take no commission; online, the payment provider keeps its fee. Tell us in a few lines what people book, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
+    "Your customers pay online or on your premises, and your calendar stays up to date. We take no commission; online, the payment provider keeps its fee. For the price of the site without the calendar, choose Business website now. For the calendar, tell us in a few lines what people book, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.notice.action": "Discuss this project",
 
   "duration.title": "Payment term",
@@ -59,7 +59,7 @@ export const pricing = {
   "duration.noDiscount": "No discount",
   "duration.monthly": "{amount} excl. VAT a month",
   "duration.policy":
-    "A {percent}% deposit on order, then equal monthly payments. The discount applies to the pack and to one-off options.",
+    "A {percent}% deposit on order, then equal monthly payments, the first of them due one month after the work starts. The discount applies to the pack and to one-off options.",
 
   "pack.title": "Pack",
   "pack.legend": "Choose your pack",
@@ -196,7 +196,7 @@ export const pricing = {
   "request.submit": "Send my request",
   "request.sending": "Sending...",
   "request.privacy":
-    "Your data is used only to draw up this indicative quote and to contact you. It is neither sold nor shared.",
+    "Your data is used to draw up this indicative quote and to follow it up with you. It is neither sold nor shared.",
   "request.error.title": "Error",
   "request.error.text": "An error occurred. Please try again.",
   "request.error.selection":

@@ -72,9 +72,9 @@ export const quoteDocument = {
   features: "Everything in the {pack} pack",
   "terms.title": "Terms",
   "terms.nature":
-    "This indicative quote, addressed to a business, is free and sums up what you configured online. It is neither an offer nor an order: {agency} confirms it, then the client accepts the confirmed quote online. {agency} holds its list prices until {date}.",
+    "This indicative quote, addressed to a business, is free and sums up what the client configured online. It is neither an offer nor an order: {agency} confirms it, then the client accepts the confirmed quote online. {agency} holds its list prices until {date}.",
   "terms.vat":
-    "Prices exclude VAT, which is added at the rate of the place of the client's business: {rate}% in Martinique and Guadeloupe. None is charged in French Guiana, in Saint Martin or outside France.",
+    "Prices exclude VAT, which is added at the rate that applies where the client's business is based: {rate}% in Martinique and Guadeloupe. None is charged in French Guiana, in Saint Martin or outside France.",
   "terms.delivery":
     "A business website usually takes {from} to {to} months from the deposit and the client's content.",
   "terms.recurring": `Subscriptions come on top of the total and carry no discount. Unless the confirmed quote says otherwise, each runs for ${figures.contractMonths} months from launch, then renews every month or, if priced by the year, every year; one month's notice ends it at the end of a period.`,

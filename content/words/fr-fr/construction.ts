@@ -65,7 +65,7 @@ export const construction = {
   "reservation.title": "Sites de réservation bientôt disponibles",
   "reservation.text":
     "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. Nous créons déjà ces sites : demandez un devis dès aujourd'hui.",
-  "reservation.for": "hôtels, restaurants, excursions, rendez-vous",
+  "reservation.for": "hôtels, restaurants, excursions, métiers sur rendez-vous",
   "reservation.holds.1":
     "Vos clients réservent un créneau libre depuis leur téléphone ; la confirmation est immédiate, ou attend votre accord.",
   "reservation.holds.2":

@@ -42,7 +42,8 @@ export const contact = {
   "form.optional": "facultatif",
   "form.submit": "Envoyer la demande",
   "form.sending": "Envoi en cours…",
-  "form.privacy": "Vos données servent uniquement à vous recontacter. Elles ne sont ni vendues ni partagées.",
+  "form.privacy":
+    "Vos données nous servent à vous répondre et à suivre votre demande. Elles ne sont ni vendues ni partagées.",
 
   "project.website": "Site web (vitrine, réservation)",
   "project.ecommerce": "E-commerce",

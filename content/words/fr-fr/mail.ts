@@ -26,7 +26,7 @@ export const mail = {
   "receipt.closing": "À bientôt,",
   "receipt.signature": `${firstContactName}, pour l'équipe {agency}`,
   "receipt.why":
-    "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effacerons cette demande. Vos données servent uniquement à vous recontacter ; elles sont effacées sur simple demande, en réponse à ce message.",
+    "Vous recevez ce message parce que cette adresse a été saisie dans le formulaire du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effacerons cette demande. Vos données nous servent à vous répondre et à suivre votre demande ; elles sont effacées sur simple demande, en réponse à ce message.",
 
   "quote.subject": "Votre devis indicatif {number} chez {agency}",
   "quote.preview": "{total} : {amount}. Le document complet est joint, en PDF.",
@@ -40,7 +40,7 @@ export const mail = {
     "Vous recevez le devis confirmé, vous l'acceptez en ligne et vous réglez l'acompte : nous commençons alors.",
   "quote.net": "{title}, prix HT",
   "quote.why":
-    "Vous recevez ce message parce que cette adresse a été saisie dans le configurateur de devis du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effacerons cette demande. Vos données servent uniquement à établir ce devis et à vous recontacter ; elles sont effacées sur simple demande, en réponse à ce message.",
+    "Vous recevez ce message parce que cette adresse a été saisie dans le configurateur de devis du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effacerons cette demande. Vos données nous servent à établir ce devis et à en parler avec vous ; elles sont effacées sur simple demande, en réponse à ce message.",
 
   "notice.quote.subject": "Devis demandé ({amount} HT) : {request}, {number}",
   "notice.quote.title": "Nouvelle demande de devis",

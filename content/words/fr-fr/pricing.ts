@@ -7,7 +7,7 @@ import { firstContact } from "#content/team.ts";
 export const pricing = {
   "hero.title": "Le prix de votre site vitrine, en *moins de {minutes} minutes*.",
   "hero.lead":
-    "Choisissez la durée de paiement, le pack et les options de votre site vitrine : le devis vous arrive par e-mail. Pour tout projet en Martinique et dans la Caraïbe, {advisor} vous contacte sous {hours} h en semaine.",
+    "Choisissez la durée de paiement, le pack et les options de votre site vitrine : le devis indicatif vous arrive par e-mail. Pour tout projet en Martinique et dans la Caraïbe, {advisor} vous contacte sous {hours} h en semaine.",
   "hero.start": "Calculer mon prix",
   "hero.call": "Appeler le {phone}",
   "hero.fact.price": "Site vitrine",
@@ -48,7 +48,7 @@ export const pricing = {
   "type.ecommerce.text":
     "Le prix dépend du nombre de produits, des territoires livrés et des outils à relier. Décrivez-les en quelques lignes : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
   "type.reservation.text":
-    "Vos clients paient en ligne ou sur place, et votre agenda reste à jour. Nous ne prenons aucune commission ; en ligne, le prestataire de paiement retient ses frais. Dites en quelques lignes ce que vos clients réservent : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
+    "Vos clients paient en ligne ou sur place, et votre agenda reste à jour. Nous ne prenons aucune commission ; en ligne, le prestataire de paiement retient ses frais. Pour connaître tout de suite le prix du site sans l'agenda, choisissez Site vitrine. Pour l'agenda, dites en quelques lignes ce que vos clients réservent : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
   "type.notice.action": "Parler de ce projet",
 
   "duration.title": "La durée de paiement",
@@ -58,7 +58,7 @@ export const pricing = {
   "duration.noDiscount": "Sans remise",
   "duration.monthly": "{amount} HT par mois",
   "duration.policy":
-    "Acompte de {percent} % à la commande, puis des mensualités égales. La remise porte sur le pack et les options, hors abonnements.",
+    "Acompte de {percent} % à la commande, puis des mensualités égales, la première un mois après le début des travaux. La remise porte sur le pack et les options, hors abonnements.",
 
   "pack.title": "Le pack",
   "pack.legend": "Choisissez votre pack",
@@ -196,7 +196,7 @@ export const pricing = {
   "request.submit": "Envoyer ma demande",
   "request.sending": "Envoi en cours…",
   "request.privacy":
-    "Vos données servent uniquement à établir ce devis indicatif et à vous recontacter. Elles ne sont ni vendues ni partagées.",
+    "Vos données nous servent à établir ce devis indicatif et à en parler avec vous. Elles ne sont ni vendues ni partagées.",
   "request.error.title": "Erreur",
   "request.error.text": "Une erreur est survenue. Veuillez réessayer.",
   "request.error.selection":

@@ -32,7 +32,7 @@ export const shell = {
   "menu.assistance": "Assistance",
   "menu.assistance.hint": "Quelqu'un de l'équipe au téléphone",
   "menu.cases": "Études de cas",
-  "menu.cases.text": "Ce que leur site a changé pour des entreprises de la Caraïbe.",
+  "menu.cases.text": "Ce que des entreprises de la Caraïbe ont gagné avec leur site.",
   "menu.cases.button": "Voir le portfolio",
   "menu.all": "Voir tous les services",
 

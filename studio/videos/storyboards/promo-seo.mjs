@@ -76,7 +76,7 @@ export default video({
   ],
   captions: [
     [0.4, 3.3, "Votre site, trouvé sur Google."],
-    [3.6, 7.8, "Jusqu’à 5 pages clés rédigées,\n10 pages optimisées."],
+    [3.6, 7.8, "Jusqu’à 10 pages optimisées,\njusqu’à 5 pages clés rédigées."],
     [8.1, 10.4, "L’audit SEO est gratuit."],
     [10.5, 13.9, "Alizé, référencement naturel\nen Martinique et dans la Caraïbe."],
   ],
