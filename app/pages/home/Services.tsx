@@ -140,7 +140,7 @@ function Row(card: Card) {
           <span className="block font-bold font-display text-[clamp(min(2.5rem,13vw),4.6vw,5.25rem)] leading-none tracking-[-0.03em]">
             {card.figure}
           </span>
-          <span className="mt-2 block text-ink-2">{card.caption}</span>
+          <span className="mt-2 block max-w-[23em] text-pretty text-ink-2">{card.caption}</span>
         </p>
         <Discover href={card.href}>
           {t("home.services.discover")}

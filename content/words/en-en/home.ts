@@ -51,8 +51,8 @@ export const home = {
   "services.ecommerce.caption": "to opening day, up to {products} products in the pack",
   "services.seo": "SEO",
   "services.seo.text": `Pages written with the words your customers type into Google. Paid once: ${pages.name["en-en"]} {pages}, ${technical.name["en-en"]} {technical}.`,
-  "services.seo.figure": "up to {pages} pages",
-  "services.seo.caption": `optimised with ${pages.name["en-en"]}, {written} of them at most written as key pages`,
+  "services.seo.figure": "{pages} pages",
+  "services.seo.caption": `at most, optimised with ${pages.name["en-en"]}, up to {written} of them written as key pages`,
 
   "cases.title": "No two sites look *alike*",
   "cases.action": "Read the case study",

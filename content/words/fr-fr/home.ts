@@ -52,8 +52,8 @@ export const home = {
   "services.ecommerce.caption": "avant l'ouverture, jusqu'à {products} produits dans le pack",
   "services.seo": "Référencement",
   "services.seo.text": `Des pages écrites avec les mots que vos clients tapent sur Google. ${pages.name["fr-fr"]} : {pages}, ${technical.name["fr-fr"]} : {technical}, payés une fois.`,
-  "services.seo.figure": "jusqu'à {pages} pages",
-  "services.seo.caption": `optimisées avec ${pages.name["fr-fr"]}, dont {written} pages clés rédigées au plus`,
+  "services.seo.figure": "{pages} pages",
+  "services.seo.caption": `au plus, optimisées avec ${pages.name["fr-fr"]}, dont jusqu'à {written} pages clés rédigées`,
 
   "cases.title": "Des sites *à l'image de nos clients*",
   "cases.action": "Lire l'étude de cas",
