@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized, withPlainHyphens } from "#app/i18n/typography.ts";
 import { isLegal, legalArticle } from "#app/site/legal-article.ts";
-import { constructionServices, networkingPath } from "#app/site/pages.ts";
+import { constructionServiceOf, networkingPath } from "#app/site/pages.ts";
 import type { Resolution } from "#app/site/resolve.ts";
 import { projects } from "#content/portfolio/index.ts";
 
@@ -36,13 +36,12 @@ function useTypesetTitles(resolution: Resolution, pathname: string, errorStatus:
       description: project === undefined ? null : localized(project.summary, locale),
     };
   }
-  const asked = page === "construction" ? query.get("service") : null;
-  if (isLegal(asked)) {
-    const { title, lead } = legalArticle(asked, locale);
+  const service = page === "construction" ? constructionServiceOf(query) : null;
+  if (isLegal(service)) {
+    const { title, lead } = legalArticle(service, locale);
     return { title: title.replaceAll("*", ""), description: lead };
   }
-  const service = constructionServices.find((known) => known === asked);
-  if (service !== undefined && !isLegal(service))
+  if (service !== null)
     return { title: t(`construction.${service}.title`), description: t(`construction.${service}.text`) };
   return { title: t(`meta.${page}.title`), description: t(`meta.${page}.description`) };
 }

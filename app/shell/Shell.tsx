@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { absolute } from "#app/site/origin.ts";
-import { pathOf } from "#app/site/pages.ts";
+import { constructionPath, constructionServiceOf, pathOf } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -12,11 +13,14 @@ import { Splash } from "./Splash.tsx";
 
 /** The name and the address of the page, for print. */
 function Imprint(props: { currentPath: string }) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const { name, phone, emails } = identity;
+  const [query] = useSearchParams();
+  const service = props.currentPath === pathOf("construction", locale) ? constructionServiceOf(query) : null;
+  const path = service === null ? props.currentPath : constructionPath(locale, service);
   return (
     <p className="wide mt-12 hidden border-line border-t pt-4 print:block">
-      {[name, t("shell.footer.place"), phone.display, emails.hello, absolute(props.currentPath)].join(" · ")}
+      {[name, t("shell.footer.place"), phone.display, emails.hello, absolute(path)].join(" · ")}
     </p>
   );
 }

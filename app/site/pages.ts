@@ -119,6 +119,11 @@ export function constructionPath(locale: Locale, service: ConstructionService): 
   return `${pathOf("construction", locale)}?service=${service}`;
 }
 
+/** The service that the query of the construction page names; null without a known one. */
+export function constructionServiceOf(query: URLSearchParams): ConstructionService | null {
+  return constructionServices.find((known) => known === query.get("service")) ?? null;
+}
+
 export function portfolioPath(locale: Locale, type: ProjectCategory): string {
   return `${pathOf("portfolio", locale)}?type=${type}`;
 }

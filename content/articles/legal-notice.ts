@@ -174,7 +174,7 @@ export const legalNotice: Localized<Article> = {
         id: "law",
         title: "Governing law",
         blocks: [
-          `This site and this notice are governed by French law. A dispute that cannot be settled amicably goes to the courts that have jurisdiction; between traders, those of ${address.city}.`,
+          `This site and this notice are governed by French law. A dispute that cannot be settled amicably goes to the courts that have jurisdiction; between commercial parties, those of ${address.city}.`,
           [
             "Our services are governed by our ",
             { text: "terms and conditions", href: constructionPath("en-en", "terms") },

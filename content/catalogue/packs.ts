@@ -163,7 +163,7 @@ export const packs: Catalogue["packs"] = {
           `${reportsPerYear} rapports par an, commentés, pendant ${includedMonths} mois`,
           "Textes et photos modifiables par vos équipes, formation comprise",
         ],
-        security: ["Double authentification de l'administration"],
+        security: ["Double authentification pour vos accès au site"],
       },
       "en-en": {
         design: [
@@ -177,7 +177,7 @@ export const packs: Catalogue["packs"] = {
           `${reportsPerYear} reports a year, with our comments, for ${includedMonths} months`,
           "Text and photos your team can edit, training included",
         ],
-        security: ["Two-factor authentication for administrators"],
+        security: ["Two-factor authentication for those who edit the site"],
       },
     },
   },

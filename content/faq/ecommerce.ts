@@ -24,7 +24,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte une boutique en ligne ?",
-      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Pour vendre quelques produits sur un site vitrine ou de réservation que nous créons, l'option ${specialOptions.pack_ecommerce.name["fr-fr"]} est sur devis. Ces prix sont réservés aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
+      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Pour ajouter une boutique, jusqu'à ${packProducts} produits, à un site vitrine ou de réservation que nous créons, l'option ${specialOptions.pack_ecommerce.name["fr-fr"]} est sur devis. Ces prix sont réservés aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
     },
     {
       question: "Pourquoi chaque boutique a-t-elle son devis ?",
@@ -71,7 +71,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "en-en": [
     {
       question: "What does an online shop cost?",
-      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). To sell a few products on a business or booking website that we build, the ${specialOptions.pack_ecommerce.name["en-en"]} option is priced on request. Prices are for businesses. Describe your shop and ${firstContact} will reply within ${answerHours} hours, Monday to Friday.`,
+      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). To add a shop of up to ${packProducts} products to a business or booking website that we build, the ${specialOptions.pack_ecommerce.name["en-en"]} option is priced on request. Prices are for businesses. Describe your shop and ${firstContact} will reply within ${answerHours} hours, Monday to Friday.`,
     },
     {
       question: "Why does each shop need its own quote?",

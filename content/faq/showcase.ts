@@ -75,7 +75,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
-      answer: `Avant la mise en ligne, si vous renoncez au projet, vous payez le travail déjà fait, acompte déduit, et nous vous le remettons. Ensuite, chacun peut arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses contenus, ses accès et une copie de vos données : une autre agence peut le reprendre. S'il reste des mensualités, nous installons le site chez l'hébergeur de votre choix, où il reste en ligne ; dès que le solde est réglé, nous vous remettons le tout, sans supplément.`,
+      answer: `Avant la mise en ligne, si vous renoncez au projet, vous payez le travail déjà fait, et nous vous le remettons : l'acompte en est déduit, mais n'est pas remboursé. Ensuite, chacun peut arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses contenus, ses accès et une copie de vos données : une autre agence peut le reprendre. S'il reste des mensualités, nous installons le site chez l'hébergeur de votre choix, où il reste en ligne ; dès que le solde est réglé, nous vous remettons le tout, sans supplément.`,
     },
     {
       question: "Combien de temps le blog, les rapports et le pare-feu sont-ils compris ?",
@@ -127,7 +127,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "What happens if we stop working together?",
-      answer: `If you give up the project before launch, you pay for the work done so far, less your deposit, and we hand that work over to you. After launch, either of us can end maintenance at the end of the first ${contractMonths} months, or of any later month, with one month's notice. If the site is paid for, we hand over its files, its content, its logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online; once the balance is settled, we hand everything over, with no extra charge.`,
+      answer: `If you give up the project before launch, you pay for the work done so far, and we hand it over to you; your deposit counts towards it, and is not refunded. After launch, either of us can end maintenance at the end of the first ${contractMonths} months, or of any later month, with one month's notice. If the site is paid for, we hand over its files, its content, its logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online; once the balance is settled, we hand everything over, with no extra charge.`,
     },
     {
       question: "For how long are the blog, the reports and the firewall included?",

@@ -3,7 +3,7 @@ import { ArticlePage } from "#app/articles/ArticlePage.tsx";
 import type { action } from "#app/forms/contact/action.server.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { isLegal, legalArticle } from "#app/site/legal-article.ts";
-import { constructionServices } from "#app/site/pages.ts";
+import { constructionServiceOf } from "#app/site/pages.ts";
 import { Offer } from "./Offer.tsx";
 
 export { action } from "#app/forms/contact/action.server.ts";
@@ -16,7 +16,7 @@ export default function Construction() {
   const { locale } = useLanguage();
   const [query] = useSearchParams();
   const refused = useActionData<typeof action>();
-  const service = constructionServices.find((known) => known === query.get("service")) ?? null;
+  const service = constructionServiceOf(query);
   if (service !== null && isLegal(service)) return <ArticlePage article={legalArticle(service, locale)} />;
   return <Offer service={service} refused={refused} />;
 }

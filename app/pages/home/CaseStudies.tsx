@@ -17,7 +17,7 @@ export function CaseStudies() {
   const { locale, t } = useLanguage();
   const labels = useCarouselLabels("cases");
   return (
-    <div className="@container overflow-x-clip pb-28 lg:pb-44">
+    <div className="overflow-x-clip pb-28 lg:pb-44">
       <Carousel
         labelledBy="cases"
         labels={labels.carousel}

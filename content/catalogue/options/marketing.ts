@@ -19,7 +19,7 @@ export const marketingOptions = {
     name: { "fr-fr": "Optimisation SEO", "en-en": "On-page SEO" },
     description: {
       "fr-fr": `Nous étudions les mots que tapent vos clients et optimisons jusqu'à ${optimisedPages} pages, dont jusqu'à ${writtenPages} pages clés rédigées par nous, pour que l'on vous trouve plus facilement.`,
-      "en-en": `We study the words your customers type and optimise up to ${optimisedPages} pages and write up to ${writtenPages} of them as key pages, so that people find you more easily.`,
+      "en-en": `We study the words your customers type, optimise up to ${optimisedPages} pages and write up to ${writtenPages} of them as key pages, so that people find you more easily.`,
     },
   },
   seo_technical: {

@@ -20,7 +20,7 @@ export const project = {
     "fr-fr":
       "Site vitrine d’architectes de Cayenne : la méthode expliquée en un dessin, et deux appels d’offres remportés la première année.",
     "en-en":
-      "Website for architects in Cayenne: the method explained in one drawing, and two public tenders won in the first year.",
+      "Website for architects in Cayenne: the method explained in one drawing, and two public contracts won in the first year.",
   },
   context: {
     "fr-fr": [
@@ -69,7 +69,7 @@ export const project = {
       { figure: "4 fois sur 5", label: "le premier rendez-vous commence par la coupe de la page d’accueil" },
     ],
     "en-en": [
-      { figure: "2", label: "public tenders won in the first year with drawings from the site" },
+      { figure: "2", label: "public contracts won in the first year with drawings from the site" },
       { figure: "× 3", label: "enquiries from families: six a month, up from two" },
       { figure: "4 in 5", label: "first meetings start from the cross-section on the home page" },
     ],

@@ -64,7 +64,7 @@ export const project = {
       "Des dessins légers à la place des photos : la boutique s’ouvre même au marché, même quand le réseau est faible",
     ],
     "en-en": [
-      "Paper-cut motifs drawn with both sisters, for the wrappers, the site and the labels",
+      "Paper-cut motifs drawn with both sisters, for the bars, the site and the labels",
       "Six bars shown as large as posters, with the cocoa content and the plot on each label",
       "The box of three on a single screen: contents, total, delivery",
       "Lightweight drawings instead of photographs: the shop opens even at the market, on a weak signal",

@@ -12,7 +12,7 @@ const website = formatNetPrice(floors.website, "fr-fr");
 /** Services whose detailed page is not there yet: what each holds, for whom, from what price. */
 export const construction = {
   price: "Prix",
-  "price.once": "dès {price} HT, payés une fois",
+  "price.once": "prestations payées une fois, dès {price} HT",
   "price.month": "dès {price} HT par mois",
   "price.heatmaps": "{price} HT par mois pour les cartes de chaleur",
   "line.oneOff": "{price} HT",
@@ -41,7 +41,7 @@ export const construction = {
   chat: "WhatsApp",
   "chat.action": "Écrire un message",
   "chat.message": "Bonjour, j'aimerais en savoir plus sur un de vos services.",
-  mail: "Écrire",
+  mail: "E-mail",
   "mail.subject": "Question sur un service",
 
   "seo.title": "Référencement bientôt disponible",
@@ -95,7 +95,7 @@ export const construction = {
 
   "optimisation.title": "Optimisation continue bientôt disponible",
   "optimisation.text":
-    "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous testons une autre version de la page qui vous coûte le plus de demandes. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
+    "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous testons une autre version de la page qui vous fait perdre le plus de demandes. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "optimisation.for": "un site déjà en ligne",
   "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
   "optimisation.holds.2":

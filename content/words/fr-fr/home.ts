@@ -39,7 +39,7 @@ export const home = {
   "services.premium.text":
     "Reportage photo, pages clés rédigées, entretien stratégique : le pack Pro Plus, {price}.",
   "services.premium.figure": "{hours} h",
-  "services.premium.caption": "d'entretien stratégique avant de dessiner",
+  "services.premium.caption": "d'entretien stratégique avant la maquette",
   "services.showcase": "Site vitrine",
   "services.showcase.text":
     "Vos clients voient qui vous êtes, ce que vous faites et comment vous joindre. À partir de {price}.",

@@ -1,7 +1,8 @@
+import type { OptionKey } from "#app/domain/catalogue.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag } from "#app/i18n/locales.ts";
-import { translator } from "#app/i18n/translate.ts";
+import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
@@ -14,17 +15,27 @@ const gutter = 24;
 const padding = 18;
 const half = (columnWidth - gutter) / 2;
 
-function termsOf(contents: QuoteContents, { quote, vat }: QuoteRecord): readonly string[] {
+/** A booking calendar takes longer than the site alone; what a shop takes depends on the shop. */
+function deliveryOf({ selection }: QuoteRecord, t: Translate): string {
+  const { showcase, booking } = figures.delivery;
+  const has = (option: OptionKey) => selection.options.includes(option);
+  if (has("pack_ecommerce")) return t("quoteDocument.terms.delivery.shop");
+  return has("pack_reservation")
+    ? t("quoteDocument.terms.delivery.booking", booking)
+    : t("quoteDocument.terms.delivery", showcase);
+}
+
+function termsOf(contents: QuoteContents, record: QuoteRecord): readonly string[] {
+  const { quote, vat } = record;
   const { locale, validUntil } = contents;
   const t = translator(dictionaries[locale]);
   const { timesLegalRate, recovery } = legal.latePayment;
-  const { from, to } = figures.delivery.showcase;
   // As recorded, so that a new rate changes no old document; the first records have none.
   const vatRate = vat?.place === "martinique" ? vat.perMille / 10 : legal.vatRate;
   return [
     t("quoteDocument.terms.nature", { agency: identity.name, date: validUntil }),
     t("quoteDocument.terms.vat", { rate: vatRate.toLocaleString(formatTag[locale]) }),
-    t("quoteDocument.terms.delivery", { from, to }),
+    deliveryOf(record, t),
     ...(contents.recurring.length === 0 ? [] : [t("quoteDocument.terms.recurring")]),
     [
       t("quoteDocument.terms.payment", { percent: quote.depositPercent, months: quote.durationMonths }),

@@ -9,6 +9,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { quoteLead } from "#testing/leads.ts";
@@ -93,6 +94,22 @@ test.each(locales)(
     expect(maintained).not.toContain(plainSpaces(without ?? ""));
   },
 );
+
+test("a quote with a booking calendar or a shop promises no delivery of a plain website", async () => {
+  const textWith = async (options: Selection["options"]) =>
+    plainSpaces((await textsOf(await quotePdf(quoteLead({ selection: { options } })))).flat().join(" "));
+  const { showcase, booking } = figures.delivery;
+  const plain = `Livraison d’un site vitrine : en général ${showcase.from} à ${showcase.to} mois`;
+  expect(await textWith([])).toContain(plain);
+  for (const [option, said] of [
+    ["pack_reservation", `agenda de réservation : en général ${booking.from} à ${booking.to} mois`],
+    ["pack_ecommerce", "boutique : le devis confirmé en fixe le délai"],
+  ] as const) {
+    const text = await textWith(["multipage_site", option]);
+    expect(text).toContain(said);
+    expect(text).not.toContain(plain);
+  }
+});
 
 test("a quote has its whole scope, and its total with the VAT of Martinique", async () => {
   const lead = quoteLead();
