@@ -35,6 +35,25 @@ test("the address holds the configuration: it opens, goes back, reloads, and is 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
+test("a step back right behind a press leaves no choice checked that the address has not", async ({ page }) => {
+  await openHydrated(page, "fr-fr", example.query);
+  const before = page.url();
+  await page.evaluate((address) => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...args) => {
+      push(...args);
+      // Before React renders the press.
+      queueMicrotask(() => {
+        history.replaceState(null, "", address);
+        dispatchEvent(new PopStateEvent("popstate"));
+      });
+    };
+  }, before);
+  await choice(page, "duration", "12").click();
+  await expect(choice(page, "duration", "24")).toBeChecked();
+  expect(page.url()).toBe(before);
+});
+
 test("an address with unknown or refused options shows a valid page, and names what it leaves out", {
   tag: "@soak",
 }, async ({ page }) => {

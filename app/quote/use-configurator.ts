@@ -64,7 +64,9 @@ export function useConfigurator(
   }, [form, show]);
 
   useEffect(() => {
-    const restore = () => show(readSelection(new URLSearchParams(location.search)));
+    // Behind what a press just before has still to render: React would else see no change of a control that only the
+    // browser has changed, and leave it.
+    const restore = () => afterPaint(() => show(readSelection(new URLSearchParams(location.search))));
     addEventListener("popstate", restore);
     return () => removeEventListener("popstate", restore);
   }, [show]);
