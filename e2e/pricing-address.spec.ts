@@ -35,7 +35,9 @@ test("the address holds the configuration: it opens, goes back, reloads, and is 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test("a step back right behind a press leaves no choice checked that the address has not", async ({ page }) => {
+test("a step back right behind a press leaves no choice checked that the address has not", async ({
+  page,
+}) => {
   await openHydrated(page, "fr-fr", example.query);
   const before = page.url();
   await page.evaluate((address) => {

@@ -40,7 +40,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Comment mes clients paient-ils ?",
       answer:
-        "Par carte, sur la page sécurisée d'un prestataire de paiement. L'argent va directement sur votre compte, et le prestataire retient ses frais sur chaque paiement. Vous pouvez aussi n'encaisser que sur place.",
+        "Par carte, sur la page sécurisée d'un prestataire de paiement. L'argent va directement sur votre compte, et le prestataire retient ses frais sur chaque paiement. La devise est la vôtre, parmi celles qu'il accepte. Vous pouvez aussi n'encaisser que sur place.",
     },
     {
       question: "L'agenda se synchronise-t-il avec les autres plateformes ?",
@@ -64,7 +64,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
   "en-en": [
     {
       question: "What does a booking website cost?",
-      answer: `The site itself costs ${website("en-en")} for one page, ${several("en-en")} for up to ${multiPages} pages (Start with the Multi-page site option), or the price of a larger pack. The calendar is extra, paid once and priced on request: the price depends on what people book (rooms, tables, seats on a boat, appointments), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with an initial estimate.`,
+      answer: `The site itself costs ${website("en-en")} for one page, ${several("en-en")} for up to ${multiPages} pages (Start with the Multi-page site option), or the price of a larger pack. The calendar is extra, for a one-off price on request, which depends on what people book (rooms, tables, seats on a boat, appointments), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with an initial estimate.`,
     },
     {
       question: "What does the site include, besides the calendar?",
@@ -82,7 +82,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "How do customers pay?",
       answer:
-        "By card, on the secure page of a payment provider. The money goes straight to your account, and the provider keeps its fee on each payment. Or you can take payment on your premises only.",
+        "By card, on the secure page of a payment provider. The money goes straight to your account, and the provider keeps its fee on each payment. You choose the currency, among those it accepts. Or you can take payment on your premises only.",
     },
     {
       question: "Does the calendar sync with other platforms?",

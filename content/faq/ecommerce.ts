@@ -24,7 +24,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte une boutique en ligne ?",
-      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Pour ajouter une boutique, jusqu'à ${packProducts} produits, à un site vitrine ou de réservation que nous créons, l'option ${specialOptions.pack_ecommerce.name["fr-fr"]} est sur devis. Ces prix sont réservés aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
+      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Pour ajouter une boutique, jusqu'à ${packProducts} produits, à un site vitrine ou de réservation que nous créons, tout de suite ou plus tard, l'option ${specialOptions.pack_ecommerce.name["fr-fr"]} est sur devis. Ces prix sont réservés aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
     },
     {
       question: "Pourquoi chaque boutique a-t-elle son devis ?",
@@ -56,7 +56,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Prenez-vous une commission sur les ventes ?",
       answer:
-        "Non. L'argent va directement sur votre compte ; seul le prestataire de paiement retient ses frais sur chaque paiement.",
+        "Non. L'argent va directement sur votre compte ; seul le prestataire de paiement retient ses frais sur chaque paiement. La devise est la vôtre, parmi celles qu'il accepte.",
     },
     {
       question: "Qui tient la boutique à jour ?",
@@ -71,7 +71,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "en-en": [
     {
       question: "What does an online shop cost?",
-      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). To add a shop of up to ${packProducts} products to a business or booking website that we build, the ${specialOptions.pack_ecommerce.name["en-en"]} option is priced on request. Prices are for businesses. Describe your shop and ${firstContact} will reply within ${answerHours} hours, Monday to Friday.`,
+      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). To add a shop of up to ${packProducts} products to a business or booking website that we build, at once or later, the ${specialOptions.pack_ecommerce.name["en-en"]} option is priced on request. Prices are for businesses. Describe your shop and ${firstContact} will reply within ${answerHours} hours, Monday to Friday.`,
     },
     {
       question: "Why does each shop need its own quote?",
@@ -103,7 +103,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Do you take a commission on sales?",
       answer:
-        "No. The money goes straight to your account; only the payment provider keeps its fee on each payment.",
+        "No. The money goes straight to your account; only the payment provider keeps its fee on each payment. You choose the currency, among those it accepts.",
     },
     {
       question: "Who keeps the shop up to date?",

@@ -20,7 +20,7 @@ export const specialOptions = {
     name: { "fr-fr": "Boutique ajoutée au site", "en-en": "Shop added to the site" },
     description: {
       "fr-fr": `Jusqu'à ${figures.packProducts} produits, sur le site que vous composez ici ; payée une fois, délai fixé dans le devis. Pour le pack e-commerce, site compris, choisissez Site e-commerce à l'étape 1.`,
-      "en-en": `Up to ${figures.packProducts} products, on the site that you configure here; paid once, schedule set in the quote. For the e-commerce pack, site included, choose E-commerce website in step 1.`,
+      "en-en": `Up to ${figures.packProducts} products, on the site that you configure here; a one-off price, lead time set in the quote. For the e-commerce pack, site included, choose E-commerce website in step 1.`,
     },
   },
   pack_reservation: {
@@ -31,7 +31,7 @@ export const specialOptions = {
     name: { "fr-fr": "Agenda de réservation", "en-en": "Booking calendar" },
     description: {
       "fr-fr": `Vos clients réservent en ligne une table, une chambre ou une sortie en mer ; votre agenda se met à jour, et le rappel part tout seul. Payé une fois ; site livré en ${booking.from} à ${booking.to} mois.`,
-      "en-en": `Customers book a table, a room or a boat trip online; your calendar updates itself, and reminders go out automatically. Paid once; the site then takes ${booking.from} to ${booking.to} months.`,
+      "en-en": `Customers book a table, a room or a boat trip online; your calendar updates itself, and reminders go out automatically. A one-off price; with it, the site takes ${booking.from} to ${booking.to} months.`,
     },
   },
   migration_multipage: {

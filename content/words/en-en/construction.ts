@@ -1,6 +1,7 @@
 import { formatHour, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { optionPrice } from "#content/option-price.ts";
 import { floors } from "#content/price-floors.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
 import type { construction as french } from "../fr-fr/construction.ts";
@@ -13,12 +14,12 @@ const website = formatNetPrice(floors.website, "en-en");
 /** Services whose detailed page is not there yet: what each holds, for whom, from what price. */
 export const construction = {
   price: "Price",
-  "price.once": "one-off work from {price} excl. VAT",
+  "price.once": `one-off work from {price} excl. VAT; blog ${optionPrice("blog_seo", "en-en")} a year`,
   "price.month": "from {price} excl. VAT a month",
   "price.heatmaps": "{price} excl. VAT a month for heatmaps",
   "line.oneOff": "{price} excl. VAT",
   "line.monthly": `{price} excl. VAT a month, for at least ${contractMonths} months`,
-  "line.yearly": "{price} excl. VAT a year",
+  "line.yearly": `{price} excl. VAT a year, for at least ${contractMonths} months`,
   "price.free": "free",
   "price.onQuote": "on request",
   "price.booking": "site from {price} excl. VAT, calendar on request",

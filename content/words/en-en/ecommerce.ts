@@ -23,7 +23,7 @@ export const ecommerce = {
   "realities.dues.title": "Taxes on arrival",
   "realities.dues.problem": "Customers who find a tax to pay on delivery do not order again.",
   "realities.dues.answer":
-    "Import duties, VAT, octroi de mer in Martinique, Guadeloupe and French Guiana: each price says what it includes, destination by destination.",
+    "Each price says what it includes, destination by destination: import duties, VAT and, in Martinique, Guadeloupe and French Guiana, octroi de mer.",
   "realities.stock.title": "Stock",
   "realities.stock.problem":
     "New stock comes by boat. Sell online what has just left the shelf, and you lose the buyer.",

@@ -50,7 +50,7 @@ export const home = {
   "services.ecommerce.figure": "{from}–{to} months",
   "services.ecommerce.caption": "to opening day, up to {products} products in the pack",
   "services.seo": "SEO",
-  "services.seo.text": `Pages written with the words your customers type into Google. Paid once: ${pages.name["en-en"]} {pages}, ${technical.name["en-en"]} {technical}.`,
+  "services.seo.text": `Pages written with the words your customers type into Google. One-off prices: ${pages.name["en-en"]} {pages}, ${technical.name["en-en"]} {technical}.`,
   "services.seo.figure": "{pages} pages",
   "services.seo.caption": `at most, optimised with ${pages.name["en-en"]}, up to {written} of them written as key pages`,
 

@@ -49,7 +49,7 @@ export const pricing = {
   "type.ecommerce.text":
     "The price depends on the number of products, the territories you ship to and the tools to connect. Describe them in a few lines, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.reservation.text":
-    "Your customers pay online or on your premises, and your calendar stays up to date. We take no commission; online, the payment provider keeps its fee. For the price of the site without the calendar, choose Business website now. For the calendar, tell us in a few lines what people book, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
+    "Your customers pay online or on your premises, and your calendar stays up to date. We take no commission; online, the payment provider keeps its fee. For the price of the site without the calendar, choose Business website in step 1. For the calendar, tell us in a few lines what people book, and {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
   "type.notice.action": "Discuss this project",
 
   "duration.title": "Payment term",

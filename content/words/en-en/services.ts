@@ -43,7 +43,7 @@ export const services = {
   "price.monthly": "From {price} a month, hosting included",
   "price.month": "Heatmaps: {price} a month",
   "price.booking": "Site from {price}, calendar on request",
-  "price.seo": `Paid once: ${pages.name["en-en"]} {pages}, ${technical.name["en-en"]} {technical}`,
+  "price.seo": `One-off prices: ${pages.name["en-en"]} {pages}, ${technical.name["en-en"]} {technical}`,
   "price.between": "{from} to {to}, depending on the project",
 
   "videos.title": "Five services *on video*",

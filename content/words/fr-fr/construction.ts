@@ -1,6 +1,7 @@
 import { formatHour, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { optionPrice } from "#content/option-price.ts";
 import { floors } from "#content/price-floors.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
 
@@ -12,12 +13,12 @@ const website = formatNetPrice(floors.website, "fr-fr");
 /** Services whose detailed page is not there yet: what each holds, for whom, from what price. */
 export const construction = {
   price: "Prix",
-  "price.once": "prestations payées une fois, dès {price} HT",
+  "price.once": `dès {price} HT, payés une fois ; blog : ${optionPrice("blog_seo", "fr-fr")} par an`,
   "price.month": "dès {price} HT par mois",
   "price.heatmaps": "{price} HT par mois pour les cartes de chaleur",
   "line.oneOff": "{price} HT",
   "line.monthly": `{price} HT par mois, ${contractMonths} mois au moins`,
-  "line.yearly": "{price} HT par an",
+  "line.yearly": `{price} HT par an, ${contractMonths} mois au moins`,
   "price.free": "offert",
   "price.onQuote": "sur devis",
   "price.booking": "site dès {price} HT, agenda sur devis",

@@ -50,7 +50,7 @@ export const showcase = {
   "delivery.months": "Mois",
   "delivery.1.title": "Cadrage",
   "delivery.1.text":
-    "Vos clients, vos textes, votre date de mise en ligne : nous les notons sur une page, que vous validez.",
+    "Vos clients, les textes à prévoir, la date de mise en ligne : tout tient sur une page, que vous validez.",
   "delivery.2.title": "Maquettes",
   "delivery.2.text":
     "L'accueil en premier, au format téléphone : vous le regardez sur le vôtre et demandez vos corrections.",
