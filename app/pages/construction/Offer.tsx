@@ -18,10 +18,10 @@ import { Holds } from "./Holds.tsx";
 
 type Price =
   | "free"
-  | { readonly floor: keyof PriceFloors; readonly per: "once" | "month" | "perJob" | "heatmaps" | "booking" };
+  | { readonly floor: keyof PriceFloors; readonly per: "seo" | "month" | "perJob" | "heatmaps" | "booking" };
 
 const prices: Readonly<Record<SoldService, Price>> = {
-  seo: { floor: "seo", per: "once" },
+  seo: { floor: "seo", per: "seo" },
   audit: "free",
   reservation: { floor: "website", per: "booking" },
   maintenance: { floor: "maintenance", per: "month" },

@@ -14,7 +14,7 @@ const website = formatNetPrice(floors.website, "en-en");
 /** Services whose detailed page is not there yet: what each holds, for whom, from what price. */
 export const construction = {
   price: "Price",
-  "price.once": `one-off work from {price} excl. VAT; blog ${optionPrice("blog_seo", "en-en")} a year`,
+  "price.seo": `one-off work from {price} excl. VAT; blog ${optionPrice("blog_seo", "en-en")} a year`,
   "price.month": "from {price} excl. VAT a month",
   "price.heatmaps": "{price} excl. VAT a month for heatmaps",
   "line.oneOff": "{price} excl. VAT",

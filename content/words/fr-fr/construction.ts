@@ -13,7 +13,7 @@ const website = formatNetPrice(floors.website, "fr-fr");
 /** Services whose detailed page is not there yet: what each holds, for whom, from what price. */
 export const construction = {
   price: "Prix",
-  "price.once": `dès {price} HT, payés une fois ; blog : ${optionPrice("blog_seo", "fr-fr")} par an`,
+  "price.seo": `dès {price} HT, payés une fois ; blog : ${optionPrice("blog_seo", "fr-fr")} par an`,
   "price.month": "dès {price} HT par mois",
   "price.heatmaps": "{price} HT par mois pour les cartes de chaleur",
   "line.oneOff": "{price} HT",
