@@ -108,7 +108,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
     },
     {
       figure: `${answerHours} h`,
-      text: `${firstContact} contacts you within that time, Monday to Friday, by phone or by email.`,
+      text: `${firstContact} will contact you within that time, Monday to Friday, by phone or by email.`,
     },
     {
       figure: `${opens} am – ${closes - 12} pm`,

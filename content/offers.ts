@@ -153,7 +153,7 @@ export const ecommercePack: Localized<readonly string[]> = {
     `Jusqu'à ${figures.packProducts} produits : vos textes et vos photos, mis en page dans chaque fiche`,
     "Le stock de chaque produit, une alerte avant la rupture et la date de retour en stock",
     "Le calcul des frais de port et des taxes pour chaque territoire",
-    "Le paiement par carte et le retrait en boutique",
+    "Le paiement par carte et le retrait en magasin",
     "Le suivi de commande par e-mail, du panier à la livraison",
     "Le suivi des ventes, et une formation pour le lire et tenir la boutique à jour",
   ],

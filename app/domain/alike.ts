@@ -9,7 +9,10 @@ export type Configuration = {
   readonly options: readonly OptionKey[];
 };
 
-export type Alike = { readonly selection: Selection; readonly quote: Quote };
+export type Alike = {
+  readonly selection: Omit<Selection, "options"> & Pick<Configuration, "options">;
+  readonly quote: Quote;
+};
 
 /** The configurator's selection and the price of a showcase website. Null if it makes no quote. */
 export function alike(rules: PricingRules, configuration: Configuration): Alike | null {

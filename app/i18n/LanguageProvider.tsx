@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Locale } from "./locales.ts";
-import { type Translate, translator } from "./translate.ts";
+import { type Language, translator } from "./translate.ts";
 import type { Dictionary } from "./words.ts";
-
-type Language = { readonly locale: Locale; readonly t: Translate };
 
 const LanguageContext = createContext<Language | null>(null);
 

@@ -40,7 +40,8 @@ export function ProjectBand({ id, title, projects, more, className = "" }: Props
 
 function Field({ project, phone }: { project: Project; phone: boolean }) {
   const { locale, t } = useLanguage();
-  const { slug, clientName, sector, territory, pictureAlt } = project;
+  const { slug, clientName, sector, territory, results, pictureAlt } = project;
+  const [result] = localized(results, locale);
   const alt = localized(pictureAlt, locale);
   return (
     <li className="band-field client-ground group" data-client={slug}>
@@ -54,6 +55,12 @@ function Field({ project, phone }: { project: Project; phone: boolean }) {
           {localized(sector, locale)}
           <span className="block">{t(`project.territory.${territory}`)}</span>
         </p>
+        {result !== undefined && (
+          <p className="mt-4 max-w-[22em] text-balance">
+            <span className="tabular block font-bold font-display text-heading">{result.figure}</span>
+            {result.label}
+          </p>
+        )}
       </div>
       {phone ? (
         <Picture

@@ -4,10 +4,8 @@ import { hasMaintenance, type LinePrice, type Quote } from "#app/domain/quote.ts
 import type { Accepted, OptionRefusal, Refusal } from "#app/domain/selection.ts";
 import { exactMoney, formatMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
-import type { Translate } from "#app/i18n/translate.ts";
+import type { Language } from "#app/i18n/translate.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
-
-type Language = { readonly locale: Locale; readonly t: Translate };
 
 export function priceText({ locale, t }: Language, price: LinePrice): string {
   switch (price.kind) {

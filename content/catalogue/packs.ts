@@ -130,7 +130,7 @@ export const packs: Catalogue["packs"] = {
           "Advanced form, in several steps",
           "Technical SEO: speed, sitemap, structured data",
           "Visitor statistics with Google Analytics 4",
-          "Map of your address on the page",
+          "Map showing your address",
         ],
         security: ["GDPR banner and records written for you"],
       },

@@ -33,7 +33,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
       answer: `En ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Le plus long est de relier votre agenda et d'essayer les réservations avec votre équipe.`,
     },
     {
-      question: "Puis-je demander un acompte à la réservation ?",
+      question: "Puis-je demander un acompte à mes clients à la réservation ?",
       answer:
         "Oui : un montant fixe, un pourcentage ou la totalité, selon la prestation. Vos conditions d'annulation s'affichent avant le paiement.",
     },
@@ -75,7 +75,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
       answer: `In ${from} to ${to} months, from the day we have your deposit and your content. Connecting your calendar and trying out bookings with your team take the longest.`,
     },
     {
-      question: "Can I ask for a deposit at booking?",
+      question: "Can I ask my customers for a deposit when they book?",
       answer:
         "Yes: a fixed amount, a percentage or the whole price, service by service. Customers read your cancellation terms before they pay.",
     },

@@ -24,7 +24,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte une boutique en ligne ?",
-      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). Pour ajouter une boutique, jusqu'à ${packProducts} produits, à un site vitrine ou de réservation que nous créons, tout de suite ou plus tard, l'option ${specialOptions.pack_ecommerce.name["fr-fr"]} est sur devis. Ces prix sont réservés aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
+      answer: `Entre ${formatMoney(lowest, "fr-fr")} et ${formatNetPrice(highest, "fr-fr")}, selon le nombre de produits, vos territoires de livraison et les outils à relier (caisse, stock, comptabilité). L'option ${specialOptions.pack_ecommerce.name["fr-fr"]} (jusqu'à ${packProducts} produits) complète, dès le départ ou plus tard, un site vitrine ou de réservation que nous créons ; elle est sur devis. Ces prix sont réservés aux professionnels. Décrivez votre boutique : ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi.`,
     },
     {
       question: "Pourquoi chaque boutique a-t-elle son devis ?",

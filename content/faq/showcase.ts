@@ -9,6 +9,7 @@ import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
 import { vatIn } from "../vat-text.ts";
 import type { FaqEntry } from "./entry.ts";
+import { givingUp } from "./shared.ts";
 
 /**
  * What the contract says of ownership, hosting and leaving is invented: replace it, then delete this export.
@@ -16,8 +17,7 @@ import type { FaqEntry } from "./entry.ts";
  */
 export const sample = true;
 
-const { delivery, maintenance, migratedPages, includedMonths, contractMonths } = figures;
-const { from, to } = delivery.showcase;
+const { maintenance, migratedPages, includedMonths, contractMonths } = figures;
 const [short, medium, long] = figures.paymentMonths;
 
 const { packs, options, policy } = catalogue;
@@ -57,13 +57,9 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
       answer: `${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos ; ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Nos offres, textes compris, vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")} ; ${largest("fr-fr")}, qui reprend le pack ${packs["pro-plus"].name["fr-fr"]} (${net(packs["pro-plus"].price, "fr-fr")}), est sur devis. Ces prix sont réservés aux professionnels ; TVA en plus : ${vatIn("fr-fr")}.`,
     },
     {
-      question: "Combien de temps faut-il pour créer un site vitrine ?",
-      answer: `De ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Avec une offre, nous écrivons les textes : vous ne remettez que vos photos, ou vous prenez l'option ${options.photo_shooting.name["fr-fr"]} (${optionPrice("photo_shooting", "fr-fr")}). Avec ${largest("fr-fr")}, le délai court dès l'acompte.`,
-    },
-    {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
       answer:
-        "Le nom de domaine est à vous : nous l'enregistrons avec vous, à votre nom dès le premier jour, et vous le payez chaque année à la société qui l'enregistre. Le site, ses textes et ses images sont à vous une fois le prix entièrement payé : à la dernière mensualité, ou plus tôt si vous réglez le solde d'avance. Les polices, les images sous licence et les logiciels libres restent soumis à leur licence ; nous gardons nos outils de travail, dont le site n'a pas besoin pour fonctionner.",
+        "Le nom de domaine est à vous : nous le réservons avec vous, à votre nom dès le premier jour, et vous le payez chaque année, directement au bureau d'enregistrement. Le site, ses textes et ses images sont à vous une fois le prix entièrement payé.",
     },
     {
       question: "Qui héberge le site, et à quel prix ?",
@@ -75,7 +71,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
-      answer: `Avant la mise en ligne, si vous renoncez au projet, vous payez le travail déjà fait, et nous vous le remettons : l'acompte en est déduit, mais n'est pas remboursé. Ensuite, chacun peut arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses contenus, ses accès et une copie de vos données : une autre agence peut le reprendre. S'il reste des mensualités, nous installons le site chez l'hébergeur de votre choix, où il reste en ligne ; dès que le solde est réglé, nous vous remettons le tout, sans supplément.`,
+      answer: `${givingUp["fr-fr"]} Ensuite, vous pouvez, comme nous, arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses contenus, ses accès et une copie de vos données : une autre agence peut le reprendre. S'il reste des mensualités, nous installons le site chez l'hébergeur de votre choix, où il reste en ligne ; dès que le solde est réglé, nous vous remettons le tout, sans supplément.`,
     },
     {
       question: "Combien de temps le blog, les rapports et le pare-feu sont-ils compris ?",
@@ -91,7 +87,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Peut-on payer en plusieurs fois ?",
-      answer: `Oui, par virement : un acompte de ${depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales, la première un mois après le début des travaux. La remise est de ${discountPercent[short]} % sur ${short} mois et de ${discountPercent[medium]} % sur ${medium} (packs, offres et options, hors abonnements). Vous pouvez régler le solde plus tôt, sans frais.`,
+      answer: `Oui, par virement : un acompte de ${depositPercent} % à la commande, puis ${short}, ${medium} ou ${long} mensualités égales, la première un mois après le début des travaux. La remise est de ${discountPercent[short]} % sur ${short} mois et de ${discountPercent[medium]} % sur ${medium}, hors abonnements. Vous pouvez régler le solde plus tôt, sans frais.`,
     },
     {
       question: "J'ai déjà un site. Que devient-il ?",
@@ -109,13 +105,9 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
       answer: `${website("en-en")} for a one-page site with your own copy and photographs; ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. Our offers, copy included, run from ${offersFrom("en-en")} to ${offersTo("en-en")}; ${largest("en-en")}, built on the ${packs["pro-plus"].name["en-en"]} pack (${net(packs["pro-plus"].price, "en-en")}), is priced on request. Prices are for businesses; VAT is added, at ${vatIn("en-en")}.`,
     },
     {
-      question: "How long does a business website take?",
-      answer: `${from} to ${to} months, from the day we have your deposit and your content. With an offer, we write the copy: you supply only your photographs, or take the ${options.photo_shooting.name["en-en"]} option (${optionPrice("photo_shooting", "en-en")}). With ${largest("en-en")}, the time runs from your deposit.`,
-    },
-    {
       question: "Who owns the site, the domain, the copy and the pictures?",
       answer:
-        "The domain is yours: we register it with you, in your name from the first day, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid: with the last instalment, or sooner if you settle the balance early. Licensed fonts and pictures and open-source software keep their own licences, and we keep our own working tools, which the site does not need in order to run.",
+        "The domain is yours: we register it with you, in your name from the first day, and you pay the registrar each year. The site, its copy and its pictures become yours once the price is fully paid.",
     },
     {
       question: "Who hosts the site, and at what price?",
@@ -127,7 +119,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "What happens if we stop working together?",
-      answer: `If you give up the project before launch, you pay for the work done so far, and we hand it over to you; your deposit counts towards it, and is not refunded. After launch, either of us can end maintenance at the end of the first ${contractMonths} months, or of any later month, with one month's notice. If the site is paid for, we hand over its files, its content, its logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online; once the balance is settled, we hand everything over, with no extra charge.`,
+      answer: `${givingUp["en-en"]} After launch, either of us can end maintenance at the end of the first ${contractMonths} months, or of any later month, with one month's notice. If the site is paid for, we hand over its files, its content, its logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online; once the balance is settled, we hand everything over, with no extra charge.`,
     },
     {
       question: "For how long are the blog, the reports and the firewall included?",
@@ -135,7 +127,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: `Why ${packs.advanced.name["en-en"]} rather than ${packs.start.name["en-en"]} with the same options?`,
-      answer: `The ${packs.start.name["en-en"]} pack with the options that ${packs.advanced.name["en-en"]} includes costs ${startWithOptions("en-en")}: your home page is designed, and the other pages reuse its layout. At ${advanced("en-en")}, ${packs.advanced.name["en-en"]} adds a mock-up for every page template, icons and illustrations chosen for your line of business, and a map of your address on the page.`,
+      answer: `The ${packs.start.name["en-en"]} pack with the options that ${packs.advanced.name["en-en"]} includes costs ${startWithOptions("en-en")}: your home page is designed, and the other pages reuse its layout. At ${advanced("en-en")}, ${packs.advanced.name["en-en"]} adds a mock-up for every page template, icons and illustrations chosen for your line of business, and a map showing your address.`,
     },
     {
       question: "Does the indicative quote commit me to anything?",
@@ -143,7 +135,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Can I pay in instalments?",
-      answer: `Yes, by bank transfer: a ${depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments, the first of them due one month after the work starts. The discount is ${discountPercent[short]}% over ${short} months and ${discountPercent[medium]}% over ${medium} (packs, offers and options, not subscriptions). You may settle the balance sooner, at no extra charge.`,
+      answer: `Yes, by bank transfer: a ${depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments, the first of them due one month after the work starts. The discount is ${discountPercent[short]}% over ${short} months and ${discountPercent[medium]}% over ${medium} (not on subscriptions). You may settle the balance sooner, at no extra charge.`,
     },
     {
       question: "I already have a website. What happens to it?",

@@ -102,7 +102,10 @@ function useFacts(service: SoldService | null) {
           ]
         : []),
       { label: t("construction.for"), value: t(`construction.${service}.for`) },
-      { label: t("construction.answer"), value: t("construction.answer.value") },
+      {
+        label: t(service === "audit" ? "construction.audit.answer" : "construction.answer"),
+        value: t("construction.answer.value"),
+      },
     ],
   };
 }

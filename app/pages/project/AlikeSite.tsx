@@ -1,4 +1,3 @@
-import { alike } from "#app/domain/alike.ts";
 import type { Project } from "#app/domain/project.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
@@ -11,10 +10,10 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
-import { configurations } from "#content/portfolio/configurations.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
+import { alikeOf } from "./alike-price.ts";
 
 /** What one page and several pages cost at least. */
 function packPrices(locale: Locale) {
@@ -32,8 +31,7 @@ function packPrices(locale: Locale) {
 export function AlikeSite({ project }: { project: Project }) {
   const language = useLanguage();
   const { locale, t } = language;
-  const configuration = configurations[project.slug];
-  const found = configuration === undefined ? null : alike(catalogue, configuration);
+  const found = alikeOf(project);
   const maintenance = formatNetPrice(floors.maintenance, locale);
   const asked = { name: firstContact, maintenance };
   return (
@@ -68,10 +66,10 @@ export function AlikeSite({ project }: { project: Project }) {
                   pack: localized(catalogue.packs[found.quote.pack].name, locale),
                   options: listText(
                     language,
-                    configuration?.options.map((key) => localized(catalogue.options[key].name, locale)) ?? [],
+                    found.selection.options.map((key) => localized(catalogue.options[key].name, locale)),
                   ),
                   supply: t(
-                    configuration?.options.includes("multilingual_structure")
+                    found.selection.options.includes("multilingual_structure")
                       ? "project.alike.supply.languages"
                       : "project.alike.supply",
                   ),

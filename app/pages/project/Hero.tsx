@@ -3,11 +3,13 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
+import { alikeLine } from "./alike-price.ts";
 import { ClientLink } from "./ClientLink.tsx";
 
 /** `contact`: the address of the form, for a project of the same kind. */
 export function Hero({ project, contact }: { project: Project; contact: string }) {
-  const { locale, t } = useLanguage();
+  const language = useLanguage();
+  const { locale, t } = language;
   const { slug, clientName, sector, territory, category, year } = project;
   const alt = localized(project.pictureAlt, locale);
   const facts = [
@@ -30,6 +32,12 @@ export function Hero({ project, contact }: { project: Project; contact: string }
           </div>
         </div>
         <dl className="self-end lg:col-span-4 xl:col-span-3 xl:col-start-10">
+          <div className="border-edge border-t py-3">
+            <dt className="text-ink-2">{t("project.alike.size")}</dt>
+            <dd className="tabular mt-1 text-balance font-bold font-display text-lg/tight tracking-tight">
+              {alikeLine(project, language)}
+            </dd>
+          </div>
           {facts.map(([label, value]) => (
             <div
               key={label}

@@ -73,7 +73,7 @@ export const securityOptions = {
       "fr-fr":
         "Vos clients prouvent leur identité en ligne, pièce officielle à l'appui, auprès d'un prestataire spécialisé que nous raccordons à votre site.",
       "en-en":
-        "Your customers prove who they are online, with an official document, through a specialist provider that we connect to your site.",
+        "Your customers prove their identity online, with an official document, through a specialist provider that we connect to your site.",
     },
   },
   maintenance_bronze: {

@@ -25,7 +25,7 @@ export const project = {
   context: {
     "fr-fr": [
       "Le mercredi, l’école accueille des enfants de l’île ; l’hiver, des adultes de passage. Les deux publics posaient les mêmes questions au téléphone : à quel âge, pour combien de temps, à quel prix.",
-      "La plage compte trois écoles. Bon Plein porte le nom d’une allure, une façon de naviguer par rapport au vent, que les débutants ne connaissent pas.",
+      "La plage compte trois écoles. Bon Plein porte le nom d’une allure que les débutants ne connaissent pas : une façon de naviguer par rapport au vent.",
     ],
     "en-en": [
       "The school teaches local children on Wednesdays and visiting adults in winter. Both kept asking the same things by phone: what age, how long, how much.",

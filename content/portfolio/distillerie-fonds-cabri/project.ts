@@ -18,7 +18,7 @@ export const project = {
   },
   summary: {
     "fr-fr":
-      "Site vitrine d’une distillerie de Martinique : deux visites sur trois demandées à l’avance, et 40 % d’appels en moins pour les horaires.",
+      "Site vitrine d’une distillerie de Martinique : deux visites du domaine sur trois demandées à l’avance, et 40 % d’appels en moins pour les horaires.",
     "en-en":
       "Website for a distillery in Martinique: two tours in three requested in advance, and 40% fewer calls about opening hours.",
   },
@@ -74,7 +74,7 @@ export const project = {
     "fr-fr": [
       {
         figure: "2 visites sur 3",
-        label: "demandées à l’avance par le formulaire, contre une sur cinq avec l’ancien site",
+        label: "du domaine demandées à l’avance par le formulaire, contre une sur cinq avec l’ancien site",
       },
       { figure: "+ 17 %", label: "de ventes à la boutique pendant les mois de coupe" },
       { figure: "− 40 %", label: "d’appels pour demander les horaires" },

@@ -19,7 +19,7 @@ export const construction = {
   "price.heatmaps": "{price} excl. VAT a month for heatmaps",
   "line.oneOff": "{price} excl. VAT",
   "line.monthly": `{price} excl. VAT a month, for at least ${contractMonths} months`,
-  "line.yearly": `{price} excl. VAT a year, for at least ${contractMonths} months`,
+  "line.yearly": "{price} excl. VAT a year, renewed each year, one month's notice",
   "price.free": "free",
   "price.onQuote": "on request",
   "price.booking": "site from {price} excl. VAT, calendar on request",
@@ -38,7 +38,7 @@ export const construction = {
   services: "See all services",
 
   title: "Service available soon",
-  text: `We already provide all our services: websites from ${website}, online shops, booking, SEO and maintenance. Tell us what you need, and ${firstContact} will get back to you.`,
+  text: `We already provide all our services in Martinique and across the Caribbean: websites from ${website}, online shops, booking, SEO and maintenance. Tell us what you need, and ${firstContact} will reply within ${answerHours} hours on weekdays.`,
   direct: "By phone, WhatsApp or email",
   chat: "WhatsApp",
   "chat.action": "Send a message",
@@ -57,16 +57,17 @@ export const construction = {
   "audit.title": "Free SEO audit available soon",
   "audit.text":
     "Give us the address of your site and we will email you what to fix first. We already do these audits: ask for yours today, free and with no obligation.",
-  "audit.for": "any site online",
+  "audit.for": "any site online, in Martinique and across the Caribbean",
+  "audit.answer": "First contact",
   "audit.holds.1": "What Google reads on your pages, and what it misses.",
   "audit.holds.2": "The fixes to make, the most urgent first.",
-  "audit.holds.3": `An answer written by ${seoExpert}, who is in charge of SEO.`,
+  "audit.holds.3": `An answer written by ${seoExpert}, who is in charge of SEO; ${firstContact} tells you when to expect it.`,
   "audit.message": "Your questions",
   "audit.action": "Request my audit",
 
   "reservation.title": "Booking websites available soon",
   "reservation.text":
-    "Customers book a table, a room or a boat trip at any hour, and your calendar updates itself. We already build booking sites, and you can ask for a quote today.",
+    "In Martinique and across the Caribbean, customers book a table, a room or a boat trip at any hour, and your calendar updates itself. We already build booking sites, and you can ask for a quote today.",
   "reservation.for": "hotels, restaurants, tour operators and businesses that work by appointment",
   "reservation.holds.1":
     "Customers book an available slot from their phone; the booking is confirmed at once, or once you approve it.",
@@ -80,7 +81,7 @@ export const construction = {
   "maintenance.title": "Maintenance available soon",
   "maintenance.text":
     "Your site stays updated and monitored, and we make your minor changes every month. We already provide this service, and you can ask for a quote today.",
-  "maintenance.for": "a new site, or one already online",
+  "maintenance.for": "a site new or already online, in Martinique and across the Caribbean",
   "maintenance.holds.1":
     "Hosting, updates, security, monitoring, backups that are checked and restored when needed, and emergencies 7 days a week.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
@@ -88,19 +89,19 @@ export const construction = {
 
   "assistance.title": "Assistance available soon",
   "assistance.text":
-    "A question, a problem, an emergency: someone on the team who knows your site answers. We already provide this service, and you can call us today.",
+    "A question, a problem, an emergency: in Martinique and across the Caribbean, someone on the team who knows your site answers. We already provide this service, and you can call us today.",
   "assistance.for": "a site already online",
-  "assistance.holds.1": `By phone Monday to Friday, ${opens} to ${closes} (Martinique time).`,
-  "assistance.holds.2": "At weekends, by appointment.",
+  "assistance.holds.1": `Answers to your questions, and help with a fault, by phone or WhatsApp, Monday to Friday, ${opens} to ${closes} (Martinique time).`,
+  "assistance.holds.2": "The same service at weekends, by appointment.",
   "assistance.holds.3":
     "For emergencies, 7 days a week: call or write on WhatsApp. Emergencies are included in maintenance, and quoted if you have no plan.",
 
   "optimisation.title": "Continuous optimisation available soon",
   "optimisation.text":
     "We look at where your visitors click and where they give up, then test another version of the page where you lose the most enquiries. We already provide this service, and you can ask for a quote today.",
-  "optimisation.for": "a site that already has visitors",
+  "optimisation.for": "a site that already has visitors, in Martinique and across the Caribbean",
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
   "optimisation.holds.2":
-    "A/B tests: two versions of a page are compared, and you keep the one that brings more enquiries.",
+    "A/B tests: two versions of a page are compared, and we keep the one that brings more enquiries.",
   "optimisation.holds.3": "A report on your visits and enquiries, every month or every quarter.",
 } as const satisfies Record<keyof typeof french, string>;

@@ -33,7 +33,7 @@ export const ecommerce = {
   "realities.payment.problem":
     "One step too many, a card declined without a word, and the customer gives up.",
   "realities.payment.answer":
-    "A short, secure payment page that keeps the basket, explains a refusal and lets the customer try another card.",
+    "A short, secure payment page that keeps the basket, explains why a card was declined and lets the customer try another.",
 
   "work.title": "Shops *from our portfolio*",
 

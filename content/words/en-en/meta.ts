@@ -29,7 +29,7 @@ export const meta = {
   "portfolio.description":
     "Business websites, shops and booking sites made for Caribbean companies: the context, the choices, the results.",
   "pricing.title": "Website prices in Martinique",
-  "pricing.description": `Put your business website together, from ${website}, and get an indicative quote in under ${figures.quoteMinutes} minutes. ${firstContact} contacts you within ${hours} hours on weekdays.`,
+  "pricing.description": `Price your business website, from ${website}: an indicative quote in under ${figures.quoteMinutes} minutes. ${firstContact} will contact you within ${hours} hours on weekdays.`,
   "about.title": `Web agency in Fort-de-France since ${founded}`,
   "about.description": `Five people in Fort-de-France, over ${companiesSupported} client companies in Martinique and the Caribbean. The team, the method, the response times and the vision for ${figures.vision.year}.`,
   "contact.title": "Contact a web agency in Martinique",

@@ -6,9 +6,9 @@ import { firstContact } from "#content/team.ts";
 import type { pricing as french } from "../fr-fr/pricing.ts";
 
 export const pricing = {
-  "hero.title": "The price of your website in *under {minutes} minutes*.",
+  "hero.title": "The price of your business website in *under {minutes} minutes*.",
   "hero.lead":
-    "Choose the payment term, the pack and the options of your business website: your indicative quote reaches you by email. For any project in Martinique and the Caribbean, {advisor} contacts you within {hours} hours on weekdays.",
+    "Choose the payment term, the pack and the options: your indicative quote reaches you by email. For any project in Martinique and the Caribbean, {advisor} will contact you within {hours} hours on weekdays.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
   "hero.fact.price": "Business website",
@@ -29,13 +29,13 @@ export const pricing = {
   "draft.resume": "Resume it",
   "draft.discard": "Delete it",
 
-  "needs.title": "Not sure? Answer three questions and get a proposal",
+  "needs.title": "Not sure? Answer three questions and get a suggestion",
   "needs.need": "What do you want from the site?",
   "needs.have": "What do you have already?",
   "needs.when": "How would you like to start?",
-  "needs.submit": "See the proposal",
+  "needs.submit": "See the suggestion",
   "needs.price": "{amount} excl. VAT, over {months} months",
-  "needs.take": "Start from this proposal",
+  "needs.take": "Start from this suggestion",
   "needs.advised":
     "This project is priced by hand: {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
 
@@ -186,7 +186,7 @@ export const pricing = {
   "request.total.plus": "{total}, plus {amounts}",
   "request.perMonth": "{amount} excl. VAT a month",
   "request.perYear": "{amount} excl. VAT a year",
-  "request.lead": `We email it straight away, with a PDF that lists every line. ${firstContact} contacts you within {hours} hours, Monday to Friday.`,
+  "request.lead": `We email it straight away, with a PDF that lists every line. ${firstContact} will contact you within {hours} hours, Monday to Friday.`,
   "request.close": "Close",
   "request.firstName": "First name",
   "request.lastName": "Last name",

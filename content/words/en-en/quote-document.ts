@@ -93,7 +93,7 @@ export const quoteDocument = {
     "Late payment: interest at {times} times the French legal rate, and a fixed charge of {amount} for recovery costs, both owed without reminder from the day after the due date (articles L441-10 and D441-5 of the French Commercial Code).",
 
   "next.title": "What happens next",
-  "next.text": `${firstContactName} contacts you within {hours} hours, Monday to Friday, then sends you the confirmed quote to accept online.`,
+  "next.text": `${firstContactName} will contact you within {hours} hours, Monday to Friday, then send you the confirmed quote to accept online.`,
   "next.onQuote": "To be priced with you: {names}.",
   "next.again": "Open this configuration online",
 

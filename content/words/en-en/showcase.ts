@@ -63,7 +63,7 @@ export const showcase = {
   "faq.title": "Your questions before you decide",
 
   "call.title": "Your price *in under {minutes} minutes*",
-  "call.text": `Pick a pack, a payment term and your options. ${firstContact} goes through your indicative quote with you within {hours} hours, Monday to Friday.`,
+  "call.text": `${firstContact} goes through your indicative quote with you within {hours} hours, Monday to Friday.`,
   "call.quote": "Work out my price",
   "call.contact": "Ask a question",
 } as const satisfies Record<keyof typeof french, string>;

@@ -18,7 +18,7 @@ export const construction = {
   "price.heatmaps": "{price} HT par mois pour les cartes de chaleur",
   "line.oneOff": "{price} HT",
   "line.monthly": `{price} HT par mois, ${contractMonths} mois au moins`,
-  "line.yearly": `{price} HT par an, ${contractMonths} mois au moins`,
+  "line.yearly": "{price} HT par an, renouvelé chaque année, préavis d'un mois",
   "price.free": "offert",
   "price.onQuote": "sur devis",
   "price.booking": "site dès {price} HT, agenda sur devis",
@@ -37,7 +37,7 @@ export const construction = {
   services: "Voir tous les services",
 
   title: "Service bientôt disponible",
-  text: `Nous assurons déjà tous nos services : site internet à partir de ${website}, boutique en ligne, réservation, référencement, maintenance. Dites-nous ce que vous cherchez, ${firstContact} vous répond.`,
+  text: `Nous assurons déjà tous nos services en Martinique et dans la Caraïbe : site internet à partir de ${website}, boutique en ligne, réservation, référencement, maintenance. Dites-nous ce que vous cherchez, ${firstContact} vous répond sous ${answerHours} h en semaine.`,
   direct: "Par téléphone, WhatsApp ou e-mail",
   chat: "WhatsApp",
   "chat.action": "Écrire un message",
@@ -56,16 +56,17 @@ export const construction = {
   "audit.title": "Audit SEO gratuit bientôt disponible",
   "audit.text":
     "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. Nous faisons déjà ces audits : demandez le vôtre dès aujourd'hui, offert et sans engagement.",
-  "audit.for": "tout site en ligne",
+  "audit.for": "tout site en ligne, en Martinique et dans la Caraïbe",
+  "audit.answer": "Premier contact",
   "audit.holds.1": "Ce que Google lit de vos pages, et ce qui lui échappe.",
   "audit.holds.2": "Les corrections à faire, de la plus urgente à la moins urgente.",
-  "audit.holds.3": `Une réponse écrite par ${seoExpert}, chargé du référencement.`,
+  "audit.holds.3": `Une réponse écrite par ${seoExpert}, chargé du référencement ; ${firstContact} vous dit quand vous la recevrez.`,
   "audit.message": "Vos questions",
   "audit.action": "Demander mon audit",
 
   "reservation.title": "Sites de réservation bientôt disponibles",
   "reservation.text":
-    "Vos clients réservent une table, une chambre ou une sortie en mer à toute heure, et votre agenda se met à jour. Nous créons déjà ces sites : demandez un devis dès aujourd'hui.",
+    "En Martinique et dans la Caraïbe, vos clients réservent une table, une chambre ou une sortie en mer à toute heure. Nous créons déjà ces sites : demandez un devis dès aujourd'hui.",
   "reservation.for": "hôtels, restaurants, excursions, métiers sur rendez-vous",
   "reservation.holds.1":
     "Vos clients réservent un créneau libre depuis leur téléphone ; la confirmation est immédiate, ou attend votre accord.",
@@ -79,27 +80,27 @@ export const construction = {
   "maintenance.title": "Maintenance bientôt disponible",
   "maintenance.text":
     "Votre site reste à jour et surveillé, et nous y faisons vos modifications mineures chaque mois. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
-  "maintenance.for": "un nouveau site ou un site déjà en ligne",
+  "maintenance.for": "un site nouveau ou déjà en ligne, en Martinique et dans la Caraïbe",
   "maintenance.holds.1":
     "L'hébergement, les mises à jour, la sécurité, la surveillance, le suivi et la restauration des sauvegardes, et les urgences 7 jours sur 7.",
   "maintenance.holds.2": `Vos modifications mineures (un horaire, une photo, un tarif) : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
-  "maintenance.holds.3": `Un prix mensuel connu d'avance pendant ${contractMonths} mois. Ensuite, le contrat se renouvelle chaque mois ; chacun peut l'arrêter au bout de ${contractMonths} mois, puis à la fin de chaque mois, avec un préavis d'un mois.`,
+  "maintenance.holds.3": `Un prix mensuel connu d'avance pendant ${contractMonths} mois. Ensuite, le contrat se renouvelle chaque mois ; vous pouvez, comme nous, l'arrêter au bout de ${contractMonths} mois, puis à la fin de chaque mois, avec un préavis d'un mois.`,
 
   "assistance.title": "Assistance bientôt disponible",
   "assistance.text":
-    "Une question, un blocage, une urgence : une personne de l'équipe, qui connaît votre site, vous répond. Nous assurons déjà ce service : appelez-nous dès aujourd'hui.",
+    "Une question, un blocage, une urgence : en Martinique et dans la Caraïbe, une personne de l'équipe, qui connaît votre site, vous répond. Nous assurons déjà ce service : appelez-nous dès aujourd'hui.",
   "assistance.for": "un site déjà en ligne",
-  "assistance.holds.1": `Au téléphone du lundi au vendredi, de ${opens} à ${closes}.`,
-  "assistance.holds.2": "Le week-end, sur rendez-vous.",
+  "assistance.holds.1": `Des réponses à vos questions et un dépannage, au téléphone ou sur WhatsApp, du lundi au vendredi, de ${opens} à ${closes}.`,
+  "assistance.holds.2": "Le week-end, le même service sur rendez-vous.",
   "assistance.holds.3":
     "Pour une urgence, 7 jours sur 7 : appelez ou écrivez sur WhatsApp. Les urgences sont comprises dans la maintenance, sinon sur devis.",
 
   "optimisation.title": "Optimisation continue bientôt disponible",
   "optimisation.text":
     "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous testons une autre version de la page qui vous fait perdre le plus de demandes. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
-  "optimisation.for": "un site déjà en ligne",
+  "optimisation.for": "un site déjà en ligne, en Martinique et dans la Caraïbe",
   "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
   "optimisation.holds.2":
-    "Des tests A/B : deux versions d'une page sont comparées, et vous gardez celle qui apporte le plus de demandes.",
+    "Des tests A/B : deux versions d'une page sont comparées, et nous gardons celle qui apporte le plus de demandes.",
   "optimisation.holds.3": "Un rapport sur vos visites et vos demandes, chaque mois ou chaque trimestre.",
 } as const;

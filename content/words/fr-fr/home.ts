@@ -53,7 +53,7 @@ export const home = {
   "services.seo": "Référencement",
   "services.seo.text": `Des pages écrites avec les mots que vos clients tapent sur Google. ${pages.name["fr-fr"]} : {pages}, ${technical.name["fr-fr"]} : {technical}, payés une fois.`,
   "services.seo.figure": "{pages} pages",
-  "services.seo.caption": `au plus, optimisées avec ${pages.name["fr-fr"]}, dont jusqu'à {written} pages clés rédigées`,
+  "services.seo.caption": `au plus avec ${pages.name["fr-fr"]}, dont jusqu'à {written} pages clés rédigées`,
 
   "cases.title": "Des sites *à l'image de nos clients*",
   "cases.action": "Lire l'étude de cas",
@@ -78,7 +78,7 @@ export const home = {
   "testimonials.post.title": "Publication LinkedIn de {author}",
   "testimonials.post.back": "Retour à l'accueil",
 
-  "blog.title": "Trois conseils *à essayer vous-même*",
+  "blog.title": "Trois conseils *à mettre en pratique*",
   "blog.cybersecurity": "Cybersécurité",
   "blog.productivity": "Productivité",
   "blog.design": "Design",

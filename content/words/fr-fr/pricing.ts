@@ -5,9 +5,9 @@ import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
 
 export const pricing = {
-  "hero.title": "Le prix de votre site vitrine, en *moins de {minutes} minutes*.",
+  "hero.title": "Le prix de votre site vitrine en *moins de {minutes} minutes*.",
   "hero.lead":
-    "Choisissez la durée de paiement, le pack et les options de votre site vitrine : le devis indicatif vous arrive par e-mail. Pour tout projet en Martinique et dans la Caraïbe, {advisor} vous contacte sous {hours} h en semaine.",
+    "Choisissez la durée de paiement, le pack et les options : votre devis indicatif arrive par e-mail. Pour tout projet en Martinique et dans la Caraïbe, {advisor} vous contacte sous {hours} h en semaine.",
   "hero.start": "Calculer mon prix",
   "hero.call": "Appeler le {phone}",
   "hero.fact.price": "Site vitrine",
@@ -138,10 +138,10 @@ export const pricing = {
   "summary.vat":
     "{amount} TTC en Martinique et en Guadeloupe (TVA {percent} %). Le taux dépend du lieu où votre entreprise est établie ; en Guyane, à Saint-Martin et hors de France, le prix reste HT.",
   "summary.besides":
-    "À prévoir aussi : l'hébergement, compris dans la maintenance dès {amount} HT par mois, ou chez l'hébergeur de votre choix ; le nom de domaine, payé chaque année à la société qui l'enregistre ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
+    "À prévoir aussi : l'hébergement, compris dans la maintenance dès {amount} HT par mois, ou chez l'hébergeur de votre choix ; le nom de domaine, payé chaque année au bureau d'enregistrement ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
   /** With a maintenance plan. */
   "summary.besides.hosted":
-    "L'hébergement est compris dans votre maintenance. À prévoir aussi : le nom de domaine, payé chaque année à la société qui l'enregistre ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
+    "L'hébergement est compris dans votre maintenance. À prévoir aussi : le nom de domaine, payé chaque année au bureau d'enregistrement ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
   "summary.from": "à partir de {amount}",
   "summary.onQuote": "Sur devis",
   "summary.deposit": "Acompte de {percent} %, HT",

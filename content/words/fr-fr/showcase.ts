@@ -63,7 +63,7 @@ export const showcase = {
   "faq.title": "Vos questions avant de vous lancer",
 
   "call.title": "Votre prix *en moins de {minutes} minutes*",
-  "call.text": `Choisissez un pack, une durée de paiement et vos options. ${firstContact} vérifie ce devis indicatif avec vous sous {hours} heures, du lundi au vendredi.`,
+  "call.text": `${firstContact} vérifie votre devis indicatif avec vous sous {hours} heures, du lundi au vendredi.`,
   "call.quote": "Calculer mon prix",
   "call.contact": "Poser une question",
 } as const;

@@ -1,0 +1,34 @@
+import { type Alike, alike } from "#app/domain/alike.ts";
+import type { Project } from "#app/domain/project.ts";
+import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/translate.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { figures } from "#content/figures.ts";
+import { configurations } from "#content/portfolio/configurations.ts";
+import { floors } from "#content/price-floors.ts";
+import { priceRanges } from "#content/price-ranges.ts";
+
+/** The configuration of a site like this one, with its price. Null for a project that the configurator does not price. */
+export function alikeOf({ slug }: Project): Alike | null {
+  const configuration = configurations[slug];
+  return configuration === undefined ? null : alike(catalogue, configuration);
+}
+
+/** What a site like this one costs, and its delivery time, in one line for the first screen. */
+export function alikeLine(project: Project, { locale, t }: Language): string {
+  const { delivery } = figures;
+  const found = alikeOf(project);
+  if (found !== null) {
+    const amount = exactMoney(found.quote.total, locale);
+    return t("project.alike.line", { amount, ...delivery.showcase });
+  }
+  if (project.category === "ecommerce") {
+    const { from, to } = priceRanges.ecommerce;
+    const range = { lowest: formatMoney(from, locale), highest: formatNetPrice(to, locale) };
+    return t("project.alike.line.ecommerce", { ...range, ...delivery.ecommerce });
+  }
+  return t("project.alike.line.reservation", {
+    lowest: formatNetPrice(floors.website, locale),
+    ...delivery.booking,
+  });
+}

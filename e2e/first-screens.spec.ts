@@ -1,0 +1,65 @@
+/** What each page says and offers before any scrolling, on a phone of 390 × 844 and a desktop of 1440 × 900. */
+import { itemSlugs } from "#app/site/addresses.ts";
+import { expect, test } from "#testing/browser/site.ts";
+import { construction, projectPath, routes } from "#testing/routes.ts";
+import { type Locale, locales } from "#testing/words.ts";
+
+const selling = ["seo", "audit", "reservation", "maintenance", "assistance", "optimisation"] as const;
+
+const pages = (locale: Locale): readonly string[] => [
+  ...(
+    [
+      "home",
+      "services",
+      "showcase",
+      "ecommerce",
+      "portfolio",
+      "pricing",
+      "about",
+      "contact",
+      "construction",
+    ] as const
+  ).map((name) => routes[name][locale]),
+  ...selling.map((service) => construction(locale, service)),
+  ...itemSlugs.project.map((slug) => projectPath(locale, slug)),
+];
+
+const price = {
+  "fr-fr": /\d\s€\sHT|offert/,
+  "en-en": /€\d[\d,.]*\sexcl\.\sVAT|free/,
+} as const;
+const time = {
+  "fr-fr": /\d\s(?:h|heures|mois|minutes)\b/,
+  "en-en": /\d\s(?:h|hours|months|minutes)\b/,
+} as const;
+
+const place =
+  /Martinique|Fort-de-France|Caraïbe|Caribbean|Guadeloupe|Guyane|Guiana|Dominica|Dominique|Saint(?:e-Lucie| Lucia|.Martin)/;
+
+for (const locale of locales) {
+  test(`first screens in ${locale}: the place, the price, the time and two ways on, without scrolling`, async ({
+    page,
+  }) => {
+    for (const path of pages(locale)) {
+      await page.goto(path);
+      const { texts, links } = await page
+        .locator("main section")
+        .first()
+        .evaluate((section) => {
+          const shown = (selector: string) =>
+            [...section.querySelectorAll(selector)]
+              .filter((element) => {
+                const { top, bottom, height } = element.getBoundingClientRect();
+                return height > 0 && top >= 0 && bottom <= innerHeight;
+              })
+              .map((element) => element.textContent ?? "");
+          return { texts: shown("h1, p, dd"), links: shown("a[href]") };
+        });
+      const text = texts.join(" | ");
+      expect.soft(text, `${path}: the place`).toMatch(place);
+      expect.soft(text, `${path}: the price`).toMatch(price[locale]);
+      expect.soft(text, `${path}: the time`).toMatch(time[locale]);
+      expect.soft(links.length, `${path}: links in view: ${links.join(", ")}`).toBeGreaterThan(1);
+    }
+  });
+}
