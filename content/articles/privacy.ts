@@ -202,7 +202,7 @@ export const privacy: Localized<Article> = {
         title: "Who is responsible",
         blocks: [
           [
-            `${legalName}, ${postal}, Martinique, France. For any question about your data, or to use your rights: `,
+            `${legalName}, ${postal}, Martinique, France. For any question about your data, or to exercise your rights: `,
             mail,
             ".",
           ],
@@ -292,7 +292,7 @@ export const privacy: Localized<Article> = {
         id: "mails",
         title: "The emails we send",
         blocks: [
-          "Each request sends two emails at once, except in the cases described below. One comes to us, with what you wrote. The other is your receipt; for a quote it has the configuration, and the document as a PDF in your name.",
+          "Each request triggers two emails straight away, except in the cases described below. One comes to us, with what you wrote. The other is your receipt; for a quote it has the configuration, and the document as a PDF in your name.",
           "A confirmed quote reaches you by email, with the document as a PDF, then at most one reminder before it expires if you have not answered. If you accept it, you get a copy, and so do we. We get your questions, your refusals and, if a request is waiting, a reminder.",
           `One person gets at most ${receiptBurst} receipts in a row, then one a day, because anybody can type an address that is not theirs. Beyond that, or if the site has just sent many, your request is stored and reaches us all the same, without a receipt. If an email cannot be sent, we try again for ${mailRetryDays} days. We send no newsletter.`,
         ],
@@ -338,7 +338,7 @@ export const privacy: Localized<Article> = {
           [
             "Write to ",
             mail,
-            " from the address that you gave in the form, so that we know it is you. We answer within a month at the latest.",
+            " from the address that you gave in the form, so that we know it is you. We answer within a month.",
           ],
           `Erasing removes your requests, their quotes, accepted ones too, their waiting emails and the coded version of your email address from the database. Of an accepted quote we then keep, outside that database, only the copy that the law requires us to keep for ${contractYears} years. The coded versions for your browser and your connection, which do not contain your name, are erased on their own.`,
           [

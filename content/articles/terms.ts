@@ -246,7 +246,7 @@ export const terms: Localized<Article> = {
             { text: "privacy", href: pathOf("privacy", "en-en") },
             ". Where we process data on the client's behalf, a written agreement sets the rules, under article 28 of the GDPR.",
           ],
-          "Each party keeps to itself what the other entrusts to it in confidence.",
+          "Each party keeps confidential whatever the other discloses to it in confidence.",
         ],
       },
       {

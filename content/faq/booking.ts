@@ -1,5 +1,6 @@
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
+import { catalogue } from "../catalogue/index.ts";
 import { figures } from "../figures.ts";
 import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
@@ -12,6 +13,7 @@ import { instalments, ownership } from "./shared.ts";
  */
 export const sample = true;
 
+const { packs, options } = catalogue;
 const { answerHours, delivery, maintenance, multiPages } = figures;
 const { from, to } = delivery.booking;
 const website = (locale: Locale) => formatNetPrice(floors.website, locale);
@@ -22,11 +24,11 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site de réservation ?",
-      answer: `Le site lui-même coûte ${website("fr-fr")} pour une page, ${several("fr-fr")} pour ${multiPages} pages au plus (Start avec l'option Site multipage), ou le prix d'un pack plus complet. L'agenda s'y ajoute ; il se paie une fois, et son prix est sur devis : il dépend de ce que vos clients réservent (chambres, tables, places à bord, rendez-vous), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, avec un premier prix.`,
+      answer: `Le site lui-même coûte ${website("fr-fr")} pour une page, ${several("fr-fr")} pour ${multiPages} pages au plus (${packs.start.name["fr-fr"]} avec l'option ${options.multipage_site.name["fr-fr"]}), ou le prix d'un pack plus complet. L'agenda s'y ajoute ; il se paie une fois, et son prix est sur devis : il dépend de ce que vos clients réservent (chambres, tables, places à bord, rendez-vous), des agendas à relier, du paiement en ligne et du nombre de langues. ${firstContact} vous répond sous ${answerHours} heures, du lundi au vendredi, avec un premier prix.`,
     },
     {
       question: "Que comprend le site, avec l'agenda ?",
-      answer: `Les pages du pack : une page avec Start, jusqu'à ${multiPages} avec l'option Site multipage, que comprennent les autres packs. Chambres, tables et sorties peuvent se réserver sur le même site, et une boutique peut s'y ajouter, sur devis. Vous fournissez les textes et les photos, sauf ceux que comprennent votre pack ou vos options.`,
+      answer: `Les pages du pack : une page avec ${packs.start.name["fr-fr"]}, jusqu'à ${multiPages} avec l'option ${options.multipage_site.name["fr-fr"]}, que comprennent les autres packs. Chambres, tables et sorties peuvent se réserver sur le même site, et une boutique peut s'y ajouter, sur devis. Vous fournissez les textes et les photos, sauf ceux que comprennent votre pack ou vos options.`,
     },
     {
       question: "En combien de temps est-il en ligne ?",
@@ -40,7 +42,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Comment mes clients paient-ils ?",
       answer:
-        "Par carte, sur la page sécurisée d'un prestataire de paiement. L'argent va directement sur votre compte, et le prestataire retient ses frais sur chaque paiement. La devise est la vôtre, parmi celles qu'il accepte. Vous pouvez aussi n'encaisser que sur place.",
+        "Par carte, sur la page sécurisée d'un prestataire de paiement. L'argent va directement sur votre compte, et le prestataire retient ses frais sur chaque paiement. Vous encaissez dans votre devise, s'il l'accepte. Vous pouvez aussi n'encaisser que sur place.",
     },
     {
       question: "L'agenda se synchronise-t-il avec les autres plateformes ?",
@@ -53,7 +55,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou un prix ?",
-      answer: `Les réservations s'inscrivent d'elles-mêmes dans l'agenda, où vous changez vos tarifs et vos dates quand vous voulez. Nous changeons les textes et les photos (avec Pro ou Pro Plus, vous le pouvez aussi) : la maintenance comprend ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule, à partir de ${hosting("fr-fr")} par mois ; sans formule, chaque modification fait l'objet d'un devis.`,
+      answer: `Les réservations s'inscrivent d'elles-mêmes dans l'agenda, où vous changez vos tarifs et vos dates quand vous voulez. Nous changeons les textes et les photos (avec ${packs.pro.name["fr-fr"]} ou ${packs["pro-plus"].name["fr-fr"]}, vous le pouvez aussi) : la maintenance comprend ${maintenance.bronze}, ${maintenance.silver} ou ${maintenance.gold} modifications mineures par mois selon la formule, à partir de ${hosting("fr-fr")} par mois ; sans formule, chaque modification fait l'objet d'un devis.`,
     },
     {
       question: "Puis-je payer mon site en plusieurs fois ?",
@@ -64,11 +66,11 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
   "en-en": [
     {
       question: "What does a booking website cost?",
-      answer: `The site itself costs ${website("en-en")} for one page, ${several("en-en")} for up to ${multiPages} pages (Start with the Multi-page site option), or the price of a larger pack. The calendar is extra, for a one-off price on request, which depends on what people book (rooms, tables, seats on a boat, appointments), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with an initial estimate.`,
+      answer: `The site itself costs ${website("en-en")} for one page, ${several("en-en")} for up to ${multiPages} pages (${packs.start.name["en-en"]} with the ${options.multipage_site.name["en-en"]} option), or the price of a larger pack. The calendar is extra, for a one-off price on request, which depends on what people book (rooms, tables, seats on a boat, appointments), the calendars to connect, online payment and the number of languages. ${firstContact} replies within ${answerHours} hours, Monday to Friday, with an initial estimate.`,
     },
     {
       question: "What does the site include, besides the calendar?",
-      answer: `The pages of the pack: one page with Start, up to ${multiPages} with the Multi-page site option, which the other packs include. Rooms, tables and trips can be booked on the same site, and a shop can be added, priced on request. You supply the copy and the photographs, except those that your pack or your options include.`,
+      answer: `The pages of the pack: one page with ${packs.start.name["en-en"]}, up to ${multiPages} with the ${options.multipage_site.name["en-en"]} option, which the other packs include. Rooms, tables and trips can be booked on the same site, and a shop can be added, priced on request. You supply the copy and the photographs, except those that your pack or your options include.`,
     },
     {
       question: "How soon is it live?",
@@ -95,7 +97,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes the copy or a price?",
-      answer: `Bookings appear in the calendar automatically, and you change your rates and dates there when you like. We change copy and photographs (with Pro or Pro Plus, you can change them too): maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
+      answer: `Bookings appear in the calendar automatically, and you change your rates and dates there when you like. We change copy and photographs (with ${packs.pro.name["en-en"]} or ${packs["pro-plus"].name["en-en"]}, you can change them too): maintenance includes ${maintenance.bronze}, ${maintenance.silver} or ${maintenance.gold} minor changes a month depending on the plan, from ${hosting("en-en")} a month; without a plan, each change is quoted.`,
     },
     {
       question: "Can I pay for my site in instalments?",

@@ -16,6 +16,7 @@ export function Booking() {
       <section
         aria-labelledby="questions"
         className="wide grid grid-cols-1 gap-x-16 gap-y-8 py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]"
+        data-reveal
       >
         <h2 id="questions" className="text-heading">
           {t("construction.reservation.questions")}

@@ -14,6 +14,7 @@ export function DirectLines(props: { service: SoldService | null }) {
     <section
       aria-labelledby="direct"
       className="wide grid gap-x-16 gap-y-8 pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]"
+      data-reveal
     >
       <h2 id="direct" className="text-heading text-ink-2">
         {t("construction.direct")}

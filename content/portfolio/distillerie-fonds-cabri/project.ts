@@ -74,7 +74,7 @@ export const project = {
     "fr-fr": [
       {
         figure: "2 visites sur 3",
-        label: "du domaine demandées à l’avance par le formulaire, contre une sur cinq avec l’ancien site",
+        label: "demandées à l’avance par le formulaire du domaine, contre une sur cinq avec l’ancien site",
       },
       { figure: "+ 17 %", label: "de ventes à la boutique pendant les mois de coupe" },
       { figure: "− 40 %", label: "d’appels pour demander les horaires" },

@@ -24,7 +24,7 @@ export const construction = {
   "price.onQuote": "on request",
   "price.booking": "site from {price} excl. VAT, calendar on request",
   "price.perJob":
-    "emergencies and minor changes included in maintenance (from {price} excl. VAT a month); any other job is quoted",
+    "questions free; faults, emergencies and minor changes included in maintenance (from {price} excl. VAT a month), otherwise quoted",
   time: "Lead time",
   "time.value": "{from} to {to} months",
   for: "For",
@@ -73,7 +73,7 @@ export const construction = {
     "Customers book an available slot from their phone; the booking is confirmed at once, or once you approve it.",
   "reservation.holds.2":
     "A calendar that you keep yourself, dates and rates included, up to date after every booking. We train your team.",
-  "reservation.holds.3": "A reminder sent to each customer before the day.",
+  "reservation.holds.3": "A reminder sent to each customer ahead of the booking.",
 
   "reservation.questions": "Price, lead time, payment, calendar",
   "reservation.work": "Booking websites *at work*",

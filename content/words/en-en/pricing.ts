@@ -75,7 +75,7 @@ export const pricing = {
   "pack.group.design": "Design",
   "pack.group.features": "Features",
   "pack.group.security": "Security",
-  "pack.compare": "Compare line by line",
+  "pack.compare": "Compare the packs line by line",
   "pack.table": "What each pack includes",
   "pack.table.price": "Price excl. VAT",
   "pack.table.yes": "Included",

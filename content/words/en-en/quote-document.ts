@@ -76,11 +76,11 @@ export const quoteDocument = {
   "terms.vat":
     "Prices exclude VAT, which is added at the rate that applies where the client's business is based: {rate}% in Martinique and Guadeloupe. None is charged in French Guiana, in Saint Martin or outside France.",
   "terms.delivery":
-    "A business website usually takes {from} to {to} months from the deposit and the client's content.",
+    "A business website usually takes {from} to {to} months from receipt of the deposit and of the client's content.",
   "terms.delivery.booking":
-    "A website with a booking calendar usually takes {from} to {to} months from the deposit and the client's content.",
+    "A website with a booking calendar usually takes {from} to {to} months from receipt of the deposit and of the client's content.",
   "terms.delivery.shop": "The confirmed quote sets how long a website with a shop takes.",
-  "terms.recurring": `Subscriptions come on top of the total and carry no discount. Unless the confirmed quote says otherwise, each runs for ${figures.contractMonths} months from launch, then renews every month or, if priced by the year, every year; one month's notice ends it at the end of a period.`,
+  "terms.recurring": `Subscriptions come on top of the total and carry no discount. Unless the confirmed quote says otherwise, each runs for ${figures.contractMonths} months from launch, then renews every month or, if priced by the year, every year; the client or the agency may end it at the end of the ${figures.contractMonths} months or of any later period, with one month's notice.`,
   "terms.payment":
     "Payment: a {percent}% deposit on receipt of the invoice, then one instalment a month for {months} months, the first one month after the work starts.",
   /** Also the first special terms of a confirmed quote's draft. */

@@ -23,7 +23,7 @@ export const construction = {
   "price.onQuote": "sur devis",
   "price.booking": "site dès {price} HT, agenda sur devis",
   "price.perJob":
-    "urgences et modifications mineures comprises dans la maintenance (dès {price} HT par mois) ; toute autre intervention sur devis",
+    "questions gratuites ; dépannages, urgences et modifications mineures compris dans la maintenance (dès {price} HT par mois), sinon sur devis",
   time: "Délai",
   "time.value": "{from} à {to} mois",
   for: "Pour",

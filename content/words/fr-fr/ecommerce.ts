@@ -1,7 +1,7 @@
 export const ecommerce = {
   "hero.title": "Une boutique en ligne pour vendre *d'île en île*.",
   "hero.lead":
-    "Pour les commerces et les producteurs de Martinique et de la Caraïbe : livraison par territoire, octroi de mer, stock et paiement sont réglés avant l'ouverture.",
+    "Pour les commerces et les producteurs de Martinique et de la Caraïbe : avant l'ouverture, nous préparons avec vous la livraison par territoire, l'octroi de mer, le stock et le paiement.",
   "fact.price": "Prix",
   "fact.price.value": "{from} à {to}",
   "fact.time": "Délai",

@@ -85,7 +85,7 @@ export const home = {
 
   "closing.badge": `Réponse sous ${figures.answerHours} h en semaine`,
   "closing.title": "Parlons de *votre projet*",
-  "closing.text": `Trois lignes suffisent : votre activité, ce qui vous manque, votre échéance. ${firstContact} en parle avec ${founder} et vous répond avec un avis franc.`,
+  "closing.text": `Trois lignes suffisent : votre activité, ce qui vous manque, votre échéance. ${firstContact} en parle avec ${founder} et vous donne un avis franc.`,
   "closing.action": "Parler de mon projet",
   "closing.price": "Calculer mon prix",
   "closing.portrait": "Portrait dessiné en courbes de niveau",

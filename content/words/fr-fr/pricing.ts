@@ -74,7 +74,7 @@ export const pricing = {
   "pack.group.design": "Design",
   "pack.group.features": "Fonctionnalités",
   "pack.group.security": "Sécurité",
-  "pack.compare": "Comparer ligne par ligne",
+  "pack.compare": "Comparer les packs ligne par ligne",
   "pack.table": "Ce que comprend chaque pack",
   "pack.table.price": "Prix HT",
   "pack.table.yes": "Compris",

@@ -16,7 +16,7 @@ export const project = {
   visit: "Voir le site",
   "visit.demo": "Voir la démonstration",
   "visit.newTab": "{client}, nouvel onglet",
-  "visit.demo.newTab": "{client}, nouvel onglet",
+  "visit.demo.newTab": "du site {client}, nouvel onglet",
 
   context: "Le contexte",
   objectives: "Les objectifs",
@@ -36,9 +36,9 @@ export const project = {
   "alike.supply.languages": "Vous fournissez les photos et, dans chaque langue, les textes",
   "alike.configure": "Adapter cette configuration",
   "alike.ecommerce":
-    "De {lowest} à {highest}, selon le nombre de produits, les territoires livrés et les outils à relier. Vous fournissez les textes et les photos ; la rédaction et les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Ouverture en {from} à {to} mois. {name} vous répond avec un premier prix.",
+    "De {lowest} à {highest}, selon le nombre de produits, les territoires livrés et les outils à relier. Vous fournissez les textes et les photos ; la rédaction et les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Ouverture en {from} à {to} mois. {name} vous donne un premier prix.",
   "alike.reservation":
-    "Le site : {lowest} pour une page (pack {start}), ou {larger} pour un site de {pages} pages au plus ({start} avec {option}). L'agenda est sur devis, selon ce que vos clients réservent, les agendas à relier, le paiement en ligne et le nombre de langues. Vous fournissez les textes et les photos ; la rédaction et les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Livré en {from} à {to} mois. {name} vous répond avec un premier prix.",
+    "Le site : {lowest} pour une page (pack {start}), ou {larger} pour un site de {pages} pages au plus ({start} avec {option}). L'agenda est sur devis, selon ce que vos clients réservent, les agendas à relier, le paiement en ligne et le nombre de langues. Vous fournissez les textes et les photos ; la rédaction et les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Livré en {from} à {to} mois. {name} vous donne un premier prix.",
   "alike.ask": "Demander un prix",
 
   "call.title": "Un site pour *votre* entreprise ?",

@@ -80,7 +80,7 @@ export const quoteDocument = {
   "terms.delivery.booking":
     "Livraison d'un site avec agenda de réservation : en général {from} à {to} mois après l'acompte et la remise des contenus du client.",
   "terms.delivery.shop": "Livraison d'un site avec boutique : le devis confirmé en fixe le délai.",
-  "terms.recurring": `Les abonnements s'ajoutent au total, sans remise. Sauf autre durée dans le devis confirmé, chacun dure ${figures.contractMonths} mois à compter de la mise en ligne, puis se renouvelle chaque mois ou, s'il est annuel, chaque année ; il s'arrête à la fin d'une période, avec un préavis d'un mois.`,
+  "terms.recurring": `Les abonnements s'ajoutent au total, sans remise. Sauf autre durée dans le devis confirmé, chacun dure ${figures.contractMonths} mois à compter de la mise en ligne, puis se renouvelle chaque mois ou, s'il est annuel, chaque année ; le client ou l'agence peut l'arrêter à la fin des ${figures.contractMonths} mois ou de toute période suivante, avec un préavis d'un mois.`,
   "terms.payment":
     "Règlement : acompte de {percent} % à réception de sa facture, puis une mensualité par mois pendant {months} mois, la première un mois après le début des travaux.",
   /** Also the first special terms of a confirmed quote's draft. */
