@@ -101,7 +101,7 @@ export const terms: Localized<Article> = {
         title: "Hébergement, maintenance et fin de contrat",
         blocks: [
           `L'hébergement et la maintenance, comme le blog et les rapports, font l'objet d'abonnements, dont le devis précise le contenu et le prix. Sauf autre durée dans le devis, chacun dure ${figures.contractMonths} mois à compter de la mise en ligne, ou du début du service pour un site existant, puis se renouvelle chaque mois ou, si son prix est annuel, chaque année.`,
-          "Chacun peut y mettre fin au terme de cette durée ou de toute période suivante, avec un préavis d'un mois donné par écrit. Si le prix du site est entièrement payé, nous remettons alors au client ses fichiers, ses contenus, ses accès et une copie de ses données, pour qu'un autre prestataire puisse reprendre le site. Sinon, nous installons le site chez l'hébergeur que le client choisit, et lui remettons le tout dès que le solde est réglé.",
+          "Le client ou l'agence peut mettre fin à un abonnement au terme de cette durée ou de toute période suivante, avec un préavis d'un mois donné par écrit. Si le prix du site est entièrement payé, nous remettons alors au client ses fichiers, ses contenus, ses accès et une copie de ses données, pour qu'un autre prestataire puisse reprendre le site. Sinon, nous installons le site chez l'hébergeur que le client choisit, et lui remettons le tout dès que le solde est réglé.",
           "Un manquement grave qui n'est pas corrigé trente jours après une mise en demeure permet à l'autre partie de résilier. Ce qui a été fait jusque-là est dû.",
           "Si le client renonce au projet avant la mise en ligne, il paie le travail déjà fait, qui lui est remis. L'acompte en est déduit, mais n'est pas remboursé.",
         ],
@@ -223,7 +223,7 @@ export const terms: Localized<Article> = {
         title: "Hosting, maintenance and end of contract",
         blocks: [
           `Hosting and maintenance, like the blog and the reports, are subscriptions; the quote states what each includes and its price. Unless the quote says otherwise, each runs for ${figures.contractMonths} months from launch, or from the start of the service for an existing site, then renews every month or, if priced by the year, every year.`,
-          "Either party may end it at the end of that term or of any later period, by giving one month's written notice. If the price of the site is fully paid, we then hand over its files, its content, its logins and a copy of the client's data, so that another provider can take the site over. If not, we install the site with the host that the client chooses, and hand everything over as soon as the balance is settled.",
+          "Either party may end a subscription at the end of that term or of any later period, by giving one month's written notice. If the price of the site is fully paid, we then hand over its files, its content, its logins and a copy of the client's data, so that another provider can take the site over. If not, we install the site with the host that the client chooses, and hand everything over as soon as the balance is settled.",
           "A serious breach that is not remedied within thirty days of a formal notice lets the other party terminate. Payment for the work done up to then remains due.",
           "If the client gives up the project before launch, they pay for the work done so far, which is handed over to them. The deposit counts towards it, and is not refunded.",
         ],
