@@ -143,7 +143,7 @@ export const terms: Localized<Article> = {
   },
   "en-en": {
     title: "Terms and *conditions*",
-    lead: "What we undertake, and what you do, from the quote to the end of the contract.",
+    lead: "What we undertake to do, and what we ask of you, from the quote to the end of the contract.",
     sections: [
       {
         id: "scope",

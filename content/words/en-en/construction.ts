@@ -81,7 +81,7 @@ export const construction = {
   "maintenance.title": "Maintenance available soon",
   "maintenance.text":
     "Your site stays updated and monitored, and we make your minor changes every month. We already provide this service, and you can ask for a quote today.",
-  "maintenance.for": "a site new or already online, in Martinique and across the Caribbean",
+  "maintenance.for": "a new site, or one already online, in Martinique and across the Caribbean",
   "maintenance.holds.1":
     "Hosting, updates, security, monitoring, backups that are checked and restored when needed, and emergencies 7 days a week.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
