@@ -1,6 +1,6 @@
 import type { Project } from "#app/domain/project.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
-import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
+import { exactMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import { localized } from "#app/i18n/typography.ts";
@@ -11,9 +11,8 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { floors } from "#content/price-floors.ts";
-import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
-import { alikeOf } from "./alike-price.ts";
+import { alikeOf, shopRange } from "./alike-price.ts";
 
 /** What one page and several pages cost at least. */
 function packPrices(locale: Locale) {
@@ -45,8 +44,7 @@ export function AlikeSite({ project }: { project: Project }) {
             <p className="max-w-[30em] text-lead">
               {project.category === "ecommerce"
                 ? t("project.alike.ecommerce", {
-                    lowest: formatMoney(priceRanges.ecommerce.from, locale),
-                    highest: formatNetPrice(priceRanges.ecommerce.to, locale),
+                    ...shopRange(locale),
                     ...figures.delivery.ecommerce,
                     ...asked,
                   })

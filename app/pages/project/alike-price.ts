@@ -1,6 +1,7 @@
 import { type Alike, alike } from "#app/domain/alike.ts";
 import type { Project } from "#app/domain/project.ts";
 import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
@@ -14,6 +15,12 @@ export function alikeOf({ slug }: Project): Alike | null {
   return configuration === undefined ? null : alike(catalogue, configuration);
 }
 
+/** What an online shop costs: the tax is said once, after the highest. */
+export function shopRange(locale: Locale) {
+  const { from, to } = priceRanges.ecommerce;
+  return { lowest: formatMoney(from, locale), highest: formatNetPrice(to, locale) };
+}
+
 /** What a site like this one costs, and its delivery time, in one line for the first screen. */
 export function alikeLine(project: Project, { locale, t }: Language): string {
   const { delivery } = figures;
@@ -23,9 +30,7 @@ export function alikeLine(project: Project, { locale, t }: Language): string {
     return t("project.alike.line", { amount, ...delivery.showcase });
   }
   if (project.category === "ecommerce") {
-    const { from, to } = priceRanges.ecommerce;
-    const range = { lowest: formatMoney(from, locale), highest: formatNetPrice(to, locale) };
-    return t("project.alike.line.ecommerce", { ...range, ...delivery.ecommerce });
+    return t("project.alike.line.ecommerce", { ...shopRange(locale), ...delivery.ecommerce });
   }
   return t("project.alike.line.reservation", {
     lowest: formatNetPrice(floors.website, locale),
