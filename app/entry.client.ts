@@ -4,13 +4,12 @@
  */
 import { carousels } from "./client/carousels.ts";
 import { forms } from "./client/forms.ts";
-import { headerScroll } from "./client/header-scroll.ts";
 import { invokers } from "./client/invokers.ts";
 import { rememberLanguage } from "./client/language.ts";
 import { laterParts } from "./client/later-parts.ts";
 import { loadIntroduction } from "./client/load-introduction.ts";
 import { loadPortfolioFilter } from "./client/load-portfolio-filter.ts";
-import { loadReveal } from "./client/load-reveal.ts";
+import { loadScrolling } from "./client/load-scrolling.ts";
 import { offline } from "./client/offline.ts";
 import { popovers } from "./client/popovers.ts";
 import { presses } from "./client/presses.ts";
@@ -24,9 +23,8 @@ const starts = [
   rememberLanguage,
   invokers,
   popovers,
-  headerScroll,
   laterParts,
-  loadReveal,
+  loadScrolling,
   presses,
   carousels,
   loadIntroduction,

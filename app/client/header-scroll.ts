@@ -2,19 +2,17 @@
 const hideAfter = 120;
 /** The header is always shown above this scroll position, in CSS pixels. */
 const nearTop = 10;
-const narrow = matchMedia("(width < 64rem)");
 
-export function headerScroll(): void {
-  let last = scrollY;
-  addEventListener(
-    "scroll",
-    () => {
-      const hidden = narrow.matches && scrollY > last && scrollY > hideAfter;
-      const shown = !narrow.matches || scrollY < last || scrollY <= nearTop;
-      if (hidden) document.documentElement.dataset.header = "hidden";
-      else if (shown) delete document.documentElement.dataset.header;
-      last = scrollY;
-    },
-    { passive: true },
-  );
+/** `last`: the scroll position before the scroll that loaded this, in CSS pixels. */
+export function headerScroll(last: number): void {
+  const narrow = matchMedia("(width < 64rem)");
+  const update = () => {
+    const hidden = narrow.matches && scrollY > last && scrollY > hideAfter;
+    const shown = !narrow.matches || scrollY < last || scrollY <= nearTop;
+    if (hidden) document.documentElement.dataset.header = "hidden";
+    else if (shown) delete document.documentElement.dataset.header;
+    last = scrollY;
+  };
+  update();
+  addEventListener("scroll", update, { passive: true });
 }

@@ -45,7 +45,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   "<ViewTransition>": ["startViewTransition"],
 };
 
-/** Functions of React DOM that run for every island to find something that is not there, and what each does instead. */
+/** Functions of React DOM that look for something that no island has, or that nothing reads, and what each does instead. */
 const replaced: Readonly<Record<string, string>> = {
   // Titles, links, styles and scripts in a component, which React moves to the head and loads.
   isHostHoistableType: "return false;",
@@ -56,6 +56,8 @@ const replaced: Readonly<Record<string, string>> = {
   getHydratableHoistableCache: "return new Map();",
   // The browser's loading sign during a transition.
   defaultOnDefaultTransitionIndicator: "",
+  // One line of the list of components that an error is reported with. Nothing here reads the list.
+  describeNativeComponentFrame: "return '';",
 };
 
 /** React DOM without what no island uses: a tenth of the script that hydrates one. Stops the build where React has changed. */
