@@ -2,7 +2,13 @@
  * The invented figures. Replace each, and delete its name here. Delete the export once the list is empty.
  * @sample
  */
-export const sample = ["delivery.booking", "multiPages", "includedMonths", "contractMonths"];
+export const sample = [
+  "delivery.booking",
+  "multiPages",
+  "includedMonths",
+  "contractMonths",
+  "warrantyMonths",
+];
 
 /**
  * The agency's figures: promises, durations, and quantities in plans. The texts use them, so that each figure is written
@@ -28,6 +34,8 @@ export const figures = {
   includedMonths: 12,
   /** How long a subscription runs at least; after that it renews by its own period. */
   contractMonths: 12,
+  /** How long after launch the agency corrects faults in its work free of charge. */
+  warrantyMonths: 3,
   reportsPerYear: 4,
   /** One blog article every so many months. */
   blogMonths: 2,

@@ -160,7 +160,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Assistance personnalisée",
-        text: "Une personne de l'équipe qui connaît votre site répond gratuitement à vos questions, au téléphone ou sur WhatsApp. La maintenance comprend les urgences ; sans formule, chaque intervention est sur devis.",
+        text: "Une personne de l'équipe qui connaît votre site répond gratuitement à vos questions, au téléphone ou sur WhatsApp. La maintenance comprend les dépannages et les urgences ; sans formule, chaque intervention est sur devis.",
         action: "Joindre l'assistance",
         figures: [
           { value: openAt("fr-fr"), label: "du lundi au vendredi" },
@@ -169,7 +169,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "Personalised assistance",
-        text: "By phone or on WhatsApp, someone on the team who knows your site answers your questions free of charge. Maintenance includes emergencies; without a plan, each job is quoted.",
+        text: "By phone or on WhatsApp, someone on the team who knows your site answers your questions free of charge. Maintenance includes repairs and emergencies; without a plan, each job is quoted.",
         action: "Get assistance",
         figures: [
           { value: openAt("en-en"), label: "Monday to Friday" },

@@ -45,7 +45,7 @@ test.each(locales)("the label of the total in %s says when the pack is not in it
   expect([label("advanced", "pwa"), label("pro", "pwa")]).toEqual(
     locale === "fr-fr"
       ? ["Total HT", "Total HT, hors pack"]
-      : ["Total excl. VAT", "Total excl. VAT, without pack"],
+      : ["Total excl. VAT", "Total excl. VAT, without the pack"],
   );
 });
 

@@ -150,7 +150,7 @@ export const privacy: Localized<Article> = {
         id: "browser",
         title: "Ce que garde votre navigateur",
         blocks: [
-          "Ces informations servent au site seul et ne suivent personne d'un site à l'autre. Elles restent dans votre navigateur ; nous n'en recevons que le cookie du délai d'attente et, avec une demande que vous envoyez, sa provenance. Vous pouvez les effacer à tout moment dans les réglages de votre navigateur ; le site fonctionne aussi s'il les refuse.",
+          "Ces informations servent au site seul et ne suivent personne d'un site à l'autre. Elles restent dans votre navigateur ; nous n'en recevons que le cookie du délai d'attente et, avec une demande que vous envoyez, sa provenance. Vous pouvez les effacer à tout moment dans les réglages de votre navigateur ; le site fonctionne aussi si votre navigateur les refuse.",
         ],
       },
       {
@@ -223,7 +223,7 @@ export const privacy: Localized<Article> = {
                 text: "Your first and last name, email address, phone and company, and the configuration that you chose with its price.",
               },
               {
-                term: "Answer to a confirmed quote",
+                term: "Response to a confirmed quote",
                 text: "Your questions, or what you say when you decline it. If you accept it: your name, your job title, the date and time, your internet (IP) address and a digital fingerprint of the quote's PDF, as evidence of the contract.",
               },
             ],

@@ -85,6 +85,7 @@ export const terms: Localized<Article> = {
         blocks: [
           "Avant la mise en ligne, nous présentons le site au client. Il dispose de quinze jours pour demander par écrit les corrections qui rendent le site conforme au devis ; nous les faisons sans supplément.",
           "Sans réserve écrite dans ce délai, ou dès que le site est mis en ligne à la demande du client, la livraison est acceptée.",
+          `Pendant ${figures.warrantyMonths} mois après la mise en ligne, nous corrigeons sans supplément tout défaut qui vient de notre travail, que le client ait une formule de maintenance ou non. Ensuite, les dépannages sont compris dans la maintenance ; sans elle, ils font l'objet d'un devis.`,
         ],
       },
       {
@@ -100,10 +101,10 @@ export const terms: Localized<Article> = {
         id: "hosting",
         title: "Hébergement, maintenance et fin de contrat",
         blocks: [
-          `L'hébergement et la maintenance, comme le blog et les rapports, font l'objet d'abonnements, dont le devis précise le contenu et le prix. Sauf autre durée dans le devis, chacun dure ${figures.contractMonths} mois à compter de la mise en ligne, ou du début du service pour un site existant, puis se renouvelle chaque mois ou, si son prix est annuel, chaque année.`,
-          "Le client ou l'agence peut mettre fin à un abonnement au terme de cette durée ou de toute période suivante, avec un préavis d'un mois donné par écrit. Si le prix du site est entièrement payé, nous remettons alors au client ses fichiers, ses contenus, ses accès et une copie de ses données, pour qu'un autre prestataire puisse reprendre le site. Sinon, nous installons le site chez l'hébergeur que le client choisit, et lui remettons le tout dès que le solde est réglé.",
+          `L'hébergement et la maintenance, comme le blog et les rapports, font l'objet d'abonnements avec contrat de service : le devis en précise le contenu et le prix. Sauf autre durée dans le devis, chacun dure ${figures.contractMonths} mois à compter de la mise en ligne, ou du début du service pour un site existant, puis se renouvelle chaque mois ou, si son prix est annuel, chaque année.`,
+          "Le client ou l'agence peut mettre fin à un abonnement au terme de cette durée ou de toute période suivante, avec un préavis d'un mois donné par écrit. Si le prix du site est entièrement payé, nous remettons alors au client ses fichiers, ses contenus, ses accès et une copie de ses données, pour qu'un autre prestataire puisse reprendre le site. Sinon, nous installons le site chez l'hébergeur que le client choisit, et remettons le tout au client dès que le solde est réglé.",
           "Un manquement grave qui n'est pas corrigé trente jours après une mise en demeure permet à l'autre partie de résilier. Ce qui a été fait jusque-là est dû.",
-          "Si le client renonce au projet avant la mise en ligne, il paie le travail déjà fait, qui lui est remis. L'acompte en est déduit, mais n'est pas remboursé.",
+          "Si le client renonce au projet avant la mise en ligne, il paie le travail déjà fait, qui lui est remis. L'acompte et les mensualités versées en sont déduits, et le trop-perçu est remboursé, acompte excepté.",
         ],
       },
       {
@@ -122,7 +123,7 @@ export const terms: Localized<Article> = {
           [
             "Nos engagements sur les données que ce site reçoit : ",
             { text: "confidentialité", href: pathOf("privacy", "fr-fr") },
-            ". Si nous traitons des données pour le compte du client, un accord écrit en fixe les règles, selon l'article 28 du RGPD.",
+            ". Si nous traitons des données pour le compte du client, un accord écrit en fixe les règles, conformément à l'article 28 du RGPD.",
           ],
           "Chaque partie garde pour elle ce que l'autre lui confie à titre confidentiel.",
         ],
@@ -207,6 +208,7 @@ export const terms: Localized<Article> = {
         blocks: [
           "Before launch we present the site to the client, who has fifteen days to ask in writing for the corrections that bring it in line with the quote; we make them at no extra charge.",
           "If we receive no written objection within that time, or as soon as the site goes live at the client's request, delivery is accepted.",
+          `For ${figures.warrantyMonths} months after launch, we correct any fault in our work at no extra charge, whether or not the client has a maintenance plan. After that, repairs are included in maintenance; without a plan, they are quoted.`,
         ],
       },
       {
@@ -222,10 +224,10 @@ export const terms: Localized<Article> = {
         id: "hosting",
         title: "Hosting, maintenance and end of contract",
         blocks: [
-          `Hosting and maintenance, like the blog and the reports, are subscriptions; the quote states what each includes and its price. Unless the quote says otherwise, each runs for ${figures.contractMonths} months from launch, or from the start of the service for an existing site, then renews every month or, if priced by the year, every year.`,
+          `Hosting and maintenance, like the blog and the reports, are subscriptions with a service contract: the quote states what each includes and its price. Unless the quote says otherwise, each runs for ${figures.contractMonths} months from launch, or from the start of the service for an existing site, then renews every month or, if priced by the year, every year.`,
           "Either party may end a subscription at the end of that term or of any later period, by giving one month's written notice. If the price of the site is fully paid, we then hand over its files, its content, its logins and a copy of the client's data, so that another provider can take the site over. If not, we install the site with the host that the client chooses, and hand everything over as soon as the balance is settled.",
           "A serious breach that is not remedied within thirty days of a formal notice lets the other party terminate. Payment for the work done up to then remains due.",
-          "If the client gives up the project before launch, they pay for the work done so far, which is handed over to them. The deposit counts towards it, and is not refunded.",
+          "If the client cancels the project before launch, they pay for the work done so far, which is handed over to them. The deposit and the instalments paid count towards that payment, and anything paid beyond it, except the deposit, is refunded.",
         ],
       },
       {

@@ -114,7 +114,7 @@ export const packs: Catalogue["packs"] = {
         ],
         features: [
           "Formulaire avancé, en plusieurs étapes",
-          "SEO technique : vitesse, plan du site, données structurées",
+          "SEO technique : vitesse mesurée, plan du site, données structurées",
           "Mesure d'audience Google Analytics 4",
           "Carte de votre adresse dans la page",
         ],
@@ -128,7 +128,7 @@ export const packs: Catalogue["packs"] = {
         ],
         features: [
           "Advanced form, in several steps",
-          "Technical SEO: speed, sitemap, structured data",
+          "Technical SEO: measured speed, sitemap, structured data",
           "Visitor statistics with Google Analytics 4",
           "Map showing your address",
         ],

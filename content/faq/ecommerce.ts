@@ -71,7 +71,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
   "en-en": [
     {
       question: "What does an online shop cost?",
-      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). To add a shop of up to ${packProducts} products to a business or booking website that we build, now or later, the ${specialOptions.pack_ecommerce.name["en-en"]} option is priced on request. Prices are for businesses. Describe your shop and ${firstContact} will reply within ${answerHours} hours, Monday to Friday.`,
+      answer: `Between ${formatMoney(lowest, "en-en")} and ${formatNetPrice(highest, "en-en")}, depending on how many products you sell, where you deliver and what the shop connects to (till, stock, accounts). A shop of up to ${packProducts} products can be added, now or later, to a business or booking website that we build: that option (${specialOptions.pack_ecommerce.name["en-en"]}) is priced on request. Prices are for businesses. Describe your shop and ${firstContact} will reply within ${answerHours} hours, Monday to Friday.`,
     },
     {
       question: "Why does each shop need its own quote?",

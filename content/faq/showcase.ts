@@ -9,7 +9,7 @@ import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
 import { vatIn } from "../vat-text.ts";
 import type { FaqEntry } from "./entry.ts";
-import { givingUp } from "./shared.ts";
+import { givingUp, warranty } from "./shared.ts";
 
 /**
  * What the contract says of ownership, hosting and leaving is invented: replace it, then delete this export.
@@ -67,11 +67,11 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Qui change un texte ou une photo, et combien cela coûte-t-il ?",
-      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")} par mois) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")} par mois). Sans formule, chaque intervention fait l'objet d'un devis. Avec ou sans formule, une page, une réalisation ou une boutique à ajouter est sur devis. Pour changer vous-même vos textes ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]}.`,
+      answer: `Nous. Chaque mois, la maintenance comprend ${maintenance.bronze} modifications mineures en Bronze (${plan("bronze", "fr-fr")} par mois), ${maintenance.silver} en Silver (${plan("silver", "fr-fr")} par mois) et ${maintenance.gold} en Gold (${plan("gold", "fr-fr")} par mois). Sans formule, chaque intervention est sur devis. ${warranty["fr-fr"]} Avec ou sans formule, une page, une réalisation ou une boutique à ajouter est sur devis. Pour changer vous-même vos textes ou vos photos, il faut ${packs.pro.name["fr-fr"]} (prix sur devis) ou ${packs["pro-plus"].name["fr-fr"]}.`,
     },
     {
       question: "Que se passe-t-il si nous arrêtons de travailler ensemble ?",
-      answer: `${givingUp["fr-fr"]} Ensuite, vous pouvez, comme nous, arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses contenus, ses accès et une copie de vos données : une autre agence peut le reprendre. S'il reste des mensualités, nous installons le site chez l'hébergeur de votre choix, où il reste en ligne ; dès que le solde est réglé, nous vous remettons le tout, sans supplément.`,
+      answer: `${givingUp["fr-fr"]} Ensuite, vous pouvez, comme nous, arrêter la maintenance au bout de ${contractMonths} mois, puis chaque mois, avec un préavis d'un mois. Si le site est payé, nous vous remettons ses fichiers, ses contenus, ses accès et une copie de vos données : une autre agence peut le reprendre. S'il reste des mensualités, nous installons le site chez l'hébergeur de votre choix, où il reste en ligne ; dès que le solde est réglé, nous vous remettons le tout.`,
     },
     {
       question: "Combien de temps le blog, les rapports et le pare-feu sont-ils compris ?",
@@ -115,11 +115,11 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes the copy or a photograph, and what does it cost?",
-      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")} a month) and ${maintenance.gold} with Gold (${plan("gold", "en-en")} a month). Without a plan, each change is quoted on its own. With or without a plan, a new page, project or shop is quoted too. To change your text or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}.`,
+      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")} a month) and ${maintenance.gold} with Gold (${plan("gold", "en-en")} a month). Without a plan, each change is quoted on its own. ${warranty["en-en"]} With or without a plan, a new page, project or shop is quoted too. To change your text or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}.`,
     },
     {
       question: "What happens if we stop working together?",
-      answer: `${givingUp["en-en"]} After launch, either of us can end maintenance at the end of the first ${contractMonths} months, or of any later month, with one month's notice. If the site is paid for, we hand over its files, its content, its logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online; once the balance is settled, we hand everything over, with no extra charge.`,
+      answer: `${givingUp["en-en"]} After launch, either of us can end maintenance at the end of the first ${contractMonths} months, or of any later month, with one month's notice. If the site is paid for, we hand over its files, its content, its logins and a copy of your data, so that another agency can take it over. If instalments remain, we install the site with the host you choose, where it stays online; once the balance is settled, we hand everything over.`,
     },
     {
       question: "For how long are the blog, the reports and the firewall included?",
@@ -135,7 +135,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Can I pay in instalments?",
-      answer: `Yes, by bank transfer: a ${depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments, the first of them due one month after the work starts. The discount is ${discountPercent[short]}% over ${short} months and ${discountPercent[medium]}% over ${medium} (not on subscriptions). You may settle the balance sooner, at no extra charge.`,
+      answer: `Yes, by bank transfer: a ${depositPercent}% deposit on order, then ${short}, ${medium} or ${long} equal monthly payments, the first of them due one month after the work starts. The discount is ${discountPercent[short]}% over ${short} months and ${discountPercent[medium]}% over ${medium}; it does not apply to subscriptions. You may settle the balance sooner, at no extra charge.`,
     },
     {
       question: "I already have a website. What happens to it?",

@@ -14,6 +14,13 @@ test.each(locales)(
   },
 );
 
+test("a first draft is typeset", () => {
+  const draft = currentDraft(quoteLead({ locale: "fr-fr" }), "2026-11-23");
+  const texts = draft?.lines.flatMap(({ label, details }) => [label, details]).join("\n") ?? "";
+  expect(texts).toMatch(/^Jusqu’à 10\u00A0pages/m);
+  expect(texts).not.toContain("'");
+});
+
 test("a draft that the agency has saved keeps its own terms", () => {
   for (const terms of ["", "Photos fournies."]) {
     const { terms: draft } = confirmedQuote({ terms });

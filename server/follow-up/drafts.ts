@@ -8,6 +8,7 @@ import {
 } from "#app/domain/confirmed-quote.ts";
 import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { vatRates } from "#content/catalogue/vat.ts";
 import { figures } from "#content/figures.ts";
@@ -21,11 +22,12 @@ const daysBeforeStart = 14;
 /** The draft as last saved, else the one that the indicative quote gives; null for a contact request. */
 export function currentDraft(lead: Lead, today: Day): QuoteDraft | null {
   if (lead.draft !== null || lead.quote === null) return lead.draft;
-  const t = translator(dictionaries[localeOf(lead)]);
+  const locale = localeOf(lead);
+  const t = translator(dictionaries[locale]);
   const { quote } = lead.quote;
   const startOn = addDays(today, daysBeforeStart);
   const { showcase, ecommerce } = figures.delivery;
-  return draftOf(lead.quote, {
+  const draft = draftOf(lead.quote, {
     startOn,
     deliverOn: addMonths(startOn, (quote.projectType === "ecommerce" ? ecommerce : showcase).to),
     subscriptionMonths: figures.contractMonths,
@@ -34,6 +36,12 @@ export function currentDraft(lead: Lead, today: Day): QuoteDraft | null {
     included: t("quoteDocument.included"),
     terms: t(excludedKey(quote)),
   });
+  const lines = draft.lines.map((line) => ({
+    ...line,
+    label: typeset(line.label, locale),
+    details: typeset(line.details, locale),
+  }));
+  return { ...draft, lines };
 }
 
 /** Identifies a draft by its content. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Quote } from "#app/domain/quote.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { totalLabel, totalText } from "../describe.ts";
+import { instalmentsText, totalLabel, totalText } from "../describe.ts";
 
 /** Long enough that a visitor who chooses three options hears one total. */
 const pauseMs = 800;
@@ -10,7 +9,7 @@ const pauseMs = 800;
 /** Announces the total once it stops changing, and not when the page loads. */
 export function Announcement(props: { quote: Quote | null }) {
   const language = useLanguage();
-  const { locale, t } = language;
+  const { t } = language;
   const { quote } = props;
   const [said, setSaid] = useState("");
   const first = useRef(true);
@@ -24,8 +23,8 @@ export function Announcement(props: { quote: Quote | null }) {
         : t("pricing.summary.announce.monthly", {
             label: totalLabel(language, quote),
             total,
-            count: quote.payment.count,
-            amount: exactMoney(quote.payment.monthly, locale),
+            payment: t("pricing.summary.payment"),
+            instalments: instalmentsText(language, quote.payment),
           });
 
   useEffect(() => {

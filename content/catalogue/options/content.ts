@@ -28,7 +28,7 @@ export const contentOptions = {
       "fr-fr":
         "Une équipe vient chez vous, filme, monte et livre une vidéo de présentation, avec des formats courts pour les réseaux sociaux.",
       "en-en":
-        "A crew comes to you, films, edits and delivers a presentation video, with short versions for social media.",
+        "A crew comes to you, films, edits and delivers a video about your business, with short versions for social media.",
     },
   },
   photo_shooting: {

@@ -19,7 +19,7 @@ export const marketingOptions = {
     name: { "fr-fr": "Optimisation SEO", "en-en": "On-page SEO" },
     description: {
       "fr-fr": `Nous étudions les mots que tapent vos clients et optimisons jusqu'à ${optimisedPages} pages, dont jusqu'à ${writtenPages} pages clés rédigées par nous, pour que l'on vous trouve plus facilement.`,
-      "en-en": `We study the words your customers type, optimise up to ${optimisedPages} pages and write up to ${writtenPages} of them as key pages, so that people find you more easily.`,
+      "en-en": `We study the words your customers type and optimise up to ${optimisedPages} pages, including up to ${writtenPages} key pages that we write, so that people find you more easily.`,
     },
   },
   seo_technical: {
@@ -28,8 +28,10 @@ export const marketingOptions = {
     contract: false,
     name: { "fr-fr": "SEO technique", "en-en": "Technical SEO" },
     description: {
-      "fr-fr": "Vitesse, plan du site, données structurées : Google peut explorer et comprendre vos pages.",
-      "en-en": "Speed, sitemap, structured data: Google can crawl and understand your pages.",
+      "fr-fr":
+        "Vitesse de chaque page mesurée et réglée, plan du site, données structurées : Google peut explorer et comprendre vos pages.",
+      "en-en":
+        "The speed of each page measured and tuned, a sitemap, structured data: Google can crawl and understand your pages.",
     },
   },
   sales_funnel: {

@@ -83,8 +83,8 @@ export const securityOptions = {
     family: "maintenance",
     name: { "fr-fr": "Maintenance Bronze", "en-en": "Bronze maintenance" },
     description: {
-      "fr-fr": `Hébergement, mises à jour, sécurité, surveillance, urgences 7 jours sur 7 et jusqu'à ${bronze} modifications mineures par mois : un horaire, une photo, un tarif.`,
-      "en-en": `Hosting, updates, security, monitoring, emergencies 7 days a week and up to ${bronze} minor changes a month: opening hours, a photo, a price.`,
+      "fr-fr": `Hébergement, mises à jour, sécurité, surveillance, dépannages, urgences 7 jours sur 7 et ${bronze} modifications mineures par mois : un horaire, une photo, un tarif.`,
+      "en-en": `Hosting, updates, security, monitoring, repairs, emergencies 7 days a week and ${bronze} minor changes a month: opening hours, a photo, a price.`,
     },
   },
   maintenance_silver: {
@@ -94,8 +94,8 @@ export const securityOptions = {
     family: "maintenance",
     name: { "fr-fr": "Maintenance Silver", "en-en": "Silver maintenance" },
     description: {
-      "fr-fr": `Hébergement, mises à jour, sécurité, surveillance, urgences 7 jours sur 7 et jusqu'à ${silver} modifications mineures par mois, pour un site qui suit vos saisons et vos promotions.`,
-      "en-en": `Hosting, updates, security, monitoring, emergencies 7 days a week and up to ${silver} minor changes a month, for a site that follows your seasons and your offers.`,
+      "fr-fr": `Hébergement, mises à jour, sécurité, surveillance, dépannages, urgences 7 jours sur 7 et ${silver} modifications mineures par mois, pour un site qui suit vos saisons et vos promotions.`,
+      "en-en": `Hosting, updates, security, monitoring, repairs, emergencies 7 days a week and ${silver} minor changes a month, for a site that follows your seasons and your offers.`,
     },
   },
   maintenance_gold: {
@@ -105,8 +105,8 @@ export const securityOptions = {
     family: "maintenance",
     name: { "fr-fr": "Maintenance Gold", "en-en": "Gold maintenance" },
     description: {
-      "fr-fr": `Hébergement, mises à jour, sécurité, surveillance, urgences 7 jours sur 7 et jusqu'à ${gold} modifications mineures par mois : une équipe web, sans que vous ayez à embaucher.`,
-      "en-en": `Hosting, updates, security, monitoring, emergencies 7 days a week and up to ${gold} minor changes a month: a web team on call, with nobody to hire.`,
+      "fr-fr": `Hébergement, mises à jour, sécurité, surveillance, dépannages, urgences 7 jours sur 7 et ${gold} modifications mineures par mois : une équipe web, sans que vous ayez à embaucher.`,
+      "en-en": `Hosting, updates, security, monitoring, repairs, emergencies 7 days a week and ${gold} minor changes a month: a web team on call, with nobody to hire.`,
     },
   },
 } satisfies Record<string, Option>;

@@ -28,7 +28,7 @@ export const project = {
     ],
     "en-en": [
       "The club takes eight divers a trip at most. Seats were booked by phone, and the paper diary never left the jetty.",
-      "Visitors were comparing clubs that all show the same fish. This one dives slowly, and wanted to say so: it is what sets it apart.",
+      "Visitors were comparing clubs that all show the same fish. This one dives slowly, and wanted to say so: that is what sets it apart.",
     ],
   },
   objectives: {

@@ -62,12 +62,12 @@ export const clientQuote = {
 
   "terms.title": "Terms",
   "terms.special": "Special terms",
-  "terms.general": "Our general terms apply to this quote.",
-  "terms.link": "Read the general terms",
+  "terms.general": "Our terms and conditions apply to this quote.",
+  "terms.link": "Read the terms and conditions",
   "terms.withdrawal": "You may withdraw within 14 days. The form is at the end of the PDF.",
 
-  "state.waiting": "This quote is open for your answer until the end of {date}.",
-  "state.answer": "Answer this quote",
+  "state.waiting": "You can accept or decline this quote until the end of {date}.",
+  "state.answer": "Respond to this quote",
   "state.expired": "This quote has expired",
   "state.expired.text":
     "It could be accepted until {date}. Ask us for a new one below: we will update it and send you a new link.",
@@ -100,7 +100,7 @@ export const clientQuote = {
   "accept.capacity": "Your position",
   "accept.capacity.hint": "Owner, director, managing partner…",
   "accept.mention":
-    "{mention}: I accept this quote and the general terms, and I am entitled to commit {client}.",
+    "{mention}: I accept this quote and the terms and conditions, and I am authorised to bind {client}.",
   "accept.submit": "Accept this quote",
 
   "confirm.title": "You are about to accept this quote",
@@ -112,7 +112,7 @@ export const clientQuote = {
   "confirm.name": "By",
   "confirm.mention": "Statement",
   "confirm.evidence":
-    "Your acceptance is an order. As evidence we keep the time, your IP address and the fingerprint of the PDF.",
+    "Your acceptance is an order; if there is a deposit, the order is firm once it is paid. As evidence we keep the time, your IP address and the fingerprint of the PDF.",
   "confirm.privacy": "How we handle your data",
   "confirm.submit": "Confirm and accept",
   "confirm.back": "Go back",

@@ -24,7 +24,7 @@ export const construction = {
   "price.onQuote": "on request",
   "price.booking": "site from {price} excl. VAT, calendar on request",
   "price.perJob":
-    "questions free; faults, emergencies and minor changes included in maintenance (from {price} excl. VAT a month), otherwise quoted",
+    "questions free; repairs, emergencies and minor changes included in maintenance (from {price} excl. VAT a month), otherwise quoted",
   time: "Lead time",
   "time.value": "{from} to {to} months",
   for: "For",
@@ -46,15 +46,15 @@ export const construction = {
   mail: "Email",
   "mail.subject": "Question about a service",
 
-  "seo.title": "SEO available soon",
+  "seo.title": "SEO: detailed page available soon",
   "seo.text":
     "Your customers search Google for what you sell, in Martinique and across the Caribbean: we prepare your pages so that people find you more easily. We already provide this service, and you can ask for a quote today.",
   "seo.for": "a new site, or one already online",
-  "seo.holds.1": `Up to ${optimisedPages} pages optimised (titles, text, pictures, links), up to ${writtenPages} of them written as key pages, with the words your customers type.`,
+  "seo.holds.1": `Up to ${optimisedPages} pages optimised (titles, text, pictures, links), including up to ${writtenPages} key pages that we write, with the words your customers type.`,
   "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data.",
   "seo.holds.3": `A blog on your site, with an article every ${blogMonths} months.`,
 
-  "audit.title": "Free SEO audit available soon",
+  "audit.title": "Free SEO audit: detailed page available soon",
   "audit.text":
     "Give us the address of your site and we will email you what to fix first. We already do these audits: ask for yours today, free and with no obligation.",
   "audit.for": "any site online, in Martinique and across the Caribbean",
@@ -65,7 +65,7 @@ export const construction = {
   "audit.message": "Your questions",
   "audit.action": "Request my audit",
 
-  "reservation.title": "Booking websites available soon",
+  "reservation.title": "Booking websites: detailed page available soon",
   "reservation.text":
     "In Martinique and across the Caribbean, customers book a table, a room or a boat trip at any hour, and your calendar updates itself. We already build booking sites, and you can ask for a quote today.",
   "reservation.for": "hotels, restaurants, tour operators and businesses that work by appointment",
@@ -78,25 +78,25 @@ export const construction = {
   "reservation.questions": "Price, lead time, payment, calendar",
   "reservation.work": "Booking websites *at work*",
 
-  "maintenance.title": "Maintenance available soon",
+  "maintenance.title": "Maintenance: detailed page available soon",
   "maintenance.text":
     "Your site stays updated and monitored, and we make your minor changes every month. We already provide this service, and you can ask for a quote today.",
   "maintenance.for": "a new site, or one already online, in Martinique and across the Caribbean",
   "maintenance.holds.1":
-    "Hosting, updates, security, monitoring, backups that are checked and restored when needed, and emergencies 7 days a week.",
+    "Hosting, updates, security, monitoring, backups that are checked and restored when needed, repairs, and emergencies 7 days a week.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
   "maintenance.holds.3": `A monthly price known in advance for ${contractMonths} months. The contract then renews each month; either of us can end it at the end of the first ${contractMonths} months, or of any later month, with one month's notice.`,
 
-  "assistance.title": "Assistance available soon",
+  "assistance.title": "Assistance: detailed page available soon",
   "assistance.text":
     "A question, a problem, an emergency: in Martinique and across the Caribbean, someone on the team who knows your site answers. We already provide this service, and you can call us today.",
   "assistance.for": "a site already online",
-  "assistance.holds.1": `Answers to your questions, and help with a fault, by phone or WhatsApp, Monday to Friday, ${opens} to ${closes} (Martinique time).`,
+  "assistance.holds.1": `Answers to your questions, free of charge, by phone or WhatsApp, Monday to Friday, ${opens} to ${closes} (Martinique time).`,
   "assistance.holds.2": "The same service at weekends, by appointment.",
   "assistance.holds.3":
-    "For emergencies, 7 days a week: call or write on WhatsApp. Emergencies are included in maintenance, and quoted if you have no plan.",
+    "Repairs and, 7 days a week, emergencies: call or write on WhatsApp. They are included in maintenance, and quoted if you have no plan.",
 
-  "optimisation.title": "Continuous optimisation available soon",
+  "optimisation.title": "Continuous optimisation: detailed page available soon",
   "optimisation.text":
     "We look at where your visitors click and where they give up, then test another version of the page where you lose the most enquiries. We already provide this service, and you can ask for a quote today.",
   "optimisation.for": "a site that already has visitors, in Martinique and across the Caribbean",

@@ -52,7 +52,7 @@ export const home = {
   "services.seo": "SEO",
   "services.seo.text": `Pages written with the words your customers type into Google. One-off prices: ${pages.name["en-en"]} {pages}, ${technical.name["en-en"]} {technical}.`,
   "services.seo.figure": "{pages} pages",
-  "services.seo.caption": `at most, optimised with ${pages.name["en-en"]}, up to {written} of them written as key pages`,
+  "services.seo.caption": `at most, optimised with ${pages.name["en-en"]}, including up to {written} key pages that we write`,
 
   "cases.title": "No two sites look *alike*",
   "cases.action": "Read the case study",

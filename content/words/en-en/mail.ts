@@ -28,7 +28,7 @@ export const mail = {
   "quote.preview": "{total}: {amount}. The full document is attached as a PDF.",
   "quote.title": "Here is your indicative quote.",
   "quote.thanks":
-    "Thank you for considering {agency} for your website. Here is indicative quote {number}, just as you configured it. The full document is attached to this message as a PDF. Our list prices hold until {date}.",
+    "Thank you for considering {agency} for your website. Here is your indicative quote {number}, just as you configured it. The full document is attached to this message as a PDF. Our list prices hold until {date}.",
   "quote.next.contact": `I contact you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
   "quote.next.adjust":
     "I adjust the quote with you: options to add or remove, and the price of those still on request.",
@@ -84,11 +84,11 @@ export const mail = {
   "confirmed.title": "Your quote is ready.",
   "confirmed.preview": "{total}: {amount}. Valid until {date}.",
   "confirmed.intro":
-    "Here is quote {number} from {agency}. The full document is attached to this message as a PDF.",
+    "Here is your quote {number} from {agency}. The full document is attached to this message as a PDF.",
   "confirmed.until": "You can accept it online, in two steps, up to and including {date}.",
   "confirmed.open": "View and accept the quote",
   "confirmed.personal":
-    "Keep this address to yourself: anyone who has it can answer the quote in your place. Share it only with someone who may commit your company.",
+    "Anyone who has this address can respond to the quote in your place: share it only with someone who is authorised to bind your company.",
   "confirmed.questionTitle": "Any questions?",
   "confirmed.question": "Reply to this message or call us.",
   "confirmed.why": "You are receiving this because you asked {agency} for a quote on {site}.",

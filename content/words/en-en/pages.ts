@@ -63,7 +63,7 @@ export const pages = {
   "connect.chat.message": "Hello, we have just met.",
   "connect.mail": "Send an email",
   "connect.mail.subject": "Following up on our meeting",
-  "connect.card": "Save the contact",
+  "connect.card": "Save our contact details",
   "connect.site": "Visit the website",
   "connect.portfolio": "See our portfolio",
   "connect.networks": "Follow the agency",

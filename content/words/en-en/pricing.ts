@@ -83,7 +83,7 @@ export const pricing = {
 
   "options.title": "Options",
   "options.prices":
-    "Prices exclude VAT. Options priced by the month or by the year are subscriptions, on top of the total.",
+    "Prices exclude VAT. Options priced by the month or by the year are subscriptions, on top of the total. For those with a service contract, the quote states what we do, and when.",
   "options.locked": "Choose a pack first: the options it includes are then ticked for you.",
   "options.search": "Search the options",
   "options.search.action": "Search",
@@ -134,7 +134,7 @@ export const pricing = {
   "summary.advisor.reservation": `Site from ${formatNetPrice(floors.website, "en-en")}, calendar on request`,
   "summary.total": "Total excl. VAT",
   /** Where the pack is priced on request. */
-  "summary.total.from": "Total excl. VAT, without pack",
+  "summary.total.from": "Total excl. VAT, without the pack",
   "summary.vat":
     "{amount} incl. VAT in Martinique and Guadeloupe ({percent}%). The rate depends on where your business is. In French Guiana and Saint Martin, and outside France (for example, in Saint Lucia or Dominica), no French VAT is added: you pay the total excl. VAT.",
   "summary.besides":
@@ -173,7 +173,7 @@ export const pricing = {
   "summary.change": "Change project",
   "summary.notice": "Non-binding indicative quote, prices excl. VAT",
   "summary.announce": "{label}: {total}",
-  "summary.announce.monthly": "{label}: {total}, or {count} payments of {amount} after the deposit",
+  "summary.announce.monthly": "{label}: {total}. {payment}: {instalments}",
 
   "change.title": "Change project?",
   "change.text": "The payment term, the pack and the options that you chose will be cleared.",

@@ -82,7 +82,7 @@ export const quoteDocument = {
   "terms.delivery.shop": "The confirmed quote sets how long a website with a shop takes.",
   "terms.recurring": `Subscriptions come on top of the total and carry no discount. Unless the confirmed quote says otherwise, each runs for ${figures.contractMonths} months from launch, then renews every month or, if priced by the year, every year; the client or the agency may end it at the end of the ${figures.contractMonths} months or of any later period, with one month's notice.`,
   "terms.payment":
-    "Payment: a {percent}% deposit on receipt of the invoice, then one instalment a month for {months} months, the first one month after the work starts.",
+    "Payment: a {percent}% deposit on receipt of the invoice, then one instalment a month for {months} months, the first due one month after the work starts.",
   /** Also the first special terms of a confirmed quote's draft. */
   "terms.excluded":
     "The domain name and hosting are not included. The client supplies the copy and the photographs that the pack and the options do not include.",
@@ -118,11 +118,11 @@ export const quoteDocument = {
   "confirmed.schedule.deposit.offPremises":
     "The {percent}% deposit is invoiced no earlier than the eighth day after acceptance (article L221-10 of the French Consumer Code), and due on receipt of the invoice.",
   "confirmed.schedule.instalments":
-    "Each instalment is due on the date shown, or the next working day if that is not one.",
+    "Each instalment is due on the date shown or, if that is not a working day, on the next working day.",
   "confirmed.schedule.balance": "The balance is due on delivery, on receipt of the invoice.",
   "confirmed.continued": "{label} (continued)",
   "confirmed.delivery":
-    "Work starts on {start} and is due for delivery on {delivery}, provided that the content and approvals asked of the client arrive on the agreed dates. If the quote is accepted after the starting date, the dates of start, content, delivery and payment are agreed again in writing.",
+    "Work starts on {start} and is due for delivery on {delivery}, provided that the client's content and any deposit are received before work starts, and that the client's approvals come in time; a delay puts delivery back by the same length of time. If the quote is accepted after the starting date, the dates of start, delivery and payment are agreed again in writing.",
   "confirmed.subscriptions":
     "Subscriptions come on top of these amounts. Each starts when the site goes live and is paid at the start of each period, on receipt of the invoice. It lasts {months} months, then renews by the month or by the year, depending on the subscription. Either party may end it in writing at the end of the {months} months or of any later period, with one month's notice.",
   "confirmed.vat.frenchGuiana":
@@ -131,15 +131,15 @@ export const quoteDocument = {
   "confirmed.vat.outsideFrance":
     "Service supplied to a business established outside France: no French VAT is charged (article 259-1° of the French General Tax Code). Within the European Union the client accounts for it (reverse charge).",
   "confirmed.rights":
-    "The client may use the work from the date of delivery. The rights to reproduce, display and adapt it pass to the client on full payment, worldwide and for the legal term of protection, within the limits set out in the general terms.",
-  "confirmed.complaints": "Please send any complaint to {email} or {phone}.",
+    "The client may use the work from the date of delivery. The rights to reproduce, display and adapt it pass to the client on full payment, worldwide and for the legal term of protection, within the limits set out in the terms and conditions.",
+  "confirmed.complaints": "For any complaint, write to {email} or call {phone}.",
   "confirmed.general":
-    "The general terms of sale are part of this quote, and the client accepts them with it. Where the two differ, the quote prevails. They can be read at this address:",
+    "Our terms and conditions are part of this quote, and the client accepts them with it. Where the two differ, the quote prevails. They can be read at this address:",
   "confirmed.withdrawal":
     "14-day right of withdrawal: see the last page, with the form. Work does not start before that period ends unless the client expressly asks for it in writing; if it still has days to run on the starting date, the start, delivery and payment dates move by the same number of days.",
   "confirmed.answer.title": "Accepting this quote",
   "confirmed.answer":
-    "The client accepts online, by the link received by email, until {date} inclusive: they give their name and position, tick “Bon pour accord (approved)”, which covers the general terms too, then confirm. The time, the IP address and the digital fingerprint of this document are kept; each party receives this document, the time and the fingerprint by email.",
+    "The client accepts online, by the link received by email, until {date} inclusive: they give their name and position, tick “Bon pour accord (approved)”, which covers the terms and conditions too, then confirm. The time, the IP address and the digital fingerprint of this document are kept; each party receives this document, the time and the fingerprint by email.",
 
   "withdrawal.title": "Right of withdrawal",
   "withdrawal.right":

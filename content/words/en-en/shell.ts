@@ -54,7 +54,7 @@ export const shell = {
 
   "footer.audit": "Your free SEO audit",
   "footer.audit.text":
-    "Send your site's address: we tell you what holds it back on Google, and what to fix first.",
+    "Send us your site's address and we will tell you what holds it back on Google, and what to fix first.",
   "footer.audit.button": "Request my audit",
   "footer.navigation": "Footer",
   "footer.services": "Services",

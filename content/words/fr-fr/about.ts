@@ -15,7 +15,7 @@ export const about = {
   "vision.figure": "{billions} milliards",
   "vision.unit": "d'euros de chiffre d'affaires annuel en {year}",
   "vision.text":
-    "C'est le chiffre d'affaires que nous visons. Pour vous, cela veut dire une équipe plus nombreuse, où la personne qui connaît votre site continue à le suivre.",
+    "Ce chiffre d'affaires est notre objectif. Pour l'atteindre, l'équipe va grandir, et la personne qui connaît votre site continuera à le suivre.",
   "vision.note": "Ce que cela change pour une entreprise de la Caraïbe",
   "vision.action": "Voir les résultats de nos clients",
 

@@ -102,7 +102,7 @@ export const clientQuote = {
   "accept.capacity": "Votre fonction",
   "accept.capacity.hint": "Gérante, directeur, présidente…",
   "accept.mention":
-    "{mention} : j'accepte ce devis et les conditions générales, et je suis en droit d'engager {client}.",
+    "{mention} : j'accepte ce devis et les conditions générales, et j'ai le pouvoir d'engager {client}.",
   "accept.submit": "Accepter ce devis",
 
   "confirm.title": "Vous allez accepter ce devis",
@@ -114,7 +114,7 @@ export const clientQuote = {
   "confirm.name": "Par",
   "confirm.mention": "Mention",
   "confirm.evidence":
-    "Votre accord vaut commande. Nous gardons comme preuve l'heure, votre adresse IP et l'empreinte du PDF.",
+    "Votre accord vaut commande ; si un acompte est prévu, elle est ferme une fois qu'il est réglé. Nous gardons comme preuve l'heure, votre adresse IP et l'empreinte du PDF.",
   "confirm.privacy": "Comment nous traitons vos données",
   "confirm.submit": "Confirmer et accepter",
   "confirm.back": "Revenir",

@@ -45,7 +45,7 @@ export const construction = {
   mail: "E-mail",
   "mail.subject": "Question sur un service",
 
-  "seo.title": "Référencement bientôt disponible",
+  "seo.title": "Référencement : page détaillée bientôt disponible",
   "seo.text":
     "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous préparons vos pages pour qu'ils vous trouvent plus facilement. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "seo.for": "un nouveau site ou un site déjà en ligne",
@@ -53,7 +53,7 @@ export const construction = {
   "seo.holds.2": "La technique que Google examine : vitesse, plan du site, données structurées.",
   "seo.holds.3": `Un blog sur votre site, et un article tous les ${blogMonths} mois.`,
 
-  "audit.title": "Audit SEO gratuit bientôt disponible",
+  "audit.title": "Audit SEO gratuit : page détaillée bientôt disponible",
   "audit.text":
     "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. Nous faisons déjà ces audits : demandez le vôtre dès aujourd'hui, offert et sans engagement.",
   "audit.for": "tout site en ligne, en Martinique et dans la Caraïbe",
@@ -64,7 +64,7 @@ export const construction = {
   "audit.message": "Vos questions",
   "audit.action": "Demander mon audit",
 
-  "reservation.title": "Sites de réservation bientôt disponibles",
+  "reservation.title": "Sites de réservation : page détaillée bientôt disponible",
   "reservation.text":
     "En Martinique et dans la Caraïbe, vos clients réservent une table, une chambre ou une sortie en mer à toute heure. Nous créons déjà ces sites : demandez un devis dès aujourd'hui.",
   "reservation.for": "hôtels, restaurants, excursions, métiers sur rendez-vous",
@@ -77,25 +77,25 @@ export const construction = {
   "reservation.questions": "Prix, délai, paiement, agenda",
   "reservation.work": "Des sites de réservation *de notre portfolio*",
 
-  "maintenance.title": "Maintenance bientôt disponible",
+  "maintenance.title": "Maintenance : page détaillée bientôt disponible",
   "maintenance.text":
     "Votre site reste à jour et surveillé, et nous y faisons vos modifications mineures chaque mois. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "maintenance.for": "un site nouveau ou déjà en ligne, en Martinique et dans la Caraïbe",
   "maintenance.holds.1":
-    "L'hébergement, les mises à jour, la sécurité, la surveillance, le suivi et la restauration des sauvegardes, et les urgences 7 jours sur 7.",
+    "L'hébergement, les mises à jour, la sécurité, la surveillance, le suivi et la restauration des sauvegardes, les dépannages, et les urgences 7 jours sur 7.",
   "maintenance.holds.2": `Vos modifications mineures (un horaire, une photo, un tarif) : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
   "maintenance.holds.3": `Un prix mensuel connu d'avance pendant ${contractMonths} mois. Ensuite, le contrat se renouvelle chaque mois ; vous pouvez, comme nous, l'arrêter au bout de ${contractMonths} mois, puis à la fin de chaque mois, avec un préavis d'un mois.`,
 
-  "assistance.title": "Assistance bientôt disponible",
+  "assistance.title": "Assistance : page détaillée bientôt disponible",
   "assistance.text":
     "Une question, un blocage, une urgence : en Martinique et dans la Caraïbe, une personne de l'équipe, qui connaît votre site, vous répond. Nous assurons déjà ce service : appelez-nous dès aujourd'hui.",
   "assistance.for": "un site déjà en ligne",
-  "assistance.holds.1": `Des réponses à vos questions et un dépannage, au téléphone ou sur WhatsApp, du lundi au vendredi, de ${opens} à ${closes}.`,
+  "assistance.holds.1": `Des réponses gratuites à vos questions, au téléphone ou sur WhatsApp, du lundi au vendredi, de ${opens} à ${closes}.`,
   "assistance.holds.2": "Le week-end, le même service sur rendez-vous.",
   "assistance.holds.3":
-    "Pour une urgence, 7 jours sur 7 : appelez ou écrivez sur WhatsApp. Les urgences sont comprises dans la maintenance, sinon sur devis.",
+    "Un dépannage ou, 7 jours sur 7, une urgence : appelez ou écrivez sur WhatsApp. L'intervention est comprise dans la maintenance, sinon sur devis.",
 
-  "optimisation.title": "Optimisation continue bientôt disponible",
+  "optimisation.title": "Optimisation continue : page détaillée bientôt disponible",
   "optimisation.text":
     "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous testons une autre version de la page qui vous fait perdre le plus de demandes. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "optimisation.for": "un site déjà en ligne, en Martinique et dans la Caraïbe",

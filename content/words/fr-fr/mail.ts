@@ -93,7 +93,7 @@ export const mail = {
   "confirmed.until": "Vous pouvez l'accepter en ligne, en deux étapes, jusqu'au {date} inclus.",
   "confirmed.open": "Voir et accepter le devis",
   "confirmed.personal":
-    "Gardez cette adresse pour vous : quiconque l'a peut répondre au devis à votre place. Ne la transmettez qu'à qui peut engager votre entreprise.",
+    "Quiconque a cette adresse peut répondre au devis à votre place : ne la transmettez qu'à une personne qui peut engager votre entreprise.",
   "confirmed.questionTitle": "Une question ?",
   "confirmed.question": "Répondez à ce message ou appelez-nous.",
   "confirmed.why":

@@ -46,7 +46,7 @@ export const meta = {
     "Où en est l'accessibilité de ce site : ce qui a été vérifié et avec quoi, ce qui ne va pas encore, comment signaler une difficulté et faire valoir vos droits.",
   "privacy.title": "Confidentialité et données personnelles",
   "privacy.description":
-    "Ce que ce site garde de vous, pourquoi, combien de temps, qui le lit, ce que votre navigateur conserve, et comment le faire effacer.",
+    "Ce que ce site garde de vous, pourquoi, combien de temps, qui y a accès, ce que votre navigateur conserve, et comment faire effacer vos données.",
   "offline.title": "Hors ligne",
   "offline.description": "Cette page n'a pas encore été ouverte sur cet appareil.",
   "card.alt": "« {title} » sur les courbes de niveau de la Martinique. {agency}.",

@@ -58,11 +58,11 @@ export const pages = {
 
   "connect.title": "Restons en contact.",
   "connect.lead": "Création de sites internet en Martinique et dans la Caraïbe",
-  "connect.call": "Appeler",
+  "connect.call": "Appeler le",
   "connect.chat": "Écrire sur WhatsApp",
   "connect.chat.message": "Bonjour, nous venons de nous rencontrer.",
   "connect.mail": "Envoyer un e-mail",
-  "connect.mail.subject": "Suite à notre rencontre",
+  "connect.mail.subject": "Après notre rencontre",
   "connect.card": "Enregistrer le contact",
   "connect.site": "Visiter le site",
   "connect.portfolio": "Voir nos sites",

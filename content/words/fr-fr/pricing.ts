@@ -81,7 +81,8 @@ export const pricing = {
   "pack.table.no": "Non compris",
 
   "options.title": "Les options",
-  "options.prices": "Prix HT. Les options au mois ou à l'année sont des abonnements, en plus du total.",
+  "options.prices":
+    "Prix HT. Les options au mois ou à l'année sont des abonnements, en plus du total. Pour celles avec contrat de service, le devis précise ce que nous faisons, et quand.",
   "options.locked": "Choisissez d'abord un pack : les options qu'il comprend seront cochées d'office.",
   "options.search": "Chercher une option",
   "options.search.action": "Chercher",
@@ -136,7 +137,7 @@ export const pricing = {
   /** Where the pack is priced on request. */
   "summary.total.from": "Total HT, hors pack",
   "summary.vat":
-    "{amount} TTC en Martinique et en Guadeloupe (TVA {percent} %). Le taux dépend du lieu où votre entreprise est établie ; en Guyane, à Saint-Martin et hors de France, le prix reste HT.",
+    "{amount} TTC en Martinique et en Guadeloupe (TVA {percent} %). Le taux dépend du lieu où votre entreprise est établie ; la TVA n'est facturée ni en Guyane, ni à Saint-Martin, ni hors de France.",
   "summary.besides":
     "À prévoir aussi : l'hébergement, compris dans la maintenance dès {amount} HT par mois, ou chez l'hébergeur de votre choix ; le nom de domaine, payé chaque année au bureau d'enregistrement ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
   /** With a maintenance plan. */
@@ -173,7 +174,7 @@ export const pricing = {
   "summary.change": "Changer de projet",
   "summary.notice": "Devis indicatif non contractuel, prix HT",
   "summary.announce": "{label} : {total}",
-  "summary.announce.monthly": "{label} : {total}, soit {count} mensualités de {amount} après l'acompte",
+  "summary.announce.monthly": "{label} : {total}. {payment} : {instalments}",
 
   "change.title": "Changer de projet ?",
   "change.text": "La durée de paiement, le pack et les options que vous avez choisis seront effacés.",

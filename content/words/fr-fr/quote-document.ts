@@ -122,7 +122,7 @@ export const quoteDocument = {
   "confirmed.schedule.balance": "Le solde est dû à la livraison, à réception de sa facture.",
   "confirmed.continued": "{label} (suite)",
   "confirmed.delivery":
-    "Début des travaux le {start}, livraison prévue le {delivery}, si les contenus et validations demandés au client arrivent aux dates convenues. Si le devis est accepté après la date de début, les dates de début, de remise des contenus, de livraison et de paiement sont fixées à nouveau, par écrit.",
+    "Début des travaux le {start}, livraison prévue le {delivery}, si les contenus du client et, le cas échéant, son acompte sont reçus avant le début des travaux, et si ses validations arrivent à temps ; un retard décale la livraison d'autant. Si le devis est accepté après la date de début, les dates de début, de livraison et de paiement sont fixées à nouveau, par écrit.",
   "confirmed.subscriptions":
     "Les abonnements s'ajoutent à ces montants. Chacun débute à la mise en ligne et se règle au début de chaque période, à réception de sa facture. Il dure {months} mois, puis se renouvelle par périodes d'un mois ou d'un an, selon l'abonnement. Chaque partie peut y mettre fin par écrit pour la fin des {months} mois ou de toute période suivante, avec un mois de préavis.",
   "confirmed.vat.frenchGuiana": "TVA non applicable en Guyane, article 294 du CGI.",
@@ -131,9 +131,9 @@ export const quoteDocument = {
     "Prestation fournie à un professionnel établi hors de France : TVA non facturée, article 259-1° du CGI. Dans l'Union européenne, elle est due par le preneur (autoliquidation).",
   "confirmed.rights":
     "Dès la livraison, le client peut utiliser les créations livrées. Les droits de les reproduire, de les représenter et de les adapter lui sont cédés au paiement complet, pour le monde entier et la durée légale de protection, dans les limites que précisent les conditions générales.",
-  "confirmed.complaints": "Pour toute réclamation : {email} ou {phone}.",
+  "confirmed.complaints": "Pour toute réclamation, écrivez à {email} ou appelez le {phone}.",
   "confirmed.general":
-    "Les conditions générales de vente font partie de ce devis, et le client les accepte avec lui. En cas de contradiction, le devis l'emporte. Elles se lisent à cette adresse :",
+    "Les conditions générales font partie de ce devis, et le client les accepte avec lui. En cas de contradiction, le devis l'emporte. Elles se lisent à cette adresse :",
   "confirmed.withdrawal":
     "Droit de rétractation de 14 jours : voir la dernière page, avec le formulaire. Le travail ne commence pas avant la fin de ce délai, sauf demande expresse et écrite du client ; si ce délai court encore à la date de début, les dates de début, de livraison et de paiement sont reportées d'autant de jours.",
   "confirmed.answer.title": "Accepter ce devis",

@@ -52,7 +52,7 @@ export const shell = {
 
   "footer.audit": "Votre audit SEO gratuit",
   "footer.audit.text":
-    "Envoyez l'adresse de votre site : nous vous disons ce qui le freine sur Google, et quoi corriger en premier.",
+    "Envoyez l'adresse de votre site : nous vous disons ce qui le freine sur Google, et ce qu'il faut corriger en premier.",
   "footer.audit.button": "Demander mon audit",
   "footer.navigation": "Pied de page",
   "footer.services": "Services",

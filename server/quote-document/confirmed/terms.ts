@@ -25,7 +25,7 @@ function termsOf({ quote, t, day, locale }: Writer): readonly string[] {
     t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) }),
     t("quoteDocument.confirmed.rights"),
     t("quoteDocument.confirmed.complaints", {
-      email: identity.emails.projects,
+      email: identity.emails.hello,
       phone: identity.phone.display,
     }),
     ...(terms.offPremises ? [t("quoteDocument.confirmed.withdrawal")] : []),
