@@ -54,7 +54,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
       question: "Combien coûte un site vitrine en Martinique ?",
-      answer: `${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos ; ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Nos offres, textes compris, vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")} ; ${largest("fr-fr")}, qui reprend le pack ${packs["pro-plus"].name["fr-fr"]} (${net(packs["pro-plus"].price, "fr-fr")}), est sur devis. Ces prix sont réservés aux professionnels ; TVA en plus : ${vatIn("fr-fr")}.`,
+      answer: `${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos ; ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Nos offres, textes compris, vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")} ; ${largest("fr-fr")}, qui reprend le pack ${packs["pro-plus"].name["fr-fr"]} (${net(packs["pro-plus"].price, "fr-fr")}), est sur devis. TVA en plus : ${vatIn("fr-fr")}.`,
     },
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
@@ -96,13 +96,13 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Travaillez-vous hors de la Martinique ?",
       answer:
-        "Oui. Nous nous déplaçons en Guadeloupe, en Dominique et à Sainte-Lucie ; en Guyane, à Saint-Martin et ailleurs, nous travaillons à distance, et le déplacement pour un reportage photo est chiffré dans le devis. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA. Nous travaillons en français et en anglais, et vous payez en euros, par virement.",
+        "Oui. Nous nous déplaçons en Guadeloupe, en Dominique et à Sainte-Lucie ; en Guyane, à Saint-Martin et ailleurs, nous travaillons à distance, et le déplacement pour un reportage photo est chiffré dans le devis. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA. Nous travaillons en français et en anglais, et vous payez en euros.",
     },
   ],
   "en-en": [
     {
       question: "How much does a business website cost in Martinique?",
-      answer: `${website("en-en")} for a one-page site with your own copy and photographs; ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. Our offers, copy included, run from ${offersFrom("en-en")} to ${offersTo("en-en")}; ${largest("en-en")}, built on the ${packs["pro-plus"].name["en-en"]} pack (${net(packs["pro-plus"].price, "en-en")}), is priced on request. Prices are for businesses; VAT is added, at ${vatIn("en-en")}.`,
+      answer: `${website("en-en")} for a one-page site with your own copy and photographs; ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. Our offers, copy included, run from ${offersFrom("en-en")} to ${offersTo("en-en")}; ${largest("en-en")}, built on the ${packs["pro-plus"].name["en-en"]} pack (${net(packs["pro-plus"].price, "en-en")}), is priced on request. VAT is added, at ${vatIn("en-en")}.`,
     },
     {
       question: "Who owns the site, the domain, the copy and the pictures?",
@@ -144,7 +144,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Do you work outside Martinique?",
       answer:
-        "Yes. We travel to Guadeloupe, Dominica and Saint Lucia; in French Guiana, Saint Martin and elsewhere, we work remotely, and for a photo shoot there, the quote states the cost of travel. A business in French Guiana, in Saint Martin or outside France, for example in Saint Lucia or Dominica, pays the price excl. VAT, with no French VAT added. We work in English and in French, and you pay in euros by bank transfer.",
+        "Yes. We travel to Guadeloupe, Dominica and Saint Lucia; in French Guiana, Saint Martin and elsewhere, we work remotely, and for a photo shoot there, the quote states the cost of travel. A business in French Guiana, in Saint Martin or outside France, for example in Saint Lucia or Dominica, pays the price excl. VAT, with no French VAT added. We work in English and in French, and you pay in euros.",
     },
   ],
 };

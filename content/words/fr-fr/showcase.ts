@@ -55,10 +55,10 @@ export const showcase = {
   "delivery.2.text":
     "L'accueil en premier, au format téléphone : vous le regardez sur le vôtre et demandez vos corrections.",
   "delivery.3.title": "Construction",
-  "delivery.3.text": "Les pages se construisent une à une, et vous les voyez avancer.",
+  "delivery.3.text": "Les pages se construisent une à une, sous vos yeux.",
   "delivery.4.title": "Mise en ligne",
   "delivery.4.text":
-    "Nous mettons le site en ligne avec vous : sur notre hébergement si vous prenez une formule de maintenance, sinon chez l'hébergeur de votre choix.",
+    "Nous mettons le site en ligne avec vous : sur notre hébergement avec une formule de maintenance, sinon chez l'hébergeur de votre choix.",
 
   "faq.title": "Vos questions avant de vous lancer",
 
