@@ -33,7 +33,8 @@ export type Service = {
   }>;
 };
 
-const { delivery, maintenance, packProducts, writtenPages, optimisedPages, answerHours } = figures;
+const { delivery, maintenance, packProducts, writtenPages, optimisedPages, answerHours, warrantyMonths } =
+  figures;
 
 const { opens, closes } = identity.openingHours;
 const openAt = (locale: Locale) => `${formatHour(opens, locale)} – ${formatHour(closes, locale)}`;
@@ -160,7 +161,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Assistance personnalisée",
-        text: "Une personne de l'équipe qui connaît votre site répond gratuitement à vos questions, au téléphone ou sur WhatsApp. La maintenance comprend les dépannages et les urgences ; sans formule, chaque intervention est sur devis.",
+        text: `Une personne de l'équipe qui connaît votre site répond gratuitement à vos questions, au téléphone ou sur WhatsApp. La maintenance comprend les dépannages et les urgences ; sans formule, chaque intervention est sur devis, sauf les défauts de notre travail pendant ${warrantyMonths} mois.`,
         action: "Joindre l'assistance",
         figures: [
           { value: openAt("fr-fr"), label: "du lundi au vendredi" },
@@ -169,7 +170,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "Personalised assistance",
-        text: "By phone or on WhatsApp, someone on the team who knows your site answers your questions free of charge. Maintenance includes repairs and emergencies; without a plan, each job is quoted.",
+        text: `By phone or on WhatsApp, someone on the team who knows your site answers your questions free of charge. Maintenance includes repairs and emergencies; without a plan, each job is quoted, except faults in our work in the first ${warrantyMonths} months.`,
         action: "Get assistance",
         figures: [
           { value: openAt("en-en"), label: "Monday to Friday" },

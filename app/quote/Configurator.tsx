@@ -4,7 +4,7 @@ import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { addField, knownSelection, queryOf, requestField, requestStates } from "./address.ts";
-import type { AdvisedType } from "./advisor.ts";
+import { advisedType } from "./advisor.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
 import { Notes } from "./Notes.tsx";
 import { RequestDialog } from "./request/RequestDialog.tsx";
@@ -52,7 +52,7 @@ export function Configurator(props: ConfiguratorProps) {
   // The control that was used changes at once; results and other steps change one paint later.
   const later = useDeferredValue(state);
   const priced = later.result;
-  const advised = advisedType(view, priced.accepted.projectType);
+  const advised = advisedType(view.projectTypes, priced.accepted.projectType);
   const initiallyAdvised = useRef(advised);
 
   // Only another pack changes the state of every option.
@@ -176,11 +176,4 @@ export function Configurator(props: ConfiguratorProps) {
       />
     </>
   );
-}
-
-/** The chosen kind of project if it is not configurable, else null. */
-function advisedType(view: CatalogueView, type: string | null): AdvisedType | null {
-  return (type === "ecommerce" || type === "reservation") && !view.projectTypes[type].configurable
-    ? type
-    : null;
 }

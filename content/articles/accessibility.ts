@@ -228,7 +228,7 @@ export const accessibility: Localized<Article> = {
                   href: "https://www.defenseurdesdroits.fr/carte-des-delegues",
                 },
               ],
-              "By post, free and without a stamp in France: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07",
+              "By post, free in France, no stamp needed: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07",
             ],
           },
         ],

@@ -229,7 +229,7 @@ export const privacy: Localized<Article> = {
             ],
           },
           "To each request we add: a reference, the date and time, the language of the page, what it takes to recognise a request sent twice, whether its emails have been sent and, if it looks like a robot's, why.",
-          'If another site or an advertisement brought you here, the request says so too: the name of that site, without the page, and the "utm_" parameters of the link you followed (source, medium, campaign, terms, content). It tells us where requests come from, and nothing more.',
+          'If another site or an advertisement brought you here, the request says so too: the name of that site, without the page, and the "utm_" parameters of the link you followed (source, medium, campaign, terms, content). These details tell us where requests come from, and nothing more.',
           "We add the state of the request, our notes and the quotes that we prepare. Nothing else is stored with a request: neither your browser nor the pages that you have seen, nor your internet (IP) address unless you accept a quote online. No tool records your path from page to page.",
         ],
       },
@@ -293,8 +293,8 @@ export const privacy: Localized<Article> = {
         title: "The emails we send",
         blocks: [
           "Each request triggers two emails straight away, except in the cases described below. One comes to us, with what you wrote. The other is your receipt; for a quote it has the configuration, and the document as a PDF in your name.",
-          "A confirmed quote reaches you by email, with the document as a PDF, then at most one reminder before it expires if you have not answered. If you accept it, you get a copy, and so do we. We get your questions, your refusals and, if a request is waiting, a reminder.",
-          `One person gets at most ${receiptBurst} receipts in a row, then one a day, because anybody can type an address that is not theirs. Beyond that, or if the site has just sent many, your request is stored and reaches us all the same, without a receipt. If an email cannot be sent, we try again for ${mailRetryDays} days. We send no newsletter.`,
+          "A confirmed quote reaches you by email, with the document as a PDF, followed by at most one reminder before the quote expires, if you have not answered. If you accept it, you get a copy, and so do we. We get your questions, your refusals and, if a request is waiting, a reminder.",
+          `One address gets at most ${receiptBurst} receipts in a row, then one a day, because anybody can type an address that is not theirs. Beyond that, or if the site has just sent many, your request is stored and reaches us all the same, without a receipt. If an email cannot be sent, we try again for ${mailRetryDays} days. We send no newsletter.`,
         ],
       },
       {
@@ -334,7 +334,7 @@ export const privacy: Localized<Article> = {
         id: "rights",
         title: "Your rights",
         blocks: [
-          "You can ask to see your data, to have it corrected, erased, restricted in its use or handed to you as a file, and you can object to our keeping it.",
+          "You can ask to see your data, to have it corrected, erased or handed to you as a file, to have its use restricted, and you can object to our keeping it.",
           [
             "Write to ",
             mail,

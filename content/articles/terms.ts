@@ -104,7 +104,7 @@ export const terms: Localized<Article> = {
           `L'hébergement et la maintenance, comme le blog et les rapports, font l'objet d'abonnements avec contrat de service : le devis en précise le contenu et le prix. Sauf autre durée dans le devis, chacun dure ${figures.contractMonths} mois à compter de la mise en ligne, ou du début du service pour un site existant, puis se renouvelle chaque mois ou, si son prix est annuel, chaque année.`,
           "Le client ou l'agence peut mettre fin à un abonnement au terme de cette durée ou de toute période suivante, avec un préavis d'un mois donné par écrit. Si le prix du site est entièrement payé, nous remettons alors au client ses fichiers, ses contenus, ses accès et une copie de ses données, pour qu'un autre prestataire puisse reprendre le site. Sinon, nous installons le site chez l'hébergeur que le client choisit, et remettons le tout au client dès que le solde est réglé.",
           "Un manquement grave qui n'est pas corrigé trente jours après une mise en demeure permet à l'autre partie de résilier. Ce qui a été fait jusque-là est dû.",
-          "Si le client renonce au projet avant la mise en ligne, il paie le travail déjà fait, qui lui est remis. L'acompte et les mensualités versées en sont déduits, et le trop-perçu est remboursé, acompte excepté.",
+          "Si le client renonce au projet avant la mise en ligne, il paie le travail déjà fait, qui lui est remis. L'acompte et les mensualités versées sont déduits de ce montant, et le trop-perçu est remboursé, acompte excepté.",
         ],
       },
       {

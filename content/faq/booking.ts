@@ -31,7 +31,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
       answer: `Les pages du pack : une page avec ${packs.start.name["fr-fr"]}, jusqu'à ${multiPages} avec l'option ${options.multipage_site.name["fr-fr"]}, que comprennent les autres packs. Chambres, tables et sorties peuvent se réserver sur le même site, et une boutique peut s'y ajouter, sur devis. Vous fournissez les textes et les photos, sauf ceux que comprennent votre pack ou vos options.`,
     },
     {
-      question: "En combien de temps est-il en ligne ?",
+      question: "En combien de temps le site est-il en ligne ?",
       answer: `En ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Le plus long est de relier votre agenda et d'essayer les réservations avec votre équipe.`,
     },
     {

@@ -25,7 +25,7 @@ export const instalments: Localized<string> = {
 /** What a client pays who gives up the project. As in the terms. */
 export const givingUp: Localized<string> = {
   "fr-fr":
-    "Avant la mise en ligne, si vous renoncez au projet, vous payez le travail déjà fait, et nous vous le remettons : l'acompte et les mensualités versées en sont déduits, et le trop-perçu est remboursé, acompte excepté.",
+    "Avant la mise en ligne, si vous renoncez au projet, vous payez le travail déjà fait, et nous vous le remettons : l'acompte et les mensualités versées sont déduits de ce montant, et le trop-perçu est remboursé, acompte excepté.",
   "en-en":
     "If you cancel before launch, you pay for the work done so far and we hand it over to you: your deposit and instalments count towards that payment, and anything paid beyond it, except the deposit, is refunded.",
 };

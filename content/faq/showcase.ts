@@ -115,7 +115,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Who changes the copy or a photograph, and what does it cost?",
-      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")} a month) and ${maintenance.gold} with Gold (${plan("gold", "en-en")} a month). Without a plan, each change is quoted on its own. ${warranty["en-en"]} With or without a plan, a new page, project or shop is quoted too. To change your text or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}.`,
+      answer: `We do. Each month, maintenance includes ${maintenance.bronze} minor changes with Bronze (${plan("bronze", "en-en")} a month), ${maintenance.silver} with Silver (${plan("silver", "en-en")} a month) and ${maintenance.gold} with Gold (${plan("gold", "en-en")} a month). Without a plan, each change is quoted on its own. ${warranty["en-en"]} With or without a plan, a new page, portfolio entry or shop is quoted too. To change your text or photographs yourself, you need ${packs.pro.name["en-en"]} (price on request) or ${packs["pro-plus"].name["en-en"]}.`,
     },
     {
       question: "What happens if we stop working together?",

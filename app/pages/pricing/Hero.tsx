@@ -1,7 +1,9 @@
 import { priceFloors } from "#app/domain/price-floors.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { type AdvisedType, advisorLink } from "#app/quote/advisor.ts";
 import { phoneLink } from "#app/shell/contact-links.ts";
+import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
@@ -18,15 +20,19 @@ const steps = [
   { id: "options", label: "pricing.hero.step.options" },
 ] as const;
 
-export function Hero() {
+/** `advised`: the project that the address names, if it is priced by hand: it has no steps. */
+export function Hero({ advised }: { advised: AdvisedType | null }) {
   const { locale, t } = useLanguage();
   const { quoteMinutes: minutes, answerHours: hours, delivery } = figures;
   const floors = priceFloors(catalogue);
   return (
     <div data-screen-only>
       <PageHero
-        title={t("pricing.hero.title", { minutes })}
-        lead={t("pricing.hero.lead", { hours, advisor: firstContact })}
+        title={advised === null ? t("pricing.hero.title", { minutes }) : t(`pricing.hero.title.${advised}`)}
+        lead={t(advised === null ? "pricing.hero.lead" : "pricing.hero.lead.advised", {
+          hours,
+          advisor: firstContact,
+        })}
         drawing="pricing"
         facts={[
           {
@@ -50,9 +56,20 @@ export function Hero() {
             }),
           },
         ]}
-        below={<Steps />}
+        below={
+          <>
+            <Draft />
+            {advised === null && <Steps />}
+          </>
+        }
       >
-        <ButtonLink href="#project">{t("pricing.hero.start")}</ButtonLink>
+        {advised === null ? (
+          <ButtonLink href="#project">{t("pricing.hero.start")}</ButtonLink>
+        ) : (
+          <ButtonLink href={advisorLink(pathOf("contact", locale), advised)}>
+            {t("pricing.type.notice.action")}
+          </ButtonLink>
+        )}
         <ButtonLink href={phoneLink} look="quiet" icon="phone">
           {t("pricing.hero.call", { phone: identity.phone.display })}
         </ButtonLink>
@@ -61,26 +78,22 @@ export function Hero() {
   );
 }
 
-/** A configuration that was begun, and the steps of a new one. */
 function Steps() {
   const { t } = useLanguage();
   return (
-    <>
-      <Draft />
-      <nav aria-label={t("pricing.hero.steps")} className="mt-10 lg:mt-14">
-        <ol className="grid grid-cols-2 [counter-reset:step] lg:grid-cols-[7fr_6fr_5fr_6fr]">
-          {steps.map(({ id, label }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex min-h-14 items-center gap-[0.9rem] border-edge border-t font-semibold before:font-bold before:font-display before:text-2xl/none before:text-accent-ink before:content-[counter(step)] before:[counter-increment:step] hover:border-current hover:text-accent-ink"
-              >
-                {t(label)}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </>
+    <nav aria-label={t("pricing.hero.steps")} className="mt-10 lg:mt-14">
+      <ol className="grid grid-cols-2 [counter-reset:step] lg:grid-cols-[7fr_6fr_5fr_6fr]">
+        {steps.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-14 items-center gap-[0.9rem] border-edge border-t font-semibold before:font-bold before:font-display before:text-2xl/none before:text-accent-ink before:content-[counter(step)] before:[counter-increment:step] hover:border-current hover:text-accent-ink"
+            >
+              {t(label)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -5,11 +5,13 @@ import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Island } from "#app/islands/Island.tsx";
 import { readSelection, requestField, requestStates, searchField } from "#app/quote/address.ts";
+import { advisedType } from "#app/quote/advisor.ts";
 import { configuratorIsland } from "#app/quote/Configurator.island.ts";
 import { Configurator } from "#app/quote/Configurator.tsx";
 import { pathOf } from "#app/site/pages.ts";
 import "#app/quote/quote.css";
 import type { RequestState } from "#app/quote/request/request-state.ts";
+import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { offerPrices } from "#content/offers.ts";
@@ -41,6 +43,7 @@ export default function Pricing() {
   const { locale } = useLanguage();
   const [query] = useSearchParams();
   const refused = useActionData<typeof action>();
+  const selection = refused?.selection ?? readSelection(query);
   const asked = query.get(requestField);
   const request: RequestState =
     refused === undefined
@@ -48,7 +51,7 @@ export default function Pricing() {
       : { ...quiet, ...refused, shown: true };
   return (
     <>
-      <Hero />
+      <Hero advised={advisedType(catalogue.projectTypes, selection.projectType)} />
       <div className="wide pb-24 lg:pb-36">
         <Needs answers={readAnswers(query)} />
         <Island
@@ -56,7 +59,7 @@ export default function Pricing() {
           component={Configurator}
           hydrate="visible"
           props={{
-            selection: refused?.selection ?? readSelection(query),
+            selection,
             search: query.get(searchField) ?? "",
             action: pathOf("pricing", locale),
             contact: pathOf("contact", locale),

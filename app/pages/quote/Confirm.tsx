@@ -15,7 +15,8 @@ import { agreedValue, clientSteps } from "./forms.ts";
 export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
   const { locale, t } = useLanguage();
   const { quote } = view.version;
-  const { once, monthly, yearly } = quote.totals;
+  const { once, monthly, yearly, payments } = quote.totals;
+  const hasDeposit = payments.some(({ kind }) => kind === "deposit");
   const tax = taxWord(quote, t);
   const money = (label: "amount" | "monthly" | "yearly", amount: Cents) =>
     amount > 0
@@ -55,7 +56,7 @@ export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
         ))}
       </dl>
       <p className="mt-6 max-w-[42em] text-ink-2">
-        {t("clientQuote.confirm.evidence")}{" "}
+        {t("clientQuote.confirm.evidence")} {hasDeposit && <>{t("clientQuote.confirm.deposit")} </>}
         <a href={pathOf("privacy", locale)} className="underlined hover:text-ink">
           {t("clientQuote.confirm.privacy")}
         </a>

@@ -94,7 +94,7 @@ export const designOptions = {
       "fr-fr":
         "Vos produits ou vos lieux modélisés en trois dimensions, à faire tourner et à agrandir dans la page, sans rien installer.",
       "en-en":
-        "Your products or premises modelled in three dimensions, to turn and zoom right on the page, with nothing to install.",
+        "Your products or premises modelled in three dimensions, to rotate and enlarge right on the page, with nothing to install.",
     },
   },
   vr_ar: {

@@ -55,8 +55,8 @@ export const clientQuote = {
   "payment.balance.when": "on delivery, planned for {date}",
   "payment.one": "Instalment",
   "payment.last": "Last instalment",
-  "payment.many": "{count} monthly instalments",
-  "payment.from": "each, {from} to {to}",
+  "payment.many": "Each of the {count} monthly instalments",
+  "payment.from": "{from} to {to}",
   "payment.on": "on {date}",
   "payment.all": "See every due date",
 
@@ -95,7 +95,7 @@ export const clientQuote = {
 
   mention: "Bon pour accord (approved)",
   "accept.title": "Accept this quote",
-  "accept.intro": "The next step sums up what you accept. The full clauses are in the PDF.",
+  "accept.intro": "The next step sums up what you accept. All the terms of this quote are in the PDF.",
   "accept.name": "Your full name",
   "accept.capacity": "Your position",
   "accept.capacity.hint": "Owner, director, managing partner…",
@@ -112,7 +112,8 @@ export const clientQuote = {
   "confirm.name": "By",
   "confirm.mention": "Statement",
   "confirm.evidence":
-    "Your acceptance is an order; if there is a deposit, the order is firm once it is paid. As evidence we keep the time, your IP address and the fingerprint of the PDF.",
+    "Your acceptance is an order. As evidence we keep the time, your IP address and the fingerprint of the PDF.",
+  "confirm.deposit": "The order is firm once the deposit is paid.",
   "confirm.privacy": "How we handle your data",
   "confirm.submit": "Confirm and accept",
   "confirm.back": "Go back",

@@ -6,7 +6,8 @@ import { floors } from "#content/price-floors.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
 import type { construction as french } from "../fr-fr/construction.ts";
 
-const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths } = figures;
+const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths, warrantyMonths } =
+  figures;
 const opens = formatHour(identity.openingHours.opens, "en-en");
 const closes = formatHour(identity.openingHours.closes, "en-en");
 const website = formatNetPrice(floors.website, "en-en");
@@ -24,7 +25,7 @@ export const construction = {
   "price.onQuote": "on request",
   "price.booking": "site from {price} excl. VAT, calendar on request",
   "price.perJob":
-    "questions free; repairs, emergencies and minor changes included in maintenance (from {price} excl. VAT a month), otherwise quoted",
+    "questions free; work on your site included in maintenance (from {price} excl. VAT a month), otherwise quoted",
   time: "Lead time",
   "time.value": "{from} to {to} months",
   for: "For",
@@ -93,8 +94,7 @@ export const construction = {
   "assistance.for": "a site already online",
   "assistance.holds.1": `Answers to your questions, free of charge, by phone or WhatsApp, Monday to Friday, ${opens} to ${closes} (Martinique time).`,
   "assistance.holds.2": "The same service at weekends, by appointment.",
-  "assistance.holds.3":
-    "Repairs and, 7 days a week, emergencies: call or write on WhatsApp. They are included in maintenance, and quoted if you have no plan.",
+  "assistance.holds.3": `Repairs and, 7 days a week, emergencies: call or write on WhatsApp. They are included in maintenance, otherwise quoted; faults in our work are corrected free of charge for ${warrantyMonths} months.`,
 
   "optimisation.title": "Continuous optimisation: detailed page available soon",
   "optimisation.text":

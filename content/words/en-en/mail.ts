@@ -32,7 +32,8 @@ export const mail = {
   "quote.next.contact": `I contact you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
   "quote.next.adjust":
     "I adjust the quote with you: options to add or remove, and the price of those still on request.",
-  "quote.next.sign": "You receive the confirmed quote, accept it online and pay the deposit; then we start.",
+  "quote.next.sign":
+    "You receive the confirmed quote, accept it online, pay the deposit and send us your content: we start on the date that quote sets.",
   "quote.net": "{title}, excl. VAT",
   "quote.why":
     "You are receiving this because someone entered this address in the quote configurator on {site}. If that was not you, reply to say so and we will erase the request. Your details are used to draw up this quote and to follow it up with you; to have them erased, ask us in a reply to this message.",
@@ -92,7 +93,7 @@ export const mail = {
   "confirmed.questionTitle": "Any questions?",
   "confirmed.question": "Reply to this message or call us.",
   "confirmed.why": "You are receiving this because you asked {agency} for a quote on {site}.",
-  "confirmed.subjectLabel": "Subject",
+  "confirmed.subjectLabel": "For",
   "confirmed.net": "Total excl. VAT",
   "confirmed.vat": "VAT at {rate}%",
   "confirmed.gross": "Total incl. VAT",

@@ -9,6 +9,10 @@ export const pricing = {
   "hero.title": "The price of your business website in *under {minutes} minutes*.",
   "hero.lead":
     "Choose the payment term, the pack and the options: your indicative quote reaches you by email. For any project in Martinique and the Caribbean, {advisor} will contact you within {hours} hours on weekdays.",
+  "hero.title.ecommerce": "What your *online shop* will cost.",
+  "hero.title.reservation": "What your *booking website* will cost.",
+  "hero.lead.advised":
+    "For any project in Martinique or across the Caribbean: say what you need in a few lines, and {advisor} will give you a first price within {hours} h on weekdays.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
   "hero.fact.price": "Business website",

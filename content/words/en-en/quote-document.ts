@@ -57,8 +57,8 @@ export const quoteDocument = {
   "payment.title": "Payment over {months} months, amounts excl. VAT",
   "payment.deposit": "{percent}% deposit",
   "payment.deposit.when": "on receipt of the invoice",
-  "payment.instalments": "{count} instalments",
-  "payment.instalments.when": "each, months 1 to {count}",
+  "payment.instalments": "Each of the {count} instalments",
+  "payment.instalments.when": "months 1 to {count}",
   "payment.last": "Last instalment",
   "payment.last.when": "month {count}",
   "payment.monthly": "Monthly instalments",
@@ -108,7 +108,7 @@ export const quoteDocument = {
   "confirmed.all.untaxed": "No French VAT charged",
   "confirmed.apart": "Subscriptions, on top of the total",
   /** Below the total, where it is paid in instalments. */
-  "confirmed.instalments": "Deposit {deposit}, then {count} instalments: see Payment",
+  "confirmed.instalments": "Deposit {deposit} {tax}, then {count} instalments: see Payment",
   "confirmed.instalments.noDeposit": "{count} instalments: see Payment",
   "confirmed.lineTotal": "Total excl. VAT",
   "confirmed.schedule": "Amounts including VAT, payable by bank transfer, no discount for early payment.",
@@ -121,8 +121,9 @@ export const quoteDocument = {
     "Each instalment is due on the date shown or, if that is not a working day, on the next working day.",
   "confirmed.schedule.balance": "The balance is due on delivery, on receipt of the invoice.",
   "confirmed.continued": "{label} (continued)",
+  "confirmed.deposit": "Work starts only once the deposit is paid.",
   "confirmed.delivery":
-    "Work starts on {start} and is due for delivery on {delivery}, provided that the client's content and any deposit are received before work starts, and that the client's approvals come in time; a delay puts delivery back by the same length of time. If the quote is accepted after the starting date, the dates of start, delivery and payment are agreed again in writing.",
+    "Work starts on {start} and is due for delivery on {delivery}, provided that the client's content is received before work starts and that the client's approvals come in time; a delay puts delivery back by the same length of time. If the quote is accepted after the start date, new start, delivery and payment dates are agreed in writing.",
   "confirmed.subscriptions":
     "Subscriptions come on top of these amounts. Each starts when the site goes live and is paid at the start of each period, on receipt of the invoice. It lasts {months} months, then renews by the month or by the year, depending on the subscription. Either party may end it in writing at the end of the {months} months or of any later period, with one month's notice.",
   "confirmed.vat.frenchGuiana":
@@ -139,7 +140,7 @@ export const quoteDocument = {
     "14-day right of withdrawal: see the last page, with the form. Work does not start before that period ends unless the client expressly asks for it in writing; if it still has days to run on the starting date, the start, delivery and payment dates move by the same number of days.",
   "confirmed.answer.title": "Accepting this quote",
   "confirmed.answer":
-    "The client accepts online, by the link received by email, until {date} inclusive: they give their name and position, tick “Bon pour accord (approved)”, which covers the terms and conditions too, then confirm. The time, the IP address and the digital fingerprint of this document are kept; each party receives this document, the time and the fingerprint by email.",
+    "The client accepts online, through the link received by email, up to and including {date}: they give their name and position, tick “Bon pour accord (approved)”, which covers the terms and conditions too, then confirm. The time, the IP address and the digital fingerprint of this document are kept; each party receives this document, the time and the fingerprint by email.",
 
   "withdrawal.title": "Right of withdrawal",
   "withdrawal.right":

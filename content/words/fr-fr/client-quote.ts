@@ -56,8 +56,8 @@ export const clientQuote = {
   "payment.balance.when": "à la livraison, prévue le {date}",
   "payment.one": "Mensualité",
   "payment.last": "Dernière mensualité",
-  "payment.many": "{count} mensualités",
-  "payment.from": "chacune, du {from} au {to}",
+  "payment.many": "Chacune des {count} mensualités",
+  "payment.from": "du {from} au {to}",
   "payment.on": "le {date}",
   "payment.all": "Voir chaque échéance",
 
@@ -114,7 +114,9 @@ export const clientQuote = {
   "confirm.name": "Par",
   "confirm.mention": "Mention",
   "confirm.evidence":
-    "Votre accord vaut commande ; si un acompte est prévu, elle est ferme une fois qu'il est réglé. Nous gardons comme preuve l'heure, votre adresse IP et l'empreinte du PDF.",
+    "Votre accord vaut commande. Nous gardons comme preuve l'heure, votre adresse IP et l'empreinte du PDF.",
+  /** Where a deposit is asked for. */
+  "confirm.deposit": "La commande est ferme une fois l'acompte réglé.",
   "confirm.privacy": "Comment nous traitons vos données",
   "confirm.submit": "Confirmer et accepter",
   "confirm.back": "Revenir",

@@ -5,7 +5,8 @@ import { optionPrice } from "#content/option-price.ts";
 import { floors } from "#content/price-floors.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
 
-const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths } = figures;
+const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths, warrantyMonths } =
+  figures;
 const opens = formatHour(identity.openingHours.opens, "fr-fr");
 const closes = formatHour(identity.openingHours.closes, "fr-fr");
 const website = formatNetPrice(floors.website, "fr-fr");
@@ -18,12 +19,12 @@ export const construction = {
   "price.heatmaps": "{price} HT par mois pour les cartes de chaleur",
   "line.oneOff": "{price} HT",
   "line.monthly": `{price} HT par mois, ${contractMonths} mois au moins`,
-  "line.yearly": "{price} HT par an, renouvelé chaque année, préavis d'un mois",
+  "line.yearly": "{price} HT par an, abonnement renouvelé chaque année, préavis d'un mois",
   "price.free": "offert",
   "price.onQuote": "sur devis",
   "price.booking": "site dès {price} HT, agenda sur devis",
   "price.perJob":
-    "questions gratuites ; dépannages, urgences et modifications mineures compris dans la maintenance (dès {price} HT par mois), sinon sur devis",
+    "questions gratuites ; interventions comprises dans la maintenance (dès {price} HT par mois), sinon sur devis",
   time: "Délai",
   "time.value": "{from} à {to} mois",
   for: "Pour",
@@ -92,8 +93,7 @@ export const construction = {
   "assistance.for": "un site déjà en ligne",
   "assistance.holds.1": `Des réponses gratuites à vos questions, au téléphone ou sur WhatsApp, du lundi au vendredi, de ${opens} à ${closes}.`,
   "assistance.holds.2": "Le week-end, le même service sur rendez-vous.",
-  "assistance.holds.3":
-    "Un dépannage ou, 7 jours sur 7, une urgence : appelez ou écrivez sur WhatsApp. L'intervention est comprise dans la maintenance, sinon sur devis.",
+  "assistance.holds.3": `Un dépannage ou, 7 jours sur 7, une urgence : appelez ou écrivez sur WhatsApp. L'intervention est comprise dans la maintenance, sinon sur devis ; un défaut de notre travail est corrigé sans frais pendant ${warrantyMonths} mois.`,
 
   "optimisation.title": "Optimisation continue : page détaillée bientôt disponible",
   "optimisation.text":

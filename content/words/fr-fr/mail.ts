@@ -37,7 +37,7 @@ export const mail = {
   "quote.next.adjust":
     "J'ajuste le devis avec vous : options à ajouter ou à retirer, et prix de celles qui sont sur devis.",
   "quote.next.sign":
-    "Vous recevez le devis confirmé, vous l'acceptez en ligne et vous réglez l'acompte : nous commençons alors.",
+    "Vous recevez le devis confirmé, vous l'acceptez en ligne, vous réglez l'acompte et vous nous remettez vos contenus : nous commençons à la date que ce devis fixe.",
   "quote.net": "{title}, prix HT",
   "quote.why":
     "Vous recevez ce message parce que cette adresse a été saisie dans le configurateur de devis du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effacerons cette demande. Vos données nous servent à établir ce devis et à en parler avec vous ; elles sont effacées sur simple demande, en réponse à ce message.",

@@ -8,6 +8,11 @@ export const pricing = {
   "hero.title": "Le prix de votre site vitrine en *moins de {minutes} minutes*.",
   "hero.lead":
     "Choisissez la durée de paiement, le pack et les options : votre devis indicatif arrive par e-mail. Pour tout projet en Martinique et dans la Caraïbe, {advisor} vous contacte sous {hours} h en semaine.",
+  /** Of an address with a project that is priced by hand. */
+  "hero.title.ecommerce": "Le prix de votre *boutique en ligne*.",
+  "hero.title.reservation": "Le prix de votre *site de réservation*.",
+  "hero.lead.advised":
+    "Pour tout projet en Martinique et dans la Caraïbe : dites en quelques lignes ce qu'il vous faut, et {advisor} vous donne un premier prix sous {hours} h en semaine.",
   "hero.start": "Calculer mon prix",
   "hero.call": "Appeler le {phone}",
   "hero.fact.price": "Site vitrine",
@@ -82,7 +87,7 @@ export const pricing = {
 
   "options.title": "Les options",
   "options.prices":
-    "Prix HT. Les options au mois ou à l'année sont des abonnements, en plus du total. Pour celles avec contrat de service, le devis précise ce que nous faisons, et quand.",
+    "Prix HT. Les options au mois ou à l'année sont des abonnements, en plus du total. Pour celles qui ont un contrat de service, le devis précise ce que nous faisons, et quand.",
   "options.locked": "Choisissez d'abord un pack : les options qu'il comprend seront cochées d'office.",
   "options.search": "Chercher une option",
   "options.search.action": "Chercher",

@@ -57,8 +57,8 @@ export const quoteDocument = {
   "payment.title": "Règlement sur {months} mois, montants HT",
   "payment.deposit": "Acompte de {percent} %",
   "payment.deposit.when": "à réception de sa facture",
-  "payment.instalments": "{count} mensualités",
-  "payment.instalments.when": "chacune, mois 1 à {count}",
+  "payment.instalments": "Chacune des {count} mensualités",
+  "payment.instalments.when": "mois 1 à {count}",
   "payment.last": "Dernière mensualité",
   "payment.last.when": "mois {count}",
   "payment.monthly": "Mensualités",
@@ -108,7 +108,7 @@ export const quoteDocument = {
   "confirmed.all.untaxed": "TVA non facturée",
   "confirmed.apart": "Abonnements, en plus du total",
   /** Below the total, where it is paid in instalments. */
-  "confirmed.instalments": "Acompte {deposit}, puis {count} mensualités : voir Règlement",
+  "confirmed.instalments": "Acompte {deposit} {tax}, puis {count} mensualités : voir Règlement",
   "confirmed.instalments.noDeposit": "{count} mensualités : voir Règlement",
   "confirmed.lineTotal": "Total HT",
   "confirmed.schedule": "Montants TTC, à payer par virement, sans escompte pour paiement anticipé.",
@@ -121,8 +121,10 @@ export const quoteDocument = {
     "Chaque mensualité est due à la date indiquée, ou le jour ouvré suivant si elle tombe un jour non ouvré.",
   "confirmed.schedule.balance": "Le solde est dû à la livraison, à réception de sa facture.",
   "confirmed.continued": "{label} (suite)",
+  /** Where a deposit is asked for. */
+  "confirmed.deposit": "Les travaux ne commencent qu'une fois l'acompte réglé.",
   "confirmed.delivery":
-    "Début des travaux le {start}, livraison prévue le {delivery}, si les contenus du client et, le cas échéant, son acompte sont reçus avant le début des travaux, et si ses validations arrivent à temps ; un retard décale la livraison d'autant. Si le devis est accepté après la date de début, les dates de début, de livraison et de paiement sont fixées à nouveau, par écrit.",
+    "Début des travaux le {start}, livraison prévue le {delivery}, si les contenus du client sont reçus avant le début des travaux et si ses validations arrivent à temps ; un retard décale la livraison d'autant. Si le devis est accepté après la date de début, les dates de début, de livraison et de paiement sont fixées à nouveau, par écrit.",
   "confirmed.subscriptions":
     "Les abonnements s'ajoutent à ces montants. Chacun débute à la mise en ligne et se règle au début de chaque période, à réception de sa facture. Il dure {months} mois, puis se renouvelle par périodes d'un mois ou d'un an, selon l'abonnement. Chaque partie peut y mettre fin par écrit pour la fin des {months} mois ou de toute période suivante, avec un mois de préavis.",
   "confirmed.vat.frenchGuiana": "TVA non applicable en Guyane, article 294 du CGI.",

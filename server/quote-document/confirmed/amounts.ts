@@ -1,4 +1,5 @@
 import type { Payment, Taxed } from "#app/domain/confirmed-quote.ts";
+import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { minusMoney } from "../exact-money.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { drawSum, type SumGroup, type SumRow, sumHeight } from "../pdf/sum.ts";
@@ -61,7 +62,11 @@ function inParts({ quote, t, money }: Writer): string | null {
   if (count === 0) return null;
   return deposit === undefined
     ? t("quoteDocument.confirmed.instalments.noDeposit", { count })
-    : t("quoteDocument.confirmed.instalments", { count, deposit: money(deposit.amount) });
+    : t("quoteDocument.confirmed.instalments", {
+        count,
+        deposit: money(deposit.amount),
+        tax: taxWord(quote, t),
+      });
 }
 
 /** What is paid once on the left, large; how it adds up, and the subscriptions, on the right. */

@@ -18,8 +18,12 @@ function termsOf({ quote, t, day, locale }: Writer): readonly string[] {
   const { timesLegalRate, recovery } = legal.latePayment;
   const { vatPlace } = terms.client;
   const subscribed = totals.monthly.net > 0 || totals.yearly.net > 0;
+  const hasDeposit = totals.payments.some(({ kind }) => kind === "deposit");
   return [
-    t("quoteDocument.confirmed.delivery", { start: day(terms.startOn), delivery: day(terms.deliverOn) }),
+    [
+      t("quoteDocument.confirmed.delivery", { start: day(terms.startOn), delivery: day(terms.deliverOn) }),
+      ...(hasDeposit ? [t("quoteDocument.confirmed.deposit")] : []),
+    ].join(" "),
     ...(subscribed ? [t("quoteDocument.confirmed.subscriptions", { months: terms.subscriptionMonths })] : []),
     ...(isUntaxed(vatPlace) ? [t(`quoteDocument.confirmed.vat.${vatPlace}`)] : []),
     t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) }),
