@@ -59,7 +59,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "À qui appartiennent le site, le nom de domaine, les textes et les images ?",
       answer:
-        "Le nom de domaine est à vous : nous le réservons avec vous, à votre nom dès le premier jour, et vous le payez chaque année, directement au bureau d'enregistrement. Le site, ses textes et ses images sont à vous une fois le prix entièrement payé.",
+        "Le nom de domaine est à vous : nous le réservons avec vous, à votre nom dès le premier jour, et vous le payez chaque année au bureau d'enregistrement. Le site, ses textes et ses images sont à vous une fois le prix entièrement payé.",
     },
     {
       question: "Qui héberge le site, et à quel prix ?",
