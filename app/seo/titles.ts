@@ -42,6 +42,12 @@ function useTypesetTitles(resolution: Resolution, pathname: string, errorStatus:
     return { title: title.replaceAll("*", ""), description: lead };
   }
   if (service !== null)
-    return { title: t(`construction.${service}.title`), description: t(`construction.${service}.text`) };
+    return {
+      title: t("construction.soon.title", {
+        service: t(`construction.${service}.title`),
+        soon: t("construction.soon"),
+      }),
+      description: t(`construction.${service}.text`),
+    };
   return { title: t(`meta.${page}.title`), description: t(`meta.${page}.description`) };
 }

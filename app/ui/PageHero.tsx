@@ -11,6 +11,8 @@ export type HeroFact = { readonly label: string; readonly value: string };
  */
 export function PageHero(props: {
   title: string;
+  /** The end of the title, on a line of its own and smaller. */
+  note?: string;
   lead: string;
   facts?: readonly HeroFact[];
   drawing?: PageDrawing;
@@ -27,6 +29,14 @@ export function PageHero(props: {
         <div className="lg:max-w-[57%]">
           <h1 className="text-hero lg:text-page">
             <Emphasis text={props.title} />
+            {props.note && (
+              <>
+                {" "}
+                <span className="mt-2 block first-letter:uppercase font-normal font-text text-ink-2 text-lead tracking-normal lg:mt-4">
+                  {props.note}
+                </span>
+              </>
+            )}
           </h1>
           <p className="mt-4 max-w-[30em] text-ink-2 text-lead lg:mt-7">{props.lead}</p>
           {props.facts && <HeroFacts facts={props.facts} />}

@@ -47,6 +47,7 @@ export function Offer(props: { service: SoldService | null; refused: ContactRefu
     <>
       <PageHero
         title={t(`${own}.title`)}
+        {...(service !== null && { note: t("construction.soon") })}
         lead={t(`${own}.text`)}
         drawing={service ?? "summit"}
         {...useFacts(service)}

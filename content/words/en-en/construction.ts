@@ -39,6 +39,8 @@ export const construction = {
   services: "See all services",
 
   title: "Service available soon",
+  soon: "detailed page available soon",
+  "soon.title": "{service}: {soon}",
   text: `We already provide all our services in Martinique and across the Caribbean: websites from ${website}, online shops, booking, SEO and maintenance. Tell us what you need, and ${firstContact} will reply within ${answerHours} hours on weekdays.`,
   direct: "By phone, WhatsApp or email",
   chat: "WhatsApp",
@@ -47,7 +49,7 @@ export const construction = {
   mail: "Email",
   "mail.subject": "Question about a service",
 
-  "seo.title": "SEO: detailed page available soon",
+  "seo.title": "SEO",
   "seo.text":
     "Your customers search Google for what you sell, in Martinique and across the Caribbean: we prepare your pages so that people find you more easily. We already provide this service, and you can ask for a quote today.",
   "seo.for": "a new site, or one already online",
@@ -55,7 +57,7 @@ export const construction = {
   "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data.",
   "seo.holds.3": `A blog on your site, with an article every ${blogMonths} months.`,
 
-  "audit.title": "Free SEO audit: detailed page available soon",
+  "audit.title": "Free SEO audit",
   "audit.text":
     "Give us the address of your site and we will email you what to fix first. We already do these audits: ask for yours today, free and with no obligation.",
   "audit.for": "any site online, in Martinique and across the Caribbean",
@@ -66,7 +68,7 @@ export const construction = {
   "audit.message": "Your questions",
   "audit.action": "Request my audit",
 
-  "reservation.title": "Booking websites: detailed page available soon",
+  "reservation.title": "Booking websites",
   "reservation.text":
     "In Martinique and across the Caribbean, customers book a table, a room or a boat trip at any hour, and your calendar updates itself. We already build booking sites, and you can ask for a quote today.",
   "reservation.for": "hotels, restaurants, tour operators and businesses that work by appointment",
@@ -79,7 +81,7 @@ export const construction = {
   "reservation.questions": "Price, lead time, payment, calendar",
   "reservation.work": "Booking websites *at work*",
 
-  "maintenance.title": "Maintenance: detailed page available soon",
+  "maintenance.title": "Maintenance",
   "maintenance.text":
     "Your site stays updated and monitored, and we make your minor changes every month. We already provide this service, and you can ask for a quote today.",
   "maintenance.for": "a new site, or one already online, in Martinique and across the Caribbean",
@@ -88,7 +90,7 @@ export const construction = {
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
   "maintenance.holds.3": `A monthly price known in advance for ${contractMonths} months. The contract then renews each month; either of us can end it at the end of the first ${contractMonths} months, or of any later month, with one month's notice.`,
 
-  "assistance.title": "Assistance: detailed page available soon",
+  "assistance.title": "Assistance",
   "assistance.text":
     "A question, a problem, an emergency: in Martinique and across the Caribbean, someone on the team who knows your site answers. We already provide this service, and you can call us today.",
   "assistance.for": "a site already online",
@@ -96,7 +98,7 @@ export const construction = {
   "assistance.holds.2": "The same service at weekends, by appointment.",
   "assistance.holds.3": `Repairs and, 7 days a week, emergencies: call or write on WhatsApp. They are included in maintenance, otherwise quoted; faults in our work are corrected free of charge for ${warrantyMonths} months.`,
 
-  "optimisation.title": "Continuous optimisation: detailed page available soon",
+  "optimisation.title": "Continuous optimisation",
   "optimisation.text":
     "We look at where your visitors click and where they give up, then test another version of the page where you lose the most enquiries. We already provide this service, and you can ask for a quote today.",
   "optimisation.for": "a site that already has visitors, in Martinique and across the Caribbean",

@@ -38,6 +38,9 @@ export const construction = {
   services: "Voir tous les services",
 
   title: "Service bientôt disponible",
+  /** After the name of a service that has its own text here. */
+  soon: "page détaillée bientôt disponible",
+  "soon.title": "{service} : {soon}",
   text: `Nous assurons déjà tous nos services en Martinique et dans la Caraïbe : site internet à partir de ${website}, boutique en ligne, réservation, référencement, maintenance. Dites-nous ce que vous cherchez, ${firstContact} vous répond sous ${answerHours} h en semaine.`,
   direct: "Par téléphone, WhatsApp ou e-mail",
   chat: "WhatsApp",
@@ -46,7 +49,7 @@ export const construction = {
   mail: "E-mail",
   "mail.subject": "Question sur un service",
 
-  "seo.title": "Référencement : page détaillée bientôt disponible",
+  "seo.title": "Référencement",
   "seo.text":
     "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous préparons vos pages pour qu'ils vous trouvent plus facilement. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "seo.for": "un nouveau site ou un site déjà en ligne",
@@ -54,7 +57,7 @@ export const construction = {
   "seo.holds.2": "La technique que Google examine : vitesse, plan du site, données structurées.",
   "seo.holds.3": `Un blog sur votre site, et un article tous les ${blogMonths} mois.`,
 
-  "audit.title": "Audit SEO gratuit : page détaillée bientôt disponible",
+  "audit.title": "Audit SEO gratuit",
   "audit.text":
     "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. Nous faisons déjà ces audits : demandez le vôtre dès aujourd'hui, offert et sans engagement.",
   "audit.for": "tout site en ligne, en Martinique et dans la Caraïbe",
@@ -65,7 +68,7 @@ export const construction = {
   "audit.message": "Vos questions",
   "audit.action": "Demander mon audit",
 
-  "reservation.title": "Sites de réservation : page détaillée bientôt disponible",
+  "reservation.title": "Sites de réservation",
   "reservation.text":
     "En Martinique et dans la Caraïbe, vos clients réservent une table, une chambre ou une sortie en mer à toute heure. Nous créons déjà ces sites : demandez un devis dès aujourd'hui.",
   "reservation.for": "hôtels, restaurants, excursions, métiers sur rendez-vous",
@@ -78,7 +81,7 @@ export const construction = {
   "reservation.questions": "Prix, délai, paiement, agenda",
   "reservation.work": "Des sites de réservation *de notre portfolio*",
 
-  "maintenance.title": "Maintenance : page détaillée bientôt disponible",
+  "maintenance.title": "Maintenance",
   "maintenance.text":
     "Votre site reste à jour et surveillé, et nous y faisons vos modifications mineures chaque mois. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "maintenance.for": "un site nouveau ou déjà en ligne, en Martinique et dans la Caraïbe",
@@ -87,7 +90,7 @@ export const construction = {
   "maintenance.holds.2": `Vos modifications mineures (un horaire, une photo, un tarif) : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
   "maintenance.holds.3": `Un prix mensuel connu d'avance pendant ${contractMonths} mois. Ensuite, le contrat se renouvelle chaque mois ; vous pouvez, comme nous, l'arrêter au bout de ${contractMonths} mois, puis à la fin de chaque mois, avec un préavis d'un mois.`,
 
-  "assistance.title": "Assistance : page détaillée bientôt disponible",
+  "assistance.title": "Assistance",
   "assistance.text":
     "Une question, un blocage, une urgence : en Martinique et dans la Caraïbe, une personne de l'équipe, qui connaît votre site, vous répond. Nous assurons déjà ce service : appelez-nous dès aujourd'hui.",
   "assistance.for": "un site déjà en ligne",
@@ -95,7 +98,7 @@ export const construction = {
   "assistance.holds.2": "Le week-end, le même service sur rendez-vous.",
   "assistance.holds.3": `Un dépannage ou, 7 jours sur 7, une urgence : appelez ou écrivez sur WhatsApp. L'intervention est comprise dans la maintenance, sinon sur devis ; un défaut de notre travail est corrigé sans frais pendant ${warrantyMonths} mois.`,
 
-  "optimisation.title": "Optimisation continue : page détaillée bientôt disponible",
+  "optimisation.title": "Optimisation continue",
   "optimisation.text":
     "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous testons une autre version de la page qui vous fait perdre le plus de demandes. Nous assurons déjà ce service : demandez un devis dès aujourd'hui.",
   "optimisation.for": "un site déjà en ligne, en Martinique et dans la Caraïbe",
