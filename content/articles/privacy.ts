@@ -70,7 +70,7 @@ export const privacy: Localized<Article> = {
           },
           "À chaque demande s'ajoutent une référence, la date et l'heure, la langue de la page, de quoi reconnaître un envoi fait deux fois, l'état d'envoi des e-mails et, si la demande ressemble à celle d'un robot, pourquoi.",
           "Si un autre site ou une annonce vous a amené ici, la demande le dit aussi : le nom de ce site, sans la page, et les paramètres « utm_ » du lien suivi (source, support, campagne, mots, contenu). Nous voyons ainsi d'où viennent les demandes, et rien de plus.",
-          "Nous y ajoutons l'état de la demande, nos notes et les devis que nous préparons. Rien d'autre n'est enregistré avec une demande : ni votre navigateur, ni les pages que vous avez vues, ni votre adresse internet (IP), sauf si vous acceptez un devis en ligne. Aucun outil n'enregistre votre parcours d'une page à l'autre.",
+          "À chaque demande, nous ajoutons son état, nos notes et les devis que nous préparons. Rien d'autre n'est enregistré avec une demande : ni votre navigateur, ni les pages que vous avez vues, ni votre adresse internet (IP), sauf si vous acceptez un devis en ligne. Aucun outil n'enregistre votre parcours d'une page à l'autre.",
         ],
       },
       {
@@ -142,7 +142,7 @@ export const privacy: Localized<Article> = {
         title: "La protection des formulaires",
         blocks: [
           "Pour écarter les robots, le site limite les demandes d'un même navigateur, d'une même adresse e-mail ou d'une même connexion internet, et vous dit combien de temps attendre.",
-          `Pour compter, il garde une version codée de ces identifiants, illisible sans une clé qui reste sur le serveur. Elle est effacée ${limitHours} à ${2 * limitHours} heures après le retour du compteur à zéro, qui prend ${receiptBurst} jours au plus pour les accusés de réception.`,
+          `Pour compter, il garde une version codée de ces identifiants, illisible sans une clé qui reste sur le serveur. Cette version codée est effacée ${limitHours} à ${2 * limitHours} heures après le retour du compteur à zéro, qui prend ${receiptBurst} jours au plus pour les accusés de réception.`,
           "Un champ invisible, le temps passé à remplir le formulaire et les liens dans le texte aident à reconnaître un robot. Une demande suspecte n'est pas refusée : elle est mise de côté, sans e-mail, jusqu'à ce qu'une personne la regarde.",
         ],
       },
@@ -358,7 +358,7 @@ type Stored = { readonly [Kind in StorageKind]: Readonly<Record<StoredName<Kind>
 export const stored: Localized<Stored & { readonly until: Readonly<Record<StorageKind, string>> }> = {
   "fr-fr": {
     until: {
-      localStorage: "Jusqu'à ce que vous l'effaciez (stockage local) :",
+      localStorage: "Jusqu'à ce que vous les effaciez (stockage local) :",
       sessionStorage: "Jusqu'à la fermeture de l'onglet (stockage de session) :",
       cookies: `Pendant ${secondsBetweenRequests} secondes, le seul cookie du site :`,
     },

@@ -32,7 +32,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "En combien de temps le site est-il en ligne ?",
-      answer: `En ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Le plus long est de relier votre agenda et d'essayer les réservations avec votre équipe.`,
+      answer: `En ${from} à ${to} mois à compter du début des travaux, une fois l'acompte réglé et vos contenus remis. Le plus long est de relier votre agenda et d'essayer les réservations avec votre équipe.`,
     },
     {
       question: "Puis-je demander un acompte à mes clients à la réservation ?",
@@ -74,7 +74,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "How soon is it live?",
-      answer: `In ${from} to ${to} months, from the day we have your deposit and your content. Connecting your calendar and trying out bookings with your team take the longest.`,
+      answer: `In ${from} to ${to} months from the start of the work, once we have your deposit and your content. Connecting your calendar and trying out bookings with your team take the longest.`,
     },
     {
       question: "Can I ask my customers for a deposit when they book?",
@@ -84,7 +84,7 @@ export const bookingFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "How do customers pay?",
       answer:
-        "By card, on the secure page of a payment provider. The money goes straight to your account, and the provider keeps its fee on each payment. You choose the currency, among those it accepts. Or you can take payment on your premises only.",
+        "By card, on the secure page of a payment provider. The money goes straight to your account, and the provider keeps its fee on each payment. You choose the currency from those the provider accepts. Or you can take payment on your premises only.",
     },
     {
       question: "Does the calendar sync with other platforms?",

@@ -47,7 +47,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "En combien de temps la boutique ouvre-t-elle ?",
-      answer: `En ${from} à ${to} mois, à compter de l'acompte et de la remise de vos contenus. Tout dépend du nombre de produits et des outils à relier.`,
+      answer: `En ${from} à ${to} mois à compter du début des travaux, une fois l'acompte réglé et vos contenus remis. Tout dépend du nombre de produits et des outils à relier.`,
     },
     {
       question: "J'ai déjà une boutique. Peut-on tout garder ?",
@@ -94,7 +94,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "How soon can the shop open?",
-      answer: `In ${from} to ${to} months, from the day we have your deposit and your content. It depends on how many products you sell and what the shop connects to.`,
+      answer: `In ${from} to ${to} months from the start of the work, once we have your deposit and your content. It depends on how many products you sell and what the shop connects to.`,
     },
     {
       question: "I already have a shop. Can everything be kept?",
@@ -103,7 +103,7 @@ export const ecommerceFaq: Localized<readonly FaqEntry[]> = {
     {
       question: "Do you take a commission on sales?",
       answer:
-        "No. The money goes straight to your account; only the payment provider keeps its fee on each payment. You choose the currency, among those it accepts.",
+        "No. The money goes straight to your account; only the payment provider keeps its fee on each payment. You choose the currency from those the provider accepts.",
     },
     {
       question: "Who keeps the shop up to date?",

@@ -47,7 +47,7 @@ export const videos: readonly Video[] = [
     transcript: [
       "La Martinique en courbes de niveau devient un relief. «\u202fVotre site, dessiné en Martinique.\u202f» Alizé, agence web à Fort-de-France pour les entreprises de la Caraïbe, fondée en 2023, 5 personnes.",
       "Un cercle de 200 km autour de Fort-de-France\u202f: c’est là que nous venons à vous. Puis six territoires\u202f: Saint-Martin, la Guadeloupe, la Dominique, la Martinique, Sainte-Lucie et la Guyane. Plus de 200 entreprises accompagnées.",
-      "10,34\u202f% des visites de notre site finissent par un devis demandé ou un message\u202f; en moyenne mondiale, 1,82\u202f% des visites d’un site d’e-commerce finissent par un achat. C’est 5,7 fois plus.",
+      "10,34\u202f% des visites de notre site finissent par un devis demandé ou un message\u202f; en moyenne mondiale, 1,82\u202f% des visites d’un site d’e-commerce finissent par un achat. Notre taux est 5,7 fois plus élevé.",
       "Nos huit services\u202f: site vitrine, e-commerce, réservation, référencement, optimisation, maintenance, assistance, identité graphique.",
       "Nous vous répondons sous 24 h en semaine. En moins de 5 minutes, vous avez le devis indicatif de votre site vitrine.",
       "Alizé. Création de sites internet, à Fort-de-France, pour les entreprises de la Caraïbe.",

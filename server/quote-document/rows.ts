@@ -104,7 +104,9 @@ export function sumOf(quote: Quote, { locale, t, money, nameOf }: Writer): reado
   const { base, oneOffOptions, discount, discountPercent, durationMonths } = quote;
   const rows: Row[] = [
     {
-      label: t("quoteDocument.total.base", { pack: nameOf(quote.pack) }),
+      label: t(base === null ? "quoteDocument.total.base" : "quoteDocument.total.pack", {
+        pack: nameOf(quote.pack),
+      }),
       value: base === null ? t("quoteDocument.price.onQuote") : money(base),
     },
   ];

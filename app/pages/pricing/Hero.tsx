@@ -5,7 +5,7 @@ import { type AdvisedType, advisorLink } from "#app/quote/advisor.ts";
 import { phoneLink } from "#app/shell/contact-links.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { PageHero } from "#app/ui/PageHero.tsx";
+import { type HeroFact, PageHero } from "#app/ui/PageHero.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
@@ -23,8 +23,7 @@ const steps = [
 /** `advised`: the project that the address names, if it is priced by hand: it has no steps. */
 export function Hero({ advised }: { advised: AdvisedType | null }) {
   const { locale, t } = useLanguage();
-  const { quoteMinutes: minutes, answerHours: hours, delivery } = figures;
-  const floors = priceFloors(catalogue);
+  const { quoteMinutes: minutes, answerHours: hours } = figures;
   return (
     <div data-screen-only>
       <PageHero
@@ -34,28 +33,7 @@ export function Hero({ advised }: { advised: AdvisedType | null }) {
           advisor: firstContact,
         })}
         drawing="pricing"
-        facts={[
-          {
-            label: t("pricing.hero.fact.price"),
-            value: t("pricing.hero.fact.price.value", { amount: formatMoney(floors.website, locale) }),
-          },
-          {
-            label: t("pricing.hero.fact.delivery"),
-            value: t("pricing.hero.fact.delivery.value", delivery.showcase),
-          },
-          {
-            label: t("pricing.hero.fact.shop"),
-            value: t("pricing.hero.fact.shop.value", {
-              amount: formatMoney(priceRanges.ecommerce.from, locale),
-            }),
-          },
-          {
-            label: t("pricing.hero.fact.maintenance"),
-            value: t("pricing.hero.fact.maintenance.value", {
-              amount: formatMoney(floors.maintenance, locale),
-            }),
-          },
-        ]}
+        facts={useFacts(advised)}
         below={
           <>
             <Draft />
@@ -76,6 +54,60 @@ export function Hero({ advised }: { advised: AdvisedType | null }) {
       </PageHero>
     </div>
   );
+}
+
+/** What is sold, from what price and in what time; of the advised project alone, where there is one. */
+function useFacts(advised: AdvisedType | null): readonly HeroFact[] {
+  const { locale, t } = useLanguage();
+  const { delivery } = figures;
+  const floors = priceFloors(catalogue);
+  const website = formatMoney(floors.website, locale);
+  const shop = {
+    label: t("pricing.hero.fact.shop"),
+    value: t("pricing.hero.fact.shop.value", { amount: formatMoney(priceRanges.ecommerce.from, locale) }),
+  };
+  const maintenance = {
+    label: t("pricing.hero.fact.maintenance"),
+    value: t("pricing.hero.fact.maintenance.value", { amount: formatMoney(floors.maintenance, locale) }),
+  };
+  switch (advised) {
+    case "ecommerce":
+      return [
+        shop,
+        {
+          label: t("pricing.hero.fact.delivery.ecommerce"),
+          value: t("pricing.hero.fact.delivery.value", delivery.ecommerce),
+        },
+        maintenance,
+      ];
+    case "reservation":
+      return [
+        {
+          label: t("pricing.hero.fact.booking"),
+          value: t("pricing.hero.fact.booking.value", { amount: website }),
+        },
+        {
+          label: t("pricing.hero.fact.delivery.reservation"),
+          value: t("pricing.hero.fact.delivery.value", delivery.booking),
+        },
+        maintenance,
+      ];
+    case null:
+      return [
+        {
+          label: t("pricing.hero.fact.price"),
+          value: t("pricing.hero.fact.price.value", { amount: website }),
+        },
+        {
+          label: t("pricing.hero.fact.delivery"),
+          value: t("pricing.hero.fact.delivery.value", delivery.showcase),
+        },
+        shop,
+        maintenance,
+      ];
+    default:
+      return advised satisfies never;
+  }
 }
 
 function Steps() {

@@ -64,7 +64,7 @@ export const project = {
       "Une demande qui part déjà rédigée : Marva n’a plus qu’à dire oui",
     ],
     "en-en": [
-      "The same view drawn at five hours of the day, in five windows",
+      "The same view drawn at five times of day, in five windows",
       "A façade where each room is known by the colour of its shutters",
       "Two months readable at a glance, booked nights crossed out, the total shown before sending",
       "A request that arrives ready-written: Marva only has to say yes",

@@ -3,7 +3,7 @@ import type { about as french } from "../fr-fr/about.ts";
 export const about = {
   "hero.title": "Your *web agency* in Fort‑de‑France.",
   "hero.lead":
-    "There are five of us. Since {founded} we have worked for over {companies} companies, from Saint Martin to French Guiana: business websites, online shops and booking sites.",
+    "There are five of us. Since {founded} we have worked for over {companies} companies, from Saint Martin to French Guiana, on business websites, online shops and booking sites.",
   "hero.fact.price": "Business website",
   "hero.fact.price.value": "from {price} excl. VAT",
   "hero.fact.answer": "Reply",

@@ -25,7 +25,7 @@ export const construction = {
   "price.onQuote": "on request",
   "price.booking": "site from {price} excl. VAT, calendar on request",
   "price.perJob":
-    "questions free; work on your site included in maintenance (from {price} excl. VAT a month), otherwise quoted",
+    "questions free; repairs and emergencies included in maintenance (from {price} excl. VAT a month), otherwise quoted",
   time: "Lead time",
   "time.value": "{from} to {to} months",
   for: "For",
@@ -76,7 +76,7 @@ export const construction = {
     "Customers book an available slot from their phone; the booking is confirmed at once, or once you approve it.",
   "reservation.holds.2":
     "A calendar that you keep yourself, dates and rates included, up to date after every booking. We train your team.",
-  "reservation.holds.3": "A reminder sent to each customer ahead of the booking.",
+  "reservation.holds.3": "A reminder sent to each customer ahead of their visit.",
 
   "reservation.questions": "Price, lead time, payment, calendar",
   "reservation.work": "Booking websites *at work*",
@@ -88,7 +88,7 @@ export const construction = {
   "maintenance.holds.1":
     "Hosting, updates, security, monitoring, backups that are checked and restored when needed, repairs, and emergencies 7 days a week.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
-  "maintenance.holds.3": `A monthly price known in advance for ${contractMonths} months. The contract then renews each month; either of us can end it at the end of the first ${contractMonths} months, or of any later month, with one month's notice.`,
+  "maintenance.holds.3": `A monthly price fixed for ${contractMonths} months. The contract then renews each month; either of us can end it at the end of the first ${contractMonths} months, or of any later month, with one month's notice.`,
 
   "assistance.title": "Assistance",
   "assistance.text":

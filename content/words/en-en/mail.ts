@@ -33,7 +33,7 @@ export const mail = {
   "quote.next.adjust":
     "I adjust the quote with you: options to add or remove, and the price of those still on request.",
   "quote.next.sign":
-    "You receive the confirmed quote, accept it online, pay the deposit and send us your content: we start on the date that quote sets.",
+    "You receive the confirmed quote, accept it online, pay the deposit and send us your content. We start on the date set in the confirmed quote.",
   "quote.net": "{title}, excl. VAT",
   "quote.why":
     "You are receiving this because someone entered this address in the quote configurator on {site}. If that was not you, reply to say so and we will erase the request. Your details are used to draw up this quote and to follow it up with you; to have them erased, ask us in a reply to this message.",

@@ -42,8 +42,9 @@ export const quoteDocument = {
   "price.yearly": "{amount} / year",
 
   "total.base": "{pack} pack",
-  "total.options": "One-off options",
-  "total.discount": "{percent}% discount (payment over {months} months)",
+  "total.pack": "{pack} pack, excl. VAT",
+  "total.options": "One-off options, excl. VAT",
+  "total.discount": "{percent}% discount, excl. VAT (payment over {months} months)",
   "total.total": "Total excl. VAT",
   "total.from": "Total excl. VAT, without the pack, from",
   "total.vat": "VAT at {rate}% ({place})",
@@ -76,9 +77,9 @@ export const quoteDocument = {
   "terms.vat":
     "Prices exclude VAT, which is added at the rate that applies where the client's business is based: {rate}% in Martinique and Guadeloupe. None is charged in French Guiana, in Saint Martin or outside France.",
   "terms.delivery":
-    "A business website usually takes {from} to {to} months from receipt of the deposit and of the client's content.",
+    "A business website usually takes {from} to {to} months from the start of the work, once the deposit and the client's content are received.",
   "terms.delivery.booking":
-    "A website with a booking calendar usually takes {from} to {to} months from receipt of the deposit and of the client's content.",
+    "A website with a booking calendar usually takes {from} to {to} months from the start of the work, once the deposit and the client's content are received.",
   "terms.delivery.shop": "The confirmed quote sets how long a website with a shop takes.",
   "terms.recurring": `Subscriptions come on top of the total and carry no discount. Unless the confirmed quote says otherwise, each runs for ${figures.contractMonths} months from launch, then renews every month or, if priced by the year, every year; the client or the agency may end it at the end of the ${figures.contractMonths} months or of any later period, with one month's notice.`,
   "terms.payment":

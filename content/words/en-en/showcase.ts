@@ -47,7 +47,7 @@ export const showcase = {
 
   "delivery.title": "Live in *{from} to {to} months*",
   "delivery.text":
-    "The lead time, written in your quote, runs from the day we have your deposit and the content that you supply.",
+    "The lead time runs from the start of the work, on the date written in your quote, once we have your deposit and your content.",
   "delivery.months": "Months",
   "delivery.1.title": "Scope",
   "delivery.1.text": "Your customers, your copy, your launch date, in a one-page summary that you approve.",

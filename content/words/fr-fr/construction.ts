@@ -24,7 +24,7 @@ export const construction = {
   "price.onQuote": "sur devis",
   "price.booking": "site dès {price} HT, agenda sur devis",
   "price.perJob":
-    "questions gratuites ; interventions comprises dans la maintenance (dès {price} HT par mois), sinon sur devis",
+    "questions gratuites ; dépannages et urgences compris dans la maintenance (dès {price} HT par mois), sinon sur devis",
   time: "Délai",
   "time.value": "{from} à {to} mois",
   for: "Pour",

@@ -28,7 +28,7 @@ export const project = {
   "alike.size": "Un site de cette taille",
   "alike.line": "{amount} HT, en {from} à {to} mois",
   "alike.line.ecommerce": "{lowest} à {highest}, en {from} à {to} mois",
-  "alike.line.reservation": "dès {lowest}, plus l'agenda, en {from} à {to} mois",
+  "alike.line.reservation": "site dès {lowest}, agenda sur devis, en {from} à {to} mois",
   "alike.price": "{amount} HT",
   "alike.text":
     "Pack {pack} avec {options}, payé sur {months} mois, remise de {percent} % comprise. {supply} ; les illustrations sur mesure, comme celles de ce projet, sont chiffrées en plus. Nom de domaine et hébergement en plus (l'hébergement est compris dans la maintenance, dès {maintenance} par mois). Livré en {from} à {to} mois. Prix réservé aux professionnels.",

@@ -41,9 +41,11 @@ export const quoteDocument = {
   "price.monthly": "{amount} / mois",
   "price.yearly": "{amount} / an",
 
+  /** Of a pack that is still to be priced. */
   "total.base": "Pack {pack}",
-  "total.options": "Options payées une fois",
-  "total.discount": "Remise de {percent} % (paiement sur {months} mois)",
+  "total.pack": "Pack {pack}, HT",
+  "total.options": "Options payées une fois, HT",
+  "total.discount": "Remise HT de {percent} % (paiement sur {months} mois)",
   "total.total": "Total HT",
   "total.from": "Total HT, hors pack, à partir de",
   "total.vat": "TVA à {rate} % ({place})",
@@ -76,9 +78,9 @@ export const quoteDocument = {
   "terms.vat":
     "Les prix sont hors taxes. La TVA s'y ajoute, au taux du lieu où l'entreprise cliente est établie : {rate} % en Martinique et en Guadeloupe. Elle n'est facturée ni en Guyane, ni à Saint-Martin, ni hors de France.",
   "terms.delivery":
-    "Livraison d'un site vitrine : en général {from} à {to} mois après l'acompte et la remise des contenus du client.",
+    "Livraison d'un site vitrine : en général {from} à {to} mois à compter du début des travaux, une fois l'acompte réglé et les contenus du client remis.",
   "terms.delivery.booking":
-    "Livraison d'un site avec agenda de réservation : en général {from} à {to} mois après l'acompte et la remise des contenus du client.",
+    "Livraison d'un site avec agenda de réservation : en général {from} à {to} mois à compter du début des travaux, une fois l'acompte réglé et les contenus du client remis.",
   "terms.delivery.shop": "Livraison d'un site avec boutique : le devis confirmé en fixe le délai.",
   "terms.recurring": `Les abonnements s'ajoutent au total, sans remise. Sauf autre durée dans le devis confirmé, chacun dure ${figures.contractMonths} mois à compter de la mise en ligne, puis se renouvelle chaque mois ou, s'il est annuel, chaque année ; le client ou l'agence peut l'arrêter à la fin des ${figures.contractMonths} mois ou de toute période suivante, avec un préavis d'un mois.`,
   "terms.payment":
