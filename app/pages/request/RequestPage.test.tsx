@@ -70,7 +70,7 @@ test("a price that returns says how often, and the discount that the total conta
   const text = textOf(request({ indicative: { ...indicative, record } }));
   expect(text).toMatch(/149,00 € HT \/ mois/);
   expect(text).toMatch(/HT \/ an/);
-  expect(text).toMatch(/Remise de 5 % \(paiement sur 24 mois\) −/);
+  expect(text).toMatch(/Remise HT de 5 % \(paiement sur 24 mois\) −/);
 });
 
 test("a late answer is said in words", () => {

@@ -38,7 +38,7 @@ export const contentOptions = {
     name: { "fr-fr": "Reportage photo", "en-en": "Photo shoot" },
     description: {
       "fr-fr":
-        "Une demi-journée de photos chez vous (équipe, lieux, produits), retouches comprises. Hors de Martinique, de Guadeloupe, de Dominique et de Sainte-Lucie, le déplacement est facturé en plus.",
+        "Une demi-journée de photos chez vous (équipe, lieux, produits), retouches comprises. Déplacement en plus hors de Martinique, de Guadeloupe, de Dominique et de Sainte-Lucie.",
       "en-en":
         "Half a day of photography at your premises (team, place, products), retouching included. Outside Martinique, Guadeloupe, Dominica and Saint Lucia, travel is quoted separately.",
     },

@@ -46,7 +46,7 @@ export const showcase = {
 
   "delivery.title": "En ligne en *{from} à {to} mois*",
   "delivery.text":
-    "Le délai court dès le début des travaux, à la date écrite dans votre devis, une fois l'acompte réglé et vos contenus remis.",
+    "Le délai court dès le début des travaux, que fixe votre devis, une fois l'acompte réglé et vos contenus remis.",
   "delivery.months": "Mois",
   "delivery.1.title": "Cadrage",
   "delivery.1.text":
