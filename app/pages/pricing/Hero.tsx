@@ -70,26 +70,20 @@ function useFacts(advised: AdvisedType | null): readonly HeroFact[] {
     label: t("pricing.hero.fact.maintenance"),
     value: t("pricing.hero.fact.maintenance.value", { amount: formatMoney(floors.maintenance, locale) }),
   };
+  const leadTime = (months: { readonly from: number; readonly to: number }) => ({
+    label: t("pricing.hero.fact.delivery.advised"),
+    value: t("pricing.hero.fact.delivery.value", months),
+  });
   switch (advised) {
     case "ecommerce":
-      return [
-        shop,
-        {
-          label: t("pricing.hero.fact.delivery.ecommerce"),
-          value: t("pricing.hero.fact.delivery.value", delivery.ecommerce),
-        },
-        maintenance,
-      ];
+      return [shop, leadTime(delivery.ecommerce), maintenance];
     case "reservation":
       return [
         {
           label: t("pricing.hero.fact.booking"),
           value: t("pricing.hero.fact.booking.value", { amount: website }),
         },
-        {
-          label: t("pricing.hero.fact.delivery.reservation"),
-          value: t("pricing.hero.fact.delivery.value", delivery.booking),
-        },
+        leadTime(delivery.booking),
         maintenance,
       ];
     case null:
