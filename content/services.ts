@@ -2,6 +2,7 @@ import { formatHour } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
 import type { ConstructionService, PlainPageId } from "#app/site/pages.ts";
 import { marketingOptions } from "./catalogue/options/marketing.ts";
+import { warranty } from "./faq/shared.ts";
 import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
 import type { PricedService } from "./price-ranges.ts";
@@ -33,8 +34,7 @@ export type Service = {
   }>;
 };
 
-const { delivery, maintenance, packProducts, writtenPages, optimisedPages, answerHours, warrantyMonths } =
-  figures;
+const { delivery, maintenance, packProducts, writtenPages, optimisedPages, answerHours } = figures;
 
 const { opens, closes } = identity.openingHours;
 const openAt = (locale: Locale) => `${formatHour(opens, locale)} – ${formatHour(closes, locale)}`;
@@ -161,7 +161,7 @@ export const services: readonly Service[] = [
     copy: {
       "fr-fr": {
         name: "Assistance personnalisée",
-        text: `Une personne de l'équipe qui connaît votre site répond gratuitement à vos questions, au téléphone ou sur WhatsApp. La maintenance comprend les dépannages et les urgences ; sans formule, chaque intervention est sur devis, sauf les défauts de notre travail pendant ${warrantyMonths} mois.`,
+        text: `Une personne de l'équipe qui connaît votre site répond gratuitement à vos questions, au téléphone ou sur WhatsApp. La maintenance comprend les dépannages et les urgences ; sans formule, chaque intervention est sur devis. ${warranty["fr-fr"]}`,
         action: "Joindre l'assistance",
         figures: [
           { value: openAt("fr-fr"), label: "du lundi au vendredi" },
@@ -170,7 +170,7 @@ export const services: readonly Service[] = [
       },
       "en-en": {
         name: "Personalised assistance",
-        text: `By phone or on WhatsApp, someone on the team who knows your site answers your questions free of charge. Maintenance includes repairs and emergencies; without a plan, each job is quoted, except faults in our work in the first ${warrantyMonths} months.`,
+        text: `By phone or on WhatsApp, someone on the team who knows your site answers your questions free of charge. Maintenance includes repairs and emergencies; without a plan, each job is quoted. ${warranty["en-en"]}`,
         action: "Get assistance",
         figures: [
           { value: openAt("en-en"), label: "Monday to Friday" },

@@ -67,7 +67,7 @@ export const terms: Localized<Article> = {
         id: "delivery",
         title: "Délais",
         blocks: [
-          `Un site vitrine est en général livré en ${delivery.showcase.from} à ${delivery.showcase.to} mois, une boutique en ligne en ${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois, un site de réservation en ${delivery.booking.from} à ${delivery.booking.to} mois, à compter du début des travaux, une fois l'acompte réglé et les contenus du client remis. Le devis fixe les dates du projet.`,
+          `Un site vitrine est en général livré en ${delivery.showcase.from} à ${delivery.showcase.to} mois, une boutique en ligne en ${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois, un site de réservation en ${delivery.booking.from} à ${delivery.booking.to} mois, à compter du début des travaux, une fois l'acompte réglé et les contenus du client remis. La livraison est la mise en ligne ; la présentation du site et les corrections sont comprises dans ce délai. Le devis fixe les dates du projet.`,
           "Un contenu ou une validation qui arrive en retard décale la livraison d'autant.",
         ],
       },
@@ -190,7 +190,7 @@ export const terms: Localized<Article> = {
         id: "delivery",
         title: "Delivery",
         blocks: [
-          `A business website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months, an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, and a booking website ${delivery.booking.from} to ${delivery.booking.to} months from the start of the work, once the deposit and the client's content are received. The quote sets the project's dates.`,
+          `A business website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months, an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, and a booking website ${delivery.booking.from} to ${delivery.booking.to} months from the start of the work, once the deposit and the client's content are received. Delivery means launch; presenting the site and correcting it are included in that time. The quote sets the project's dates.`,
           "Content or approval that comes late puts delivery back by the same length of time.",
         ],
       },

@@ -12,7 +12,7 @@ function reasonOf(error: NodemailerError, smtpUrl: string): string {
   return (password === "" ? words : words.replaceAll(decode(password), "…")).slice(0, 160);
 }
 
-/** Connects and logs in to a mail server without sending. Each step may take `limitMs`. Does not throw. */
+/** Connects and logs in to a mail server without sending. Each step may take `limitMs`, after the greeting twice that. Does not throw. */
 export async function verifyMailServer(smtpUrl: string, limitMs = 8000): Promise<MailServerState> {
   const verify = (requireTLS: boolean) =>
     nodemailer
@@ -21,7 +21,8 @@ export async function verifyMailServer(smtpUrl: string, limitMs = 8000): Promise
         requireTLS,
         connectionTimeout: limitMs,
         greetingTimeout: limitMs,
-        socketTimeout: limitMs,
+        // Later than the greeting's, whose message says what is missing.
+        socketTimeout: 2 * limitMs,
         dnsTimeout: limitMs,
       })
       .verify();

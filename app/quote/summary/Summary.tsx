@@ -97,7 +97,7 @@ export const Summary = memo(function Summary(props: {
             {props.agency.name} · {props.agency.phone} · {props.agency.email}
           </p>
           <h2 id="estimate-title" className="estimate-title">
-            {t("pricing.summary.title")}
+            {t(advised === null ? "pricing.summary.title" : "pricing.summary.title.advised")}
           </h2>
           {quote === null ? (
             <Missing steps={result.missing} advised={advised} />
@@ -137,7 +137,9 @@ export const Summary = memo(function Summary(props: {
             </ButtonLink>
           )}
           <Actions result={result} action={props.action} onRestart={restart} />
-          <p className="estimate-notice">{t("pricing.summary.notice")}</p>
+          <p className="estimate-notice">
+            {t(advised === null ? "pricing.summary.notice" : "pricing.summary.notice.advised")}
+          </p>
         </div>
       </details>
       {quote !== null && (

@@ -14,7 +14,7 @@ export const clientQuote = {
 
   "date.start": "Work starts",
   "date.delivery": "Delivery",
-  "date.until": "Accept by",
+  "date.until": "Valid until",
 
   "lines.title": "What this quote covers",
   "lines.once": "Services",

@@ -1,4 +1,5 @@
 import { formatHour, formatNetPrice } from "#app/i18n/formats.ts";
+import { warranty } from "#content/faq/shared.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { optionPrice } from "#content/option-price.ts";
@@ -6,8 +7,7 @@ import { floors } from "#content/price-floors.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
 import type { construction as french } from "../fr-fr/construction.ts";
 
-const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths, warrantyMonths } =
-  figures;
+const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths } = figures;
 const opens = formatHour(identity.openingHours.opens, "en-en");
 const closes = formatHour(identity.openingHours.closes, "en-en");
 const website = formatNetPrice(floors.website, "en-en");
@@ -96,7 +96,7 @@ export const construction = {
   "assistance.for": "a site already online",
   "assistance.holds.1": `Answers to your questions, free of charge, by phone or WhatsApp, Monday to Friday, ${opens} to ${closes} (Martinique time).`,
   "assistance.holds.2": "The same service at weekends, by appointment.",
-  "assistance.holds.3": `Repairs and, 7 days a week, emergencies: call or write on WhatsApp. They are included in maintenance, otherwise quoted; faults in our work are corrected free of charge for ${warrantyMonths} months.`,
+  "assistance.holds.3": `Repairs and, 7 days a week, emergencies: call or write on WhatsApp. They are included in maintenance, otherwise quoted. ${warranty["en-en"]}`,
 
   "optimisation.title": "Continuous optimisation",
   "optimisation.text":

@@ -131,6 +131,8 @@ export const pricing = {
   "note.clear": "Continue without",
 
   "summary.title": "Your indicative quote",
+  "summary.title.advised": "Your project",
+  "summary.notice.advised": "Price excl. VAT, to be confirmed in a quote",
   "summary.empty": "Choose, and the price shows here.",
   "summary.missing": "Still to choose",
   "summary.next": "Still to choose: {steps}",

@@ -50,7 +50,8 @@ export const showcase = {
     "The lead time runs from the start of the work, on the date written in your quote, once we have your deposit and your content.",
   "delivery.months": "Months",
   "delivery.1.title": "Scope",
-  "delivery.1.text": "Your customers, your copy, your launch date, in a one-page summary that you approve.",
+  "delivery.1.text":
+    "Your customers, your pages and what each is for, in a one-page summary that you approve.",
   "delivery.2.title": "Design",
   "delivery.2.text":
     "The home page first, at phone size: you look at it on your own phone and ask for changes.",

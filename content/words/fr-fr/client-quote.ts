@@ -14,7 +14,7 @@ export const clientQuote = {
 
   "date.start": "Début des travaux",
   "date.delivery": "Livraison",
-  "date.until": "À accepter jusqu'au",
+  "date.until": "Valable jusqu'au",
 
   "lines.title": "Ce que comprend ce devis",
   "lines.once": "Prestations",

@@ -1,12 +1,12 @@
 import { formatHour, formatNetPrice } from "#app/i18n/formats.ts";
+import { warranty } from "#content/faq/shared.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { optionPrice } from "#content/option-price.ts";
 import { floors } from "#content/price-floors.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
 
-const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths, warrantyMonths } =
-  figures;
+const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths } = figures;
 const opens = formatHour(identity.openingHours.opens, "fr-fr");
 const closes = formatHour(identity.openingHours.closes, "fr-fr");
 const website = formatNetPrice(floors.website, "fr-fr");
@@ -96,7 +96,7 @@ export const construction = {
   "assistance.for": "un site déjà en ligne",
   "assistance.holds.1": `Des réponses gratuites à vos questions, au téléphone ou sur WhatsApp, du lundi au vendredi, de ${opens} à ${closes}.`,
   "assistance.holds.2": "Le week-end, le même service sur rendez-vous.",
-  "assistance.holds.3": `Un dépannage ou, 7 jours sur 7, une urgence : appelez ou écrivez sur WhatsApp. L'intervention est comprise dans la maintenance, sinon sur devis ; un défaut de notre travail est corrigé sans frais pendant ${warrantyMonths} mois.`,
+  "assistance.holds.3": `Un dépannage ou, 7 jours sur 7, une urgence : appelez ou écrivez sur WhatsApp. L'intervention est comprise dans la maintenance, sinon sur devis. ${warranty["fr-fr"]}`,
 
   "optimisation.title": "Optimisation continue",
   "optimisation.text":

@@ -133,6 +133,9 @@ export const pricing = {
   "note.clear": "Continuer sans",
 
   "summary.title": "Votre devis indicatif",
+  /** Of a project that is priced by hand. */
+  "summary.title.advised": "Votre projet",
+  "summary.notice.advised": "Prix HT, à confirmer par un devis",
   "summary.empty": "Choisissez, le prix s'affiche ici.",
   "summary.missing": "Il reste à choisir",
   "summary.next": "Il reste à choisir {steps}",

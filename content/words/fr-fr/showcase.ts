@@ -49,8 +49,7 @@ export const showcase = {
     "Le délai court dès le début des travaux, que fixe votre devis, une fois l'acompte réglé et vos contenus remis.",
   "delivery.months": "Mois",
   "delivery.1.title": "Cadrage",
-  "delivery.1.text":
-    "Vos clients, les textes à prévoir, la date de mise en ligne : tout tient sur une page, que vous validez.",
+  "delivery.1.text": "Vos clients, vos pages et leur rôle, sur une feuille que vous validez.",
   "delivery.2.title": "Maquettes",
   "delivery.2.text":
     "L'accueil en premier, au format téléphone : vous le regardez sur le vôtre et demandez vos corrections.",
