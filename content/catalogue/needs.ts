@@ -18,7 +18,7 @@ export const needs: NeedRules = {
       },
     },
     found: {
-      label: { "fr-fr": "Une place sur Google", "en-en": "Visibility on Google" },
+      label: { "fr-fr": "Une bonne place sur Google", "en-en": "Visibility on Google" },
       pack: "advanced",
       options: ["seo_optimization"],
       reason: {

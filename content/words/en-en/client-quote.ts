@@ -13,7 +13,7 @@ export const clientQuote = {
   "party.siren": "SIREN {number}",
 
   "date.start": "Work starts",
-  "date.delivery": "Delivery",
+  "date.delivery": "Planned delivery",
   "date.until": "Valid until",
 
   "lines.title": "What this quote covers",
@@ -80,7 +80,7 @@ export const clientQuote = {
   "state.accepted.copy": "A copy of your acceptance is on its way by email, with the PDF.",
   "state.accepted.deposit":
     "The deposit of {amount} {tax} is payable on receipt of the invoice, which {agency} sends you with its bank details.",
-  "state.accepted.start": "Work starts on {date}.",
+  "state.accepted.start": "Send us the content that you supply before {date}, when work is due to start.",
   "state.declined": "Quote declined",
   "state.declined.text":
     "You declined it on {date} (Martinique time). If you change your mind, write to us below.",

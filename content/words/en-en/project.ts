@@ -27,7 +27,7 @@ export const project = {
   results: "Results",
   testimonial: "In their words",
 
-  "alike.size": "A site of this size",
+  "alike.size": "A site like this",
   "alike.line": "{amount} excl. VAT, in {from} to {to} months",
   "alike.line.ecommerce": "{lowest} to {highest}, in {from} to {to} months",
   "alike.line.reservation": "site from {lowest}, calendar on request, in {from} to {to} months",

@@ -13,7 +13,7 @@ export const clientQuote = {
   "party.siren": "SIREN {number}",
 
   "date.start": "Début des travaux",
-  "date.delivery": "Livraison",
+  "date.delivery": "Livraison prévue",
   "date.until": "Valable jusqu'au",
 
   "lines.title": "Ce que comprend ce devis",
@@ -82,7 +82,8 @@ export const clientQuote = {
   "state.accepted.copy": "Une copie de votre accord part par e-mail, avec le PDF.",
   "state.accepted.deposit":
     "L'acompte de {amount} {tax} est à régler à réception de sa facture, envoyée par {agency} avec ses coordonnées bancaires.",
-  "state.accepted.start": "Début des travaux : {date}.",
+  "state.accepted.start":
+    "Remettez-nous les contenus que vous fournissez avant le {date}, date prévue pour le début des travaux.",
   "state.declined": "Devis décliné",
   "state.declined.text":
     "Vous l'avez décliné le {date} (heure de Martinique). Si vous changez d'avis, écrivez-nous ci-dessous.",

@@ -55,6 +55,6 @@ export const meta = {
   "error.title": "Erreur {status}",
   "connect.title": "Rester en contact",
   "connect.description":
-    "Appeler, écrire ou suivre l'agence : téléphone, WhatsApp, e-mail et réseaux sociaux sur une seule page.",
+    "Téléphone, WhatsApp, e-mail et réseaux sociaux de l'agence à Fort-de-France, sur une seule page.",
   "entry.title": "Choisir sa langue",
 } as const;

@@ -25,7 +25,7 @@ export const project = {
   results: "Les résultats",
   testimonial: "Témoignage",
 
-  "alike.size": "Un site de cette taille",
+  "alike.size": "Un site comme celui-ci",
   "alike.line": "{amount} HT, en {from} à {to} mois",
   "alike.line.ecommerce": "{lowest} à {highest}, en {from} à {to} mois",
   "alike.line.reservation": "site dès {lowest}, agenda sur devis, en {from} à {to} mois",
