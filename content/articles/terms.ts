@@ -84,7 +84,7 @@ export const terms: Localized<Article> = {
         title: "Réception du site",
         blocks: [
           "Avant la mise en ligne, nous présentons le site au client. Il dispose de quinze jours pour demander par écrit les corrections qui rendent le site conforme au devis ; nous les faisons sans supplément.",
-          "Sans réserve écrite dans ce délai, ou dès que le site est mis en ligne à la demande du client, la livraison est acceptée.",
+          "Sans réserve écrite dans ce délai, ou dès qu'il est mis en ligne à la demande du client, le site est accepté.",
           `Pendant ${figures.warrantyMonths} mois après la mise en ligne, nous corrigeons sans supplément tout défaut qui vient de notre travail, que le client ait une formule de maintenance ou non. Ensuite, les dépannages sont compris dans la maintenance ; sans elle, ils font l'objet d'un devis.`,
         ],
       },
@@ -207,7 +207,7 @@ export const terms: Localized<Article> = {
         title: "Acceptance",
         blocks: [
           "Before launch we present the site to the client, who has fifteen days to ask in writing for the corrections that bring it in line with the quote; we make them at no extra charge.",
-          "If we receive no written objection within that time, or as soon as the site goes live at the client's request, delivery is accepted.",
+          "If we receive no written objection within that time, or as soon as the site goes live at the client's request, the site is accepted.",
           `For ${figures.warrantyMonths} months after launch, we correct any fault in our work at no extra charge, whether or not the client has a maintenance plan. After that, repairs are included in maintenance; without a plan, they are quoted.`,
         ],
       },

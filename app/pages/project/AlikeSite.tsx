@@ -37,7 +37,7 @@ export function AlikeSite({ project }: { project: Project }) {
     <section aria-labelledby="alike" className="wide mt-24 lg:mt-40" data-reveal>
       <div className="border-edge border-t pt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:pt-12">
         <h2 id="alike" className="text-title">
-          {t("project.alike.size")}
+          {t(`project.alike.size.${project.category}`)}
         </h2>
         <div className="mt-6 lg:mt-0">
           {found === null ? (

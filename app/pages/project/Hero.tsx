@@ -33,7 +33,7 @@ export function Hero({ project, contact }: { project: Project; contact: string }
         </div>
         <dl className="self-end lg:col-span-4 xl:col-span-3 xl:col-start-10">
           <div className="border-edge border-t py-3">
-            <dt className="text-ink-2">{t("project.alike.size")}</dt>
+            <dt className="text-ink-2">{t(`project.alike.size.${category}`)}</dt>
             <dd className="tabular mt-1 text-balance font-bold font-display text-lg/tight tracking-tight">
               {alikeLine(project, language)}
             </dd>

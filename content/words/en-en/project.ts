@@ -27,7 +27,9 @@ export const project = {
   results: "Results",
   testimonial: "In their words",
 
-  "alike.size": "A site like this",
+  "alike.size.vitrine": "A site of this size",
+  "alike.size.ecommerce": "A shop of this kind",
+  "alike.size.reservation": "A site of this kind",
   "alike.line": "{amount} excl. VAT, in {from} to {to} months",
   "alike.line.ecommerce": "{lowest} to {highest}, in {from} to {to} months",
   "alike.line.reservation": "site from {lowest}, calendar on request, in {from} to {to} months",

@@ -25,7 +25,9 @@ export const project = {
   results: "Les résultats",
   testimonial: "Témoignage",
 
-  "alike.size": "Un site comme celui-ci",
+  "alike.size.vitrine": "Un site de cette taille",
+  "alike.size.ecommerce": "Une boutique de ce type",
+  "alike.size.reservation": "Un site de ce type",
   "alike.line": "{amount} HT, en {from} à {to} mois",
   "alike.line.ecommerce": "{lowest} à {highest}, en {from} à {to} mois",
   "alike.line.reservation": "site dès {lowest}, agenda sur devis, en {from} à {to} mois",
