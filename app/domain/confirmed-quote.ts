@@ -141,6 +141,10 @@ function paymentsOf(amount: Cents, terms: QuoteTerms): readonly Payment[] {
   return payments.filter((payment) => payment.amount > 0);
 }
 
+/** Undefined: nothing is due when the client accepts. */
+export const depositOf = ({ payments }: QuoteTotals): Payment | undefined =>
+  payments.find(({ kind }) => kind === "deposit");
+
 /** What a draft takes from the agency's catalogue and calendar. */
 export type DraftDefaults = {
   readonly startOn: Day;

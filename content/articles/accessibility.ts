@@ -56,7 +56,8 @@ export const accessibility: Localized<Article> = {
         id: "technologies",
         title: "Technologies",
         blocks: [
-          "HTML, CSS, SVG, WAI-ARIA et JavaScript. Les vidéos sont lues par le lecteur du navigateur.",
+          "HTML, CSS, SVG, WAI-ARIA et JavaScript.",
+          "Les vidéos sont lues par le lecteur du navigateur. Elles sont muettes ; chacune a des sous-titres et une transcription, qui décrivent ce qu'on y voit et ce qu'on y lit.",
         ],
       },
       {
@@ -74,11 +75,10 @@ export const accessibility: Localized<Article> = {
           {
             list: [
               "L'usage réel : le site n'a pas encore été essayé par des personnes qui utilisent chaque jour un lecteur d'écran, une loupe ou une commande vocale.",
-              "Le devis en PDF : il est balisé, mais sa conformité à la norme PDF/UA n'est pas établie. L'e-mail qui l'accompagne en reprend en texte le pack, les options, les prix et le règlement ; nous vous envoyons ses conditions en texte sur demande.",
+              "Les devis en PDF : ils sont balisés, mais leur conformité à la norme PDF/UA n'est pas établie. Un devis indicatif est repris en texte dans l'e-mail qui l'accompagne (pack, options, prix, règlement), un devis à accepter l'est dans la page qui permet d'y répondre (prestations, prix, règlement, conditions). Sur demande, nous vous envoyons le reste en texte.",
               "Les autres navigateurs : les contrôles automatiques passent par Chromium seul.",
             ],
           },
-          "Les vidéos sont muettes. Chacune a des sous-titres et une transcription, qui décrivent ce qu'on y voit et ce qu'on y lit.",
         ],
       },
       {
@@ -168,7 +168,10 @@ export const accessibility: Localized<Article> = {
       {
         id: "technologies",
         title: "Technologies",
-        blocks: ["HTML, CSS, SVG, WAI-ARIA and JavaScript. Videos play in the browser's own player."],
+        blocks: [
+          "HTML, CSS, SVG, WAI-ARIA and JavaScript.",
+          "Videos play in the browser's own player. They are silent; each has captions and a transcript that describe what is shown and give the text on screen.",
+        ],
       },
       {
         id: "limits",
@@ -185,11 +188,10 @@ export const accessibility: Localized<Article> = {
           {
             list: [
               "Real use: no one who works with a screen reader, a magnifier or voice control every day has tried the site yet.",
-              "The PDF quote: it is tagged, but its conformance with PDF/UA is not established. The email that it comes with gives every line of the quote as text.",
+              "The PDF quotes: they are tagged, but their conformance with PDF/UA is not established. An indicative quote is also given as text in the email that it comes with (pack, options, prices, payment), and a quote to be accepted on the page where you answer it (services, prices, payment, terms). On request, we send you the rest as text.",
               "Other browsers: the automatic checks run in Chromium alone.",
             ],
           },
-          "The videos are silent. Each has captions and a transcript that describe what is shown and give the text on screen.",
         ],
       },
       {

@@ -139,7 +139,7 @@ export const legalNotice: Localized<Article> = {
         id: "content",
         title: "Content of the site",
         blocks: [
-          "We keep these pages accurate and current. The prices and estimates shown are indicative and exclude VAT. An order is firm only once the quote is confirmed and accepted and the deposit is paid, as our terms and conditions explain.",
+          "We keep these pages accurate and current. The prices and estimates shown are indicative and exclude VAT unless stated otherwise. An order is firm only once the quote is confirmed and accepted and the deposit is paid, as our terms and conditions explain.",
           "The sites we link to are responsible for their own content.",
         ],
       },

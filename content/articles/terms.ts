@@ -44,7 +44,7 @@ export const terms: Localized<Article> = {
         title: "Prix et TVA",
         blocks: [
           `Les prix sont en euros et hors taxes. La TVA s'y ajoute, au taux que la facture indique : à ce jour, ${vatIn("fr-fr")}. Ailleurs en France, le taux du territoire s'applique, s'il y en a un. Pour une entreprise établie hors de France, nous n'ajoutons pas de TVA française ; elle déclare elle-même ce que son pays demande.`,
-          `Un abonnement (maintenance, contenus, rapports) s'ajoute au prix du site. Il est facturé pour la période que le devis indique. Les services récurrents qu'un pack comprend (rapports, blog, pare-feu) sont compris pendant ${figures.includedMonths} mois à compter de la mise en ligne ; ensuite, ils s'arrêtent, sauf si le client demande à les garder.`,
+          `Un abonnement (maintenance, blog, rapports) s'ajoute au prix du site. Il est facturé pour la période que le devis indique. Les services récurrents qu'un pack comprend (rapports, blog, pare-feu) sont compris pendant ${figures.includedMonths} mois à compter de la mise en ligne ; ensuite, ils s'arrêtent, sauf si le client demande à les garder.`,
         ],
       },
       {

@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { totalsOf } from "#app/domain/confirmed-quote.ts";
 import { untaxedPlaces } from "#app/domain/vat.ts";
+import { clausesOf, paymentTerms } from "#app/follow-up/clauses.ts";
 import { type ClientView, quoteStates } from "#app/follow-up/desks.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
+import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { elements, texts } from "#testing/markup.ts";
 import type { Answered, Typed } from "./action.server.ts";
@@ -54,6 +56,19 @@ for (const locale of locales) {
     for (const line of view.version.quote.terms.lines) {
       expect(shown).toContain(line.label.replace("<", "&lt;").replace(">", "&gt;"));
       expect(shown).toContain(plain(exactMoney(line.unitPrice, locale)));
+    }
+  });
+
+  test(`${locale}: every clause of the PDF is there, and how each payment is made`, () => {
+    for (const offPremises of [false, true]) {
+      const view = clientView(locale, "waiting", { terms: { offPremises } });
+      const shown = textOf(markup(view));
+      const t = translator(dictionaries[locale]);
+      const clauses = clausesOf(view.version.quote, { locale, t });
+      expect(clauses.length).toBeGreaterThan(5);
+      for (const text of [...clauses, paymentTerms(view.version.quote, t)])
+        expect(shown).toContain(plain(text));
+      expect(shown.includes(t("quoteDocument.confirmed.withdrawal").slice(0, 20))).toBe(offPremises);
     }
   });
 

@@ -1,3 +1,4 @@
+import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
 import type { ClientView } from "#app/follow-up/desks.ts";
 import { paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
@@ -15,8 +16,7 @@ import { agreedValue, clientSteps } from "./forms.ts";
 export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
   const { locale, t } = useLanguage();
   const { quote } = view.version;
-  const { once, monthly, yearly, payments } = quote.totals;
-  const hasDeposit = payments.some(({ kind }) => kind === "deposit");
+  const { once, monthly, yearly } = quote.totals;
   const tax = taxWord(quote, t);
   const money = (label: "amount" | "monthly" | "yearly", amount: Cents) =>
     amount > 0
@@ -56,7 +56,8 @@ export function Confirm({ view, typed }: { view: ClientView; typed: Typed }) {
         ))}
       </dl>
       <p className="mt-6 max-w-[42em] text-ink-2">
-        {t("clientQuote.confirm.evidence")} {hasDeposit && <>{t("clientQuote.confirm.deposit")} </>}
+        {t("clientQuote.confirm.evidence")}{" "}
+        {depositOf(quote.totals) && <>{t("clientQuote.confirm.deposit")} </>}
         <a href={pathOf("privacy", locale)} className="underlined hover:text-ink">
           {t("clientQuote.confirm.privacy")}
         </a>

@@ -1,4 +1,5 @@
 import type { ConfirmedQuote, Payment } from "#app/domain/confirmed-quote.ts";
+import { paymentTerms } from "#app/follow-up/clauses.ts";
 import { instalmentsOf } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -26,9 +27,7 @@ export function Payments({ quote }: { quote: ConfirmedQuote }) {
       <h2 id="payments" className="text-heading">
         {t("clientQuote.payment.title")}
       </h2>
-      <p className="mt-2 text-ink-2">
-        {t(quote.vatPerMille > 0 ? "clientQuote.payment.intro" : "clientQuote.payment.intro.untaxed")}
-      </p>
+      <p className="mt-2 max-w-[42em] text-ink-2">{paymentTerms(quote, t)}</p>
       {payments.length <= mostShown ? (
         <ul className="mt-4 border-line border-b">{rows}</ul>
       ) : (

@@ -1,3 +1,4 @@
+import { depositOf } from "#app/domain/confirmed-quote.ts";
 import type { QuoteVersion } from "#app/follow-up/desks.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
@@ -65,7 +66,7 @@ function Reason({ text }: { text: string }) {
 function Accepted({ version }: { version: QuoteVersion }) {
   const { locale, t } = useLanguage();
   const { quote, acceptedBy } = version;
-  const deposit = quote.totals.payments.find(({ kind }) => kind === "deposit");
+  const deposit = depositOf(quote.totals);
   return (
     <section className="border-lagoon border-l-4 bg-raised px-6 py-5">
       <h2 className="flex items-center gap-3 text-heading">

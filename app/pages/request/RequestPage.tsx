@@ -53,7 +53,7 @@ function Head({ view }: { view: RequestView }) {
       </p>
       <h1 className="mt-3 text-title">{t(`request.title.${view.kind}`)}</h1>
       <p className="mt-3 text-lead" dir="auto">
-        {t("request.from", { name: view.company ?? name?.value ?? "" })}
+        {view.company ?? name?.value}
       </p>
       <p className="mt-4 text-ink-2">
         {t("request.received", { date: formatMoment(view.receivedAt, locale) })}.{" "}

@@ -76,7 +76,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
       subscriptionMonths: 12,
       clientName: "Les Filaos",
       vatPlace: "martinique",
-      included: "Compris :",
+      included: "Options comprises :",
       terms: "",
     }),
     draftHash: "draft-hash",

@@ -41,7 +41,7 @@ export const featuresOptions = {
       "fr-fr":
         "Un site prêt pour deux langues ou davantage : une adresse pour chacune, un sélecteur, des repères pour Google. Traductions fournies par vous, ou en option.",
       "en-en":
-        "A site ready for two languages or more: an address for each, a clear switch, markers for Google. Translations supplied by you, or as an option.",
+        "A site ready for two languages or more: an address for each, a clear switch, language tags for Google. Translations supplied by you, or as an option.",
     },
   },
 } satisfies Record<string, Option>;

@@ -47,8 +47,6 @@ export const clientQuote = {
   "place.outsideFrance": "outside France",
 
   "payment.title": "Payment",
-  "payment.intro": "Amounts include VAT.",
-  "payment.intro.untaxed": "Amounts exclude VAT: no French VAT is charged.",
   "payment.deposit": "{percent}% deposit",
   "payment.deposit.when": "on receipt of the invoice",
   "payment.balance": "Balance",
@@ -62,9 +60,7 @@ export const clientQuote = {
 
   "terms.title": "Terms",
   "terms.special": "Special terms",
-  "terms.general": "Our terms and conditions apply to this quote.",
   "terms.link": "Read the terms and conditions",
-  "terms.withdrawal": "You may withdraw within 14 days. The form is at the end of the PDF.",
 
   "state.waiting": "You can accept or decline this quote until the end of {date}.",
   "state.answer": "Respond to this quote",
@@ -80,7 +76,7 @@ export const clientQuote = {
   "state.accepted.copy": "A copy of your acceptance is on its way by email, with the PDF.",
   "state.accepted.deposit":
     "The deposit of {amount} {tax} is payable on receipt of the invoice, which {agency} sends you with its bank details.",
-  "state.accepted.start": "Send us the content that you supply before {date}, when work is due to start.",
+  "state.accepted.start": "By {date}, when work is due to start, send us the content that you supply.",
   "state.declined": "Quote declined",
   "state.declined.text":
     "You declined it on {date} (Martinique time). If you change your mind, write to us below.",
@@ -95,7 +91,7 @@ export const clientQuote = {
 
   mention: "Bon pour accord (approved)",
   "accept.title": "Accept this quote",
-  "accept.intro": "The next step sums up what you accept. All the terms of this quote are in the PDF.",
+  "accept.intro": "The next step sums up what you accept.",
   "accept.name": "Your full name",
   "accept.capacity": "Your position",
   "accept.capacity.hint": "Owner, director, managing partner…",

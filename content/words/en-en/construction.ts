@@ -23,7 +23,7 @@ export const construction = {
   "line.yearly": "{price} excl. VAT a year, renewed each year, one month's notice",
   "price.free": "free",
   "price.onQuote": "on request",
-  "price.booking": "site from {price} excl. VAT, calendar on request",
+  "price.booking": "site from {price} excl. VAT, calendar priced on request",
   "price.perJob":
     "questions free; repairs and emergencies included in maintenance (from {price} excl. VAT a month), otherwise quoted",
   time: "Lead time",

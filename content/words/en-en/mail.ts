@@ -11,7 +11,7 @@ export const mail = {
     "Thank you for considering {agency} for your project. If you call, give us reference {reference} and we will find your request at once.",
   "receipt.nextTitle": "What happens next",
   "receipt.next.read": "I read your request and talk it over with the team.",
-  "receipt.next.contact": `I contact you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
+  "receipt.next.contact": `I will contact you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
   "receipt.next.talk":
     "You talk us through your project, and we tell you how we would build it, and at what price.",
   "receipt.questionTitle": "A question before then?",
@@ -29,9 +29,9 @@ export const mail = {
   "quote.title": "Here is your indicative quote.",
   "quote.thanks":
     "Thank you for considering {agency} for your website. Here is your indicative quote {number}, just as you configured it. The full document is attached to this message as a PDF. Our list prices hold until {date}.",
-  "quote.next.contact": `I contact you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
+  "quote.next.contact": `I will contact you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
   "quote.next.adjust":
-    "I adjust the quote with you: options to add or remove, and the price of those still on request.",
+    "We adjust the quote together: options to add or remove, and the price of those still on request.",
   "quote.next.sign":
     "You receive the confirmed quote, accept it online, pay the deposit and send us your content. We start on the date set in the confirmed quote.",
   "quote.net": "{title}, excl. VAT",

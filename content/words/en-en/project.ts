@@ -32,7 +32,7 @@ export const project = {
   "alike.size.reservation": "A site of this kind",
   "alike.line": "{amount} excl. VAT, in {from} to {to} months",
   "alike.line.ecommerce": "{lowest} to {highest}, in {from} to {to} months",
-  "alike.line.reservation": "site from {lowest}, calendar on request, in {from} to {to} months",
+  "alike.line.reservation": "site from {lowest}, calendar priced on request, in {from} to {to} months",
   "alike.price": "{amount} excl. VAT",
   "alike.text":
     "The {pack} pack with {options}, paid over {months} months, {percent}% discount included. {supply}; illustrations drawn for the site, like those in this project, are quoted separately. The domain name and hosting are extra (hosting is included in maintenance, from {maintenance} a month). Delivered in {from} to {to} months. Prices are for businesses.",

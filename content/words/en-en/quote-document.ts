@@ -30,7 +30,7 @@ export const quoteDocument = {
   "group.yearly": "Yearly subscriptions",
   "group.onQuote": "To be priced with you",
   /** Before the names of the included options, in the first draft of a confirmed quote. */
-  included: "Included:",
+  included: "Options included:",
   "group.included": "Options included in the {pack} pack",
   "line.pack": "{project}, {pack} pack",
   "line.contract": "with a service contract",
@@ -136,9 +136,10 @@ export const quoteDocument = {
     "The client may use the work from the date of delivery. The rights to reproduce, display and adapt it pass to the client on full payment, worldwide and for the legal term of protection, within the limits set out in the terms and conditions.",
   "confirmed.complaints": "For any complaint, write to {email} or call {phone}.",
   "confirmed.general":
-    "Our terms and conditions are part of this quote, and the client accepts them with it. Where the two differ, the quote prevails. They can be read at this address:",
+    "Our terms and conditions are part of this quote, and the client accepts them with it. Where the two differ, the quote prevails.",
+  "confirmed.general.address": "They can be read at this address:",
   "confirmed.withdrawal":
-    "14-day right of withdrawal: see the last page, with the form. Work does not start before that period ends unless the client expressly asks for it in writing; if it still has days to run on the starting date, the start, delivery and payment dates move by the same number of days.",
+    "14-day right of withdrawal: the form is on the last page of the PDF. Work does not start before that period ends unless the client expressly asks for it in writing; if it still has days to run on the starting date, the start, delivery and payment dates move by the same number of days.",
   "confirmed.answer.title": "Accepting this quote",
   "confirmed.answer":
     "The client accepts online, through the link received by email, up to and including {date}: they give their name and position, tick “Bon pour accord (approved)”, which covers the terms and conditions too, then confirm. The time, the IP address and the digital fingerprint of this document are kept; each party receives this document, the time and the fingerprint by email.",

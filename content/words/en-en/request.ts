@@ -3,7 +3,6 @@ import type { request as french } from "../fr-fr/request.ts";
 export const request = {
   "title.contact": "Contact request",
   "title.quote": "Quote request",
-  from: "from {name}",
   received: "Received on {date}",
   due: "Answer promised before {date}",
   overdue: "Overdue: the answer was promised before {date}",

@@ -9,7 +9,7 @@ export const services = {
   "hero.lead":
     "Business websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for companies in Martinique, in Saint Lucia and across the Caribbean.",
   "hero.price": "Work out my price",
-  "hero.contact": "Describe my project",
+  "hero.contact": "Discuss my project",
   "fact.price": "Business website",
   "fact.price.value": "from {price}",
   "fact.time": "Business website ready",
@@ -42,7 +42,7 @@ export const services = {
   "price.from": "From {price}",
   "price.monthly": "From {price} a month, hosting included",
   "price.month": "Heatmaps: {price} a month",
-  "price.booking": "Site from {price}, calendar on request",
+  "price.booking": "Site from {price}, calendar priced on request",
   "price.seo": `One-off prices: ${pages.name["en-en"]} {pages}, ${technical.name["en-en"]} {technical}`,
   "price.between": "{from} to {to}, depending on the project",
 
@@ -54,6 +54,6 @@ export const services = {
 
   "call.title": "Not sure where to *start*?",
   "call.text": `Describe your business in a few lines. ${firstContact} will reply within {hours} hours, Monday to Friday, and tell you plainly what will help first.`,
-  "call.action": "Describe my project",
+  "call.action": "Discuss my project",
   "call.quote": "Work out my price",
 } as const satisfies Record<keyof typeof french, string>;

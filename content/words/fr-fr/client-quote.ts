@@ -48,8 +48,6 @@ export const clientQuote = {
   "place.outsideFrance": "hors de France",
 
   "payment.title": "Règlement",
-  "payment.intro": "Montants TTC.",
-  "payment.intro.untaxed": "Montants HT, TVA non facturée.",
   "payment.deposit": "Acompte de {percent} %",
   "payment.deposit.when": "à réception de sa facture",
   "payment.balance": "Solde",
@@ -63,10 +61,7 @@ export const clientQuote = {
 
   "terms.title": "Conditions",
   "terms.special": "Conditions particulières",
-  "terms.general": "Les conditions générales s'appliquent à ce devis.",
   "terms.link": "Lire les conditions générales",
-  "terms.withdrawal":
-    "Vous disposez d'un délai de rétractation de 14 jours. Le formulaire est à la fin du PDF.",
 
   "state.waiting": "Ce devis attend votre réponse jusqu'au {date} inclus.",
   "state.answer": "Répondre à ce devis",
@@ -98,7 +93,7 @@ export const clientQuote = {
 
   mention: "Bon pour accord",
   "accept.title": "Accepter ce devis",
-  "accept.intro": "L'étape suivante résume ce que vous acceptez. Les clauses complètes sont dans le PDF.",
+  "accept.intro": "L'étape suivante résume ce que vous acceptez.",
   "accept.name": "Votre nom complet",
   "accept.capacity": "Votre fonction",
   "accept.capacity.hint": "Gérante, directeur, présidente…",

@@ -124,10 +124,8 @@ export const pricing = {
   "note.title": "Ce que nous n'avons pas repris",
   "note.count.one": "1 choix écarté",
   "note.count.other": "{count} choix écartés",
-  "note.unknown.one":
-    "Un choix de ce lien n'est pas dans notre catalogue : il n'est pas compté dans le prix.",
-  "note.unknown.other":
-    "{count} choix de ce lien ne sont pas dans notre catalogue : ils ne sont pas comptés dans le prix.",
+  "note.unknown.one": "Un choix de ce lien n'est pas dans notre catalogue : nous l'avons écarté.",
+  "note.unknown.other": "{count} choix de ce lien ne sont pas dans notre catalogue : nous les avons écartés.",
   "note.withoutPack": "Vos options vous attendent : elles reviennent avec un pack.",
   "note.option": "{option}. {reason}",
   "note.clear": "Continuer sans",

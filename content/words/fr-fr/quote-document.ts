@@ -30,7 +30,7 @@ export const quoteDocument = {
   "group.yearly": "Abonnements annuels",
   "group.onQuote": "À chiffrer avec vous",
   /** Before the names of the included options, in the first draft of a confirmed quote. */
-  included: "Compris :",
+  included: "Options comprises :",
   "group.included": "Options comprises dans le pack {pack}",
   "line.pack": "{project}, pack {pack}",
   "line.contract": "avec contrat de service",
@@ -92,7 +92,7 @@ export const quoteDocument = {
   "terms.excluded.hosted":
     "Le nom de domaine n'est pas compris ; l'hébergement l'est, dans la maintenance. Le client fournit les textes et les photos que le pack et les options ne comprennent pas.",
   "terms.late":
-    "Retard de paiement : pénalités au taux de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement, dues sans rappel dès le lendemain de l'échéance (articles L441-10 et D441-5 du Code de commerce).",
+    "Retard de paiement : pénalités de {times} fois le taux d'intérêt légal et indemnité forfaitaire de {amount} pour frais de recouvrement, dues sans rappel dès le lendemain de l'échéance (articles L441-10 et D441-5 du Code de commerce).",
 
   "next.title": "Et maintenant ?",
   "next.text": `${firstContactName} vous contacte sous {hours} heures, du lundi au vendredi, puis vous envoie le devis confirmé, à accepter en ligne.`,
@@ -137,9 +137,10 @@ export const quoteDocument = {
     "Dès la livraison, le client peut utiliser les créations livrées. Les droits de les reproduire, de les représenter et de les adapter lui sont cédés au paiement complet, pour le monde entier et la durée légale de protection, dans les limites que précisent les conditions générales.",
   "confirmed.complaints": "Pour toute réclamation, écrivez à {email} ou appelez le {phone}.",
   "confirmed.general":
-    "Les conditions générales font partie de ce devis, et le client les accepte avec lui. En cas de contradiction, le devis l'emporte. Elles se lisent à cette adresse :",
+    "Les conditions générales font partie de ce devis, et le client les accepte avec lui. En cas de contradiction, le devis l'emporte.",
+  "confirmed.general.address": "Elles se lisent à cette adresse :",
   "confirmed.withdrawal":
-    "Droit de rétractation de 14 jours : voir la dernière page, avec le formulaire. Le travail ne commence pas avant la fin de ce délai, sauf demande expresse et écrite du client ; si ce délai court encore à la date de début, les dates de début, de livraison et de paiement sont reportées d'autant de jours.",
+    "Droit de rétractation de 14 jours : le formulaire est à la dernière page du PDF. Le travail ne commence pas avant la fin de ce délai, sauf demande expresse et écrite du client ; si ce délai court encore à la date de début, les dates de début, de livraison et de paiement sont reportées d'autant de jours.",
   "confirmed.answer.title": "Accepter ce devis",
   "confirmed.answer":
     "Le client accepte en ligne, par le lien reçu par e-mail, jusqu'au {date} inclus : il indique son nom et sa fonction, coche « Bon pour accord », qui vaut aussi pour les conditions générales, puis confirme. L'heure, l'adresse IP et l'empreinte numérique de ce document sont conservées ; chaque partie reçoit par e-mail ce document, l'heure et l'empreinte.",

@@ -2,7 +2,6 @@
 export const request = {
   "title.contact": "Demande de contact",
   "title.quote": "Demande de devis",
-  from: "de {name}",
   received: "Reçue le {date}",
   due: "Réponse promise avant le {date}",
   overdue: "En retard : la réponse était promise avant le {date}",
@@ -153,7 +152,7 @@ export const request = {
   "preview.heading": "Aperçu du devis",
   "preview.title": "Aperçu du devis {number}",
   "preview.intro":
-    "Voici ce que le client recevra. Une fois confirmé, ce devis ne change plus : une correction fait une nouvelle version.",
+    "Voici ce que le client recevra. Une fois confirmé, ce devis ne change plus : une correction donne lieu à une nouvelle version.",
   "preview.pdf": "Voir le PDF",
   "preview.edit": "Modifier",
   "preview.submit": "Confirmer et envoyer au client",

@@ -8,7 +8,7 @@ export const services = {
   "hero.lead":
     "Sites vitrines, boutiques en ligne, réservation, référencement, maintenance : cinq personnes à Fort-de-France s'en chargent pour les entreprises de la Caraïbe.",
   "hero.price": "Calculer mon prix",
-  "hero.contact": "Décrire mon projet",
+  "hero.contact": "Parler de mon projet",
   "fact.price": "Site vitrine",
   "fact.price.value": "dès {price}",
   "fact.time": "Site vitrine livré",
@@ -53,6 +53,6 @@ export const services = {
 
   "call.title": "Par quoi *commencer* ?",
   "call.text": `Décrivez votre activité en quelques lignes. ${firstContact} vous répond sous {hours} heures, du lundi au vendredi, et vous dit franchement par quoi commencer.`,
-  "call.action": "Décrire mon projet",
+  "call.action": "Parler de mon projet",
   "call.quote": "Calculer mon prix",
 } as const;

@@ -1,4 +1,5 @@
-import type { Payment, Taxed } from "#app/domain/confirmed-quote.ts";
+import { depositOf, type Payment, type Taxed } from "#app/domain/confirmed-quote.ts";
+import { paymentTerms } from "#app/follow-up/clauses.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { minusMoney } from "../exact-money.ts";
 import type { Sheet } from "../pdf/sheet.ts";
@@ -58,7 +59,7 @@ function subscriptionRows({ quote, t, money }: Writer): readonly SumRow[] {
 function inParts({ quote, t, money }: Writer): string | null {
   const { payments } = quote.totals;
   const count = payments.filter(({ kind }) => kind === "instalment").length;
-  const deposit = payments.find(({ kind }) => kind === "deposit");
+  const deposit = depositOf(quote.totals);
   if (count === 0) return null;
   return deposit === undefined
     ? t("quoteDocument.confirmed.instalments.noDeposit", { count })
@@ -108,23 +109,6 @@ export function drawAmounts(sheet: Sheet, writer: Writer): void {
   );
 }
 
-/** When each kind of payment is due. */
-function howToPay({ quote, t }: Pick<Writer, "quote" | "t">): string {
-  const { depositPercent, offPremises } = quote.terms;
-  const kinds = new Set(quote.totals.payments.map(({ kind }) => kind));
-  const deposit = offPremises
-    ? "quoteDocument.confirmed.schedule.deposit.offPremises"
-    : "quoteDocument.confirmed.schedule.deposit";
-  return [
-    t(
-      quote.vatPerMille > 0 ? "quoteDocument.confirmed.schedule" : "quoteDocument.confirmed.schedule.untaxed",
-    ),
-    ...(kinds.has("deposit") ? [t(deposit, { percent: depositPercent })] : []),
-    ...(kinds.has("instalment") ? [t("quoteDocument.confirmed.schedule.instalments")] : []),
-    ...(kinds.has("balance") ? [t("quoteDocument.confirmed.schedule.balance")] : []),
-  ].join(" ");
-}
-
 /** Every payment with its date, in three columns: there may be thirty-seven. */
 export function drawSchedule(sheet: Sheet, { quote, t, money, day }: Writer): void {
   const { payments } = quote.totals;
@@ -140,7 +124,7 @@ export function drawSchedule(sheet: Sheet, { quote, t, money, day }: Writer): vo
       ? `${t("clientQuote.payment.balance")}, ${t("clientQuote.payment.balance.when", { date: day(dueOn) })}`
       : day(dueOn);
   };
-  const intro = howToPay({ quote, t });
+  const intro = paymentTerms(quote, t);
   const introHeight = sheet.heightOf(intro, style.small, columnWidth) + 6;
   const rows = Math.ceil(payments.length / perRow);
   // A balance says more than a date: it takes a line of its own.

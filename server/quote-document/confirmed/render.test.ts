@@ -4,9 +4,11 @@ import { expect, test, vi } from "vitest";
 import { lineTotal, type QuoteTerms } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { vatPlaces } from "#app/domain/vat.ts";
+import { clausesOf, paymentTerms } from "#app/follow-up/clauses.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
@@ -51,6 +53,9 @@ test.each(locales)(
     ])
       expect(texts, text).toContain(text);
     expect(texts.join(" ")).toContain(money(discount));
+    const t = translator(dictionaries[locale]);
+    for (const text of [...clausesOf(quote, { locale, t }), paymentTerms(quote, t)])
+      expect(texts.join(" ")).toContain(plain(text));
     for (const page of pages) expect(page.join(" ")).toContain(legal.siret);
     expect(texts.join(" ")).not.toMatch(/\{\w+\}|quoteDocument\.|clientQuote\./);
     expect(texts.join(" ")).toContain(`${siteUrl}/${locale}/`.slice(0, 20));
@@ -93,7 +98,7 @@ test("outside the premises no deposit is due before the eighth day, and the term
   expect(text).toContain("au plus tôt le huitième jour");
   expect(text).not.toContain(plain(early));
   expect(pages.slice(0, -1).flat().join(" ")).toContain(
-    "Droit de rétractation de 14 jours : voir la dernière page",
+    "Droit de rétractation de 14 jours : le formulaire est à la dernière page",
   );
   const inside = (await read()).flat().join(" ");
   expect(inside).toContain(plain(early));

@@ -1,41 +1,9 @@
-/**
- * What a quote between professionals states, by law or by custom: articles L441-9, L441-10 and D441-5 of the Code de
- * commerce, L131-3 of the Code de la propriété intellectuelle, 293 and 294 of the CGI. The agency's lawyer has to confirm
- * it: check-live says so.
- */
-import { isUntaxed } from "#app/domain/vat.ts";
-import { exactMoney } from "#app/i18n/formats.ts";
+import { clausesOf } from "#app/follow-up/clauses.ts";
 import { constructionPath } from "#app/site/pages.ts";
-import { identity } from "#content/identity.ts";
-import { legal } from "#content/legal.ts";
 import { printableLines } from "../customer.ts";
 import type { Block, Sheet } from "../pdf/sheet.ts";
 import { columnWidth, page, style } from "../pdf/theme.ts";
 import type { Writer } from "./writer.ts";
-
-function termsOf({ quote, t, day, locale }: Writer): readonly string[] {
-  const { terms, totals } = quote;
-  const { timesLegalRate, recovery } = legal.latePayment;
-  const { vatPlace } = terms.client;
-  const subscribed = totals.monthly.net > 0 || totals.yearly.net > 0;
-  const hasDeposit = totals.payments.some(({ kind }) => kind === "deposit");
-  return [
-    [
-      t("quoteDocument.confirmed.delivery", { start: day(terms.startOn), delivery: day(terms.deliverOn) }),
-      ...(hasDeposit ? [t("quoteDocument.confirmed.deposit")] : []),
-    ].join(" "),
-    ...(subscribed ? [t("quoteDocument.confirmed.subscriptions", { months: terms.subscriptionMonths })] : []),
-    ...(isUntaxed(vatPlace) ? [t(`quoteDocument.confirmed.vat.${vatPlace}`)] : []),
-    t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) }),
-    t("quoteDocument.confirmed.rights"),
-    t("quoteDocument.confirmed.complaints", {
-      email: identity.emails.hello,
-      phone: identity.phone.display,
-    }),
-    ...(terms.offPremises ? [t("quoteDocument.confirmed.withdrawal")] : []),
-    t("quoteDocument.confirmed.general"),
-  ];
-}
 
 /** The agency's special terms, then the terms of every quote, in paragraphs that break across pages. */
 export function drawConfirmedTerms(sheet: Sheet, writer: Writer, siteUrl: string): void {
@@ -45,7 +13,9 @@ export function drawConfirmedTerms(sheet: Sheet, writer: Writer, siteUrl: string
     .filter((text) => text !== "");
   if (special.length > 0) drawParagraphs(sheet, t("clientQuote.terms.special"), special);
   const address = `${siteUrl}${constructionPath(locale, "terms")}`;
-  drawParagraphs(sheet, t("clientQuote.terms.title"), termsOf(writer), address);
+  const clauses = [...clausesOf(quote, writer)];
+  const general = `${clauses.pop()} ${t("quoteDocument.confirmed.general.address")}`;
+  drawParagraphs(sheet, t("clientQuote.terms.title"), [...clauses, general], address);
 }
 
 /** Blocks one below the other, as one block that does not break. */

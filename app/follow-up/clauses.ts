@@ -1,0 +1,54 @@
+/**
+ * What a quote between professionals states, by law or by custom: articles L441-9, L441-10 and D441-5 of the Code de
+ * commerce, L131-3 of the Code de la propriété intellectuelle, 293 and 294 of the CGI. The agency's lawyer has to confirm
+ * it: check-live says so. The client's page and the PDF state the same.
+ */
+import { type ConfirmedQuote, depositOf } from "#app/domain/confirmed-quote.ts";
+import { isUntaxed } from "#app/domain/vat.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import { identity } from "#content/identity.ts";
+import { legal } from "#content/legal.ts";
+
+/** The clauses of a quote, a paragraph each. After the last one, which names the terms and conditions, stands their address. */
+export function clausesOf(
+  { terms, totals }: ConfirmedQuote,
+  { locale, t }: { readonly locale: Locale; readonly t: Translate },
+): readonly string[] {
+  const { timesLegalRate, recovery } = legal.latePayment;
+  const { vatPlace } = terms.client;
+  const subscribed = totals.monthly.net > 0 || totals.yearly.net > 0;
+  const dates = { start: formatDay(terms.startOn, locale), delivery: formatDay(terms.deliverOn, locale) };
+  return [
+    [
+      t("quoteDocument.confirmed.delivery", dates),
+      ...(depositOf(totals) ? [t("quoteDocument.confirmed.deposit")] : []),
+    ].join(" "),
+    ...(subscribed ? [t("quoteDocument.confirmed.subscriptions", { months: terms.subscriptionMonths })] : []),
+    ...(isUntaxed(vatPlace) ? [t(`quoteDocument.confirmed.vat.${vatPlace}`)] : []),
+    t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) }),
+    t("quoteDocument.confirmed.rights"),
+    t("quoteDocument.confirmed.complaints", {
+      email: identity.emails.hello,
+      phone: identity.phone.display,
+    }),
+    ...(terms.offPremises ? [t("quoteDocument.confirmed.withdrawal")] : []),
+    t("quoteDocument.confirmed.general"),
+  ];
+}
+
+/** How each kind of payment is made, and when it is due. */
+export function paymentTerms({ terms, totals, vatPerMille }: ConfirmedQuote, t: Translate): string {
+  const kinds = new Set(totals.payments.map(({ kind }) => kind));
+  const deposit = terms.offPremises
+    ? "quoteDocument.confirmed.schedule.deposit.offPremises"
+    : "quoteDocument.confirmed.schedule.deposit";
+  return [
+    t(vatPerMille > 0 ? "quoteDocument.confirmed.schedule" : "quoteDocument.confirmed.schedule.untaxed"),
+    ...(kinds.has("deposit") ? [t(deposit, { percent: terms.depositPercent })] : []),
+    ...(kinds.has("instalment") ? [t("quoteDocument.confirmed.schedule.instalments")] : []),
+    ...(kinds.has("balance") ? [t("quoteDocument.confirmed.schedule.balance")] : []),
+  ].join(" ");
+}
