@@ -86,7 +86,7 @@ test("options need a pack, are included in it, and need and replace one another"
 
 for (const [type, locale, project] of [
   ["ecommerce", "fr-fr", "ecommerce"],
-  ["reservation", "en-en", "other"],
+  ["reservation", "en-en", "website"],
 ] as const)
   test(`${type} in ${locale} leads to an advisor, with the project filled in`, { tag: "@soak" }, async ({
     page,

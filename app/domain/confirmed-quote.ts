@@ -152,13 +152,11 @@ export type DraftDefaults = {
   readonly subscriptionMonths: number;
   readonly clientName: string;
   readonly vatPlace: VatPlace;
-  /** Before the names of the included options, in the quote's language: "Compris". */
-  readonly included: string;
   /** The special terms to begin with, in the quote's language. */
   readonly terms: string;
 };
 
-/** The first draft of a request: its indicative quote, line by line. Included options become details of the pack. */
+/** The first draft of a request: its indicative quote, line by line. What the pack includes becomes its details. */
 export function draftOf(
   { quote, names, scope, validityDays }: QuoteRecord,
   defaults: DraftDefaults,
@@ -169,12 +167,7 @@ export function draftOf(
     if (price.kind === "included") return [];
     const details =
       item === "pack"
-        ? [
-            ...(scope?.features ?? []),
-            ...(included.length === 0
-              ? []
-              : [`${defaults.included} ${included.map((line) => nameOf(line.key)).join(", ")}`]),
-          ]
+        ? (scope?.features ?? included.map((line) => nameOf(line.key)))
         : [scope?.descriptions[key] ?? ""];
     return [
       {

@@ -32,7 +32,8 @@ export function clausesOf(
     t("quoteDocument.confirmed.rights"),
     t("quoteDocument.confirmed.complaints", {
       email: identity.emails.hello,
-      phone: identity.phone.display,
+      // No line ends within a phone number.
+      phone: identity.phone.display.replaceAll(" ", "\u00A0"),
     }),
     ...(terms.offPremises ? [t("quoteDocument.confirmed.withdrawal")] : []),
     t("quoteDocument.confirmed.general"),

@@ -22,11 +22,11 @@ const plainTopics = {
   packEcommerce: "ecommerce",
   /** The project is to be specified with an advisor. */
   advisor: "other",
-  // The pages under construction: none of them is for an ordinary website.
+  // The pages under construction.
   seo: "other",
   audit: "other",
   optimisation: "other",
-  reservation: "other",
+  reservation: "website",
   maintenance: "other",
   assistance: "other",
   legal: "other",
@@ -38,7 +38,7 @@ type PlainTopic = keyof typeof plainTopics;
 /** `offer-<id>`: an offer of the showcase page. `like-<slug>`: a site like that of a case study. */
 export type ContactTopic = PlainTopic | `offer-${string}` | `like-${string}`;
 
-const categoryProject = { vitrine: "website", reservation: "other", ecommerce: "ecommerce" } as const;
+const categoryProject = { vitrine: "website", reservation: "website", ecommerce: "ecommerce" } as const;
 
 /** The project of each topic. */
 const topicProjects: ReadonlyMap<string, ContactProject> = new Map<string, ContactProject>([

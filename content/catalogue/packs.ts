@@ -199,8 +199,7 @@ export const packs: Catalogue["packs"] = {
         design: ["Reportage photo dans vos locaux"],
         features: [
           `Entretien stratégique de ${interviewHours} heures`,
-          `Optimisation SEO, jusqu'à ${optimisedPages} pages`,
-          `Rédaction SEO, jusqu'à ${writtenPages} pages clés`,
+          `Optimisation SEO, jusqu'à ${optimisedPages} pages, dont jusqu'à ${writtenPages} pages clés rédigées`,
           `Un article de blog tous les ${blogMonths} mois, pendant ${includedMonths} mois`,
           "Structure multilingue, traductions en option",
         ],
@@ -210,8 +209,7 @@ export const packs: Catalogue["packs"] = {
         design: ["Photo shoot at your premises"],
         features: [
           `A ${interviewHours}-hour strategy session`,
-          `On-page SEO for up to ${optimisedPages} pages`,
-          `SEO copywriting for up to ${writtenPages} key pages`,
+          `On-page SEO for up to ${optimisedPages} pages, with copy written for up to ${writtenPages} key pages`,
           `A blog article every ${blogMonths} months, for ${includedMonths} months`,
           "Multilingual structure, translations as an option",
         ],

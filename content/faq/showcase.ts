@@ -91,7 +91,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "J'ai déjà un site. Que devient-il ?",
-      answer: `Nous en reprenons jusqu'à ${migratedPages} pages, avec l'option de migration (${optionPrice("migration_multipage", "fr-fr")}). Les anciennes adresses renvoient vers les nouvelles.`,
+      answer: `Nous en reprenons jusqu'à ${migratedPages} pages dans un nouveau site multipage, avec l'option de migration (${optionPrice("migration_multipage", "fr-fr")}). Les anciennes adresses renvoient vers les nouvelles.`,
     },
     {
       question: "Travaillez-vous hors de la Martinique ?",
@@ -139,7 +139,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "I already have a website. What happens to it?",
-      answer: `We carry over up to ${migratedPages} of its pages, with the migration option (${optionPrice("migration_multipage", "en-en")}). Old addresses lead to the new ones.`,
+      answer: `We carry over up to ${migratedPages} of its pages to a new multi-page site, with the migration option (${optionPrice("migration_multipage", "en-en")}). Old addresses lead to the new ones.`,
     },
     {
       question: "Do you work outside Martinique?",

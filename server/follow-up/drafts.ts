@@ -33,7 +33,6 @@ export function currentDraft(lead: Lead, today: Day): QuoteDraft | null {
     subscriptionMonths: figures.contractMonths,
     clientName: lead.fields.company ?? "",
     vatPlace: "martinique",
-    included: t("quoteDocument.included"),
     terms: t(excludedKey(quote)),
   });
   const lines = draft.lines.map((line) => ({

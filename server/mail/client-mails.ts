@@ -134,7 +134,7 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, site: Site)
               ),
             ),
           ]),
-      paragraph(t("mail.accepted.client.start", { date: formatDay(quote.terms.startOn, locale) })),
+      paragraph(t("clientQuote.state.accepted.start", { date: formatDay(quote.terms.startOn, locale) })),
       paragraph(t("mail.accepted.client.keep")),
       ...questionBlocks(writer),
       ...closingBlocks(writer),

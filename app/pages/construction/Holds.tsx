@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import type { SoldService } from "#app/site/legal-article.ts";
 import { catalogue } from "#content/catalogue/index.ts";
+import { optionPrice } from "#content/option-price.ts";
 
 const lines = [1, 2, 3] as const;
 
@@ -43,7 +44,7 @@ export function Holds({ service }: { service: SoldService }) {
 
 function OptionPrice({ option }: { option: OptionKey }) {
   const { locale, t } = useLanguage();
-  const { name, price } = catalogue.options[option];
+  const { name, price, needs } = catalogue.options[option];
   const value =
     price.kind === "onQuote"
       ? t("construction.price.onQuote")
@@ -52,6 +53,14 @@ function OptionPrice({ option }: { option: OptionKey }) {
     <span className="tabular mt-1 flex flex-wrap justify-between gap-x-4 font-semibold text-ink">
       <span>{localized(name, locale)}</span>
       <span>{value}</span>
+      {needs?.map((key) => (
+        <span key={key} className="w-full font-normal text-ink-2">
+          {t("construction.line.needs", {
+            option: localized(catalogue.options[key].name, locale),
+            price: optionPrice(key, locale),
+          })}
+        </span>
+      ))}
     </span>
   );
 }

@@ -3,29 +3,33 @@ import { clausesOf } from "#app/follow-up/clauses.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { constructionPath } from "#app/site/pages.ts";
 
-/** The clauses of the PDF, for those who cannot read one too. */
+/** The agency's special terms, then the clauses: as in the PDF, for those who cannot read one too. */
 export function Terms({ quote }: { quote: ConfirmedQuote }) {
   const { locale, t } = useLanguage();
   const { terms } = quote.terms;
   return (
-    <section aria-labelledby="terms" className="mt-16 max-w-[42em]">
-      <h2 id="terms" className="text-heading">
-        {t("clientQuote.terms.title")}
-      </h2>
+    <div className="max-w-[42em]">
       {terms !== "" && (
-        <>
-          <h3 className="mt-4 font-semibold font-text">{t("clientQuote.terms.special")}</h3>
-          <p className="mt-1 whitespace-pre-line">{terms}</p>
-        </>
+        <section aria-labelledby="special" className="mt-16">
+          <h2 id="special" className="text-heading">
+            {t("clientQuote.terms.special")}
+          </h2>
+          <p className="mt-4 whitespace-pre-line">{terms}</p>
+        </section>
       )}
-      {clausesOf(quote, { locale, t }).map((clause) => (
-        <p key={clause} className="mt-4">
-          {clause}
-        </p>
-      ))}
-      <a href={constructionPath(locale, "terms")} className="underlined inline-flex min-h-11 items-center">
-        {t("clientQuote.terms.link")}
-      </a>
-    </section>
+      <section aria-labelledby="terms" className="mt-16">
+        <h2 id="terms" className="text-heading">
+          {t("clientQuote.terms.title")}
+        </h2>
+        {clausesOf(quote, { locale, t }).map((clause) => (
+          <p key={clause} className="mt-4">
+            {clause}
+          </p>
+        ))}
+        <a href={constructionPath(locale, "terms")} className="underlined inline-flex min-h-11 items-center">
+          {t("clientQuote.terms.link")}
+        </a>
+      </section>
+    </div>
   );
 }

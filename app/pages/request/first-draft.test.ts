@@ -20,7 +20,7 @@ const drafts: readonly QuoteDraft[] = locales.flatMap((locale) =>
         const record = recordOf(catalogue, priced, locale);
         if (record === null) return [];
         const days = { startOn: "2026-12-07", deliverOn: "2027-02-07", subscriptionMonths: 12 };
-        const names = { clientName: client.name, vatPlace: client.vatPlace, included: "Options comprises :" };
+        const names = { clientName: client.name, vatPlace: client.vatPlace };
         const terms = dictionaries[locale]["quoteDocument.terms.excluded"] ?? "?";
         return [{ ...draftOf(record, { ...days, ...names, terms }), client }];
       }),

@@ -76,7 +76,6 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
       subscriptionMonths: 12,
       clientName: "Les Filaos",
       vatPlace: "martinique",
-      included: "Options comprises :",
       terms: "",
     }),
     draftHash: "draft-hash",

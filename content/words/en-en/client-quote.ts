@@ -76,7 +76,7 @@ export const clientQuote = {
   "state.accepted.copy": "A copy of your acceptance is on its way by email, with the PDF.",
   "state.accepted.deposit":
     "The deposit of {amount} {tax} is payable on receipt of the invoice, which {agency} sends you with its bank details.",
-  "state.accepted.start": "By {date}, when work is due to start, send us the content that you supply.",
+  "state.accepted.start": "Before {date}, when work is due to start, send us the content that you supply.",
   "state.declined": "Quote declined",
   "state.declined.text":
     "You declined it on {date} (Martinique time). If you change your mind, write to us below.",

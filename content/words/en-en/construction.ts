@@ -21,6 +21,7 @@ export const construction = {
   "line.oneOff": "{price} excl. VAT",
   "line.monthly": `{price} excl. VAT a month, for at least ${contractMonths} months`,
   "line.yearly": "{price} excl. VAT a year, renewed each year, one month's notice",
+  "line.needs": "Requires the {option} option ({price}), unless your site already has it.",
   "price.free": "free",
   "price.onQuote": "on request",
   "price.booking": "site from {price} excl. VAT, calendar priced on request",

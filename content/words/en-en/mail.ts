@@ -122,7 +122,6 @@ export const mail = {
     "The deposit of {amount} {tax} is payable on receipt of the invoice, which we are sending you with our bank details.",
   "accepted.client.deposit.offPremises":
     "The deposit of {amount} {tax} is invoiced from the eighth day after your acceptance, with our bank details.",
-  "accepted.client.start": "Send us the content that you supply before {date}, when work is due to start.",
   "accepted.client.keep":
     "Keep this message with the PDF: the fingerprint lets anyone check that the document has not changed.",
   "accepted.client.why":

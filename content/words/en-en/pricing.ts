@@ -12,7 +12,7 @@ export const pricing = {
   "hero.title.ecommerce": "What your *online shop* will cost.",
   "hero.title.reservation": "What your *booking website* will cost.",
   "hero.lead.advised":
-    "For any project in Martinique or across the Caribbean: say what you need in a few lines, and {advisor} will give you a first price within {hours} h on weekdays.",
+    "For any project in Martinique or across the Caribbean: say what you need in a few lines, and {advisor} will give you an initial estimate within {hours} h on weekdays.",
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
   "hero.fact.price": "Business website",
@@ -44,7 +44,7 @@ export const pricing = {
   "needs.price": "{amount} excl. VAT, over {months} months",
   "needs.take": "Start from this suggestion",
   "needs.advised":
-    "This project is priced by hand: {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
+    "This project is priced individually: {name} will give you an initial estimate within {hours} hours, Monday to Friday.",
 
   "form.label": "Quote configurator",
   "form.update": "Update the price",

@@ -30,7 +30,6 @@ export const quoteDocument = {
   "group.yearly": "Yearly subscriptions",
   "group.onQuote": "To be priced with you",
   /** Before the names of the included options, in the first draft of a confirmed quote. */
-  included: "Options included:",
   "group.included": "Options included in the {pack} pack",
   "line.pack": "{project}, {pack} pack",
   "line.contract": "with a service contract",

@@ -8,7 +8,7 @@ export const request = {
   overdue: "Overdue: the answer was promised before {date}",
   quarantined:
     "This request is in quarantine: it may be spam, and no mail was sent. The command “leads -- release {id}” releases it.",
-  language: "Written in {language}",
+  language: "Visitor's language: {language}",
   "language.fr-fr": "French",
   "language.en-en": "English",
 

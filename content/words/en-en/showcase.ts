@@ -25,7 +25,7 @@ export const showcase = {
   "pairs.3.problem": "A dated site makes the business look dated.",
   "pairs.3.benefit": "A design made for your company, which shows the care you put into your work.",
   "pairs.4.problem": "Visitors read, hesitate and leave.",
-  "pairs.4.benefit": "Each screen offers one thing to do: call you, write to you or visit.",
+  "pairs.4.benefit": "Each screen leads to a call, a message or a visit.",
 
   "work.title": "Business websites *from our portfolio*",
 

@@ -20,6 +20,7 @@ export const construction = {
   "line.oneOff": "{price} HT",
   "line.monthly": `{price} HT par mois, ${contractMonths} mois au moins`,
   "line.yearly": "{price} HT par an, abonnement renouvelé chaque année, préavis d'un mois",
+  "line.needs": "Nécessite l'option {option} ({price}), sauf si votre site en dispose déjà.",
   "price.free": "offert",
   "price.onQuote": "sur devis",
   "price.booking": "site dès {price} HT, agenda sur devis",

@@ -127,8 +127,6 @@ export const mail = {
     "L'acompte de {amount} {tax} est à régler à réception de sa facture, que nous vous envoyons avec nos coordonnées bancaires.",
   "accepted.client.deposit.offPremises":
     "L'acompte de {amount} {tax} n'est facturé qu'à partir du huitième jour après votre acceptation, avec nos coordonnées bancaires.",
-  "accepted.client.start":
-    "Remettez-nous les contenus que vous fournissez avant le {date}, date prévue pour le début des travaux.",
   "accepted.client.keep":
     "Gardez ce message avec le PDF : l'empreinte permet de vérifier que le document n'a pas changé.",
   "accepted.client.why":

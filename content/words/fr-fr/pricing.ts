@@ -44,7 +44,7 @@ export const pricing = {
   "needs.price": "{amount} HT, sur {months} mois",
   "needs.take": "Partir de cette proposition",
   "needs.advised":
-    "Ce projet se chiffre à la main : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
+    "Ce projet se chiffre sur mesure : {name} vous donne un premier prix sous {hours} heures, du lundi au vendredi.",
 
   "form.label": "Configurateur de devis",
   "form.update": "Mettre à jour le prix",

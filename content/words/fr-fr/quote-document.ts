@@ -30,7 +30,6 @@ export const quoteDocument = {
   "group.yearly": "Abonnements annuels",
   "group.onQuote": "À chiffrer avec vous",
   /** Before the names of the included options, in the first draft of a confirmed quote. */
-  included: "Options comprises :",
   "group.included": "Options comprises dans le pack {pack}",
   "line.pack": "{project}, pack {pack}",
   "line.contract": "avec contrat de service",

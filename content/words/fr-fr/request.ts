@@ -7,7 +7,7 @@ export const request = {
   overdue: "En retard : la réponse était promise avant le {date}",
   quarantined:
     "Cette demande est en quarantaine : c'est peut-être un indésirable, et aucun mail n'est parti. La commande « leads -- release {id} » la libère.",
-  language: "Écrit en {language}",
+  language: "Langue du visiteur : {language}",
   "language.fr-fr": "français",
   "language.en-en": "anglais",
 
@@ -18,13 +18,13 @@ export const request = {
 
   "handling.title": "Suivi",
   "handling.open": "À traiter",
-  "handling.answered": "Répondue",
+  "handling.answered": "Traitée",
   "handling.won": "Gagnée",
   "handling.lost": "Perdue",
   "mark.open": "Rouvrir",
-  "mark.answered": "Marquer répondue",
-  "mark.won": "Marquer gagnée",
-  "mark.lost": "Marquer perdue",
+  "mark.answered": "Marquer comme traitée",
+  "mark.won": "Marquer comme gagnée",
+  "mark.lost": "Marquer comme perdue",
   marked: "Suivi enregistré",
 
   "notes.title": "Notes",

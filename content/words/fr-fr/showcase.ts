@@ -24,7 +24,7 @@ export const showcase = {
   "pairs.3.benefit":
     "Un site dessiné pour votre entreprise, qui montre le soin que vous mettez dans votre travail.",
   "pairs.4.problem": "Les visiteurs lisent, hésitent et repartent.",
-  "pairs.4.benefit": "Chaque écran propose une chose à faire : vous appeler, vous écrire ou venir.",
+  "pairs.4.benefit": "Chaque écran mène à un appel, à un message ou à une visite.",
 
   "work.title": "Des sites vitrines *de notre portfolio*",
 
