@@ -8,6 +8,7 @@ import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { ecommerceOffers, showcaseOffers } from "#content/offers.ts";
+import { Holds } from "./construction/Holds.tsx";
 import { Pack } from "./ecommerce/Pack.tsx";
 import { Questions as EcommerceQuestions } from "./ecommerce/Questions.tsx";
 import { Services as HomeServices } from "./home/Services.tsx";
@@ -25,6 +26,7 @@ const changed = vi.hoisted(() => ({
   identity: 923,
   bronze: 57,
   move: 834,
+  pages: 945,
 }));
 
 vi.mock("#content/catalogue/index.ts", async (original) => {
@@ -47,6 +49,7 @@ vi.mock("#content/catalogue/index.ts", async (original) => {
         seo_technical: priced(options.seo_technical, "oneOff", changed.seo),
         branding_basic: priced(options.branding_basic, "oneOff", changed.identity),
         maintenance_bronze: priced(options.maintenance_bronze, "monthly", changed.bronze),
+        multipage_site: priced(options.multipage_site, "oneOff", changed.pages),
         migration_multipage: priced(options.migration_multipage, "oneOff", changed.move),
       },
     },
@@ -71,6 +74,7 @@ const shown = {
   advanced: { "fr-fr": "5 321 € HT", "en-en": "€5,321 excl. VAT" },
   seo: { "fr-fr": "812 € HT", "en-en": "€812 excl. VAT" },
   identity: { "fr-fr": "923 € HT", "en-en": "€923 excl. VAT" },
+  pages: { "fr-fr": "945 € HT", "en-en": "€945 excl. VAT" },
   migration: { "fr-fr": "834 € HT", "en-en": "€834 excl. VAT" },
   maintenance: { "fr-fr": "57 € HT par mois", "en-en": "€57 excl. VAT a month" },
 } as const;
@@ -82,6 +86,7 @@ test.each(locales)("a price that changes in the catalogue changes on every page 
     creation: [textOf(locale, <Category category="create" />), ["website", "identity"]],
     support: [textOf(locale, <Category category="support" />), ["maintenance"]],
     growth: [textOf(locale, <Category category="grow" />), ["seo"]],
+    search: [textOf(locale, <Holds service="seo" />), ["seo", "pages"]],
     offers: [textOf(locale, <Offers />), ["website", "advanced"]],
     questions: [textOf(locale, <ShowcaseQuestions />), ["website", "advanced", "maintenance", "migration"]],
     shop: [textOf(locale, <Pack />), ["maintenance", "migration"]],

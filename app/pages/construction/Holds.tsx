@@ -20,7 +20,7 @@ const sold: {
 /** Services sold part by part: nobody takes all of them. */
 const chosen: readonly SoldService[] = ["seo", "optimisation"];
 
-/** What a service includes, with what each part costs. */
+/** What a service includes, with what each part costs, and which option it needs. */
 export function Holds({ service }: { service: SoldService }) {
   const { t } = useLanguage();
   return (
@@ -32,9 +32,7 @@ export function Holds({ service }: { service: SoldService }) {
         {lines.map((line) => (
           <li key={line} className="border-line border-t py-4 text-ink-2">
             {t(`construction.${service}.holds.${line}`)}
-            {sold[service]?.[line]?.map((option) => (
-              <OptionPrice key={option} option={option} />
-            ))}
+            <Prices options={sold[service]?.[line] ?? []} />
           </li>
         ))}
       </ul>
@@ -42,25 +40,32 @@ export function Holds({ service }: { service: SoldService }) {
   );
 }
 
-function OptionPrice({ option }: { option: OptionKey }) {
+function Prices({ options }: { options: readonly OptionKey[] }) {
   const { locale, t } = useLanguage();
-  const { name, price, needs } = catalogue.options[option];
-  const value =
-    price.kind === "onQuote"
+  const priceOf = (option: OptionKey): string => {
+    const { price } = catalogue.options[option];
+    return price.kind === "onQuote"
       ? t("construction.price.onQuote")
       : t(`construction.line.${price.kind}`, { price: formatMoney(price.amount, locale) });
+  };
+  const nameOf = (option: OptionKey) => localized(catalogue.options[option].name, locale);
+  const needs = new Set(options.flatMap((option) => catalogue.options[option].needs ?? []));
   return (
-    <span className="tabular mt-1 flex flex-wrap justify-between gap-x-4 font-semibold text-ink">
-      <span>{localized(name, locale)}</span>
-      <span>{value}</span>
-      {needs?.map((key) => (
-        <span key={key} className="w-full font-normal text-ink-2">
-          {t("construction.line.needs", {
-            option: localized(catalogue.options[key].name, locale),
-            price: optionPrice(key, locale),
-          })}
+    <>
+      {options.map((option) => (
+        <span
+          key={option}
+          className="tabular mt-1 flex flex-wrap justify-between gap-x-4 font-semibold text-ink"
+        >
+          <span>{nameOf(option)}</span>
+          <span>{priceOf(option)}</span>
         </span>
       ))}
-    </span>
+      {[...needs].map((option) => (
+        <span key={option} className="mt-1 block">
+          {t("construction.line.needs", { option: nameOf(option), price: optionPrice(option, locale) })}
+        </span>
+      ))}
+    </>
   );
 }
