@@ -115,8 +115,8 @@ export const clientQuote = {
   "confirm.back": "Go back",
 
   "decline.title": "Decline this quote",
-  "decline.reason": "What does not suit you",
-  "decline.hint": "A price, a date, another choice: your answer helps us.",
+  "decline.reason": "Why you are declining",
+  "decline.hint": "The price, the dates, another provider: your answer helps us.",
   "decline.submit": "Decline this quote",
 
   "ask.title": "Ask a question",

@@ -21,7 +21,7 @@ export const ecommerce = {
   "realities.shipping.answer":
     "A rate and a delivery time for each territory, shown before payment. In-store collection too, if you have premises.",
   "realities.dues.title": "Taxes on arrival",
-  "realities.dues.problem": "Customers who find a tax to pay on delivery do not order again.",
+  "realities.dues.problem": "Customers who find out on delivery that there is tax to pay do not order again.",
   "realities.dues.answer":
     "Each price says what it includes, destination by destination: import duties, VAT and, in Martinique, Guadeloupe and French Guiana, octroi de mer.",
   "realities.stock.title": "Stock",

@@ -50,7 +50,7 @@ export const services = {
   "videos.text": "What each service does for your business.",
 
   "process.title": "How *your project* runs",
-  "process.text": "The main stages, from a one-page site to an online shop.",
+  "process.text": "The same main stages, whether you order a one-page site or an online shop.",
 
   "call.title": "Not sure where to *start*?",
   "call.text": `Describe your business in a few lines. ${firstContact} will reply within {hours} hours, Monday to Friday, and tell you plainly what will help first.`,

@@ -2,8 +2,8 @@ import type { topics as french } from "../fr-fr/topics.ts";
 
 /** How a message on a known topic begins, in the form and in a chat, and the subject of a mail about it. */
 export const topics = {
-  showcase: "Hello, I would like a website for my business.",
-  "showcase.subject": "A website for my business",
+  showcase: "Hello, I have a question about your websites:",
+  "showcase.subject": "A question about your websites",
   ecommerce: "Hello, I would like a quote for an online shop.",
   "ecommerce.subject": "Quote for an online shop",
   identity: "Hello, I would like to talk about my brand identity.",
@@ -33,5 +33,5 @@ export const topics = {
   offer: "Hello, I am interested in the {offer} offer for my website.",
   "offer.subject": "The {offer} offer",
   like: "Hello, I would like a site like the one you made for {client}.",
-  "like.subject": "A site like {client}'s",
+  "like.subject": "A site like the one for {client}",
 } as const satisfies Record<keyof typeof french, string>;

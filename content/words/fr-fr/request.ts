@@ -56,7 +56,7 @@ export const request = {
   "visit.title": "D'où vient cette visite",
   "visit.referrer": "Site d'origine",
 
-  "mails.title": "Mails",
+  "mails.title": "E-mails",
   "mail.agency-notice": "Avis de la demande, à l'agence",
   "mail.visitor-receipt": "Accusé de réception, au visiteur",
   "mail.agency-reminder": "Rappel, à l'agence",

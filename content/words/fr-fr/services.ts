@@ -49,7 +49,7 @@ export const services = {
   "videos.text": "Ce que chaque service apporte à votre entreprise.",
 
   "process.title": "Les étapes de *votre projet*",
-  "process.text": "Les grandes étapes, du site d'une page à la boutique en ligne.",
+  "process.text": "Les mêmes grandes étapes, du site d'une page à la boutique en ligne.",
 
   "call.title": "Par quoi *commencer* ?",
   "call.text": `Décrivez votre activité en quelques lignes. ${firstContact} vous répond sous {hours} heures, du lundi au vendredi, et vous dit franchement par quoi commencer.`,

@@ -1,7 +1,7 @@
 /** How a message on a known topic begins, in the form and in a chat, and the subject of a mail about it. */
 export const topics = {
-  showcase: "Bonjour, j'aimerais un site vitrine pour mon entreprise.",
-  "showcase.subject": "Site vitrine",
+  showcase: "Bonjour, j'ai une question sur vos sites vitrines :",
+  "showcase.subject": "Question sur vos sites vitrines",
   ecommerce: "Bonjour, j'aimerais un devis pour une boutique en ligne.",
   "ecommerce.subject": "Devis pour une boutique en ligne",
   identity: "Bonjour, j'aimerais parler de mon identité graphique.",

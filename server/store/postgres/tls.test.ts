@@ -47,17 +47,19 @@ test.skipIf(spawnSync("openssl", ["version"]).status !== 0)(
     await owner.query("ALTER SYSTEM SET ssl = on");
     await owner.query("SELECT pg_reload_conf()");
 
+    const ofStores =
+      "SELECT DISTINCT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'leads'";
     async function connect(host: string, query: string): Promise<string> {
       const url = new URL(postgres.url);
       url.hostname = host;
       url.search = query;
       const address = readPostgresAddress(url);
       if (typeof address === "string") return address;
+      // The server ends the connections of a store that was closed in its own time.
+      await expect.poll(async () => (await owner.query(ofStores)).rowCount, { timeout: 30_000 }).toBe(0);
       try {
         const store = await openPostgresStore(address, systemClock);
-        const { rows } = await owner.query(
-          "SELECT DISTINCT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'leads'",
-        );
+        const { rows } = await owner.query(ofStores);
         await store.close();
         return rows.map((row) => (row.ssl ? "encrypted" : "plain")).join();
       } catch (error) {
