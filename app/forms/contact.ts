@@ -49,6 +49,9 @@ export type ContactRequest = v.InferOutput<typeof contactSchema> & { readonly si
 /** What a form contains: `site` only where it asks for it. */
 export type ContactValues = Readonly<Record<ContactField, string>> & { readonly site?: string };
 
+/** Whether a request is for an audit: the site's address is asked for nowhere else. */
+export const asksForAudit = ({ site }: { readonly site?: string | undefined }): boolean => site !== undefined;
+
 /** In the order of the form. */
 export const contactFields = Object.keys(contactSchema.entries) as readonly ContactField[];
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { contactBudgets, contactProjects } from "#app/forms/contact.ts";
 import { isLocale, locales } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
+import { seoExpert } from "#content/team.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { untouched } from "#testing/leads.ts";
 import { composeNotice, composeReceipt } from "./compose.ts";
@@ -132,6 +133,18 @@ test("the receipt goes to the visitor alone, in their language, and replies go t
     for (const expected of ["24", identity.phone.display, identity.emails.projects, "1M7XYBBZH9DCNTG6"])
       expect(mail.text).toContain(expected);
     expect(mail.text).not.toMatch(/\{\w+\}|(mail|contact)\.[a-z]/);
+  }
+});
+
+test("who asks for an audit is told who writes it, and the notice says that it is one", async () => {
+  for (const locale of locales) {
+    const asked = leadWith({ site: "lavigne.example", project: "other" }, { locale });
+    const { text } = await composeReceipt(asked, sender);
+    expect(text).toContain(seoExpert);
+    expect(text).not.toContain("lavigne");
+    expect((await composeReceipt(leadWith({}, { locale }), sender)).text).not.toContain(seoExpert);
+    const { subject } = await composeNotice(asked, sender, noticeState);
+    expect(subject).toContain("Audit SEO gratuit");
   }
 });
 

@@ -1,3 +1,4 @@
+import { asksForAudit } from "#app/forms/contact.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
 import { hasQuote } from "#server/quote-document/contents.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
@@ -32,7 +33,7 @@ export async function composeNotice(lead: Lead, settings: MailSettings, state: N
 /** The visitor's receipt, the same for the same lead. Throws if no mail can be sent to the visitor's address. */
 export async function composeReceipt(lead: Lead, settings: MailSettings): Promise<Mail> {
   return toVisitor(
-    receiptDocument(lead, settings),
+    receiptDocument({ ...lead, audit: asksForAudit(lead.fields) }, settings),
     lead,
     settings,
     await indicativePdf(lead, settings.siteUrl),

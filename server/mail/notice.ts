@@ -1,5 +1,5 @@
 import { campaignParameters } from "#app/domain/visit.ts";
-import { contactFields, contactProjects } from "#app/forms/contact.ts";
+import { asksForAudit, contactFields, contactProjects } from "#app/forms/contact.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
 import { longest } from "#app/forms/schema.ts";
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
@@ -84,7 +84,10 @@ function subjectOf(lead: Lead, quote: QuoteContents | null): string {
     return t("mail.notice.quote.subject", { request: subject, amount: total.value, number });
   }
   const project = contactProjects.find((known) => known === lead.fields.project) ?? "other";
-  return t("mail.notice.subject", { project: t(`contact.project.${project}`), reference: lead.id });
+  return t("mail.notice.subject", {
+    project: asksForAudit(lead.fields) ? t("topics.audit.subject") : t(`contact.project.${project}`),
+    reference: lead.id,
+  });
 }
 
 function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {

@@ -12,7 +12,10 @@ import { companyBlock, heading, type MailDocument, paragraph } from "./mail-bloc
 import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
 
 /** Nothing that the visitor typed, so that no receipt can contain it. */
-export type ReceiptFacts = Pick<Lead, "id" | "createdAt" | "locale" | "quote">;
+export type ReceiptFacts = Pick<Lead, "id" | "createdAt" | "locale" | "quote"> & {
+  /** Whether the request is for an audit. */
+  readonly audit: boolean;
+};
 
 /** The part that differs between contact and quote requests. */
 type Part = Pick<MailDocument, "title" | "preview" | "blocks" | "footer"> & { readonly subject: string };
@@ -71,7 +74,7 @@ export function receiptDocument(
   };
 }
 
-function contactPart({ id }: ReceiptFacts, t: Translate, site: string): Part {
+function contactPart({ id, audit }: ReceiptFacts, t: Translate, site: string): Part {
   const agency = identity.name;
   return {
     subject: t("mail.receipt.subject", { agency }),
@@ -82,7 +85,12 @@ function contactPart({ id }: ReceiptFacts, t: Translate, site: string): Part {
       heading(t("mail.receipt.nextTitle")),
       {
         kind: "steps",
-        items: [t("mail.receipt.next.read"), t("mail.receipt.next.contact"), t("mail.receipt.next.talk")],
+        items: [
+          t("mail.receipt.next.read"),
+          ...(audit
+            ? [t("mail.receipt.next.audit.when"), t("mail.receipt.next.audit")]
+            : [t("mail.receipt.next.contact"), t("mail.receipt.next.talk")]),
+        ],
       },
     ],
     footer: t("mail.receipt.why", { site }),

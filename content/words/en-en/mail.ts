@@ -1,5 +1,5 @@
 import { figures } from "#content/figures.ts";
-import { firstContactName } from "#content/team.ts";
+import { firstContactName, seoExpert } from "#content/team.ts";
 import type { mail as french } from "../fr-fr/mail.ts";
 
 export const mail = {
@@ -8,12 +8,14 @@ export const mail = {
   "receipt.title": "Thank you, we have your request.",
   "receipt.opening": "Hello,",
   "receipt.thanks":
-    "Thank you for considering {agency} for your project. If you call, give us reference {reference} and we will find your request at once.",
+    "Thank you for getting in touch with {agency}. If you call, give us reference {reference} and we will find your request at once.",
   "receipt.nextTitle": "What happens next",
   "receipt.next.read": "I read your request and talk it over with the team.",
   "receipt.next.contact": `I will contact you within ${figures.answerHours} hours, Monday to Friday, by phone or by email.`,
   "receipt.next.talk":
     "You talk us through your project, and we tell you how we would build it, and at what price.",
+  "receipt.next.audit.when": `Within ${figures.answerHours} hours, Monday to Friday, I will tell you when to expect your audit.`,
+  "receipt.next.audit": `${seoExpert}, who is in charge of SEO, looks at your site and writes to tell you what to fix first.`,
   "receipt.questionTitle": "A question before then?",
   "receipt.hours": "We answer the phone Monday to Friday, {opens} to {closes}, Martinique time (UTC−4).",
   "receipt.phone": "Phone",

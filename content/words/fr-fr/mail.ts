@@ -1,5 +1,5 @@
 import { figures } from "#content/figures.ts";
-import { firstContactName } from "#content/team.ts";
+import { firstContactName, seoExpert } from "#content/team.ts";
 
 /**
  * The mails about a request and its quote: those to the client in their language, those to the agency in French. No slot
@@ -11,12 +11,14 @@ export const mail = {
   "receipt.title": "Merci, nous avons bien reçu votre demande.",
   "receipt.opening": "Bonjour,",
   "receipt.thanks":
-    "Merci d'avoir pensé à {agency} pour votre projet. Si vous nous appelez, donnez-nous la référence {reference} : nous retrouverons votre demande tout de suite.",
+    "Merci d'avoir pensé à {agency}. Si vous nous appelez, donnez-nous la référence {reference} : nous retrouverons votre demande tout de suite.",
   "receipt.nextTitle": "Et maintenant ?",
   "receipt.next.read": "Je lis votre demande et j'en parle avec l'équipe.",
   "receipt.next.contact": `Je vous contacte sous ${figures.answerHours} heures, du lundi au vendredi, par téléphone ou par e-mail.`,
   "receipt.next.talk":
     "Vous nous parlez de votre projet, et nous vous disons comment le réaliser, et à quel prix.",
+  "receipt.next.audit.when": `Je vous dis sous ${figures.answerHours} heures, du lundi au vendredi, quand vous recevrez votre audit.`,
+  "receipt.next.audit": `${seoExpert}, chargé du référencement, étudie votre site et vous écrit ce qu'il faut corriger en premier.`,
   "receipt.questionTitle": "Une question d'ici là ?",
   "receipt.hours":
     "Nous répondons au téléphone du lundi au vendredi, de {opens} à {closes}, heure de Martinique.",
