@@ -151,13 +151,28 @@ test("a quote lists the pack, then its options, included and added", () => {
     priced(fixtureRules, chosen("pro", 12, "vr_ar", "3d_models", "maintenance_bronze", "ga4_basic")).lines,
   ).toEqual([
     { item: "pack", key: "pro", price: { kind: "onQuote" } },
-    { item: "option", key: "multipage_site", price: { kind: "included" }, contract: false },
+    {
+      item: "option",
+      key: "multipage_site",
+      price: { kind: "included", subscription: false },
+      contract: false,
+    },
     { item: "option", key: "3d_models", price: { kind: "onQuote" }, contract: false },
     { item: "option", key: "vr_ar", price: { kind: "onQuote" }, contract: false },
-    { item: "option", key: "backup_setup", price: { kind: "included" }, contract: false },
+    {
+      item: "option",
+      key: "backup_setup",
+      price: { kind: "included", subscription: false },
+      contract: false,
+    },
     { item: "option", key: "maintenance_bronze", price: { kind: "monthly", amount: 4900 }, contract: true },
-    { item: "option", key: "ga4_basic", price: { kind: "included" }, contract: false },
-    { item: "option", key: "quarterly_reports", price: { kind: "included" }, contract: true },
+    { item: "option", key: "ga4_basic", price: { kind: "included", subscription: false }, contract: false },
+    {
+      item: "option",
+      key: "quarterly_reports",
+      price: { kind: "included", subscription: true },
+      contract: true,
+    },
   ]);
 });
 

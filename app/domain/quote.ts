@@ -20,7 +20,8 @@ import {
 import { type Accepted, type Refusal, type Selection, validateSelection } from "./selection.ts";
 import type { VatPlace } from "./vat.ts";
 
-export type LinePrice = Price | { readonly kind: "included" };
+/** `subscription`: included for a time, then at a monthly or yearly price. Missing in quotes stored before it was added. */
+export type LinePrice = Price | { readonly kind: "included"; readonly subscription?: boolean };
 
 export type Line =
   | { readonly item: "pack"; readonly key: PackKey; readonly price: LinePrice }
@@ -154,7 +155,9 @@ function linesOf(rules: PricingRules, pack: PackKey, options: readonly OptionKey
   const { price: packPrice, includes } = rules.packs[pack];
   const optionLines = optionKeys.flatMap((key): readonly Line[] => {
     const { price: optionPrice, contract } = rules.options[key];
-    if (includes.includes(key)) return [{ item: "option", key, price: { kind: "included" }, contract }];
+    const subscription = optionPrice.kind === "monthly" || optionPrice.kind === "yearly";
+    if (includes.includes(key))
+      return [{ item: "option", key, price: { kind: "included", subscription }, contract }];
     return options.includes(key) ? [{ item: "option", key, price: optionPrice, contract }] : [];
   });
   return [

@@ -75,8 +75,9 @@ export function groupsOf(
     if (line.item === "pack") return {};
     const { kind } = line.price;
     if (kind === "monthly" || kind === "yearly") return { note: t(`quoteDocument.line.${kind}`) };
-    if (!line.contract) return {};
-    return { note: t(`quoteDocument.line.${kind === "included" ? "included" : "contract"}`) };
+    if (line.price.kind === "included")
+      return (line.price.subscription ?? line.contract) ? { note: t("quoteDocument.line.included") } : {};
+    return line.contract ? { note: t("quoteDocument.line.contract") } : {};
   }
   function priceOf({ price }: Line): string {
     switch (price.kind) {

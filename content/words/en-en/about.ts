@@ -30,7 +30,7 @@ export const about = {
 
   "territories.title": "Where we work",
   "territories.text":
-    "We come and see you in Martinique, Guadeloupe, Dominica and Saint Lucia, about {radius} km around Fort-de-France; elsewhere, we work remotely.",
+    "We come and see you in Martinique, Guadeloupe, Dominica and Saint Lucia, all within about {radius} km of Fort-de-France; elsewhere, we work remotely.",
   "territories.action": "See the map and get in touch",
   "territories.base": "our base",
 

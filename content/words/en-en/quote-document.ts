@@ -125,7 +125,7 @@ export const quoteDocument = {
   "confirmed.delivery":
     "Work starts on {start} and is due for delivery on {delivery}, provided that the client's content is received before work starts and that the client's approvals come in time; a delay puts delivery back by the same length of time. If the quote is accepted after the start date, new start, delivery and payment dates are agreed in writing.",
   "confirmed.subscriptions":
-    "Subscriptions come on top of these amounts. Each starts when the site goes live and is paid at the start of each period, on receipt of the invoice. It lasts {months} months, then renews by the month or by the year, depending on the subscription. Either party may end it in writing at the end of the {months} months or of any later period, with one month's notice.",
+    "Subscriptions come on top of the total. Each starts when the site goes live and is paid at the start of each period, on receipt of the invoice. It lasts {months} months, then renews by the month or by the year, depending on the subscription. Either party may end it in writing at the end of the {months} months or of any later period, with one month's notice.",
   "confirmed.vat.frenchGuiana":
     "No VAT applies in French Guiana (article 294 of the French General Tax Code).",
   "confirmed.vat.saintMartin": "No VAT applies in Saint Martin, which has a tax system of its own.",
@@ -138,7 +138,7 @@ export const quoteDocument = {
     "Our terms and conditions are part of this quote, and the client accepts them with it. Where the two differ, the quote prevails.",
   "confirmed.general.address": "They can be read at this address:",
   "confirmed.withdrawal":
-    "14-day right of withdrawal: the form is on the last page of the PDF. Work does not start before that period ends unless the client expressly asks for it in writing; if it still has days to run on the starting date, the start, delivery and payment dates move by the same number of days.",
+    "14-day right of withdrawal: the form is on the last page of the PDF. Work does not start before that period ends unless the client expressly asks in writing for an earlier start. Otherwise, if the period still has days to run on the starting date, the start, delivery and payment dates move by the same number of days.",
   "confirmed.answer.title": "Accepting this quote",
   "confirmed.answer":
     "The client accepts online, through the link received by email, up to and including {date}: they give their name and position, tick “Bon pour accord (approved)”, which covers the terms and conditions too, then confirm. The time, the IP address and the digital fingerprint of this document are kept; each party receives this document, the time and the fingerprint by email.",

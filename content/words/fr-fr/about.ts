@@ -28,7 +28,7 @@ export const about = {
 
   "territories.title": "Là où nous travaillons",
   "territories.text":
-    "Nous venons vous voir en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie, à {radius} km environ autour de Fort-de-France ; ailleurs, nous travaillons à distance.",
+    "Nous venons vous voir en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie, dans un rayon de {radius} km environ autour de Fort-de-France ; ailleurs, nous travaillons à distance.",
   "territories.action": "Voir la carte et nous joindre",
   "territories.base": "notre base",
 

@@ -127,7 +127,7 @@ export const quoteDocument = {
   "confirmed.delivery":
     "Début des travaux le {start}, livraison prévue le {delivery}, si les contenus du client sont reçus avant le début des travaux et si ses validations arrivent à temps ; un retard décale la livraison d'autant. Si le devis est accepté après la date de début, les dates de début, de livraison et de paiement sont fixées à nouveau, par écrit.",
   "confirmed.subscriptions":
-    "Les abonnements s'ajoutent à ces montants. Chacun débute à la mise en ligne et se règle au début de chaque période, à réception de sa facture. Il dure {months} mois, puis se renouvelle par périodes d'un mois ou d'un an, selon l'abonnement. Chaque partie peut y mettre fin par écrit pour la fin des {months} mois ou de toute période suivante, avec un mois de préavis.",
+    "Les abonnements s'ajoutent au total. Chacun débute à la mise en ligne et se règle au début de chaque période, à réception de sa facture. Il dure {months} mois, puis se renouvelle par périodes d'un mois ou d'un an, selon l'abonnement. Chaque partie peut y mettre fin par écrit pour la fin des {months} mois ou de toute période suivante, avec un mois de préavis.",
   "confirmed.vat.frenchGuiana": "TVA non applicable en Guyane, article 294 du CGI.",
   "confirmed.vat.saintMartin": "TVA non applicable à Saint-Martin, qui a son propre régime fiscal.",
   "confirmed.vat.outsideFrance":
@@ -139,7 +139,7 @@ export const quoteDocument = {
     "Les conditions générales font partie de ce devis, et le client les accepte avec lui. En cas de contradiction, le devis l'emporte.",
   "confirmed.general.address": "Elles se lisent à cette adresse :",
   "confirmed.withdrawal":
-    "Droit de rétractation de 14 jours : le formulaire est à la dernière page du PDF. Le travail ne commence pas avant la fin de ce délai, sauf demande expresse et écrite du client ; si ce délai court encore à la date de début, les dates de début, de livraison et de paiement sont reportées d'autant de jours.",
+    "Droit de rétractation de 14 jours : le formulaire est à la dernière page du PDF. Le travail ne commence pas avant la fin de ce délai, sauf demande expresse et écrite du client ; à défaut, si ce délai court encore à la date de début, les dates de début, de livraison et de paiement sont reportées d'autant de jours.",
   "confirmed.answer.title": "Accepter ce devis",
   "confirmed.answer":
     "Le client accepte en ligne, par le lien reçu par e-mail, jusqu'au {date} inclus : il indique son nom et sa fonction, coche « Bon pour accord », qui vaut aussi pour les conditions générales, puis confirme. L'heure, l'adresse IP et l'empreinte numérique de ce document sont conservées ; chaque partie reçoit par e-mail ce document, l'heure et l'empreinte.",

@@ -93,8 +93,11 @@ function drawGroup(sheet: Sheet, table: Element, group: LineGroup, headings: Hea
   });
 }
 
-function rowBlock(sheet: Sheet, table: Element, { label, value, note, description }: Row): Block {
-  const name = note === undefined ? label : `${label} (${note})`;
+const nameOf = ({ label, note }: Row): string => (note === undefined ? label : `${label} (${note})`);
+
+function rowBlock(sheet: Sheet, table: Element, row: Row): Block {
+  const { value, description } = row;
+  const name = nameOf(row);
   const width = nameWidth - 8;
   const nameHeight = sheet.heightOf(name, style.body, width);
   const height =
@@ -154,26 +157,28 @@ function drawIncluded(sheet: Sheet, { title, rows }: LineGroup): void {
   const small: Style = { ...style.small, colour: colour.ink };
   const width = half - amount - 4;
   const table = sheet.element(sheet.root, "Table");
-  const cells = rows.map(({ label, value, description }, index): Block => {
+  const cells = rows.map((row, index): Block => {
+    const { value, description } = row;
+    const name = nameOf(row);
     const x = columnOf(index);
-    const labelHeight = sheet.heightOf(label, small, width);
+    const nameHeight = sheet.heightOf(name, small, width);
     return {
       height:
-        labelHeight +
+        nameHeight +
         (description === undefined ? 5 : sheet.heightOf(description, style.footer, half - 8) + 7),
       draw(y) {
         drawCells(
           sheet,
           table,
           [
-            { text: label, style: small, x, y, width },
+            { text: name, style: small, x, y, width },
             { text: value, style: right(small), x: x + half - amount, y, width: amount },
           ],
           false,
         );
         if (description !== undefined)
           sheet.write(sheet.root, "P", description, style.footer, {
-            ...{ x, y: y + labelHeight, width: half - 8 },
+            ...{ x, y: y + nameHeight, width: half - 8 },
           });
       },
     };

@@ -1,0 +1,34 @@
+/** A subscription that a pack includes is included for a time, and every document says for how long. */
+import { expect, test } from "vitest";
+import { quote } from "#app/domain/quote.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { catalogue } from "#content/catalogue/index.ts";
+import { composeReceipt } from "#server/mail/compose.ts";
+import { quoteLead } from "#testing/leads.ts";
+import { sender } from "./equal-amounts.contract.ts";
+import { textsOf } from "./pdf/reading.fixture.ts";
+
+const plain = (text: string) => text.replace(/\s+/g, " ");
+
+test.each(locales)(
+  "each included subscription has its time in the mail and in the PDF (%s)",
+  async (locale) => {
+    const selection = {
+      projectType: "vitrine",
+      durationMonths: "12",
+      pack: "pro-plus",
+      options: [],
+    } as const;
+    const subscriptions = (quote(catalogue, selection).quote?.lines ?? [])
+      .flatMap((line) => (line.price.kind === "included" && line.price.subscription ? [line.key] : []))
+      .toSorted();
+    expect(subscriptions).toEqual(["blog_seo", "firewall", "quarterly_reports"]);
+
+    const { text, attachments } = await composeReceipt(quoteLead({ locale, selection }), sender);
+    const pdf = (await textsOf(attachments[0]?.bytes ?? new Uint8Array())).flat().join(" ");
+    const time = `(${plain(dictionaries[locale]["quoteDocument.line.included"] ?? "?")})`;
+    for (const document of [text, pdf])
+      expect(plain(document).split(time), time).toHaveLength(subscriptions.length + 1);
+  },
+);
