@@ -15,18 +15,29 @@ function visible(text: string): string {
   return withoutInvisible(text.toWellFormed()).replace(joiners, "$1").replace(excessMarks, "$1");
 }
 
+type Spaces = {
+  /** True: single no-break spaces stay what they are, for a text whose lines are broken here. */
+  readonly keepFixed?: boolean;
+};
+
+const fixedSpace = /^[\u00A0\u202F]$/;
+
 /** As one line: spaces, line breaks and control characters are collapsed to single spaces. */
-export function typedLine(text: string): string {
+export function typedLine(text: string, { keepFixed = false }: Spaces = {}): string {
   return visible(text)
-    .replace(/[\p{Cc}\p{Z}]+/gu, " ")
+    .replace(/[\p{Cc}\p{Z}]+/gu, (run) => (keepFixed && fixedSpace.test(run) ? run : " "))
     .trim();
 }
 
 /** As several lines, separated by `\n`, with plain spaces only. */
-export function typedLines(text: string): string {
+export function typedLines(text: string, { keepFixed = false }: Spaces = {}): string {
   return visible(text)
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(/[^\n]+/g, (line) => line.replace(controls, " ").replace(/\p{Zs}/gu, " "))
+    .replace(/[^\n]+/g, (line) =>
+      line
+        .replace(controls, " ")
+        .replace(/\p{Zs}/gu, (space) => (keepFixed && fixedSpace.test(space) ? space : " ")),
+    )
     .trim();
 }
 

@@ -93,6 +93,10 @@ export type Price =
   | { readonly kind: "yearly"; readonly amount: Cents }
   | { readonly kind: "onQuote" };
 
+/** Whether a kind of price is paid again and again. */
+export const isSubscription = (kind: string): kind is "monthly" | "yearly" =>
+  kind === "monthly" || kind === "yearly";
+
 /** The catalogue without its texts: the input of a quote's calculation. */
 export type PricingRules = {
   readonly projectTypes: Readonly<Record<ProjectType, { readonly configurable: boolean }>>;

@@ -1,3 +1,4 @@
+import { isSubscription } from "./catalogue.ts";
 import { addMonths, type Day } from "./days.ts";
 import type { Locale } from "./languages.ts";
 import { add, type Cents, cents, nothing, percentOf, splitIntoInstalments, subtract } from "./money.ts";
@@ -175,7 +176,7 @@ export function draftOf(
         details: details.join("\n"),
         quantity: 1,
         unitPrice: price.kind === "onQuote" ? null : price.amount,
-        billing: price.kind === "monthly" || price.kind === "yearly" ? price.kind : "once",
+        billing: isSubscription(price.kind) ? price.kind : "once",
       },
     ];
   });

@@ -1,5 +1,6 @@
 import {
   type Duration,
+  isSubscription,
   maintenanceKeys,
   type OptionKey,
   optionKeys,
@@ -155,9 +156,10 @@ function linesOf(rules: PricingRules, pack: PackKey, options: readonly OptionKey
   const { price: packPrice, includes } = rules.packs[pack];
   const optionLines = optionKeys.flatMap((key): readonly Line[] => {
     const { price: optionPrice, contract } = rules.options[key];
-    const subscription = optionPrice.kind === "monthly" || optionPrice.kind === "yearly";
-    if (includes.includes(key))
+    if (includes.includes(key)) {
+      const subscription = isSubscription(optionPrice.kind);
       return [{ item: "option", key, price: { kind: "included", subscription }, contract }];
+    }
     return options.includes(key) ? [{ item: "option", key, price: optionPrice, contract }] : [];
   });
   return [

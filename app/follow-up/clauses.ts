@@ -12,7 +12,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 
-/** The clauses of a quote, a paragraph each. After the last one, which names the terms and conditions, stands their address. */
+/** The clauses of a quote, a paragraph each. The last is about the terms and conditions: their address belongs after it. */
 export function clausesOf(
   { terms, totals }: ConfirmedQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },

@@ -128,7 +128,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
         ...(others.length === 0
           ? []
           : [
-              `Still stored, under other spellings of what is probably the same mailbox: ${others.map(typedLine).join(", ")}`,
+              `Still stored, under other spellings of what is probably the same mailbox: ${others.map((text) => typedLine(text)).join(", ")}`,
             ]),
         "",
       ].join("\n");

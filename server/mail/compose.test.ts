@@ -143,8 +143,9 @@ test("who asks for an audit is told who writes it, and the notice says that it i
     expect(text).toContain(seoExpert);
     expect(text).not.toContain("lavigne");
     expect((await composeReceipt(leadWith({}, { locale }), sender)).text).not.toContain(seoExpert);
-    const { subject } = await composeNotice(asked, sender, noticeState);
-    expect(subject).toContain("Audit SEO gratuit");
+    const notice = await composeNotice(asked, sender, noticeState);
+    expect(notice.subject).toContain("Audit SEO gratuit");
+    expect(notice.text).toMatch(/Projet : Audit SEO gratuit/);
   }
 });
 

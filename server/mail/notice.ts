@@ -42,6 +42,7 @@ const lengths: Readonly<Record<string, number>> = longest;
 function factOf(lead: Lead, field: string): Fact {
   const typed = lead.fields[field] ?? "";
   const label = words[`mail.field.${field}`] ?? field;
+  if (field === "project" && asksForAudit(lead.fields)) return { label, value: t("topics.audit.subject") };
   const chosen = choice(lead.kind, field, typed);
   if (chosen !== typed) return { label, value: chosen };
   const line = shortened(typedLine(typed), lengths[field] ?? longest.company);
@@ -73,7 +74,7 @@ function visitFacts({ visit }: Lead): readonly Fact[] {
     ...campaignParameters.map((name) => visit.campaign[name] ?? ""),
     visit.referrer.replace(/^\w+:\/\//, ""),
   ];
-  const line = values.map(typedLine).filter((value) => value !== "");
+  const line = values.map((value) => typedLine(value)).filter((value) => value !== "");
   return [{ label: t("mail.notice.visit"), value: withoutLinks(line.join(" / ")) }];
 }
 

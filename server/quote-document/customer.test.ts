@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quoteRequestSchema } from "#app/forms/quote-request.ts";
 import { linkLikeText, linksIn } from "#testing/link-detection.ts";
-import { customerLines, printable } from "./customer.ts";
+import { customerLines, printable, printableLines } from "./customer.ts";
 
 test.each([
   ["Joséphine d’Œuvre-Łukasz", "Joséphine d’Œuvre-Łukasz"],
@@ -57,6 +57,11 @@ const person = {
   email: "jo@client.example",
   phone: "+596 696 00 00 00",
 };
+
+test("a no-break space stays one, so that no line ends within « 7 jours »; a run of spaces is one plain space", () => {
+  expect(printable("urgences 7\u00A0jours sur\u202F7")).toBe("urgences 7\u00A0jours sur\u202F7");
+  expect(printableLines("7\u00A0jours\nsur \u00A07\u00A0")).toBe("7\u00A0jours\nsur 7");
+});
 
 test("a customer has a company, a name and a telephone number", () => {
   expect(customerLines(person)).toEqual(["Rhum & Fils", "Jo Lavigne", "+596 696 00 00 00"]);

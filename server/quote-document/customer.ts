@@ -14,13 +14,14 @@ function printed(character: string): string {
 
 /** One printable line of typed text: without missing glyphs and links, of at most `longest` characters. */
 export function printable(text: string, longest = Number.POSITIVE_INFINITY): string {
-  const plain = [...typedLine(text).normalize("NFC")].map(printed).join("");
-  return withoutLinks(shortened(typedLine(plain), longest));
+  const spaces = { keepFixed: true };
+  const plain = [...typedLine(text, spaces).normalize("NFC")].map(printed).join("");
+  return withoutLinks(shortened(typedLine(plain, spaces), longest));
 }
 
 /** Several printable lines of typed text, without empty ones at its ends. */
 export function printableLines(text: string): string {
-  return typedLines(text)
+  return typedLines(text, { keepFixed: true })
     .split("\n")
     .map((line) => printable(line))
     .join("\n")

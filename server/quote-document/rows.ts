@@ -1,4 +1,5 @@
 /** The rows of a quote's document: its lines, what adds up to the total, and the payments. */
+import { isSubscription } from "#app/domain/catalogue.ts";
 import type { Cents } from "#app/domain/money.ts";
 import type { Line, Quote, QuoteRecord } from "#app/domain/quote.ts";
 import { withVat } from "#app/domain/vat.ts";
@@ -74,7 +75,7 @@ export function groupsOf(
   function noteOf(line: Line): Pick<Row, "note"> {
     if (line.item === "pack") return {};
     const { kind } = line.price;
-    if (kind === "monthly" || kind === "yearly") return { note: t(`quoteDocument.line.${kind}`) };
+    if (isSubscription(kind)) return { note: t(`quoteDocument.line.${kind}`) };
     if (line.price.kind === "included")
       return (line.price.subscription ?? line.contract) ? { note: t("quoteDocument.line.included") } : {};
     return line.contract ? { note: t("quoteDocument.line.contract") } : {};

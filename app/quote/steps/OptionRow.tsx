@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { OptionKey, PackKey, Price } from "#app/domain/catalogue.ts";
+import { isSubscription, type OptionKey, type PackKey, type Price } from "#app/domain/catalogue.ts";
 import type { OptionStatus } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { addField, selectionFields } from "../address.ts";
@@ -81,8 +81,8 @@ export const OptionRow = memo(function OptionRow(props: {
 
 /** The words on how long an option runs; null for what is paid once. */
 function termsOf(kind: Price["kind"], contract: boolean, isIncluded: boolean) {
-  const isSubscription = kind === "monthly" || kind === "yearly";
-  if (isIncluded) return isSubscription ? "pricing.option.included.months" : null;
-  if (isSubscription) return `pricing.option.${contract ? "contract" : "subscription"}.${kind}` as const;
+  if (isIncluded) return isSubscription(kind) ? "pricing.option.included.months" : null;
+  if (isSubscription(kind))
+    return `pricing.option.${contract ? "contract" : "subscription"}.${kind}` as const;
   return contract ? "pricing.option.contract.onQuote" : null;
 }
