@@ -145,7 +145,7 @@ test("who asks for an audit is told who writes it, and the notice says that it i
     expect((await composeReceipt(leadWith({}, { locale }), sender)).text).not.toContain(seoExpert);
     const notice = await composeNotice(asked, sender, noticeState);
     expect(notice.subject).toContain("Audit SEO gratuit");
-    expect(notice.text).toMatch(/Projet : Audit SEO gratuit/);
+    expect(notice.text).toMatch(/Projet\s:\sAudit SEO gratuit/);
   }
 });
 
