@@ -8,6 +8,7 @@ import { parseEnvironment } from "./environment.ts";
 test("without variables everything has a local default", () => {
   expect(parseEnvironment({})).toEqual({
     port: 3000,
+    inheritedSocket: null,
     host: undefined,
     siteUrl: identity.origin,
     dataDir: resolve("data"),
@@ -214,4 +215,11 @@ test("a proxy is trusted if its address is in a range, in either notation of IPv
   expect(trustedProxies?.check("2001:db8:1::1", "ipv6")).toBe(true);
   expect(trustedProxies?.check("192.0.2.7")).toBe(true);
   expect(trustedProxies?.check("192.0.2.8")).toBe(false);
+});
+
+test("a socket that systemd opened counts for the process that it was opened for", () => {
+  const passed = { LISTEN_FDS: "1", LISTEN_PID: String(process.pid) };
+  expect(parseEnvironment(passed).inheritedSocket).toBe(3);
+  expect(parseEnvironment({ ...passed, LISTEN_PID: "1" }).inheritedSocket).toBeNull();
+  expect(parseEnvironment({ ...passed, LISTEN_FDS: "0" }).inheritedSocket).toBeNull();
 });

@@ -125,9 +125,13 @@ function webhookOf(url: URL | null, key: Buffer | null, allowPrivate: boolean): 
   return { url, key, allowPrivate };
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** The configuration of the process, read once at start. */
 export type Environment = {
   readonly port: number;
+  /** The listening socket that systemd opened before it started this process, or null: then `host` and `port` count. */
+  readonly inheritedSocket: number | null;
   /** Undefined: all interfaces. */
   readonly host: string | undefined;
   /** An origin, without a slash at its end. */
@@ -157,13 +161,22 @@ export type Environment = {
   readonly videoBaseUrl: string | null;
 };
 
+/** The first descriptor that systemd passes on (sd_listen_fds(3)). */
+const firstInherited = 3;
+
+/** The first socket that systemd passed to this process and to no other; null without one. */
+function inheritedSocketOf({ LISTEN_FDS, LISTEN_PID }: Variables): number | null {
+  return Number(LISTEN_FDS) >= 1 && Number(LISTEN_PID) === process.pid ? firstInherited : null;
+}
+
 /** Parses the variables; an empty one counts as unset. Throws an EnvironmentError for the first invalid one. */
-export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+export function parseEnvironment(env: Variables): Environment {
   const result = v.safeParse(schema, env, { abortEarly: true });
   if (!result.success) throw new EnvironmentError(result.issues[0].message);
   const values = result.output;
   return {
     port: values.PORT,
+    inheritedSocket: inheritedSocketOf(env),
     host: values.HOST,
     siteUrl: values.SITE_URL,
     dataDir: values.DATA_DIR,

@@ -9,7 +9,7 @@ export type Answer = {
   readonly body: string;
 };
 
-export type Client = { send(request: HostileRequest): Promise<Answer>; close(): void };
+export type Client = { send(request: Omit<HostileRequest, "intake">): Promise<Answer>; close(): void };
 
 type Headers = Readonly<Record<string, unknown>>;
 

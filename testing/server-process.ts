@@ -38,6 +38,12 @@ export type ServerProcess = {
   readonly exited: Promise<number | null>;
 };
 
+/** The server's own command and environment, for a program that starts it. */
+export const serverCommand = (variables: Variables) => ({
+  command: [node, join(root, "server/main.ts")],
+  env: cleanEnvironment({ HOST: "127.0.0.1", PORT: "0", ...variables }),
+});
+
 /** `through`: a command that starts the server, whose own command is added as the last arguments. */
 function launch(variables: Variables, through: readonly string[] = []) {
   const [command = node, ...args] = [...through, node, "server/main.ts"];

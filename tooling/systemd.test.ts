@@ -8,6 +8,7 @@ import { parseEnvironment, variableNames } from "#server/environment.ts";
 
 const root = join(import.meta.dirname, "..");
 const unit = readFileSync(join(root, "deploy/site.service"), "utf8");
+const socket = readFileSync(join(root, "deploy/site.socket"), "utf8");
 /** Where the unit expects the project. */
 const installed = "/srv/site";
 
@@ -47,9 +48,15 @@ test("it starts the program that is there", () => {
 test("its settings are those that the site reads, and the owner's commands read the same file", () => {
   const settings = parseEnv(readFileSync(join(root, "deploy/site.env"), "utf8"));
   for (const name of Object.keys(settings)) expect(["NODE_ENV", ...variableNames]).toContain(name);
-  expect(parseEnvironment(settings)).toMatchObject({ host: "127.0.0.1", dataDir: "/var/lib/site" });
+  expect(parseEnvironment(settings)).toMatchObject({ dataDir: "/var/lib/site" });
   expect(sections["[Service]"]).toContain("EnvironmentFile=/etc/site.env");
   expect(readFileSync(join(root, "deploy/site-run"), "utf8")).toContain("--env-file=/etc/site.env");
+});
+
+test("systemd keeps the port open that nginx asks, and only this machine reaches it", () => {
+  const port = /^ListenStream=(127\.0\.0\.1:\d+)$/m.exec(socket)?.[1];
+  expect(readFileSync(join(root, "deploy/nginx.conf"), "utf8")).toContain(`server ${port};`);
+  expect(sections["[Unit]"]).toContain("Requires=site.socket");
 });
 
 /** Older versions cannot analyze a unit that is not installed. */
@@ -64,6 +71,7 @@ test.skipIf(version < oldestSystemd)(
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, "site.service");
     writeFileSync(file, unit.replaceAll(installed, root));
+    writeFileSync(join(folder, "site.socket"), socket);
     const analyze = (...args: string[]) =>
       spawnSync("systemd-analyze", [...args, file], { encoding: "utf8" });
     expect(analyze("verify", "--recursive-errors=no", "--man=no")).toMatchObject({ status: 0, stderr: "" });

@@ -51,10 +51,18 @@ function drop(socket: Socket & { parser?: { remove(): void } | null }): void {
   socket.destroy();
 }
 
+/** Where a server listens: on a socket that another program opened, if there is one, else on a host and port. */
+export type Listening = {
+  readonly host: string | undefined;
+  readonly port: number;
+  /** A file descriptor. Connections wait in it while no server accepts them, so a restart refuses none. */
+  readonly inheritedSocket?: number | null;
+};
+
 /** Starts an HTTP server. Rejects with Node's error if it cannot listen on the port. */
 export async function serve(
   listener: RequestListener,
-  { host, port }: { host: string | undefined; port: number },
+  { host, port, inheritedSocket = null }: Listening,
   limits: Limits = defaultLimits,
 ): Promise<RunningServer> {
   // The listener checks `Host`, so that a request without it is logged like every refused request.
@@ -90,7 +98,8 @@ export async function serve(
   server.maxConnections = limits.connections;
   await new Promise<void>((done, fail) => {
     server.once("error", fail);
-    server.listen(port, host, done);
+    if (inheritedSocket === null) server.listen(port, host, done);
+    else server.listen({ fd: inheritedSocket }, done);
   });
   const address = server.address();
   return {

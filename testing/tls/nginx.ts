@@ -52,6 +52,7 @@ function localConfiguration(
     ["127.0.0.1:3000", `127.0.0.1:${upstreamPort}`],
     ["/var/log/nginx/", `${folder}/`],
     ["/var/www/html", folder],
+    ["/srv/site/build", join(import.meta.dirname, "../../build")],
     ["server_name example.com", "server_name bare.invalid"],
     [` ${host} example.com;`, ` ${host};`],
     ...(unlimited ? ([[/^\s*limit_(?:conn|req) .*\n/, ""]] as const) : []),

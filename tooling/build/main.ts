@@ -7,6 +7,7 @@ import { compressFiles } from "./compressed-files.ts";
 import { inlineCriticalStyles } from "./critical-styles.ts";
 import { moveIntroductions } from "./introduction-file.ts";
 import { makePictures, PictureError, placePictures } from "./pictures.ts";
+import { writeProxyPages } from "./proxy-pages.ts";
 import { removeRouterData, runReactRouter } from "./react-router.ts";
 import { setWorkerVersion } from "./service-worker.ts";
 import { readBuildSettings, writeBuildSettings } from "./settings.ts";
@@ -35,6 +36,8 @@ const steps = [
   () => setWorkerVersion(client),
   // After every step that changes a file: the host sends compressed files.
   () => compressFiles(client),
+  // Outside the browser's files: only the proxy reads them.
+  () => writeProxyPages(root),
   // For `npm run check-live`.
   () => writeBuildSettings(root, settings),
 ];

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { identity } from "#content/identity.ts";
+import { proxyPage, proxyStatuses } from "./proxy-pages.ts";
+
+const root = join(import.meta.dirname, "../..");
+const themeSheet = readFileSync(join(root, "app/ui/theme.css"), "utf8");
+
+test.each(proxyStatuses)(
+  "the page of a %s has the words of every language and asks the server for nothing",
+  (status) => {
+    const page = proxyPage(status, themeSheet);
+    for (const locale of locales) {
+      const t = translator(dictionaries[locale]);
+      expect(page).toContain(t(`pages.error.${status}.title`));
+      expect(page).toContain(t(`pages.error.${status}.text`));
+    }
+    expect(page).toContain(identity.phone.display);
+    expect(page).not.toMatch(/<(?:script|link|img)|url\(|src=/);
+    // The site's own colours in both themes.
+    expect(page.match(/--color-canvas: #\w+/g)).toHaveLength(2);
+  },
+);
+
+test("nginx shows each of them", () => {
+  const configuration = readFileSync(join(root, "deploy/nginx.conf"), "utf8");
+  for (const status of proxyStatuses)
+    expect(configuration).toMatch(new RegExp(`error_page [\\d ]*\\b${status}\\b[\\d ]*/${status}\\.html;`));
+});
