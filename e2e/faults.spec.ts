@@ -1,6 +1,6 @@
 /** What a visitor gets while the store cannot take a request: the form again, with every word; then, the thanks. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, renameSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
@@ -160,6 +160,27 @@ test("with the store's file gone, visitors keep their words, and go on once it i
     },
     "FILE_GONE",
   );
+});
+
+test("with the store's log deleted, visitors keep their words, and nothing that was thanked is lost by a kill", {
+  tag: "@soak",
+}, async ({ bench }) => {
+  const variables = { DATA_DIR: join(bench.dataDir, "store") };
+  const site = await openSite(bench, variables);
+  const [first, second] = posts;
+  expect((await send(site, first)).status).toBe(303);
+  expect(await readyz(site)).toBe("ready");
+  rmSync(join(variables.DATA_DIR, "leads.sqlite-wal"));
+  await expectKept(await send(site, second), second);
+  expect(site.server.output()).toContain('"lead.unavailable","code":"LOG_GONE"');
+  await expect.poll(() => readyz(site), { timeout: 15_000 }).toBe("store");
+  await site.server.stop("SIGKILL");
+
+  const again = await openSite(bench, variables);
+  expect((await send(again, second)).status).toBe(303);
+  const leads = JSON.parse(await again.leads("list", "--json")) as { email: string }[];
+  expect(leads.map(({ email }) => email)).toEqual([second.typed.email, first.typed.email]);
+  expect(await readyz(again)).toBe("ready");
 });
 
 const canLimit = process.platform === "linux" && spawnSync("prlimit", ["--version"]).status === 0;

@@ -15,11 +15,13 @@ import { Statements } from "./statements.ts";
 /** The longest time for which one statement may block the process while another writes. */
 const longestBlockMs = 5;
 
-// FULL: a commit is on the disk before the visitor reads "received". secure_delete: deleted data is overwritten.
-// temp_store: VACUUM writes no copy of personal data into a folder for temporary files.
+// FULL: a commit is on the disk before the visitor reads "received". wal_autocheckpoint: each commit is copied from the
+// log into the file at once, so that a log that somebody deletes takes nothing with it. secure_delete: deleted data is
+// overwritten. temp_store: VACUUM writes no copy of personal data into a folder for temporary files.
 const pragmas = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
+  PRAGMA wal_autocheckpoint = 1;
   PRAGMA foreign_keys = ON;
   PRAGMA secure_delete = ON;
   PRAGMA temp_store = MEMORY;
@@ -69,21 +71,35 @@ function identityOf(file: string): string | null {
   }
 }
 
-const identitiesOf = (file: string) => ({ store: identityOf(file), log: identityOf(`${file}-wal`) });
+/** The identities of a store's file, of its write-ahead log, and of the index of that log, which has the locks. */
+const identitiesOf = (file: string) => ({
+  store: identityOf(file),
+  log: identityOf(`${file}-wal`),
+  index: identityOf(`${file}-shm`),
+});
+
+type Identities = ReturnType<typeof identitiesOf>;
 
 /** An open file with its properties. */
 type Opened = {
   readonly database: DatabaseSync;
   readonly statements: Statements;
   readonly secret: KeyObject;
-  /** The identities of store and log when they were opened. */
-  readonly identities: ReturnType<typeof identitiesOf>;
+  /** When they were opened. */
+  readonly identities: Identities;
 };
 
 function describe(file: string, database: DatabaseSync): Opened {
   const statements = new Statements(database);
   const secret = secretIn(statements.all(selectSecret));
   return { database, statements, secret, identities: identitiesOf(file) };
+}
+
+/** Why what a connection to these files writes would be lost, or null if they are in their place. */
+function lossOf(opened: Identities, present: Identities): "FILE_GONE" | "FILE_REPLACED" | "LOG_GONE" | null {
+  if (present.store === null) return "FILE_GONE";
+  if (present.store !== opened.store) return "FILE_REPLACED";
+  return present.log === opened.log && present.index === opened.index ? null : "LOG_GONE";
 }
 
 /**
@@ -94,7 +110,7 @@ export class SqliteEngine implements Engine {
   readonly #file: string;
   readonly #timeoutMs: number;
   #opened: Opened;
-  /** Connections to replaced files. Closing one would delete the log of the new file. */
+  /** Connections whose file or log was replaced. Closing one would delete the log that is there now. */
   readonly #lost: DatabaseSync[] = [];
   /** Transactions run one after the other, so only the first waits for another process's lock. */
   #lastTransaction: Promise<unknown> = Promise.resolve();
@@ -123,17 +139,18 @@ export class SqliteEngine implements Engine {
   }
 
   /**
-   * The database, as long as its file is in its place. What is written to a deleted file is lost, so nothing is written
-   * until the file is back. If a complete store has replaced it, that one is opened.
+   * The database, as long as its files are in their place. What is written to a deleted file is lost, so nothing is
+   * written until it is back. If a complete store has replaced it, that one is opened. A log that was deleted or replaced
+   * needs a restart: another process may have begun one of its own.
    */
   #current(): Opened {
     const present = identitiesOf(this.#file);
     const { database, identities } = this.#opened;
-    if (present.store === null) throw new StoreUnavailableError("FILE_GONE");
-    if (present.store === identities.store) return this.#opened;
+    const loss = lossOf(identities, present);
+    if (loss === null) return this.#opened;
     // With the log of the previous file, the new one would be read as a mixture of both.
-    if (present.log !== null && present.log === identities.log)
-      throw new StoreUnavailableError("FILE_REPLACED");
+    if (loss !== "FILE_REPLACED" || (present.log !== null && present.log === identities.log))
+      throw new StoreUnavailableError(loss);
     const replacement = new DatabaseSync(this.#file, { timeout: longestBlockMs });
     try {
       if (versionOf(replacement) !== migrations.length) throw new StoreUnavailableError("FILE_REPLACED");
@@ -179,8 +196,9 @@ export class SqliteEngine implements Engine {
         forUpdateSkipLocked: sql``,
       });
       database.exec("COMMIT");
-      // The file was deleted or replaced meanwhile, and what was written is lost.
-      if (identityOf(this.#file) !== identities.store) throw new StoreUnavailableError("FILE_GONE");
+      // Deleted or replaced meanwhile, so that what was written may be lost.
+      const loss = lossOf(identities, identitiesOf(this.#file));
+      if (loss !== null) throw new StoreUnavailableError(loss);
       return result;
     } catch (error) {
       if (database.isTransaction) database.exec("ROLLBACK");
@@ -221,8 +239,11 @@ export class SqliteEngine implements Engine {
 
   close(): Promise<void> {
     return this.#between(() => {
-      const { database } = this.#opened;
-      if (database.isOpen) database.close();
+      const { database, identities } = this.#opened;
+      if (!database.isOpen) return;
+      const { log } = identitiesOf(this.#file);
+      if (log === null || log === identities.log) database.close();
+      else this.#lost.push(database);
     });
   }
 }

@@ -7,9 +7,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "#server/clock.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { newLead } from "../contract/fixtures.contract.ts";
+import { sql } from "../sql/statement.ts";
 import { openSqliteStore } from "../sqlite.ts";
 import type { Store } from "../store.ts";
 import { backUp, restore } from "./backup.ts";
+import { SqliteEngine } from "./engine.ts";
 
 // Some tests start processes, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -60,6 +62,83 @@ onUnix("a backup that is put in the place of a deleted store is used at once", a
   expect((await store.leads()).map(({ fields }) => fields.name)).toEqual(["After", "Before"]);
   const other = await open(directory);
   expect(await other.leads()).toHaveLength(2);
+});
+
+/** Runs this program, in which `store` and `newLead` are defined, until it kills itself. Returns what it printed. */
+async function runUntilKilled(directory: string, body: string): Promise<readonly string[]> {
+  const program = `
+    import { rmSync, renameSync, copyFileSync, writeFileSync } from "node:fs";
+    import { newLead } from "#server/store/contract/fixtures.contract.ts";
+    import { openSqliteStore } from "#server/store/sqlite.ts";
+    const file = process.argv[1] + "/leads.sqlite";
+    const store = await openSqliteStore(process.argv[1], Date.now);
+    const code = (call) => call.then(() => "done", (error) => error.code);
+    ${body}
+    process.stdout.write("", () => process.kill(process.pid, "SIGKILL"));
+  `;
+  const ended = await run(process.execPath, ["--input-type=module", "-e", program, directory]).catch(
+    (error: { stdout: string; signal: string }) => error,
+  );
+  expect(ended).toMatchObject({ signal: "SIGKILL" });
+  return ended.stdout.trim().split("\n");
+}
+
+onUnix.each([
+  ["its log is deleted", 'rmSync(file + "-wal")'],
+  [
+    "its log is replaced by a copy",
+    'copyFileSync(file + "-wal", file + "-new"); renameSync(file + "-new", file + "-wal")',
+  ],
+  ["its log is replaced by an empty file", 'rmSync(file + "-wal"); writeFileSync(file + "-wal", "")'],
+  ["the index of its log is deleted", 'rmSync(file + "-shm")'],
+  ["its log and the index are deleted", 'rmSync(file + "-wal"); rmSync(file + "-shm")'],
+])("a store of which %s takes no more; what it had taken is there after a kill", async (_, loss) => {
+  const directory = temporaryDirectory();
+  const printed = await runUntilKilled(
+    directory,
+    `
+    await store.addLead(newLead({ fields: { name: "Before" } }));
+    ${loss};
+    console.log(await code(store.addLead(newLead({ fields: { name: "After" } }))));
+    console.log(await code(store.leads()), await code(store.checkWritable()));
+    `,
+  );
+  expect(printed).toEqual(["LOG_GONE", "LOG_GONE LOG_GONE"]);
+  const store = await open(directory);
+  expect((await store.leads()).map(({ fields }) => fields.name)).toEqual(["Before"]);
+  expect(await store.addLead(newLead())).toMatchObject({ status: "stored" });
+});
+
+onUnix("a log that is deleted during a transaction makes it fail", async () => {
+  const directory = temporaryDirectory();
+  const engine = await SqliteEngine.open(join(directory, "leads.sqlite"), 1000);
+  onTestFinished(() => engine.close());
+  const write = engine.write(async (transaction) => {
+    await transaction.run(sql`INSERT INTO meta (name, value) VALUES ('lost', ${new Uint8Array(1)})`);
+    rmSync(join(directory, "leads.sqlite-wal"));
+  });
+  await expect(write).rejects.toMatchObject({ code: "LOG_GONE" });
+});
+
+onUnix("a store of which the log was replaced is closed without deleting what is there now", async () => {
+  const directory = temporaryDirectory();
+  const store = await open(directory);
+  const log = join(directory, "leads.sqlite-wal");
+  rmSync(log);
+  writeFileSync(log, "of another process");
+  await store.close();
+  expect(readFileSync(log, "utf8")).toBe("of another process");
+});
+
+onUnix("a log that was moved away and is back is used again", async () => {
+  const directory = temporaryDirectory();
+  const store = await open(directory);
+  const log = join(directory, "leads.sqlite-wal");
+  renameSync(log, `${log}-away`);
+  await expect(store.addLead(newLead())).rejects.toMatchObject({ code: "LOG_GONE" });
+  renameSync(`${log}-away`, log);
+  expect(await store.addLead(newLead())).toMatchObject({ status: "stored" });
+  expect(await store.leads()).toHaveLength(1);
 });
 
 onUnix("a store whose file is gone, or whose disk takes no more, is not writable", async () => {
