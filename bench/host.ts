@@ -32,7 +32,7 @@ await run(async ({ environment, log, services, readiness }) => {
     [emptyPath, await pageOf("Empty", "Empty")],
     [checkboxPath, await pageOf("Checkbox", "<label><input type=checkbox> Checkbox</label>")],
   ]);
-  const app = createApp({ environment, log, live, readiness, ...files, publicFiles });
+  const app = createApp({ environment, log, live, links: services.links, readiness, ...files, publicFiles });
   return createListener(
     (request, bindings) => {
       if (new URL(request.url).pathname !== processorTimePath) return app.fetch(request, bindings);

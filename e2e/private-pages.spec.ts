@@ -62,7 +62,7 @@ test("whoever follows every link decides nothing", async () => {
   await close();
 });
 
-test("without the link there is nothing: 404 for a while, then 429; the other page's token opens nothing", async () => {
+test("without the link there is nothing: 404, and the other page's token opens nothing", async () => {
   const { ask, close, log, tokens } = await openPrivatePages();
   const guess = (path: string, address: string) =>
     ask(new Request(`${site}${path}`, { headers: { "X-Forwarded-For": address } }));
@@ -82,16 +82,44 @@ test("without the link there is nothing: 404 for a while, then 429; the other pa
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
   }
-  const statuses: number[] = [];
-  for (let attempt = 0; attempt < 30; attempt += 1)
-    statuses.push((await guess(`/q/${String(attempt).padStart(22, "x")}/`, "192.0.2.9")).status);
-  expect(statuses.filter((status) => status === 404)).toHaveLength(20);
-  expect(statuses.slice(20).every((status) => status === 429)).toBe(true);
-  const late = await guess(`/q/${tokens.client}/`, "192.0.2.9");
-  expect(late.status).toBe(429);
-  expect(Number(late.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect((await guess(`/q/${tokens.client}/`, "192.0.2.10")).status).toBe(200);
   for (const secret of Object.values(tokens)) expect(log()).not.toContain(secret);
+  await close();
+});
+
+test("who guesses has to wait, with GET and with POST; who has a link does not, from the same network", async () => {
+  const { ask, close, draftHash, stored, tokens } = await openPrivatePages();
+  const before = await stored();
+  const from = (address: string, request: Request) => {
+    request.headers.set("X-Forwarded-For", address);
+    return ask(request);
+  };
+  const forms = ["step=won", "step=more", "step=ask&question=x", `draftHash=${draftHash}`, ""];
+  const attempts: Request[] = [];
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const secret = String(attempt).padStart(22, "x");
+    const page = ["r", "q"][attempt % 2];
+    attempts.push(new Request(`${site}/${page}/${secret}/`));
+    attempts.push(post(`/${page}/${secret}/`, forms[attempt % forms.length] ?? ""));
+    attempts.push(post(`/r/${secret}/${["devis/", "apercu/", "effacer/"][attempt % 3]}`, "step=more"));
+  }
+  const statuses: number[] = [];
+  const bodies = new Set<string>();
+  for (const attempt of attempts) {
+    const response = await from("192.0.2.9", attempt);
+    statuses.push(response.status);
+    if (response.status === 404 && attempt.url.includes("/q/")) bodies.add(await response.text());
+    else if (response.status === 429) expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  }
+  expect(statuses).toEqual([...Array(20).fill(404), ...Array(100).fill(429)]);
+  // A post learns no more than a GET does.
+  expect(bodies.size).toBe(1);
+
+  // The network that guessed has holders of links too, as every network has behind a proxy that is not trusted.
+  for (const path of [`/q/${tokens.client}/`, `/q/${tokens.client}/devis.pdf`, `/r/${tokens.agency}/devis/`])
+    expect((await from("192.0.2.9", new Request(`${site}${path}`))).status, path).toBe(200);
+  expect((await from("192.0.2.9", post(`/r/${tokens.agency}/devis/`, "step=more"))).status).toBe(200);
+  expect((await from("192.0.2.10", new Request(`${site}/q/${"x".repeat(22)}/`))).status).toBe(404);
+  expect(await stored()).toBe(before);
   await close();
 });
 

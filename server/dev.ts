@@ -44,6 +44,7 @@ await run(async ({ environment, log, services, readiness }) => {
     environment,
     log,
     live,
+    links: services.links,
     readiness,
     pageFiles: new Map(),
     assets: new Map(),

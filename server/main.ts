@@ -9,6 +9,6 @@ import { run } from "./run.ts";
 await run(async ({ environment, log, services, readiness }) => {
   const { serverBuild, files } = await loadBuiltSite(join(import.meta.dirname, ".."));
   const live = createLivePages(async () => serverBuild, { ...services, log, mode: "production" });
-  const app = createApp({ environment, log, live, readiness, ...files });
+  const app = createApp({ environment, log, live, links: services.links, readiness, ...files });
   return createListener(app.fetch, { environment, log });
 });

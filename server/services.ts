@@ -72,6 +72,7 @@ export async function createLeadServices(
         erase: (leadId) => eraseRequest(store, mailDirectory(environment), leadId),
       }),
       clientDesk: createClientDesk(parts),
+      links,
     },
     outbox,
     opened,

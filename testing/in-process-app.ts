@@ -22,6 +22,7 @@ export async function openApp(services: Pick<PageServices, "intake"> & Partial<P
     environment: parseEnvironment({ TRUST_PROXY: "127.0.0.1" }),
     log,
     live: createLivePages(async () => build, { ...closedDesks, ...services, log, mode: "production" }),
+    links: services.links ?? { open: async () => null },
     readiness: async () => "ready",
     pageFiles: await loadPageFiles(join(root, "build/client")),
     assets: new Map(),

@@ -33,7 +33,7 @@ export async function openDesks(store: Store, clock: Clock) {
   if (quote === undefined) throw new Error("The quote is not confirmed");
   const client = tokenIn(await links.forClient(leadId, quote.expiresAt));
   return {
-    desks: { intake, requestDesk, clientDesk },
+    desks: { intake, requestDesk, clientDesk, links },
     leadId,
     quote,
     draftHash: draftHash ?? "",

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { clientPagePath, requestPagePath } from "#app/follow-up/addresses.ts";
+import { clientPagePath, type LinkAudience, requestPagePath } from "#app/follow-up/addresses.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { Environment } from "#server/environment.ts";
-import type { FollowUpStore, Link, LinkAudience } from "#server/store/follow-up.ts";
+import type { FollowUpStore, Link } from "#server/store/follow-up.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -5,6 +5,7 @@ import { filePaths, isItemPage, notFoundPath, pageEntry } from "#app/site/pages.
 import { resolve } from "#app/site/resolve.ts";
 import { ownVideos } from "#app/video/video-source.ts";
 import type { Environment } from "#server/environment.ts";
+import type { Links } from "#server/follow-up/links.ts";
 import { failureFields, type Log } from "#server/log.ts";
 import type { Readiness } from "#server/monitoring/readiness.ts";
 import type { Body } from "./body.ts";
@@ -25,6 +26,8 @@ export type AppParts = {
   readonly environment: Environment;
   readonly log: Log;
   readonly live: LivePages;
+  /** Finds what a secret link opens. */
+  readonly links: Pick<Links, "open">;
   readonly readiness: () => Promise<Readiness>;
   /** The prerendered pages; none in development. */
   readonly pageFiles: ReadonlyMap<string, PageFile>;
@@ -65,6 +68,7 @@ export function createApp({
   environment,
   log,
   live,
+  links,
   readiness,
   pageFiles,
   assets,
@@ -83,7 +87,7 @@ export function createApp({
     origin: environment.siteUrl,
   });
   const { get, post, refuse } = createPageResponses({ environment, pageFiles, pages });
-  const privatePages = createPrivatePages({ pages, refuse });
+  const privatePages = createPrivatePages({ links, pages, refuse });
 
   const respondWithFile = (c: HttpContext, body: Body, cacheControl: string) => {
     c.header("Content-Security-Policy", filePolicy);

@@ -1,7 +1,7 @@
 import { networksOf } from "#server/network.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
 
-/** Failed attempts of one network: so many at once, then one more each interval. */
+/** Attempts of one network: so many at once, then one more each interval. */
 const burst = 20;
 const wideBurst = 100;
 const intervalMs = 30_000;
@@ -9,31 +9,25 @@ const intervalMs = 30_000;
 const mostNetworks = 50_000;
 
 export type AttemptLimit = {
-  /** How long the network of an address has to wait before its next attempt, in seconds; 0 if it may try. */
-  waitSeconds(address: string): number;
-  /** Counts a failed attempt. */
-  count(address: string): void;
+  /** Counts an attempt from an address: 0. Or, if its network has to wait before the next one, counts nothing: the seconds. */
+  attempt(address: string): number;
 };
 
-/**
- * Limits guesses, in the memory of this process: 128 random bits need no more. The arithmetic is not the store's
- * (`applyRateLimit`), which allows and counts a use in one step and caps the wait: an attempt is counted after it was made,
- * so attempts at the same time may exceed the burst, and each of them makes the wait longer.
- */
+/** Limits attempts by network, in the memory of this process: to guess 128 random bits, no number of processes is enough. */
 export function createAttemptLimit(clock: () => number = performance.now.bind(performance)): AttemptLimit {
   /** By network: when all of its attempts are available again. */
   const availableAt = createRecentlyUsed<number>(mostNetworks, () => 1);
-  const waitMs = ({ name, wide }: { readonly name: string; readonly wide: boolean }, now: number) =>
-    (availableAt.get(name) ?? now) - now - ((wide ? wideBurst : burst) - 1) * intervalMs;
   return {
-    waitSeconds(address) {
+    attempt(address) {
       const now = clock();
-      return Math.ceil(Math.max(0, ...networksOf(address).map((network) => waitMs(network, now))) / 1000);
-    },
-    count(address) {
-      const now = clock();
-      for (const { name } of networksOf(address))
-        availableAt.set(name, Math.max(now, availableAt.get(name) ?? now) + intervalMs);
+      const uses = networksOf(address).map(({ name, wide }) => {
+        const start = Math.max(now, availableAt.get(name) ?? now);
+        return { name, start, waitMs: start - now - ((wide ? wideBurst : burst) - 1) * intervalMs };
+      });
+      const waitMs = Math.max(...uses.map((use) => use.waitMs));
+      if (waitMs > 0) return Math.ceil(waitMs / 1000);
+      for (const { name, start } of uses) availableAt.set(name, start + intervalMs);
+      return 0;
     },
   };
 }

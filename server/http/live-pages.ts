@@ -8,6 +8,7 @@ import type { ClientDesk, RequestDesk } from "#app/follow-up/desks.ts";
 import type { LeadIntake } from "#app/forms/lead-intake.ts";
 import type * as Services from "#app/forms/request-services.ts";
 import type * as RequestContext from "#app/request-context.ts";
+import type { Links } from "#server/follow-up/links.ts";
 import { failureFields, type Log } from "#server/log.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import type { Incoming } from "./incoming.ts";
@@ -32,6 +33,7 @@ export type PageServices = {
   readonly intake: LeadIntake;
   readonly requestDesk: RequestDesk;
   readonly clientDesk: ClientDesk;
+  readonly links: Pick<Links, "open">;
 };
 
 type Methods = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
@@ -52,7 +54,7 @@ function refusingWhileUnavailable<Desk extends RequestDesk | ClientDesk>(desk: D
 /** `load` is called for each request, because in development the build changes. */
 export function createLivePages(
   load: () => Promise<ServerBuild>,
-  { log, mode, ...services }: PageServices & { readonly log: Log; readonly mode: string },
+  { log, mode, ...services }: Omit<PageServices, "links"> & { readonly log: Log; readonly mode: string },
 ): LivePages {
   const desks = {
     requestDesk: refusingWhileUnavailable(services.requestDesk),

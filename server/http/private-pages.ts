@@ -2,11 +2,14 @@
  * The pages behind secret links: never cached, indexed or embedded, without scripts, and their addresses are in no log
  * and no referrer. See docs/decisions/017-secret-links.md.
  */
-import { privatePath } from "#app/follow-up/addresses.ts";
+import { secretIn } from "#app/follow-up/addresses.ts";
+import type { Links } from "#server/follow-up/links.ts";
+import { StoreUnavailableError } from "#server/store/store.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";
 import { anyEncoding, chooseEncoding, compressNow } from "./body.ts";
 import { notStored } from "./cache-control.ts";
 import { type HttpContext, isReading } from "./context.ts";
+import type { Incoming } from "./incoming.ts";
 import { readPosted } from "./posted-form.ts";
 import { RenderRefused } from "./render-queue.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
@@ -34,19 +37,20 @@ export type PrivatePages = {
   respond(c: HttpContext): Promise<Response>;
 };
 
+/** What a request gets: a page, or the error page of a status. */
+type Answer = Response | "broken" | { readonly status: number; readonly reason?: string };
+
 /** `refuse` returns the site's error page of a status. */
 export function createPrivatePages({
+  links,
   pages,
   refuse,
 }: {
+  readonly links: Pick<Links, "open">;
   readonly pages: RenderedPages;
   readonly refuse: (c: HttpContext, status: number, reason?: string) => Promise<Response>;
 }): PrivatePages {
-  const attempts = createAttemptLimit();
-
-  function setHeaders(c: HttpContext): void {
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  }
+  const guesses = createAttemptLimit();
 
   /** An error page with the headers of these pages, but for its policy: it has a script. */
   async function refusePrivately(c: HttpContext, status: number, reason?: string): Promise<Response> {
@@ -57,53 +61,67 @@ export function createPrivatePages({
     return response;
   }
 
-  async function render(c: HttpContext): Promise<Response | "broken" | { status: number; reason: string }> {
+  /** Whether an address has a secret that opens something. While the store is unavailable, the page has to say so itself. */
+  async function opens(path: string): Promise<boolean> {
+    const secret = secretIn(path);
+    if (secret === null) return false;
+    try {
+      return (await links.open(secret.token, secret.audience)) !== null;
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) return true;
+      throw error;
+    }
+  }
+
+  /** The query means nothing here. */
+  const addressOf = ({ url }: Incoming) => new URL(url.pathname, url);
+
+  async function post(c: HttpContext): Promise<Answer> {
     const { incoming } = c.var;
-    // The query means nothing here.
-    const address = new URL(incoming.url.pathname, incoming.url);
-    if (isReading(c.req.method)) return pages.privatePage(new Request(address), incoming);
     const posted = await readPosted(c, { secretAddress: true });
-    if (posted.kind === "broken") return "broken";
-    if (posted.kind === "refused") return posted;
+    if (posted.kind !== "form") return posted.kind === "broken" ? "broken" : posted;
     const { headers: sent, body } = posted;
-    return pages.form(new Request(address, { method: "POST", headers: sent, body }), incoming);
+    return pages.form(new Request(addressOf(incoming), { method: "POST", headers: sent, body }), incoming);
+  }
+
+  async function answerTo(c: HttpContext): Promise<Answer> {
+    const { incoming } = c.var;
+    const { pathname } = incoming.url;
+    const { method } = c.req;
+    const read = () => pages.privatePage(new Request(addressOf(incoming)), incoming);
+    if (!isReading(method) && method !== "POST") {
+      c.header("Allow", "GET, HEAD, POST");
+      return { status: 405 };
+    }
+    if (await opens(pathname)) return isReading(method) ? read() : post(c);
+    // Only guesses are limited: whoever has a link may share a network with somebody who guesses.
+    const wait = guesses.attempt(incoming.address);
+    if (wait > 0) {
+      c.header("Retry-After", String(wait));
+      return { status: 429, reason: "link-guesses" };
+    }
+    // A post gets the same page as a GET: that the link leads nowhere.
+    return secretIn(pathname) === null ? { status: 404 } : read();
   }
 
   return {
     async respond(c) {
-      const { incoming } = c.var;
-      const { method } = c.req;
-      const wait = attempts.waitSeconds(incoming.address);
-      if (wait > 0) {
-        c.header("Retry-After", String(wait));
-        return refusePrivately(c, 429, "link-guesses");
-      }
-      if (!privatePath.test(incoming.url.pathname)) {
-        attempts.count(incoming.address);
-        return refusePrivately(c, 404);
-      }
-      if (!isReading(method) && method !== "POST") {
-        c.header("Allow", "GET, HEAD, POST");
-        return refusePrivately(c, 405);
-      }
-      const rendered = await render(c).catch((error: unknown) => {
+      const answer = await answerTo(c).catch((error: unknown): Answer => {
         if (!(error instanceof RenderRefused)) throw error;
         c.header("Retry-After", String(error.retryAfterSeconds));
         return { status: error.status, reason: "render-limit" };
       });
-      if (rendered === "broken") return c.body(null, 400);
-      if (!(rendered instanceof Response)) return refusePrivately(c, rendered.status, rendered.reason);
-      if (rendered.status === 404) attempts.count(incoming.address);
-      if (rendered.body === null && rendered.status >= 400) return refusePrivately(c, rendered.status);
-      for (const [name, value] of rendered.headers) c.header(name, value);
-      setHeaders(c);
-      const bytes = new Uint8Array(await rendered.arrayBuffer());
-      const isPage = rendered.headers.get("Content-Type")?.startsWith("text/html") === true;
+      if (answer === "broken") return c.body(null, 400);
+      if (!(answer instanceof Response)) return refusePrivately(c, answer.status, answer.reason);
+      if (answer.body === null && answer.status >= 400) return refusePrivately(c, answer.status);
+      for (const [name, value] of [...answer.headers, ...Object.entries(headers)]) c.header(name, value);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") === true;
       const encoding = isPage ? chooseEncoding(c.req.header("Accept-Encoding"), anyEncoding) : null;
-      if (encoding === null || bytes.byteLength === 0) return c.body(bytes, rendered.status as 200);
+      if (encoding === null || bytes.byteLength === 0) return c.body(bytes, answer.status as 200);
       c.header("Content-Encoding", encoding);
       c.header("Vary", "Accept-Encoding");
-      return c.body(await compressNow(bytes, encoding), rendered.status as 200);
+      return c.body(await compressNow(bytes, encoding), answer.status as 200);
     },
   };
 }

@@ -2,11 +2,9 @@
 
 import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { EventKind, Handling } from "#app/domain/follow-up.ts";
+import type { LinkAudience } from "#app/follow-up/addresses.ts";
 import type { Lead } from "./leads.ts";
 import type { JobPurpose, MailJob } from "./mail-jobs.ts";
-
-/** Whose page a secret link opens. */
-export type LinkAudience = "agency" | "client";
 
 export type Link = {
   /** The link's token itself is not stored. */

@@ -70,6 +70,7 @@ test("a draft is saved, then shown again or previewed; more lines and errors sav
     data: { typed: { clientSiren: "1" }, errors: { clientSiren: { key: "siren" } } },
   });
   expect(desk.saveDraft).toHaveBeenCalledTimes(2);
+  expect(await post(save, {}, fieldsOf("save"))).toMatchObject({ status: 404 });
 });
 
 test("only the previewed draft is confirmed, and every other outcome is an answer", async () => {

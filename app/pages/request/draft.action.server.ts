@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { requestPagePath } from "#app/follow-up/addresses.ts";
 import { orResend } from "#app/follow-up/unavailable.ts";
 import { requestServices } from "#app/forms/request-services.ts";
 import { anchors } from "./anchors.ts";
@@ -31,7 +32,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
       { typed, errors: parsed.errors, lineCount: parsed.lineCount },
       { status: 422 },
     );
-  const page = `/r/${token}/`;
-  if (!(await requestDesk.saveDraft(token, parsed.draft))) return redirect(page, 303);
+  if (!(await requestDesk.saveDraft(token, parsed.draft))) return data(null, { status: 404 });
+  const page = requestPagePath(token);
   return redirect(step === "preview" ? `${page}apercu/` : `${page}devis/#${anchors.draftSaved}`, 303);
 }

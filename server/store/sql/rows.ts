@@ -2,14 +2,8 @@ import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts"
 import type { EventKind, Handling } from "#app/domain/follow-up.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { Visit } from "#app/domain/visit.ts";
-import type {
-  Decision,
-  LeadEvent,
-  Link,
-  LinkAudience,
-  QuoteStatus,
-  StoredConfirmedQuote,
-} from "../follow-up.ts";
+import type { LinkAudience } from "#app/follow-up/addresses.ts";
+import type { Decision, LeadEvent, Link, QuoteStatus, StoredConfirmedQuote } from "../follow-up.ts";
 import type { Lead, LeadFields, LeadStatus } from "../leads.ts";
 import {
   type JobPurpose,
