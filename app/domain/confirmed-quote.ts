@@ -146,6 +146,15 @@ function paymentsOf(amount: Cents, terms: QuoteTerms): readonly Payment[] {
 export const depositOf = ({ payments }: QuoteTotals): Payment | undefined =>
   payments.find(({ kind }) => kind === "deposit");
 
+/**
+ * When what was ordered is done: delivery, or the end of the shortest term of its subscriptions. Null if they have no term:
+ * then only the agency knows when they end.
+ */
+export function performedOnOf({ lines, deliverOn, subscriptionMonths }: QuoteTerms): Day | null {
+  if (!lines.some(({ billing }) => isSubscription(billing))) return deliverOn;
+  return subscriptionMonths === 0 ? null : addMonths(deliverOn, subscriptionMonths);
+}
+
 /** What a draft takes from the agency's catalogue and calendar. */
 export type DraftDefaults = {
   readonly startOn: Day;

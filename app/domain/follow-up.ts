@@ -9,6 +9,7 @@ export const eventKinds = [
   "quote-confirmed",
   "quote-accepted",
   "quote-declined",
+  "performance-dated",
   "question",
   "agency-reminded",
   "client-reminded",

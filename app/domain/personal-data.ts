@@ -3,7 +3,10 @@
 /** After a person's last contact: the CNIL's limit for prospects. */
 export const retentionYears = 3;
 
-/** After a quote was accepted: it is a contract, and proof of accounts (article L123-22 of the Code de commerce). */
+/**
+ * After an accepted quote was performed: it is a contract (articles L213-1 and D213-2 of the Code de la consommation) and
+ * proof of accounts (article L123-22 of the Code de commerce).
+ */
 export const contractYears = 10;
 
 /** How long a failed mail is retried. */

@@ -116,7 +116,7 @@ export const privacy: Localized<Article> = {
         title: "Combien de temps",
         blocks: [
           `${retentionYears} ans après votre dernier contact. Passé ce délai, vos demandes et leurs e-mails s'effacent automatiquement : le serveur vérifie chaque jour. Si vous nous écrivez à nouveau par le site, le délai repart de cette date.`,
-          `Un devis accepté est gardé ${contractYears} ans avec sa demande, comme pièce d'un contrat (article L123-22 du Code de commerce).`,
+          `Un devis accepté est gardé avec sa demande, comme pièce d'un contrat (article L123-22 du Code de commerce), pendant ${contractYears} ans à compter de la livraison ou, s'il y a des abonnements, de la fin du dernier.`,
           "Les copies dans notre messagerie et dans nos sauvegardes ne sont pas gardées plus longtemps.",
         ],
       },
@@ -276,7 +276,7 @@ export const privacy: Localized<Article> = {
         title: "For how long",
         blocks: [
           `${retentionYears} years after your last contact. Then your requests and their emails are erased automatically: the server checks every day. If you write to us through the site again, the period starts again.`,
-          `An accepted quote is kept for ${contractYears} years with its request, as part of a contract (article L123-22 of the French Commercial Code).`,
+          `An accepted quote is kept with its request, as part of a contract (article L123-22 of the French Commercial Code), for ${contractYears} years from delivery or, where there are subscriptions, from the end of the last one.`,
           "Copies in our mailbox and in our backups are kept no longer than that.",
         ],
       },

@@ -43,11 +43,14 @@ const yearsBefore = (milliseconds: number, years: number): string => {
 
 /**
  * Erases everybody whose last contact is older than the retention time; clients who accepted a quote, once the time for
- * contracts is over. Returns the number of leads.
+ * contracts is over, which counts from its performance. Returns the number of leads.
  */
 export async function purgeProspects(store: LeadStore, mailDirectory: string, clock: Clock): Promise<number> {
   const now = clock();
-  const { leadIds } = await store.purge(yearsBefore(now, retentionYears), yearsBefore(now, contractYears));
+  const { leadIds } = await store.purge({
+    lastContactBefore: yearsBefore(now, retentionYears),
+    contractsBefore: yearsBefore(now, contractYears),
+  });
   await removeMailFiles(mailDirectory, leadIds);
   return leadIds.length;
 }

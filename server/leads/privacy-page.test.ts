@@ -17,8 +17,8 @@ const sectionIn = (section: string) =>
 test("requests are deleted after the years that the page names", async () => {
   let limit = "";
   const store = {
-    purge: async (before: string) => {
-      limit = before;
+    purge: async ({ lastContactBefore }: { lastContactBefore: string }) => {
+      limit = lastContactBefore;
       return { leadIds: [], mailJobs: 0, rateLimits: 0 };
     },
   } as Partial<LeadStore> as LeadStore;

@@ -48,6 +48,7 @@ export function followUpClaim(
     quote: { ...confirmed, terms: named },
     ...{ pdfHash: "5e1f".repeat(16), draftHash: "draft", createdAt: "2026-11-23T15:00:00.000Z" },
     ...{ expiresAt: "2026-12-24T03:59:59.999Z", decidedAt: decision === null ? null : at, decision },
+    performedOn: "2027-02-07",
   };
   const event: LeadEvent = { ...{ id: "EVENT", leadId: lead.id, kind: "question", at }, quoteId: null, text };
   return {

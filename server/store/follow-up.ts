@@ -1,6 +1,7 @@
 /** What a store keeps of a request after it was sent: secret links, drafts, confirmed quotes and their decisions. */
 
 import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import type { Day } from "#app/domain/days.ts";
 import type { EventKind, Handling } from "#app/domain/follow-up.ts";
 import type { LinkAudience } from "#app/follow-up/addresses.ts";
 import type { Lead } from "./leads.ts";
@@ -33,6 +34,11 @@ export type StoredConfirmedQuote = {
   readonly expiresAt: string;
   readonly decidedAt: string | null;
   readonly decision: Decision | null;
+  /**
+   * When what was ordered is done: its delivery, or the end of its last subscription. A contract is kept for years from
+   * this day; as long as it is null, without an end.
+   */
+  readonly performedOn: Day | null;
 };
 
 /** What the client decided. */
@@ -117,6 +123,8 @@ export type FollowUpStore = {
     decision: Decision,
     jobs: readonly JobPurpose[],
   ): Promise<{ readonly status: "decided" } | { readonly status: "refused"; readonly why: DecisionRefusal }>;
+  /** Stores when the accepted quote of a lead is performed, with its event. Returns false if the lead has none. */
+  savePerformedOn(leadId: string, performedOn: Day): Promise<boolean>;
   /**
    * Stores a client's question with its jobs, and opens an answered lead again, with a reminder at `remindAt`. Returns
    * false if `most` were asked in the last 24 hours.

@@ -109,7 +109,7 @@ export type LeadStore = {
   eraseLead(id: string): Promise<Erased>;
   /**
    * Deletes every lead whose last contact is before a moment, in the same way; those with an accepted quote, which is a
-   * contract, only if it was accepted before the second moment.
+   * contract, only if it was accepted and performed before a second moment.
    */
-  purge(lastContactBefore: string, acceptedBefore: string): Promise<Erased>;
+  purge(limits: { readonly lastContactBefore: string; readonly contractsBefore: string }): Promise<Erased>;
 };

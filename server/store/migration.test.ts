@@ -1,4 +1,4 @@
-/** A store that the version before confirmed quotes has filled is opened by this one. */
+/** Stores that earlier versions have filled are opened by this one. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { manualClock } from "#testing/clock.ts";
@@ -80,4 +80,68 @@ test("PostgreSQL: an earlier store keeps every row, and works", async () => {
   const store = await openPostgresStore(address, manualClock());
   onTestFinished(() => store.close());
   await expectMigrated(store);
+});
+
+/** The terms of quotes that were confirmed before their performance was stored, and the day that they are given. */
+const once = { billing: "once" };
+const monthly = { billing: "monthly" };
+const performances = [
+  [{ deliverOn: "2027-02-01", lines: [once], subscriptionMonths: 12 }, "2027-02-01"],
+  [{ deliverOn: "2027-08-31", lines: [once, monthly], subscriptionMonths: 6 }, "2028-02-29"],
+  [{ deliverOn: "2027-08-31", lines: [monthly], subscriptionMonths: 0 }, null],
+  // Damaged.
+  [{ deliverOn: "soon", lines: [once], subscriptionMonths: 12 }, null],
+  [{ deliverOn: "2027-02-01", lines: [monthly] }, null],
+  [{}, null],
+  ["no terms", null],
+] as const;
+
+const quoteRow = (index: number, pdf: string) =>
+  `INSERT INTO quotes (id, lead_id, version, status, quote, pdf, pdf_hash, draft_hash, created_at, expires_at)
+   VALUES ('Q${index}', 'OLD1', ${index}, 'sent', '${JSON.stringify({ terms: performances[index]?.[0] })}', ${pdf}, 'h', 'd', '${at}', '${at}')`;
+
+const confirmedRows = (pdf: string) => [
+  leadRow("OLD1", "new"),
+  ...performances.map((_, index) => quoteRow(index, pdf)),
+];
+
+async function expectPerformances(store: Store): Promise<void> {
+  const file = await store.requestFile("OLD1");
+  const found = file?.quotes.toReversed().map(({ performedOn }) => performedOn);
+  expect(found).toEqual(performances.map(([, performedOn]) => performedOn));
+}
+
+test("SQLite: an earlier confirmed quote gets the day of its performance", async () => {
+  const directory = temporaryDirectory();
+  const old = new DatabaseSync(storeFile(directory));
+  for (const migration of sqliteMigrations.slice(0, 5)) old.exec(migration);
+  old.exec("PRAGMA user_version = 5");
+  for (const row of confirmedRows("x'00'")) old.exec(row);
+  old.close();
+  const store = await openSqliteStore(directory, manualClock());
+  onTestFinished(() => store.close());
+  await expectPerformances(store);
+});
+
+test("PostgreSQL: an earlier confirmed quote gets the day of its performance, beside one that is no JSON", async () => {
+  const { address, query } = await newDatabase();
+  await query("CREATE TABLE migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL)");
+  for (const [index, migration] of postgresMigrations.slice(0, 4).entries()) {
+    await query(migration);
+    await query(`INSERT INTO migrations VALUES (${index + 1}, now())`);
+  }
+  for (const row of confirmedRows("'x'::bytea")) await query(row);
+  await query(leadRow("OLD2", "new"));
+  await query(
+    quoteRow(0, "'x'::bytea").replace(
+      /'Q0', 'OLD1', 0, 'sent', '.*', 'x'/,
+      "'D', 'OLD2', 0, 'sent', '{', 'x'",
+    ),
+  );
+  const store = await openPostgresStore(address, manualClock());
+  onTestFinished(() => store.close());
+  await expectPerformances(store);
+  expect(await query("SELECT performed_on FROM quotes WHERE id = 'D'")).toMatchObject([
+    { performed_on: null },
+  ]);
 });

@@ -1,6 +1,7 @@
+import type { EventKind } from "#app/domain/follow-up.ts";
 import { campaignParameters, type Visit } from "#app/domain/visit.ts";
 import type { RequestEvent, SentMail } from "#app/follow-up/desks.ts";
-import { formatMoment } from "#app/i18n/dates.ts";
+import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { PlainWordKey } from "#app/i18n/words.ts";
 import { Part } from "./Frame.tsx";
@@ -54,6 +55,9 @@ export function Mails({ mails }: { mails: readonly SentMail[] }) {
   );
 }
 
+/** The events whose text a person typed. */
+const typedKinds: ReadonlySet<EventKind> = new Set(["question", "quote-declined"]);
+
 /** What happened to the request, the newest first. */
 export function Events({ events }: { events: readonly RequestEvent[] }) {
   const { locale, t } = useLanguage();
@@ -68,6 +72,8 @@ export function Events({ events }: { events: readonly RequestEvent[] }) {
       case "quote-declined":
       case "client-reminded":
         return t(`request.event.${kind}`, { number });
+      case "performance-dated":
+        return t("request.event.performance-dated", { number, date: formatDay(text, locale) });
       default:
         return t(`request.event.${kind}`);
     }
@@ -81,7 +87,7 @@ export function Events({ events }: { events: readonly RequestEvent[] }) {
               <span>{textOf(event)}</span>
               <span className="text-ink-2">{formatMoment(event.at, locale)}</span>
             </span>
-            {event.kind !== "marked" && event.text !== "" && (
+            {typedKinds.has(event.kind) && event.text !== "" && (
               <p dir="auto" className="mt-2 max-w-[38em] whitespace-pre-line border-accent border-l-4 pl-5">
                 {event.text}
               </p>

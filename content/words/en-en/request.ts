@@ -79,6 +79,7 @@ export const request = {
   "event.quote-confirmed": "Quote {number} confirmed",
   "event.quote-accepted": "Quote {number} accepted",
   "event.quote-declined": "Quote {number} declined",
+  "event.performance-dated": "Quote {number} performed on: {date}",
   "event.question": "The client's question",
   "event.agency-reminded": "Reminder sent to the agency",
   "event.client-reminded": "Reminder of quote {number} sent to the client",

@@ -78,6 +78,7 @@ export const request = {
   "event.quote-confirmed": "Devis {number} confirmé",
   "event.quote-accepted": "Devis {number} accepté",
   "event.quote-declined": "Devis {number} décliné",
+  "event.performance-dated": "Fin d'exécution du devis {number} : {date}",
   "event.question": "Question du client",
   "event.agency-reminded": "Rappel envoyé à l'agence",
   "event.client-reminded": "Rappel du devis {number} envoyé au client",

@@ -17,7 +17,7 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
       ),
       other.release(held.id, held),
       store.erase(email, []),
-      other.purge(isoTime(clock() - day), isoTime(clock() - day)),
+      other.purge({ lastContactBefore: isoTime(clock() - day), contractsBefore: isoTime(clock() - day) }),
       claimAll(other, "w"),
     ]);
     const leadIds = new Set((await store.leads()).map((lead) => lead.id));
@@ -60,11 +60,14 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
     // A message that a robot sends with a person's address does not count as a contact by that person.
     const robot = newLead({ email: "victim@x.example", status: "quarantined" });
     for (const one of [recent, robot]) await store.addLead(one);
-    const purged = await store.purge(limit, limit);
+    const purged = await store.purge({ lastContactBefore: limit, contractsBefore: limit });
     expect(new Set(purged.leadIds)).toEqual(new Set([forgotten.id, impersonated.id]));
     expect(purged.mailJobs).toBe(4);
     const kept = (await store.leads()).map((lead) => lead.id);
     expect(new Set(kept)).toEqual(new Set([faithful.id, recent.id, robot.id]));
-    expect(await store.purge(limit, limit)).toMatchObject({ leadIds: [], mailJobs: 0 });
+    expect(await store.purge({ lastContactBefore: limit, contractsBefore: limit })).toMatchObject({
+      leadIds: [],
+      mailJobs: 0,
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { QuoteTerms } from "#app/domain/confirmed-quote.ts";
 import { isoTime } from "#server/clock.ts";
 import type { JobPurpose } from "../mail-jobs.ts";
 import { confirmation, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
@@ -202,8 +203,59 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     expect(await store.eraseLead(erased)).toMatchObject({ leadIds: [] });
     clock.forward(5 * 365 * day);
     const now = isoTime(clock());
-    expect(await store.purge(now, isoTime(clock() - 10 * 365 * day))).toMatchObject({ leadIds: [] });
+    expect(
+      await store.purge({ lastContactBefore: now, contractsBefore: isoTime(clock() - 10 * 365 * day) }),
+    ).toMatchObject({ leadIds: [] });
     expect(await store.quotePdf(`${contract}-V1`)).not.toBeNull();
-    expect(await store.purge(now, now)).toMatchObject({ leadIds: [contract] });
+    expect(await store.purge({ lastContactBefore: now, contractsBefore: now })).toMatchObject({
+      leadIds: [contract],
+    });
+  });
+
+  test(`${engine}: a contract is kept from its performance on: delivery, the end of its subscriptions, or the agency's date`, async () => {
+    const { clock, store } = await openFirst(newPlace);
+    const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
+    const contract = async (terms: Partial<QuoteTerms>) => {
+      const { id } = newLead();
+      await store.addLead(newLead({ id, jobs: [] }));
+      const given = confirmation(id);
+      const quote = { ...given.quote, terms: { ...given.quote.terms, deliverOn: "2027-02-01", ...terms } };
+      await store.confirmQuote({ ...given, quote });
+      expect(await store.savePerformedOn(id, "2030-01-01")).toBe(false);
+      await store.decide(`${id}-V1`, given.pdfHash, accepted, []);
+      return id;
+    };
+    const [line] = confirmation("x").quote.terms.lines;
+    if (line === undefined) throw new Error("The sample quote has a line");
+    const monthly = { lines: [line, { ...line, billing: "monthly" as const }] };
+    const site = await contract({});
+    const subscribed = await contract({ ...monthly, subscriptionMonths: 12 });
+    const endless = await contract({ ...monthly, subscriptionMonths: 0 });
+    const adjusted = await contract({});
+    const file = async (id: string) => store.requestFile(id);
+    for (const [id, performedOn] of [
+      [site, "2027-02-01"],
+      [subscribed, "2028-02-01"],
+      [endless, null],
+    ] as const)
+      expect((await file(id))?.quotes).toMatchObject([{ performedOn }]);
+    // The same day twice is one event.
+    for (let times = 0; times < 2; times += 1)
+      expect(await store.savePerformedOn(adjusted, "2029-02-01")).toBe(true);
+    expect((await file(adjusted))?.quotes).toMatchObject([{ performedOn: "2029-02-01" }]);
+    expect((await file(adjusted))?.events.filter(({ kind }) => kind === "performance-dated")).toMatchObject([
+      { text: "2029-02-01", quoteId: `${adjusted}-V1` },
+    ]);
+    expect(await store.savePerformedOn("nobody", "2029-02-01")).toBe(false);
+    clock.forward(20 * 365 * day);
+    const purge = async (contractsBefore: string) =>
+      (await store.purge({ lastContactBefore: isoTime(clock()), contractsBefore })).leadIds;
+    expect(await purge("2027-02-01T23:00:00.000Z")).toEqual([]);
+    expect(await purge("2027-02-02T00:00:00.000Z")).toEqual([site]);
+    expect(await purge("2028-02-02T00:00:00.000Z")).toEqual([subscribed]);
+    expect(await purge("2029-02-02T00:00:00.000Z")).toEqual([adjusted]);
+    expect(await purge(isoTime(clock()))).toEqual([]);
+    await store.savePerformedOn(endless, "2031-01-01");
+    expect(await purge(isoTime(clock()))).toEqual([endless]);
   });
 }

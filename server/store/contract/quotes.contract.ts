@@ -47,6 +47,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
         expiresAt: given.expiresAt,
         decidedAt: null,
         decision: null,
+        performedOn: "2027-02-01",
       },
     ]);
     expect(file?.events).toMatchObject([{ kind: "quote-confirmed", quoteId: `${id}-V1`, text: "" }]);

@@ -108,7 +108,7 @@ export function rateLimitContract(engine: string, newPlace: NewPlace): void {
     await store.addLead(newLead({ rateLimits: [limit("email:new")] }));
     clock.forward(day);
     const yearAgo = isoTime(clock() - 365 * day);
-    await store.purge(yearAgo, yearAgo);
+    await store.purge({ lastContactBefore: yearAgo, contractsBefore: yearAgo });
     expect(await store.erase("nobody@x.example", ["email:old"])).toMatchObject({ rateLimits: 0 });
     expect(await store.erase("nobody@x.example", ["email:new"])).toMatchObject({ rateLimits: 1 });
   });

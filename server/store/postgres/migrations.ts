@@ -120,6 +120,29 @@ export const migrations: readonly string[] = [
   `,
   // Events of one millisecond are in the order in which they were stored; earlier ones have none.
   "ALTER TABLE events ADD COLUMN sequence integer NOT NULL DEFAULT 0",
+  // As `performedOnOf` computes it: delivery, or the end of the subscriptions. What cannot be read stays without a day.
+  `
+  ALTER TABLE quotes ADD COLUMN performed_on text COLLATE "C";
+  DO $$
+  DECLARE
+    stored record;
+    terms jsonb;
+    months integer;
+  BEGIN
+    FOR stored IN SELECT id, quote FROM quotes LOOP
+      BEGIN
+        terms := stored.quote::jsonb -> 'terms';
+        months := CASE WHEN terms -> 'lines' @? '$[*] ? (@.billing != "once")'
+          THEN nullif((terms ->> 'subscriptionMonths')::integer, 0) ELSE 0 END;
+        UPDATE quotes
+          SET performed_on = to_char((terms ->> 'deliverOn')::date + make_interval(months => months), 'YYYY-MM-DD')
+          WHERE id = stored.id;
+      EXCEPTION WHEN OTHERS THEN
+        NULL;
+      END;
+    END LOOP;
+  END $$;
+  `,
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

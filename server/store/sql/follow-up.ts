@@ -2,7 +2,7 @@ import { type Clock, isoTime } from "#server/clock.ts";
 import type { FollowUpStore } from "../follow-up.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { confirmQuote, decide, lockLead } from "./quotes.ts";
+import { confirmQuote, decide, lockLead, savePerformedOn } from "./quotes.ts";
 import { queueReminders } from "./reminders.ts";
 import { eventOf, leadColumns, leadOf, linkOf, mailJobOf, quoteColumns, quoteOf } from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
@@ -81,6 +81,9 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
 
     decide: (quoteId, pdfHash, decision, jobs) =>
       engine.write((transaction) => decide(transaction, quoteId, { pdfHash, decision, jobs }, clock())),
+
+    savePerformedOn: (leadId, performedOn) =>
+      engine.write((transaction) => savePerformedOn(transaction, leadId, performedOn, clock())),
 
     ask: (leadId, text, { most, remindAt, jobs }) =>
       engine.write(async (transaction) => {

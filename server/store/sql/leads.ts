@@ -53,7 +53,7 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
       return { ...deleted, rateLimits: 0 };
     },
 
-    async purge(lastContactBefore, acceptedBefore) {
+    async purge({ lastContactBefore, contractsBefore }) {
       // Not with each new lead, where two deletions of the same rows would wait for each other.
       await engine.write((transaction) => deleteExpiredLimits(transaction, clock()));
       const deleted = await engine.write(async (transaction) => {
@@ -62,7 +62,9 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
           transaction,
           sql`last_contact_at < ${lastContactBefore} AND NOT EXISTS (
             SELECT 1 FROM quotes
-            WHERE lead_id = leads.id AND status = 'accepted' AND decided_at >= ${acceptedBefore})`,
+            WHERE lead_id = leads.id AND status = 'accepted'
+              AND (decided_at >= ${contractsBefore} OR performed_on IS NULL
+                OR performed_on >= ${contractsBefore.slice(0, 10)}))`,
         );
       });
       if (deleted.leadIds.length > 0) await engine.scrub();

@@ -1,3 +1,5 @@
+import { performedOnOf } from "#app/domain/confirmed-quote.ts";
+import type { Day } from "#app/domain/days.ts";
 import { isoTime } from "#server/clock.ts";
 import type {
   Confirmation,
@@ -46,9 +48,9 @@ export async function confirmQuote(
   const id = `${leadId}-V${quote.version}`;
   await transaction.run(
     sql`INSERT INTO quotes (id, lead_id, version, status, quote, pdf, pdf_hash, draft_hash, created_at, expires_at,
-          remind_at)
+          remind_at, performed_on)
         VALUES (${id}, ${leadId}, ${quote.version}, 'sent', ${JSON.stringify(quote)}, ${pdf}, ${pdfHash}, ${draftHash},
-          ${at}, ${expiresAt}, ${remindAt})`,
+          ${at}, ${expiresAt}, ${remindAt}, ${performedOnOf(quote.terms)})`,
   );
   await transaction.run(
     sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId} AND handling = 'open'`,
@@ -113,4 +115,23 @@ export async function decide(
     jobs,
   );
   return { status: "decided" };
+}
+
+/** `FollowUpStore.savePerformedOn`. At most one quote of a lead is accepted. */
+export async function savePerformedOn(
+  transaction: Transaction,
+  leadId: string,
+  performedOn: Day,
+  now: number,
+): Promise<boolean> {
+  if (!(await lockLead(transaction, leadId))) return false;
+  const accepted = (await quotesOf(transaction, leadId)).find(({ status }) => status === "accepted");
+  if (accepted === undefined) return false;
+  if (accepted.performedOn === performedOn) return true;
+  await transaction.run(sql`UPDATE quotes SET performed_on = ${performedOn} WHERE id = ${accepted.id}`);
+  const at = isoTime(now);
+  await addEvent(transaction, {
+    ...{ leadId, kind: "performance-dated", at, quoteId: accepted.id, text: performedOn },
+  });
+  return true;
 }

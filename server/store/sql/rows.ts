@@ -72,7 +72,7 @@ export function linkOf(row: Row): Link {
 
 /** The columns of a quote without its PDF, which is large. */
 export const quoteColumns = sql`id, lead_id, status, quote, pdf_hash, draft_hash, created_at, expires_at, decided_at,
-  decision`;
+  decision, performed_on`;
 
 export function quoteOf(row: Row): StoredConfirmedQuote {
   return {
@@ -86,6 +86,7 @@ export function quoteOf(row: Row): StoredConfirmedQuote {
     expiresAt: String(row.expires_at),
     decidedAt: textOrNull(row.decided_at),
     decision: jsonOrNull<Decision>(row.decision),
+    performedOn: textOrNull(row.performed_on),
   };
 }
 

@@ -48,6 +48,7 @@ export const tables: readonly Table[] = [
       "reminded_at",
       "decided_at",
       "decision",
+      "performed_on",
     ],
   },
   { name: "events", columns: ["id", "lead_id", "kind", "at", "quote_id", "text", "sequence"] },

@@ -131,4 +131,15 @@ export const migrations: readonly string[] = [
   `,
   // Events of one millisecond are in the order in which they were stored; earlier ones have none.
   "ALTER TABLE events ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
+  // As `performedOnOf` computes it: delivery, or the end of the subscriptions. What cannot be read stays without a day.
+  `
+  ALTER TABLE quotes ADD COLUMN performed_on TEXT;
+  UPDATE quotes SET performed_on = CASE
+      WHEN NOT EXISTS (SELECT 1 FROM json_each(quote, '$.terms.lines') WHERE value ->> 'billing' <> 'once')
+        THEN date(quote ->> '$.terms.deliverOn')
+      WHEN quote ->> '$.terms.subscriptionMonths' > 0
+        THEN date(quote ->> '$.terms.deliverOn', '+' || (quote ->> '$.terms.subscriptionMonths') || ' months', 'floor')
+    END
+    WHERE json_valid(quote);
+  `,
 ];
