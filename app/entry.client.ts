@@ -4,6 +4,7 @@
  */
 import { carousels } from "./client/carousels.ts";
 import { forms } from "./client/forms.ts";
+import { restoreFragment } from "./client/fragment.ts";
 import { invokers } from "./client/invokers.ts";
 import { rememberLanguage } from "./client/language.ts";
 import { laterParts } from "./client/later-parts.ts";
@@ -21,6 +22,7 @@ const starts = [
   rememberVisit,
   splash,
   rememberLanguage,
+  restoreFragment,
   invokers,
   popovers,
   laterParts,

@@ -54,13 +54,24 @@ for (const locale of locales) {
     expect(await stored(page)).toBe(to);
   });
 
-  test(`a switch from ${locale} arrives at the top of the page`, { tag: "@soak" }, async ({ page }) => {
-    await page.goto(routes.contact[locale]);
-    await page.evaluate(() => scrollTo(0, 900));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    await switchFrom(page, locale, "footer");
-    await expect(page).toHaveURL(routes.contact[to]);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  test(`a switch from ${locale} arrives at the top of the page, and its fragment stays in the address`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    for (const [path, fragment] of [
+      [routes.contact, ""],
+      [routes.contact, "#request"],
+      [routes.pricing, "?type=vitrine&duration=24&pack=advanced#pack"],
+    ] as const) {
+      await page.goto(path[locale] + fragment);
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      await switchFrom(page, locale, "footer");
+      await expect(page).toHaveURL(path[to] + fragment);
+      // The fragment is not followed later either.
+      await page.waitForLoadState("load");
+      await twoFrames(page);
+      expect(await page.evaluate(() => scrollY), path[to] + fragment).toBe(0);
+    }
   });
 
   test(`in the portfolio a switch from ${locale} swaps the prefix alone`, { tag: "@soak" }, async ({
