@@ -14,6 +14,7 @@ import { loadScrolling } from "./client/load-scrolling.ts";
 import { offline } from "./client/offline.ts";
 import { popovers } from "./client/popovers.ts";
 import { presses } from "./client/presses.ts";
+import { markReturnedFocus } from "./client/returned-focus.ts";
 import { splash } from "./client/splash.ts";
 import { rememberVisit } from "./client/visit.ts";
 import { hydrateIslands } from "./islands/loader.ts";
@@ -24,6 +25,7 @@ const starts = [
   rememberLanguage,
   restoreFragment,
   invokers,
+  markReturnedFocus,
   popovers,
   laterParts,
   loadScrolling,

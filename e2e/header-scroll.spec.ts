@@ -66,6 +66,32 @@ test("a hidden header shows itself when something in it takes the focus", { tag:
   await expectHeader(page, true);
 });
 
+for (const [closing, opener] of [
+  ["its button", "drawer"],
+  ["Escape", "drawer"],
+  ["Escape", "language-dialog"],
+] as const)
+  test(`after the ${opener} was closed by ${closing} the header hides on the way down, and Tab shows it`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(routes.contact["fr-fr"]);
+    const dialog = page.locator(`#${opener}`);
+    const button = header(page).locator(`[commandfor=${opener}]`);
+    await button.click();
+    await expect(dialog).toBeVisible();
+    if (closing === "Escape") await page.keyboard.press("Escape");
+    else await dialog.locator("[command=close]").click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await scrollTo(page, 1440);
+    await expectHeader(page, false);
+    await page.keyboard.press("Shift+Tab");
+    await expectHeader(page, true);
+    await scrollTo(page, 1800);
+    await expectHeader(page, true);
+  });
+
 test("what takes the focus is not hidden behind the header", { tag: "@soak" }, async ({ page }) => {
   await page.goto(routes.contact["fr-fr"]);
   await scrollTo(page, 2000);
