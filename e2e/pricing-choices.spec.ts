@@ -1,13 +1,12 @@
 /** What a choice in the configurator does to the others: options, projects for an advisor, another project. */
 import { optionKeys } from "#app/domain/catalogue.ts";
-import { catalogueView } from "#app/quote/catalogue-view.ts";
-import { finds } from "#app/quote/search.ts";
-import { catalogue } from "#content/catalogue/index.ts";
+import { configuratorView } from "#app/quote/configurator-view.ts";
+import { findOptions } from "#app/quote/search.ts";
 import { firstContact } from "#content/team.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { example } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
-import { words } from "#testing/words.ts";
+import { locales, words } from "#testing/words.ts";
 import { fieldOf, typeset } from "./contact-form.ts";
 import {
   choice,
@@ -68,11 +67,7 @@ test("options need a pack, are included in it, and need and replace one another"
 
   const search = page.getByRole("searchbox");
   await search.fill("securite");
-  const { options, categories } = catalogueView(catalogue, "fr-fr", 0);
-  const count = optionKeys.filter((key) => {
-    const { name, description, category } = options[key];
-    return finds("securite", name, description, categories[category]);
-  }).length;
+  const count = findOptions(configuratorView("fr-fr"), "securite")?.length ?? 0;
   await expect(page.getByText(typeset(`${count} options sur ${optionKeys.length}`))).toBeVisible();
   await expect(option(page, "menu_mega")).toBeHidden();
   await expect(option(page, "firewall")).toBeVisible();
@@ -83,6 +78,25 @@ test("options need a pack, are included in it, and need and replace one another"
   await search.press("Enter");
   expect(page.url()).toBe(before);
 });
+
+for (const locale of locales)
+  test(`a search in ${locale} that finds nothing leads to the form with its words, which are in no address`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    const say = words[locale];
+    await openHydrated(page, locale, "?type=vitrine&duration=12&pack=start");
+    const search = page.getByRole("searchbox");
+    await search.fill(locale === "fr-fr" ? "référencment" : "copywritting");
+    await expect(option(page, "seo_optimization")).toBeVisible();
+    await expect(option(page, "menu_mega")).toBeHidden();
+    await search.fill("trampoline 3000");
+    await expect(page.getByText(say("pricing.options.count.none"))).toBeVisible();
+    await search.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${routes.contact[locale]}?topic=option#request`);
+    await expect(fieldOf(page, "message")).toHaveValue(`${say("topics.option")} trampoline 3000\n`);
+    await expect(page.locator("[name=project][value=website]")).toBeChecked();
+  });
 
 for (const [type, locale, project] of [
   ["ecommerce", "fr-fr", "ecommerce"],

@@ -1,5 +1,7 @@
 /** The configurator without JavaScript, and what its address makes of posts that no page of ours sends. */
 
+import { figures } from "#content/figures.ts";
+import { firstContact } from "#content/team.ts";
 import { expect, requestTest, test } from "#testing/browser/site.ts";
 import { example, personValues } from "#testing/form-values.ts";
 import { elements, texts } from "#testing/markup.ts";
@@ -48,6 +50,13 @@ for (const locale of locales) {
     await page.getByRole("searchbox").fill("chatbot");
     await page.getByRole("button", { name: t("pricing.options.search.action") }).click();
     await expect(option(page, "dark_mode")).toBeHidden();
+    await page.getByRole("searchbox").fill("trampoline");
+    await page.getByRole("button", { name: t("pricing.options.search.action") }).click();
+    await expect(
+      page.getByRole("link", {
+        name: t("pricing.options.none.ask", { name: firstContact, hours: figures.answerHours }),
+      }),
+    ).toHaveAttribute("href", `${routes.contact[locale]}?topic=option#request`);
     await page.locator("form[aria-label] button[name=request]").click();
     await fillPerson(page, { ...values, email: "nobody" });
     const submit = submitOfRequest(page);

@@ -133,6 +133,8 @@ export type Catalogue = PricingRules & {
   readonly packs: Readonly<Record<PackKey, Pack>>;
   readonly categories: Readonly<Record<OptionCategory, Localized<string>>>;
   readonly options: Readonly<Record<OptionKey, Option>>;
+  /** Words that the search of options ignores, separated by commas. */
+  readonly ignoredWords: Localized<string>;
   readonly validityDays: number;
   /** The VAT that prices are shown with, beside those before tax. */
   readonly shownVat: { readonly place: VatPlace; readonly perMille: number };
@@ -161,6 +163,8 @@ export type Option = OptionRules & {
   readonly category: OptionCategory;
   readonly name: Localized<string>;
   readonly description: Localized<string>;
+  /** What visitors may type to find it, separated by commas, beside the words of its name. */
+  readonly searchWords: Localized<string>;
 };
 
 export type OptionFlags = {

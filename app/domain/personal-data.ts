@@ -22,11 +22,12 @@ export const splashSeenKey = "splashSeen";
 export const languageDetectedKey = "languageDetected";
 export const introductionOpenedKey = "introOpened";
 export const visitKey = "visit";
+export const searchedOptionKey = "searchedOption";
 
 /** Everything that the pages store in a visitor's browser. */
 export const browserStorage = {
   localStorage: [languageKey, themeKey, quoteDraftKey, lastRequestKey, introductionClosedKey],
-  sessionStorage: [splashSeenKey, languageDetectedKey, introductionOpenedKey, visitKey],
+  sessionStorage: [splashSeenKey, languageDetectedKey, introductionOpenedKey, visitKey, searchedOptionKey],
   cookies: ["sent"],
 } as const;
 

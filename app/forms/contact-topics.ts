@@ -22,6 +22,8 @@ const plainTopics = {
   packEcommerce: "ecommerce",
   /** The project is to be specified with an advisor. */
   advisor: "other",
+  /** An option that the search did not find. */
+  option: "website",
   // The pages under construction.
   seo: "other",
   audit: "other",

@@ -43,7 +43,7 @@ export type ConfiguratorProps = {
 export function Configurator(props: ConfiguratorProps) {
   const language = useLanguage();
   const { t } = language;
-  const { view, action } = props;
+  const { view, action, contact, hours, advisor } = props;
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState(props.search);
   const { state, change, toggle, add, clear } = useConfigurator(view, props.selection, form);
@@ -65,12 +65,13 @@ export function Configurator(props: ConfiguratorProps) {
         view={view}
         accepted={optionState.result.accepted}
         notes={<Notes view={view} state={optionState} unknown={false} action={action} change={change} />}
+        advice={{ contact, hours, advisor }}
         search={search}
         onSearch={setSearch}
         onToggle={toggle}
       />
     ),
-    [view, optionState, action, change, search, toggle],
+    [view, optionState, action, contact, hours, advisor, change, search, toggle],
   );
 
   const chooseProject = useCallback((projectType: ProjectType) => change({ projectType }, "step"), [change]);
@@ -132,9 +133,9 @@ export function Configurator(props: ConfiguratorProps) {
           ) : (
             <AdvisorNotice
               type={advised}
-              contact={props.contact}
-              hours={props.hours}
-              advisor={props.advisor}
+              contact={contact}
+              hours={hours}
+              advisor={advisor}
               fresh={advised !== initiallyAdvised.current}
               change={`${action}${queryOf({ ...selection, projectType: "" })}`}
               onChange={anotherProject}
@@ -160,7 +161,7 @@ export function Configurator(props: ConfiguratorProps) {
           result={priced}
           advised={advised}
           action={action}
-          contact={props.contact}
+          contact={contact}
           agency={props.agency}
           onRestart={restart}
         />
@@ -169,7 +170,7 @@ export function Configurator(props: ConfiguratorProps) {
       <RequestDialog
         action={action}
         privacy={props.privacy}
-        hours={props.hours}
+        hours={hours}
         result={priced}
         vat={view.vat}
         state={props.request}

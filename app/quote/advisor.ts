@@ -12,6 +12,11 @@ export function advisedType(
   return (type === "ecommerce" || type === "reservation") && !projectTypes[type].configurable ? type : null;
 }
 
+/** The contact form for an option that the search did not find. */
+export function optionLink(contact: string): string {
+  return `${contact}?topic=${"option" satisfies ContactTopic}#request`;
+}
+
 /** `contact`: the address of the contact page. Written out, because the table of topics is not for the browser. */
 export function advisorLink(contact: string, type: AdvisedType & ContactTopic): string {
   return `${contact}?topic=${type}#request`;

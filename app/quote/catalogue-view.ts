@@ -24,6 +24,8 @@ export type OptionView = OptionRules & {
   readonly category: OptionCategory;
   readonly name: string;
   readonly description: string;
+  /** Separated by commas. */
+  readonly searchWords: string;
 };
 
 /** The catalogue in one language, typeset. The island downloads it, so it contains only what the screens use. */
@@ -37,6 +39,8 @@ export type CatalogueView = PricingRules & {
   readonly packs: Readonly<Record<PackKey, PackView>>;
   readonly categories: Readonly<Record<OptionCategory, string>>;
   readonly options: Readonly<Record<OptionKey, OptionView>>;
+  /** Separated by commas. */
+  readonly ignoredWords: string;
   /** Martinique's VAT, in thousandths: the one that the estimate shows. */
   readonly vat: number;
 };
@@ -64,9 +68,15 @@ export function catalogueView(catalogue: Catalogue, locale: Locale, vat: number)
       localized(categories[key], locale),
     ),
     options: mapKeys(optionKeys, (key) => {
-      const { name, description, ...rules } = catalogue.options[key];
-      return { ...rules, name: localized(name, locale), description: localized(description, locale) };
+      const { name, description, searchWords, ...rules } = catalogue.options[key];
+      return {
+        ...rules,
+        name: localized(name, locale),
+        description: localized(description, locale),
+        searchWords: searchWords[locale],
+      };
     }),
+    ignoredWords: catalogue.ignoredWords[locale],
     vat,
   };
 }

@@ -1,17 +1,111 @@
-/** Letters and digits only, without accents and case. */
-export function plain(text: string): string {
+import { type OptionKey, optionKeys } from "#app/domain/catalogue.ts";
+import type { CatalogueView } from "./catalogue-view.ts";
+
+/**
+ * The options that have every word of a search, in catalogue order: in their name or search words, else in their description
+ * or category, else with one wrong letter in each word. Null for a search without letters or digits.
+ */
+export function findOptions(view: CatalogueView, search: string): readonly OptionKey[] | null {
+  const typed = wordsOf(search);
+  if (typed.length === 0) return null;
+  const ignored = wordsOf(view.ignoredWords);
+  const meaningful = typed.filter((word) => !ignored.includes(word));
+  const wanted = (meaningful.length > 0 ? meaningful : typed).map(formsOf);
+
+  const having = (part: "named" | "all", matches: (word: string, typed: string) => boolean) =>
+    textsOf(view)
+      .filter((text) =>
+        wanted.every((forms) => text[part].some((word) => forms.some((form) => matches(word, form)))),
+      )
+      .map(({ key }) => key);
+
+  const attempts = [
+    () => having("named", begins),
+    () => having("all", begins),
+    () => having("named", nearlyBegins),
+    () => having("all", nearlyBegins),
+  ];
+  for (const attempt of attempts) {
+    const found = attempt();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+type OptionText = {
+  readonly key: OptionKey;
+  readonly named: readonly string[];
+  readonly all: readonly string[];
+};
+
+const texts = new WeakMap<CatalogueView, readonly OptionText[]>();
+
+/** Cached, because every letter that is typed is another search. */
+function textsOf(view: CatalogueView): readonly OptionText[] {
+  const made =
+    texts.get(view) ??
+    optionKeys.map((key) => {
+      const { name, searchWords, description, category } = view.options[key];
+      const named = indexOf(`${name} ${searchWords}`);
+      return { key, named, all: [...named, ...indexOf(`${description} ${view.categories[category]}`)] };
+    });
+  texts.set(view, made);
+  return made;
+}
+
+/** The words of a text: letters and digits only, without accents and case. */
+function wordsOf(text: string): readonly string[] {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+    .replace("œ", "oe")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
 }
 
-/** Whether the texts contain every word of the search. An empty search finds everything. */
-export function finds(search: string, ...texts: readonly string[]): boolean {
-  const text = plain(texts.join(" "));
-  return plain(search)
-    .split(" ")
-    .every((word) => text.includes(word));
+/** The words that find a text. A word with hyphens is also one without: visitors type both `e-mail` and `email`. */
+function indexOf(text: string): readonly string[] {
+  const words = [...wordsOf(text), ...wordsOf(text.replace(/\p{Pd}/gu, ""))];
+  return [...new Set(words.flatMap(formsOf))];
+}
+
+const formsOf = (word: string): readonly string[] => [word, singular(word)];
+
+/** One form for the singular and the plural of both languages. It need not be a word. */
+function singular(word: string): string {
+  if (word.length < 4) return word;
+  return word
+    .replace(/(?<!e)aux$/, "al")
+    .replace(/(?:s|(?<=[aeo]u)x)$/, "")
+    .replace(/(?:ie|y)$/, "i");
+}
+
+function begins(word: string, typed: string): boolean {
+  return word.startsWith(typed);
+}
+
+/** Shorter words are too much like others. */
+const shortestForgiven = 4;
+/** From this length on, an unfinished word is forgiven too. */
+const shortestUnfinished = 6;
+
+/** Whether `word` begins with what was typed if one letter of it is left out, added, replaced or exchanged with the next. */
+function nearlyBegins(word: string, typed: string): boolean {
+  if (begins(word, typed)) return true;
+  if (typed.length < shortestForgiven) return false;
+  let same = 0;
+  while (typed[same] === word[same]) same += 1;
+  const restOfTyped = typed.slice(same);
+  const restOfWord = word.slice(same);
+  const agrees = (typedRest: string, wordRest: string) =>
+    typed.length < shortestUnfinished ? typedRest === wordRest : wordRest.startsWith(typedRest);
+  return (
+    agrees(restOfTyped.slice(1), restOfWord) ||
+    agrees(restOfTyped, restOfWord.slice(1)) ||
+    agrees(restOfTyped.slice(1), restOfWord.slice(1)) ||
+    (restOfTyped[0] === restOfWord[1] &&
+      restOfTyped[1] === restOfWord[0] &&
+      agrees(restOfTyped.slice(2), restOfWord.slice(2)))
+  );
 }

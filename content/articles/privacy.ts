@@ -375,6 +375,8 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
       introOpened: "Le fait que la vidéo d'accueil s'est ouverte.",
       visit:
         "D'où vous venez : le nom du site qui vous a amené et les paramètres « utm_ » de son lien, envoyés avec votre demande si vous en faites une.",
+      searchedOption:
+        "Les mots d'une recherche sans résultat parmi les options, si vous nous écrivez à leur sujet : ils commencent votre message.",
     },
     cookies: {
       sent: "Un nombre tiré au hasard, posé après l'envoi d'une demande, pour compter l'attente de ce seul navigateur.",
@@ -399,6 +401,8 @@ export const stored: Localized<Stored & { readonly until: Readonly<Record<Storag
       introOpened: "That the welcome video has opened.",
       visit:
         'Where you came from: the name of the site that led you here and the "utm_" parameters of its link, sent with your request if you make one.',
+      searchedOption:
+        "The words of a search among the options that found nothing, if you write to us about it: your message begins with them.",
     },
     cookies: {
       sent: "A random number, set when a request has been sent, so that the wait is counted for this browser alone.",

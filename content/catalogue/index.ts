@@ -10,6 +10,7 @@ import { specialOptions } from "./options/special.ts";
 import { packs } from "./packs.ts";
 import { policy, validityDays } from "./policy.ts";
 import { projectTypes } from "./project-types.ts";
+import { ignoredWords } from "./search.ts";
 import { vatRates } from "./vat.ts";
 
 export const catalogue: Catalogue = {
@@ -35,6 +36,7 @@ export const catalogue: Catalogue = {
     ...analyticsOptions,
     ...specialOptions,
   },
+  ignoredWords,
   policy,
   validityDays,
   // Where the agency and most of its clients are.

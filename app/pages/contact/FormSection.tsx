@@ -5,7 +5,9 @@ import { RequestIsland } from "#app/forms/contact/RequestIsland.tsx";
 import { contactProjects } from "#app/forms/contact.ts";
 import { topicOf, topicProject, topicWords } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { pathOf } from "#app/site/pages.ts";
+import searchedScript from "./searched.inline.ts?script";
 
 /** Links of the site have a topic. Addresses from elsewhere may have a kind of project alone: `?project=ecommerce`. */
 function prefilled(query: URLSearchParams, language: ReturnType<typeof useLanguage>) {
@@ -36,6 +38,7 @@ export function FormSection(props: { refused: ContactRefused | undefined }) {
           refused={refused}
           short={null}
         />
+        <InlineScript source={searchedScript} />
       </div>
       <div className="mt-6 lg:mt-0">
         <h3 className="font-semibold font-text text-lead">{t("pages.thankYou.next.title")}</h3>

@@ -5,7 +5,8 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { searchField } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { plural } from "../describe.ts";
-import { finds } from "../search.ts";
+import { findOptions } from "../search.ts";
+import { type Advice, NothingFound } from "./NothingFound.tsx";
 import { OptionCategoryPanel } from "./OptionCategoryPanel.tsx";
 import { FoldingStep, PlainUpdate } from "./Step.tsx";
 
@@ -14,6 +15,7 @@ export function OptionStep(props: {
   view: CatalogueView;
   accepted: Accepted;
   notes: ReactNode;
+  advice: Advice;
   search: string;
   onSearch: (search: string) => void;
   onToggle: (key: string, wanted: boolean) => void;
@@ -21,17 +23,8 @@ export function OptionStep(props: {
   const { locale, t } = useLanguage();
   const { view, accepted, search } = props;
   // A letter is painted before what it finds.
-  const searched = useDeferredValue(search).trim();
-  const found = useMemo(
-    () =>
-      searched === ""
-        ? null
-        : optionKeys.filter((key) => {
-            const { name, description, category } = view.options[key];
-            return finds(searched, name, description, view.categories[category]);
-          }),
-    [view, searched],
-  );
+  const searched = useDeferredValue(search);
+  const found = useMemo(() => findOptions(view, searched), [view, searched]);
   const added = accepted.options.length;
   return (
     <FoldingStep
@@ -60,6 +53,7 @@ export function OptionStep(props: {
         <p role="status" className="tabular text-ink-2">
           {found !== null && countText(found.length)}
         </p>
+        {found?.length === 0 && <NothingFound searched={searched} {...props.advice} />}
       </div>
       <div>
         {optionCategories.map((category) => (

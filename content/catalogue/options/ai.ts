@@ -20,6 +20,10 @@ export const aiOptions = {
       "en-en":
         "Your pages translated by AI that follows your vocabulary, then checked by a person before they go live.",
     },
+    searchWords: {
+      "fr-fr": "traducteur, traduire, anglais, espagnol, IA, textes traduits",
+      "en-en": "translator, translate, translated copy, French, Spanish, artificial intelligence",
+    },
   },
   chatbot_faq: {
     category: "ai",
@@ -33,6 +37,12 @@ export const aiOptions = {
       "en-en":
         "An assistant that answers your customers' most frequent questions day and night, in words you approved.",
     },
+    searchWords: {
+      "fr-fr":
+        "chat en direct, messagerie instantanée, tchat, WhatsApp, Messenger, questions fréquentes, foire aux questions, assistant virtuel, service client, robot",
+      "en-en":
+        "live chat, instant messaging, WhatsApp, Messenger, frequently asked questions, virtual assistant, customer service, bot",
+    },
   },
   chatbot_ai: {
     category: "ai",
@@ -45,6 +55,12 @@ export const aiOptions = {
         "Un assistant nourri de vos contenus, qui comprend la question, répond en français ou en anglais et vous passe la main quand il le faut.",
       "en-en":
         "An assistant fed with your own content. It understands the question, answers in French or English and hands over to you when it should.",
+    },
+    searchWords: {
+      "fr-fr":
+        "chat en direct, messagerie instantanée, tchat, WhatsApp, Messenger, ChatGPT, intelligence artificielle, assistant virtuel, agent conversationnel, robot",
+      "en-en":
+        "live chat, instant messaging, WhatsApp, Messenger, ChatGPT, artificial intelligence, virtual assistant, bot, agent",
     },
   },
 } satisfies Record<string, Option>;

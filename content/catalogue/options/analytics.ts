@@ -20,6 +20,10 @@ export const analyticsOptions = {
       "en-en":
         "Visitor statistics, installed with proper consent: where visitors come from, what they read, how many get in touch.",
     },
+    searchWords: {
+      "fr-fr": "statistiques, stats, audience, trafic, visites, visiteurs, compteur, GA4, analytics, suivi",
+      "en-en": "statistics, stats, audience, traffic, visits, visitors, counter, GA4, tracking, metrics",
+    },
   },
   heatmaps: {
     category: "analytics",
@@ -29,6 +33,10 @@ export const analyticsOptions = {
     description: {
       "fr-fr": "Une image par page : où vos visiteurs cliquent, jusqu'où ils lisent, où ils abandonnent.",
       "en-en": "One picture per page: where visitors click, how far they read, where they leave.",
+    },
+    searchWords: {
+      "fr-fr": "heatmap, clics, comportement des visiteurs, suivi, Hotjar, ergonomie, UX",
+      "en-en": "heat map, clicks, visitor behavior, visitor behaviour, tracking, Hotjar, usability, UX",
     },
   },
   ab_testing: {
@@ -42,6 +50,11 @@ export const analyticsOptions = {
         "Deux versions d'une page, montrées chacune à la moitié de vos visiteurs : nous gardons celle qui apporte le plus de demandes.",
       "en-en":
         "Two versions of a page, each shown to half of your visitors: we keep the one that brings more enquiries.",
+    },
+    searchWords: {
+      "fr-fr": "test A/B, A/B testing, AB test, conversion, comparer deux versions, optimisation, UX",
+      "en-en":
+        "A/B test, AB test, split test, conversion, compare two versions, optimization, optimisation, UX",
     },
   },
   monthly_reports: {
@@ -57,6 +70,10 @@ export const analyticsOptions = {
       "en-en":
         "Every month, your figures in plain words: visits, enquiries, positions on Google, and what to do next.",
     },
+    searchWords: {
+      "fr-fr": "statistiques, bilan, tableau de bord, suivi, compte rendu, résultats, reporting",
+      "en-en": "statistics, dashboard, tracking, results, reporting, summary, review",
+    },
   },
   quarterly_reports: {
     category: "analytics",
@@ -68,6 +85,10 @@ export const analyticsOptions = {
     description: {
       "fr-fr": `${figures.reportsPerYear} rapports par an : l'évolution des visites et des demandes, et nos conseils pour le trimestre suivant.`,
       "en-en": `${figures.reportsPerYear} reports a year: how your visits and enquiries are changing, and our advice for the next quarter.`,
+    },
+    searchWords: {
+      "fr-fr": "statistiques, bilan, tableau de bord, suivi, compte rendu, résultats, reporting",
+      "en-en": "statistics, dashboard, tracking, results, reporting, summary, review",
     },
   },
 } satisfies Record<string, Option>;

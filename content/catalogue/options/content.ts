@@ -18,6 +18,11 @@ export const contentOptions = {
       "fr-fr": `Jusqu'à ${figures.multiPages} pages, une par sujet (présentation, offres, réalisations, contact), chacune avec son adresse. Vos clients trouvent vite la bonne page.`,
       "en-en": `Up to ${figures.multiPages} pages, one per subject (about, services, work, contact), each with its own address. Customers and Google quickly find the right one.`,
     },
+    searchWords: {
+      "fr-fr":
+        "plusieurs pages, pages supplémentaires, site complet, rubriques, page à propos, page services",
+      "en-en": "several pages, more pages, extra pages, full website, sections, about page, services page",
+    },
   },
   video_shooting: {
     category: "content",
@@ -30,6 +35,10 @@ export const contentOptions = {
       "en-en":
         "A crew comes to you, films, edits and delivers a video about your business, with short versions for social media.",
     },
+    searchWords: {
+      "fr-fr": "vidéaste, film, clip, drone, montage, YouTube, reels, TikTok, vidéo d'entreprise",
+      "en-en": "videographer, film, filming, drone, editing, YouTube, reels, TikTok, promotional video",
+    },
   },
   photo_shooting: {
     category: "content",
@@ -41,6 +50,10 @@ export const contentOptions = {
         "Une demi-journée de photos chez vous (équipe, lieux, produits), retouches comprises. Déplacement en plus hors de Martinique, de Guadeloupe, de Dominique et de Sainte-Lucie.",
       "en-en":
         "Half a day of photography at your premises (team, place, products), retouching included. Outside Martinique, Guadeloupe, Dominica and Saint Lucia, travel is quoted separately.",
+    },
+    searchWords: {
+      "fr-fr": "galerie, photographe, photos, images, shooting, portraits, portfolio, diaporama",
+      "en-en": "gallery, photographer, photography, pictures, images, portraits, portfolio, slideshow",
     },
   },
 } satisfies Record<string, Option>;

@@ -21,6 +21,10 @@ export const designOptions = {
       "en-en":
         "A logo, a colour palette and two typefaces, with files ready for the site, social media and the printer.",
     },
+    searchWords: {
+      "fr-fr": "logotype, charte graphique, image de marque, couleurs, typographie, graphiste",
+      "en-en": "logotype, visual identity, branding, colors, fonts, typography, graphic designer",
+    },
   },
   branding_premium: {
     category: "design",
@@ -32,6 +36,12 @@ export const designOptions = {
       "fr-fr":
         "Votre marque de A à Z : logo et déclinaisons, couleurs, polices, papeterie et charte graphique.",
       "en-en": "Your brand from A to Z: logo and variants, colours, typefaces, stationery and a brand guide.",
+    },
+    searchWords: {
+      "fr-fr":
+        "logotype, charte graphique, image de marque, branding, graphiste, carte de visite, papier à en-tête",
+      "en-en":
+        "logotype, visual identity, branding, brand guidelines, style guide, graphic designer, business card, letterhead",
     },
   },
   menu_mega: {
@@ -46,6 +56,10 @@ export const designOptions = {
       "en-en":
         "A large, illustrated menu that shows every section at a glance. Visitors get where they were going in one click.",
     },
+    searchWords: {
+      "fr-fr": "menu déroulant, navigation, sous-menus, arborescence",
+      "en-en": "dropdown menu, drop-down menu, navigation, submenus, menu bar",
+    },
   },
   dark_mode: {
     category: "design",
@@ -57,6 +71,10 @@ export const designOptions = {
         "Une seconde palette, sombre, dessinée pour votre marque. Elle suit le réglage de l'appareil ou le choix du visiteur.",
       "en-en":
         "A second, dark palette designed for your brand. It follows the device's setting or the visitor's choice.",
+    },
+    searchWords: {
+      "fr-fr": "thème sombre, dark mode, mode nuit, fond noir",
+      "en-en": "dark theme, night mode, black background, light and dark",
     },
   },
   accessibility_aa: {
@@ -71,6 +89,10 @@ export const designOptions = {
       "en-en":
         "Contrast, keyboard, screen readers: every page is designed, then checked, against the international WCAG rules at level AA.",
     },
+    searchWords: {
+      "fr-fr": "handicap, handicapés, malvoyants, aveugles, RGAA, WCAG, daltoniens, contraste",
+      "en-en": "disability, disabled, blind, visually impaired, accessible, ADA, WCAG, a11y, color blind",
+    },
   },
   accessibility_aaa: {
     category: "design",
@@ -84,6 +106,10 @@ export const designOptions = {
       "en-en":
         "Level AA throughout, and the AAA criteria wherever your content allows: stronger contrast, simpler wording, help with every form.",
     },
+    searchWords: {
+      "fr-fr": "handicap, handicapés, malvoyants, aveugles, RGAA, WCAG, daltoniens, facile à lire",
+      "en-en": "disability, disabled, blind, visually impaired, accessible, ADA, WCAG, a11y, easy to read",
+    },
   },
   "3d_models": {
     category: "design",
@@ -95,6 +121,11 @@ export const designOptions = {
         "Vos produits ou vos lieux modélisés en trois dimensions, à faire tourner et à agrandir dans la page, sans rien installer.",
       "en-en":
         "Your products or premises modelled in three dimensions, to rotate and enlarge right on the page, with nothing to install.",
+    },
+    searchWords: {
+      "fr-fr":
+        "trois dimensions, modélisation, configurateur de produit, vue à 360 degrés, maquette virtuelle",
+      "en-en": "three-dimensional, modelling, modeling, product configurator, 360 view, rendering",
     },
   },
   vr_ar: {
@@ -108,6 +139,10 @@ export const designOptions = {
         "Vos modèles 3D posés dans le salon du client, à travers son téléphone, ou visités de l'intérieur avec un casque.",
       "en-en":
         "Your 3D models placed in the customer's living room through a phone, or explored from inside with a headset.",
+    },
+    searchWords: {
+      "fr-fr": "visite virtuelle, casque, VR, AR, 360 degrés, réalité augmentée, immersif, métavers",
+      "en-en": "virtual tour, headset, VR, AR, 360 degrees, immersive, metaverse",
     },
   },
 } satisfies Record<string, Option>;

@@ -19,6 +19,12 @@ export const featuresOptions = {
       "en-en":
         "A form in several steps that adapts to the answers, takes files and hands each request to the right person.",
     },
+    searchWords: {
+      "fr-fr":
+        "formulaire de contact, formulaire de devis, demande de devis, questionnaire, inscription, candidature, recrutement, pièces jointes, fichiers à envoyer",
+      "en-en":
+        "contact form, quote form, quote request, questionnaire, survey, sign-up, registration, job application, attachments, file upload",
+    },
   },
   professional_email: {
     category: "features",
@@ -31,6 +37,10 @@ export const featuresOptions = {
       "en-en":
         "An address at your own domain, set up on your computers and phones, and protected against impersonation.",
     },
+    searchWords: {
+      "fr-fr": "adresse mail, boîte mail, adresse e-mail, courriel, messagerie, Gmail, Outlook",
+      "en-en": "email address, mailbox, inbox, Gmail, Outlook, company email, domain email",
+    },
   },
   multilingual_structure: {
     category: "features",
@@ -42,6 +52,11 @@ export const featuresOptions = {
         "Un site prêt pour deux langues ou davantage : une adresse pour chacune, un sélecteur, des repères pour Google. Traductions fournies par vous, ou en option.",
       "en-en":
         "A site ready for two languages or more: an address for each, a clear switch, language tags for Google. Translations supplied by you, or as an option.",
+    },
+    searchWords: {
+      "fr-fr":
+        "langues, bilingue, anglais, espagnol, créole, site en anglais, traduit, version anglaise, touristes",
+      "en-en": "languages, bilingual, French, Spanish, Creole, translated, French version, tourists",
     },
   },
 } satisfies Record<string, Option>;

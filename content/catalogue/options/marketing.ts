@@ -21,6 +21,12 @@ export const marketingOptions = {
       "fr-fr": `Nous étudions les mots que tapent vos clients et optimisons jusqu'à ${optimisedPages} pages, dont jusqu'à ${writtenPages} pages clés rédigées par nous, pour que l'on vous trouve plus facilement.`,
       "en-en": `We study the words your customers type and optimise up to ${optimisedPages} pages, including up to ${writtenPages} key pages that we write, so that people find you more easily.`,
     },
+    searchWords: {
+      "fr-fr":
+        "référencement, référencement naturel, apparaître sur Google, positionnement, première page, moteur de recherche, visibilité, mots-clés, rédaction, rédaction web, rédacteur, copywriting, textes, contenu éditorial",
+      "en-en":
+        "search engine optimization, search engine optimisation, search engine ranking, Google ranking, rank on Google, first page, keywords, visibility, copywriting, copywriter, writing, website copy, text, organic traffic",
+    },
   },
   seo_technical: {
     category: "marketing",
@@ -32,6 +38,12 @@ export const marketingOptions = {
         "Vitesse de chaque page mesurée et réglée, plan du site, données structurées : Google peut explorer et comprendre vos pages.",
       "en-en":
         "The speed of each page measured and tuned, a sitemap, structured data: Google can crawl and understand your pages.",
+    },
+    searchWords: {
+      "fr-fr":
+        "référencement, référencement technique, vitesse, performance, rapidité, temps de chargement, moteur de recherche, sitemap, indexation, Google Search Console",
+      "en-en":
+        "search engine optimization, search engine optimisation, search engine, speed, performance, page speed, loading time, sitemap, indexing, Google Search Console",
     },
   },
   sales_funnel: {
@@ -46,6 +58,12 @@ export const marketingOptions = {
       "en-en":
         "A path from the advert to the enquiry: a promise, proof, an offer, a form. Every step is measured.",
     },
+    searchWords: {
+      "fr-fr":
+        "page de vente, page d'atterrissage, landing page, conversion, prospects, leads, entonnoir, tunnel de conversion, prospection",
+      "en-en":
+        "landing page, sales page, conversion, leads, lead generation, prospects, marketing funnel, squeeze page",
+    },
   },
   blog_seo: {
     category: "marketing",
@@ -56,6 +74,11 @@ export const marketingOptions = {
     description: {
       "fr-fr": `Un blog intégré à votre site, et un article tous les ${blogMonths} mois, écrit pour répondre à une question que vos clients posent vraiment.`,
       "en-en": `A blog built into your site, and an article every ${blogMonths} months, written to answer a question your customers really ask.`,
+    },
+    searchWords: {
+      "fr-fr": "actualités, articles, référencement, rédaction, journal, nouvelles, magazine, rédacteur",
+      "en-en":
+        "news, articles, posts, search engine, copywriting, writing, magazine, journal, content marketing",
     },
   },
   google_ads: {
@@ -69,6 +92,12 @@ export const marketingOptions = {
         "Vos annonces sur les recherches qui comptent : mots-clés, textes, réglages et bilan. Le compte est à votre nom, et vous payez le budget publicitaire directement à Google.",
       "en-en":
         "Your adverts on the searches that matter: keywords, copy, tuning and review. The account is in your name, and you pay the advertising budget to Google directly.",
+    },
+    searchWords: {
+      "fr-fr":
+        "publicité, pub, annonces, Adwords, liens sponsorisés, référencement payant, SEA, campagne publicitaire, promotion",
+      "en-en":
+        "advertising, adverts, AdWords, paid search, PPC, sponsored links, pay per click, promotion, SEM",
     },
   },
 } satisfies Record<string, Option>;

@@ -23,6 +23,11 @@ export const securityOptions = {
       "en-en":
         "Signing in takes a one-time code as well as the password. For what you manage yourself (shop, calendar, copy and photographs); included in Pro and Pro Plus.",
     },
+    searchWords: {
+      "fr-fr":
+        "mot de passe, 2FA, connexion sécurisée, code par SMS, authentification à deux facteurs, compte, accès",
+      "en-en": "password, 2FA, MFA, secure login, two-step verification, multi-factor, login, account",
+    },
   },
   firewall: {
     category: "security",
@@ -35,6 +40,12 @@ export const securityOptions = {
       "en-en":
         "A filter in front of your site stops malicious bots and break-in attempts. Its rules are kept up to date all year.",
     },
+    searchWords: {
+      "fr-fr":
+        "piratage, pirates, hackers, attaque, virus, antivirus, intrusion, protection, cybersécurité, spam, sécurité",
+      "en-en":
+        "hacking, hackers, hacked, attack, virus, antivirus, malware, protection, cybersecurity, spam, WAF, security",
+    },
   },
   backup_setup: {
     category: "security",
@@ -46,6 +57,10 @@ export const securityOptions = {
         "Dans tous les packs, le site envoie chaque nuit une copie complète et chiffrée sur un autre serveur. Avec la maintenance, nous surveillons ces copies et les restaurons au besoin.",
       "en-en":
         "In every pack, the site sends a full, encrypted copy to another server each night. With maintenance, we watch over these copies and restore one when needed.",
+    },
+    searchWords: {
+      "fr-fr": "sauvegarde, copie de sécurité, restauration, backup, récupération",
+      "en-en": "backup, back up, restore, recovery, disaster, copy of the site",
     },
   },
   gdpr_compliance: {
@@ -62,6 +77,12 @@ export const securityOptions = {
       "en-en":
         "On top of the legal notice and privacy page in every pack: a consent banner, a record of processing and retention periods, written for your business.",
     },
+    searchWords: {
+      "fr-fr":
+        "cookies, bandeau de cookies, mentions légales, données personnelles, confidentialité, CNIL, conformité, juridique, consentement",
+      "en-en":
+        "cookies, cookie banner, legal notice, personal data, privacy policy, compliance, consent, CNIL, data protection",
+    },
   },
   kyc_verification: {
     category: "security",
@@ -75,6 +96,12 @@ export const securityOptions = {
       "en-en":
         "Your customers prove their identity online, with an official document, through a specialist provider that we connect to your site.",
     },
+    searchWords: {
+      "fr-fr":
+        "pièce d'identité, carte d'identité, passeport, contrôle d'identité, vérifier l'âge, justificatif",
+      "en-en":
+        "identity check, ID card, ID check, passport, age verification, proof of identity, know your customer",
+    },
   },
   maintenance_bronze: {
     category: "security",
@@ -85,6 +112,11 @@ export const securityOptions = {
     description: {
       "fr-fr": `Hébergement, mises à jour, sécurité, surveillance, dépannages, urgences 7 jours sur 7 et ${bronze} modifications mineures par mois : un horaire, une photo, un tarif.`,
       "en-en": `Hosting, updates, security, monitoring, repairs, emergencies 7 days a week and ${bronze} minor changes a month: opening hours, a photo, a price.`,
+    },
+    searchWords: {
+      "fr-fr":
+        "mises à jour, hébergement, hébergeur, serveur, dépannage, assistance, support, entretien, modifications, forfait, infogérance, sécurité",
+      "en-en": "updates, hosting, host, server, repairs, support, help, care plan, changes, upkeep, security",
     },
   },
   maintenance_silver: {
@@ -97,6 +129,11 @@ export const securityOptions = {
       "fr-fr": `Hébergement, mises à jour, sécurité, surveillance, dépannages, urgences 7 jours sur 7 et ${silver} modifications mineures par mois, pour un site qui suit vos saisons et vos promotions.`,
       "en-en": `Hosting, updates, security, monitoring, repairs, emergencies 7 days a week and ${silver} minor changes a month, for a site that follows your seasons and your offers.`,
     },
+    searchWords: {
+      "fr-fr":
+        "mises à jour, hébergement, hébergeur, serveur, dépannage, assistance, support, entretien, modifications, forfait, infogérance, sécurité",
+      "en-en": "updates, hosting, host, server, repairs, support, help, care plan, changes, upkeep, security",
+    },
   },
   maintenance_gold: {
     category: "security",
@@ -107,6 +144,12 @@ export const securityOptions = {
     description: {
       "fr-fr": `Hébergement, mises à jour, sécurité, surveillance, dépannages, urgences 7 jours sur 7 et ${gold} modifications mineures par mois : une équipe web, sans que vous ayez à embaucher.`,
       "en-en": `Hosting, updates, security, monitoring, repairs, emergencies 7 days a week and ${gold} minor changes a month: a web team on call, with nobody to hire.`,
+    },
+    searchWords: {
+      "fr-fr":
+        "mises à jour, hébergement, hébergeur, serveur, dépannage, assistance, support, entretien, modifications, forfait, infogérance, webmaster, sécurité",
+      "en-en":
+        "updates, hosting, host, server, repairs, support, help, care plan, changes, upkeep, webmaster, security",
     },
   },
 } satisfies Record<string, Option>;

@@ -95,6 +95,7 @@ export const pricing = {
   "options.search": "Search the options",
   "options.search.action": "Search",
   "options.count.none": "No option matches this search.",
+  "options.none.ask": "Ask {name}: you get an answer within {hours} hours, Monday to Friday",
   "options.count.one": "1 option of {total}",
   "options.count.other": "{count} options of {total}",
   "options.chosen.one": "1 added",

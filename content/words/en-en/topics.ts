@@ -14,6 +14,8 @@ export const topics = {
   "packEcommerce.subject": "Quote for the e-commerce pack",
   advisor: "Hello, I would like an advisor's opinion: my project still needs defining.",
   "advisor.subject": "A project to define",
+  option: "Hello, I could not find this among your options:",
+  "option.subject": "An option for my website",
   seo: "Hello, I would like my site to rank higher on Google.",
   "seo.subject": "SEO for my site",
   audit: "Hello, I would like the free SEO audit of my site.",

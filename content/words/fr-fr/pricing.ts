@@ -95,6 +95,7 @@ export const pricing = {
   "options.search": "Chercher une option",
   "options.search.action": "Chercher",
   "options.count.none": "Aucune option ne correspond à cette recherche.",
+  "options.none.ask": "Demandez-le à {name} : réponse sous {hours} heures, du lundi au vendredi",
   "options.count.one": "1 option sur {total}",
   "options.count.other": "{count} options sur {total}",
   "options.chosen.one": "1 ajoutée",

@@ -12,6 +12,8 @@ export const topics = {
   "packEcommerce.subject": "Devis pour le pack e-commerce",
   advisor: "Bonjour, j'aimerais l'avis d'un conseiller : mon projet reste à préciser.",
   "advisor.subject": "Projet à préciser",
+  option: "Bonjour, je n'ai pas trouvé dans vos options :",
+  "option.subject": "Une option pour mon site",
   seo: "Bonjour, j'aimerais que mon site soit mieux placé sur Google.",
   "seo.subject": "Référencement de mon site",
   audit: "Bonjour, j'aimerais recevoir l'audit SEO gratuit de mon site.",
