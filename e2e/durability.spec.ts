@@ -1,5 +1,5 @@
 /** What was answered is not lost: not by a mail server that is down, nor by a process that is killed. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
@@ -167,6 +167,19 @@ for (const [name, variables] of [
     expect(out).toBe("");
     expect(err).toMatch(new RegExp(`^${name}: [^\\n]+\\n$`));
   });
+
+test("over an empty store the server says in one line what is wrong, ends with 1, and leaves it as it is", async ({
+  bench,
+}) => {
+  const file = join(bench.dataDir, "leads.sqlite");
+  writeFileSync(file, "");
+  const { code, out, err } = await startAndFail({ DATA_DIR: bench.dataDir });
+  expect(code).toBe(1);
+  expect(out).toBe("");
+  expect(err).toMatch(/^DATA_DIR: [^\n]+leads\.sqlite is empty[^\n]+\n$/);
+  expect(readdirSync(bench.dataDir)).toEqual(["leads.sqlite"]);
+  expect(readFileSync(file)).toHaveLength(0);
+});
 
 test("a port that another program uses is one line of error", { tag: "@soak" }, async ({ bench }) => {
   const server = await bench.server();

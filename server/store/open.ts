@@ -23,8 +23,13 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: "the user of the server may not write there",
   SQLITE_BUSY: "another program holds the file locked",
   SQLITE_FULL: "the disk is full",
-  SQLITE_NOTADB: "the file is no SQLite database",
-  SQLITE_CORRUPT: "the file is damaged",
+  SQLITE_READONLY: "leads.sqlite is read-only or damaged",
+  SQLITE_NOTADB: "leads.sqlite is no SQLite database: restore a backup",
+  SQLITE_CORRUPT: "leads.sqlite is damaged: restore a backup",
+  SQLITE_ERROR: "leads.sqlite is damaged, or no store of this program: restore a backup",
+  FILE_EMPTY: "leads.sqlite is empty: restore a backup, or delete it to begin with an empty store",
+  FILE_CUT_OFF: "the end of leads.sqlite is missing: restore a backup",
+  LOG_WITHOUT_FILE: "leads.sqlite is missing, and its log leads.sqlite-wal is there: restore a backup",
 };
 
 /**

@@ -44,11 +44,17 @@ export function backUp(directory: string, file: string): Contents {
 /** Renames a folder's store, which no server may have open. Returns the new name. */
 async function renameStore(directory: string): Promise<string> {
   const file = storeFile(directory);
-  // Opening and closing writes the log into the file.
-  await withExclusiveFile(directory, () => {});
-  const aside = `${file}.before-${new Date().toISOString().replaceAll(":", "-")}`;
-  renameSync(file, aside);
-  return aside;
+  try {
+    // Opening and closing writes the log into the file.
+    await withExclusiveFile(directory, () => {});
+  } catch (error) {
+    // A damaged one is replaced too. It keeps its log, which may have more than the file.
+    if (!(error instanceof StoreFileError && error.damaged)) throw error;
+  }
+  const former = `${file}.before-${new Date().toISOString().replaceAll(":", "-")}`;
+  for (const part of ["", "-wal", "-shm"])
+    if (existsSync(`${file}${part}`)) renameSync(`${file}${part}`, `${former}${part}`);
+  return former;
 }
 
 /**

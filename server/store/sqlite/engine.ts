@@ -1,65 +1,16 @@
 import type { KeyObject } from "node:crypto";
-import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { checkDiskSpace } from "../disk-space.ts";
 import { retryUntil } from "../retry.ts";
 import type { Engine, Row, Transaction } from "../sql/engine.ts";
-import { insertSecret, secretIn, selectSecret } from "../sql/secret.ts";
+import { secretIn, selectSecret } from "../sql/secret.ts";
 import { type Sql, sql } from "../sql/statement.ts";
-import { StoreUnavailableError, StoreVersionError } from "../store.ts";
-import { sqliteCode, translated } from "./errors.ts";
-import { migrations } from "./migrations.ts";
+import { StoreUnavailableError } from "../store.ts";
+import { isBusy, translated } from "./errors.ts";
+import { openFile, openReplacement } from "./open-file.ts";
 import { Statements } from "./statements.ts";
-
-/** The longest time for which one statement may block the process while another writes. */
-const longestBlockMs = 5;
-
-// FULL: a commit is on the disk before the visitor reads "received". wal_autocheckpoint: each commit is copied from the
-// log into the file at once, so that a log that somebody deletes takes nothing with it. secure_delete: deleted data is
-// overwritten. temp_store: VACUUM writes no copy of personal data into a folder for temporary files.
-const pragmas = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA wal_autocheckpoint = 1;
-  PRAGMA foreign_keys = ON;
-  PRAGMA secure_delete = ON;
-  PRAGMA temp_store = MEMORY;
-`;
-
-/** Another process has the lock, or reads the data that would be changed. */
-const isBusy = (error: unknown): boolean =>
-  sqliteCode(error) === "SQLITE_BUSY" ||
-  (error instanceof StoreUnavailableError && error.code === "SQLITE_BUSY");
-
-/** Creates the folder (0700) and the file (0600) if they are missing. */
-function createFile(file: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    closeSync(openSync(file, "a", 0o600));
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    throw new StoreUnavailableError(code, error);
-  }
-}
-
-const versionOf = (database: DatabaseSync): number =>
-  Number(database.prepare("PRAGMA user_version").get()?.user_version);
-
-function migrate(database: DatabaseSync): void {
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    const version = versionOf(database);
-    if (version > migrations.length) throw new StoreVersionError(version, migrations.length);
-    for (const migration of migrations.slice(version)) database.exec(migration);
-    database.exec(`PRAGMA user_version = ${migrations.length}`);
-    new Statements(database).run(insertSecret());
-    database.exec("COMMIT");
-  } catch (error) {
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
-}
 
 /** Identifies the file behind a name, or null: it may be replaced while the old one is open. */
 function identityOf(file: string): string | null {
@@ -125,12 +76,8 @@ export class SqliteEngine implements Engine {
 
   /** Opens the file, creates it if it is missing, and updates its schema. */
   static async open(file: string, timeoutMs: number): Promise<SqliteEngine> {
-    createFile(file);
-    const database = new DatabaseSync(file, { timeout: longestBlockMs });
-    const deadline = performance.now() + timeoutMs;
+    const database = await openFile(file, timeoutMs);
     try {
-      for (const step of [() => database.exec(pragmas), () => migrate(database)])
-        await retryUntil(deadline, step, isBusy);
       return new SqliteEngine(file, timeoutMs, describe(file, database));
     } catch (error) {
       database.close();
@@ -151,10 +98,9 @@ export class SqliteEngine implements Engine {
     // With the log of the previous file, the new one would be read as a mixture of both.
     if (loss !== "FILE_REPLACED" || (present.log !== null && present.log === identities.log))
       throw new StoreUnavailableError(loss);
-    const replacement = new DatabaseSync(this.#file, { timeout: longestBlockMs });
+    const replacement = openReplacement(this.#file);
+    if (replacement === null) throw new StoreUnavailableError(loss);
     try {
-      if (versionOf(replacement) !== migrations.length) throw new StoreUnavailableError("FILE_REPLACED");
-      replacement.exec(pragmas);
       this.#opened = describe(this.#file, replacement);
     } catch (error) {
       replacement.close();

@@ -24,3 +24,8 @@ export function translated(error: unknown): unknown {
   const code = sqliteCode(error);
   return code === null ? error : new StoreUnavailableError(code, error);
 }
+
+/** Another process has the lock, or reads the data that would be changed. */
+export const isBusy = (error: unknown): boolean =>
+  sqliteCode(error) === "SQLITE_BUSY" ||
+  (error instanceof StoreUnavailableError && error.code === "SQLITE_BUSY");

@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteCode } from "./errors.ts";
+import { isCutOff, isEmpty } from "./file-state.ts";
 import { migrations } from "./migrations.ts";
 
 /**
@@ -11,6 +12,12 @@ import { migrations } from "./migrations.ts";
  */
 export class StoreFileError extends Error {
   override readonly name = "StoreFileError";
+  /** Whether the file's content is the problem. */
+  readonly damaged: boolean;
+  constructor(message: string, damaged = false) {
+    super(message);
+    this.damaged = damaged;
+  }
 }
 
 export const storeFile = (directory: string): string => join(directory, "leads.sqlite");
@@ -32,15 +39,26 @@ const problems: Readonly<Record<string, string>> = {
 /** Converts an SQLite error into a StoreFileError; any other stays as it is. */
 function fileError(error: unknown, file: string): unknown {
   if (!(error instanceof Error && "errcode" in error)) return error;
-  const problem = problems[sqliteCode(error) ?? ""] ?? `cannot be used: ${error.message}`;
-  return new StoreFileError(`${file} ${problem}`);
+  const code = sqliteCode(error);
+  const problem = problems[code ?? ""] ?? `cannot be used: ${error.message}`;
+  return new StoreFileError(`${file} ${problem}`, code !== "SQLITE_BUSY");
+}
+
+function refuseEmpty(file: string): void {
+  if (isEmpty(file)) throw new StoreFileError(`${file} is empty`, true);
+}
+
+function refuseCutOff(database: DatabaseSync, file: string): void {
+  if (isCutOff(database, file)) throw new StoreFileError(`${file} is damaged: its end is missing`, true);
 }
 
 /** Opens a folder's store for reading beside a server, and closes it after `work`. */
 export function withReadOnlyFile<T>(file: string, work: (database: DatabaseSync) => T): T {
   if (!existsSync(file)) throw new StoreFileError(`There is no file ${file}`);
+  refuseEmpty(file);
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
+    refuseCutOff(database, file);
     return work(database);
   } catch (error) {
     throw fileError(error, file);
@@ -58,10 +76,12 @@ export async function withExclusiveFile<T>(
   work: (database: DatabaseSync) => T | Promise<T>,
 ): Promise<T> {
   const file = existingStore(directory);
+  refuseEmpty(file);
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     // Before any read, this fails while any other connection is open, also an idle one.
     database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    refuseCutOff(database, file);
     return await work(database);
   } catch (error) {
     throw fileError(error, file);
@@ -85,7 +105,7 @@ export function checkedVersion(database: DatabaseSync, file: string): number {
     .all()
     .map((row) => row.integrity_check);
   const orphans = database.prepare("PRAGMA foreign_key_check").all();
-  if (found.join() !== "ok" || orphans.length > 0) throw new StoreFileError(`${file} is damaged`);
+  if (found.join() !== "ok" || orphans.length > 0) throw new StoreFileError(`${file} is damaged`, true);
   return version;
 }
 

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { closeSync, existsSync, linkSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { retryUntil } from "../retry.ts";
+import { insertSecret } from "../sql/secret.ts";
+import { StoreUnavailableError, StoreVersionError } from "../store.ts";
+import { isBusy, translated } from "./errors.ts";
+import { hasLog, isCutOff, isEmpty } from "./file-state.ts";
+import { migrations } from "./migrations.ts";
+import { Statements } from "./statements.ts";
+
+/** The longest time for which one statement may block the process while another writes. */
+const longestBlockMs = 5;
+
+// FULL: a commit is on the disk before the visitor reads "received". wal_autocheckpoint: each commit is copied from the
+// log into the file at once, so that a log that somebody deletes takes nothing with it. secure_delete: deleted data is
+// overwritten. temp_store: VACUUM writes no copy of personal data into a folder for temporary files.
+const pragmas = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA wal_autocheckpoint = 1;
+  PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
+  PRAGMA temp_store = MEMORY;
+`;
+
+const versionOf = (database: DatabaseSync): number =>
+  Number(database.prepare("PRAGMA user_version").get()?.user_version);
+
+function migrate(database: DatabaseSync): void {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const version = versionOf(database);
+    if (version > migrations.length) throw new StoreVersionError(version, migrations.length);
+    for (const migration of migrations.slice(version)) database.exec(migration);
+    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    new Statements(database).run(insertSecret());
+    database.exec("COMMIT");
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+/**
+ * Creates a store (0600) and its folder (0700) if they are missing. The store gets its name once it is complete: a file
+ * without content is one that was cut off.
+ */
+function createStore(file: string): void {
+  const logIsLeft = hasLog(file);
+  if (existsSync(file)) return;
+  // It would be applied to the new file.
+  if (logIsLeft) throw new StoreUnavailableError("LOG_WITHOUT_FILE");
+  const draft = `${file}.new-${randomUUID()}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(draft, "wx", 0o600));
+    const database = new DatabaseSync(draft);
+    try {
+      database.exec(pragmas);
+      migrate(database);
+    } finally {
+      database.close();
+    }
+    linkSync(draft, file);
+  } catch (error) {
+    // Another process may have created it at the same moment.
+    if (!existsSync(file)) throw error;
+  } finally {
+    for (const name of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(name, { force: true });
+  }
+}
+
+/** Of a file that cannot be opened: any error of SQLite is a problem of the file, and not of a statement. */
+function openingError(error: unknown): unknown {
+  const known = translated(error);
+  if (known instanceof StoreUnavailableError || !(error instanceof Error && "code" in error)) return known;
+  return new StoreUnavailableError("errcode" in error ? "SQLITE_ERROR" : String(error.code), error);
+}
+
+/** Opens a store, creates it if it is missing, and updates its schema. Waits up to `timeoutMs` for other processes. */
+export async function openFile(file: string, timeoutMs: number): Promise<DatabaseSync> {
+  const deadline = performance.now() + timeoutMs;
+  let database: DatabaseSync | null = null;
+  try {
+    createStore(file);
+    if (isEmpty(file)) throw new StoreUnavailableError("FILE_EMPTY");
+    const opened = new DatabaseSync(file, { timeout: longestBlockMs });
+    database = opened;
+    const steps = [
+      // The file is complete without its log from then on, if no other process has it open.
+      () => opened.exec("PRAGMA wal_checkpoint(TRUNCATE)"),
+      () => {
+        if (isCutOff(opened, file)) throw new StoreUnavailableError("FILE_CUT_OFF");
+      },
+      () => opened.exec(pragmas),
+      () => migrate(opened),
+    ];
+    for (const step of steps) await retryUntil(deadline, step, isBusy);
+    return opened;
+  } catch (error) {
+    database?.close();
+    throw openingError(error);
+  }
+}
+
+/** Opens a file that has replaced a store, or returns null if it is not a complete store of this version. */
+export function openReplacement(file: string): DatabaseSync | null {
+  const database = new DatabaseSync(file, { timeout: longestBlockMs });
+  try {
+    if (versionOf(database) !== migrations.length || isCutOff(database, file)) {
+      database.close();
+      return null;
+    }
+    database.exec(pragmas);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
