@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { isoTime } from "#server/clock.ts";
 import { agencyReminderAt } from "#server/due.ts";
-import { createLinks, LinkTargetError } from "#server/follow-up/links.ts";
+import { createLinks } from "#server/follow-up/links.ts";
 import { erasePerson, otherSpellings, purgeProspects } from "#server/leads/erasure.ts";
 import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
@@ -9,7 +9,7 @@ import { receiptLimitsOf } from "#server/leads/rate-limits.ts";
 import { hasQuote } from "#server/quote-document/contents.ts";
 import { isQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/leads.ts";
-import type { Store } from "#server/store/store.ts";
+import { RequestErasedError, type Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
 import { toCsv } from "./csv.ts";
@@ -75,13 +75,13 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       async function add(): Promise<string> {
         if (!flags.has("client")) return links.forAgency(id, replacing);
         const file = await store.requestFile(id);
-        if (file === null) throw new LinkTargetError();
+        if (file === null) throw new RequestErasedError();
         const [newest] = file.quotes;
         if (newest === undefined) throw new CommandError(`The request ${id} has no confirmed quote`);
         return links.forClient(id, newest.expiresAt, replacing);
       }
       const link = await add().catch((error: unknown) => {
-        throw error instanceof LinkTargetError ? erasedMeanwhile(id) : error;
+        throw error instanceof RequestErasedError ? erasedMeanwhile(id) : error;
       });
       return `${link}\n`;
     },

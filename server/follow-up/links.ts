@@ -3,6 +3,7 @@ import { clientPagePath, type LinkAudience, requestPagePath } from "#app/follow-
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { Environment } from "#server/environment.ts";
 import type { FollowUpStore, Link } from "#server/store/follow-up.ts";
+import { RequestErasedError } from "#server/store/store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -14,14 +15,6 @@ const clientDays = 90;
 /** The stored form of a token. A plain hash is enough for 128 random bits. */
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** The request of a link was erased. */
-export class LinkTargetError extends Error {
-  override readonly name = "LinkTargetError";
-  constructor() {
-    super("The request of a link was erased");
-  }
-}
-
 /** `replacing`: the earlier links to the same page end. */
 type LinkOptions = { readonly replacing: boolean };
 
@@ -29,7 +22,7 @@ type LinkOptions = { readonly replacing: boolean };
 export type Links = {
   /**
    * The absolute address of a new link to the agency's page of a request. Earlier ones stay valid: a mail that is sent
-   * again may have arrived before, unless they are replaced. Rejects with a LinkTargetError if the request was erased.
+   * again may have arrived before, unless they are replaced. Rejects with a RequestErasedError if the request was erased.
    */
   forAgency(leadId: string, options?: LinkOptions): Promise<string>;
   /** The same for the client's page of a quote, which is valid until `expiresAt`. */
@@ -53,7 +46,7 @@ export function createLinks({
   ): Promise<string> {
     const token = randomBytes(16).toString("base64url");
     const link: Link = { tokenHash: hashOf(token), leadId, audience, expiresAt: isoTime(expiresMs) };
-    if (!(await store.addLink(link, options))) throw new LinkTargetError();
+    if (!(await store.addLink(link, options))) throw new RequestErasedError();
     return `${siteUrl}${(audience === "agency" ? requestPagePath : clientPagePath)(token)}`;
   }
   return {

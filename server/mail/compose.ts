@@ -6,6 +6,7 @@ import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import type { MailPurpose } from "#server/store/mail-jobs.ts";
 import type { Claim } from "#server/store/mail-queue.ts";
+import { RequestErasedError } from "#server/store/store.ts";
 import { agencyAcceptanceLetter, declineLetter, questionLetter, reminderLetter } from "./agency-mails.ts";
 import { clientAcceptanceLetter, endingLetter, quoteLetter } from "./client-mails.ts";
 import type { MailLinks } from "./links.ts";
@@ -46,7 +47,10 @@ export type MailSources = {
   readonly pdfOf: (quoteId: string) => Promise<Uint8Array | null>;
 };
 
-/** The mail of a job; a webhook's job has none. Only the agency's mails have the agency's link, only the client's theirs. */
+/**
+ * The mail of a job; a webhook's job has none. Only the agency's mails have the agency's link, only the client's theirs.
+ * Rejects with a RequestErasedError if the request was erased after the job was claimed.
+ */
 export async function composeMail(
   claim: Omit<Claim, "purpose"> & { readonly purpose: MailPurpose },
   settings: MailSettings,
@@ -63,7 +67,8 @@ export async function composeMail(
 
   async function confirmedPdf({ id, quote }: StoredConfirmedQuote): Promise<readonly Attachment[]> {
     const bytes = await pdfOf(id);
-    if (bytes === null) throw new Error("The quote has no PDF");
+    // Every stored quote has its PDF.
+    if (bytes === null) throw new RequestErasedError();
     return [{ name: confirmedName(quote), type: pdfType, bytes }];
   }
 

@@ -3,7 +3,7 @@ import { type Clock, isoTime } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
 import type { FollowUpStore } from "#server/store/follow-up.ts";
 import type { Claim, MailQueue, Settled, Settlement } from "#server/store/mail-queue.ts";
-import { StoreUnavailableError } from "#server/store/store.ts";
+import { RequestErasedError, StoreUnavailableError } from "#server/store/store.ts";
 import { pauseAfter } from "./backoff.ts";
 import { type Delivery, deliver, failureOf, isOutdated } from "./deliver.ts";
 import { isGone, workerName } from "./worker.ts";
@@ -97,6 +97,10 @@ export function createOutbox({
       log.info("mail.sent", facts);
       return { status: "sent", messageId };
     } catch (thrown) {
+      if (thrown instanceof RequestErasedError) {
+        log.info("mail.dropped", facts);
+        return { status: "dropped" };
+      }
       // A bug must not stop the other mails, nor lose this one.
       const failure = failureOf(thrown);
       const { error, bug } = failure;

@@ -29,6 +29,14 @@ export class StoreUnavailableError extends Error {
   }
 }
 
+/** The request was erased while something was done about it, such as writing its mail: nothing is left to do. */
+export class RequestErasedError extends Error {
+  override readonly name = "RequestErasedError";
+  constructor() {
+    super("The request was erased meanwhile");
+  }
+}
+
 /**
  * The store cannot be opened. The message is one line for the operator, without secrets. Commands on whole stores have
  * an error of their own: StoreFileError.
