@@ -223,8 +223,14 @@ test("show and both exports have what was done about a request, its visit and it
     "accepted",
     "by Jo, Gérante",
     "quote-accepted",
+    "performed on 2027-02-01",
   ])
     expect(sheet).toContain(text);
+  // Each line, and what the client pays.
+  const shown = sheet.replace(/[\u00A0\u202F]/g, " ");
+  expect(shown).toMatch(/^ +Site +1 000,00 € HT$/m);
+  expect(shown).toMatch(/^ +Total TTC +1 085,00 €$/m);
+  expect(shown).toMatch(/^ +Acompte.* 325,50 €$/m);
   const [record] = JSON.parse(String(await print("list", "--json")));
   expect(record).toMatchObject({
     ...{ handling: "won", notes: "Rappeler lundi", visit },

@@ -1,8 +1,13 @@
+import { type ConfirmedQuote, lineTotal } from "#app/domain/confirmed-quote.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
+import { amountRows, writerOf } from "#server/mail/quote-facts.ts";
 import { contentsOf, localeOf, type QuoteLead } from "#server/quote-document/contents.ts";
+import { minusMoney } from "#server/quote-document/exact-money.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Row } from "#server/quote-document/rows.ts";
+import { typedLine } from "#server/typed-text.ts";
 
 /** The indicative quote in `list --json`. All amounts in euro cents. */
 export function quoteJson(lead: QuoteLead) {
@@ -21,14 +26,41 @@ export function quoteJson(lead: QuoteLead) {
   };
 }
 
+type Labelled = Pick<Row, "label" | "value">;
+
+/** Writes rows in two columns, as wide as those of `all` need. */
+function inColumns(all: readonly Labelled[]) {
+  const label = Math.max(...all.map((row) => row.label.length));
+  const value = Math.max(...all.map((row) => row.value.length));
+  return (rows: readonly Labelled[]) =>
+    rows.map((row) => `    ${row.label.padEnd(label)}  ${row.value.padStart(value)}`);
+}
+
+/** The lines and amounts of a confirmed quote in `show`, in its language. */
+export function confirmedSheet(quote: ConfirmedQuote): readonly string[] {
+  const writer = writerOf(quote.locale);
+  const { t, locale } = writer;
+  const lines = quote.terms.lines.map((line) => ({
+    label: `${line.quantity > 1 ? `${line.quantity} × ` : ""}${typedLine(line.label)}`,
+    value: t(`clientQuote.lines.amount.${line.billing}`, { amount: exactMoney(lineTotal(line), locale) }),
+  }));
+  const { discount } = quote.totals;
+  const { discountPercent: percent } = quote.terms;
+  const rows = [
+    ...lines,
+    ...(discount === 0
+      ? []
+      : [{ label: t("clientQuote.total.discount", { percent }), value: minusMoney(discount, locale) }]),
+    ...amountRows(quote, writer),
+  ];
+  return inColumns(rows)(rows);
+}
+
 /** The indicative quote in `show`, in the language of the request. */
 export function quoteSheet(lead: QuoteLead): readonly string[] {
   const { number, subject, groups, sum, total, payment, recurring } = contentsOf(lead, identity.origin);
   const rows = [...groups.flatMap(({ rows: lines }) => lines), ...sum, total, ...payment.rows, ...recurring];
-  const label = Math.max(...rows.map((row) => row.label.length));
-  const value = Math.max(...rows.map((row) => row.value.length));
-  const lined = (some: readonly Row[]) =>
-    some.map((row) => `    ${row.label.padEnd(label)}  ${row.value.padStart(value)}`);
+  const lined = inColumns(rows);
   return [
     "",
     `quote ${number} (${languageTag[localeOf(lead)]})`,

@@ -9,7 +9,7 @@ import type { MailJob } from "#server/store/mail-jobs.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
 import { followUpColumns } from "./columns.ts";
 import type { ExportedLead } from "./exported-leads.ts";
-import { quoteJson, quoteSheet } from "./quote-report.ts";
+import { confirmedSheet, quoteJson, quoteSheet } from "./quote-report.ts";
 import { table } from "./table.ts";
 
 const minute = (iso: string): string => iso.slice(0, 16).replace("T", " ");
@@ -75,13 +75,18 @@ function followUpLines({ lead, quotes, events }: RequestFile, now: number): read
     .filter(([name]) => name !== "handling" && name !== "notes")
     .map(([name, read]) => [name, read(lead)] as const)
     .filter(([, value]) => value !== "");
-  const quoteLine = (stored: StoredConfirmedQuote): string => {
+  const quoteLines = (stored: StoredConfirmedQuote): readonly string[] => {
     const { number, issuedOn, validUntil } = stored.quote;
-    const { decidedAt, decision } = stored;
+    const { decidedAt, decision, performedOn } = stored;
     const decided = decidedAt === null ? "" : ` ${decidedAt}`;
     const by =
       decision?.kind === "accepted" ? ` by ${typedLine(decision.name)}, ${typedLine(decision.capacity)}` : "";
-    return `  ${number}: ${stateOf(stored, isoTime(now))}${decided}${by}; of ${issuedOn}, until ${validUntil}`;
+    const performed =
+      decision?.kind === "accepted" ? `; performed on ${performedOn ?? "an unknown day"}` : "";
+    return [
+      `  ${number}: ${stateOf(stored, isoTime(now))}${decided}${by}; of ${issuedOn}, until ${validUntil}${performed}`,
+      ...confirmedSheet(stored.quote),
+    ];
   };
   return [
     "",
@@ -89,7 +94,7 @@ function followUpLines({ lead, quotes, events }: RequestFile, now: number): read
     ...visit.map(([name, value]) => `${name}  ${value}`),
     ...(notes === "" ? [] : ["", "notes", typedLines(notes).replace(/^/gm, "  ")]),
     ...(quotes.length === 0 ? [] : ["", "confirmed quotes"]),
-    ...quotes.map(quoteLine),
+    ...quotes.flatMap(quoteLines),
     ...(events.length === 0 ? [] : ["", "events"]),
     ...events.map(({ at, kind, text }) => `  ${at} ${kind}${text === "" ? "" : `: ${typedLine(text)}`}`),
   ];

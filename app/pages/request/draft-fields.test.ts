@@ -63,6 +63,7 @@ test.each([
   [{ clientName: "" }, { clientName: "required" }],
   [{ clientAddress: "\n" }, { clientAddress: "required" }],
   [{ clientSiren: "732 829 321" }, { clientSiren: "siren" }],
+  [{ clientSiren: "000 000 000" }, { clientSiren: "siren" }],
   [{ clientSiren: "" }, { clientSiren: "required" }],
   [{ clientSiren: "", vatPlace: "outsideFrance" }, {}],
   [{ clientSiren: "732 829 320" }, {}],

@@ -4,6 +4,7 @@
  */
 
 import * as v from "valibot";
+import { isSiren } from "#app/domain/company-number.ts";
 import { type Billing, billings, type QuoteDraft, type QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { isDay } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
@@ -138,16 +139,6 @@ export function withSpareLines(typed: TypedDraft): TypedDraft {
 
 const isBlank = ({ label, details, unitPrice }: TypedLine): boolean =>
   [label, details, unitPrice].every((text) => text.trim() === "");
-
-/** Whether nine digits are a SIREN: Luhn's check sum. */
-function isSiren(digits: string): boolean {
-  if (!/^\d{9}$/.test(digits)) return false;
-  const sum = [...digits].reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
 
 /** The fields below the lines, in the order of the page. */
 const laterFields = [

@@ -1,17 +1,8 @@
+import { isSiret } from "#app/domain/company-number.ts";
 import { type Check, confirm, failed, ok, warning } from "../check.ts";
 
 const digits = (text: string): string => text.replace(/\D/g, "");
 const isZero = (number: string): boolean => /^0*$/.test(digits(number));
-
-/** Whether the last digit of a SIRET fits the others (Luhn). */
-function isSiret(number: string): boolean {
-  const siret = digits(number);
-  const sum = [...siret].reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return siret.length === 14 && sum % 10 === 0;
-}
 
 export const legalChecks: readonly Check[] = [
   {
@@ -23,7 +14,7 @@ export const legalChecks: readonly Check[] = [
       const marked = samples.find(({ file }) => file === "content/legal.ts")?.parts ?? [];
       const left = [...new Set([...zero, ...marked])];
       if (left.length > 0) return failed(`Not those of a company: ${left.join(", ")}.`);
-      return isSiret(legal.siret) ? ok : failed(`The SIRET ${legal.siret} has a wrong digit.`);
+      return isSiret(digits(legal.siret)) ? ok : failed(`The SIRET ${legal.siret} has a wrong digit.`);
     },
   },
   {
