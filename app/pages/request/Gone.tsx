@@ -1,16 +1,13 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Frame } from "./Frame.tsx";
 
-/** The answer to a link that leads nowhere. */
+/** The answer to a link that leads nowhere. Anybody may see it: how the agency makes a new link is in the README. */
 export function Gone() {
   const { t } = useLanguage();
   return (
     <Frame>
       <h1 className="text-title">{t("request.gone.title")}</h1>
       <p className="mt-5 max-w-[34em] text-lead">{t("request.gone.text")}</p>
-      <p className="mt-3">
-        <code className="whitespace-nowrap">npm run leads -- link ID</code>
-      </p>
     </Frame>
   );
 }

@@ -57,6 +57,15 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
     }
 });
 
+test("a link that leads nowhere says so in plain words, and shows strangers no command", () => {
+  for (const locale of locales) {
+    const html = markup(<Gone />, locale);
+    expect(texts(html, "h1")).toEqual([dictionaries[locale]["request.gone.title"]]);
+    expect(textOf(html)).not.toMatch(/npm|leads|--|<code/);
+    expect(elements(html, "code")).toEqual([]);
+  }
+});
+
 test("who asks and how to answer are links", () => {
   expect(hrefs(request())).toEqual(
     expect.arrayContaining(["mailto:ines@filaos.example", "tel:0696123456", "devis.pdf", "devis/"]),

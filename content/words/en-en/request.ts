@@ -95,7 +95,8 @@ export const request = {
   "erase.done.text": "Nothing of it is left here. You may close this page.",
 
   "gone.title": "This link no longer leads to a request",
-  "gone.text": "It has expired, was replaced, or the request was erased. This command gives a new one:",
+  "gone.text":
+    "It has expired, another link has replaced it, or the request was erased. Open the last email about it: its link is newer.",
 
   "draft.title": "Prepare the quote",
   "draft.intro": "What you save here stays with you. The client only gets the confirmed quote.",

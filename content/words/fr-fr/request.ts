@@ -95,7 +95,7 @@ export const request = {
 
   "gone.title": "Ce lien ne mène plus à une demande",
   "gone.text":
-    "Il a expiré, a été remplacé, ou la demande est effacée. Cette commande donne un nouveau lien :",
+    "Il a expiré, un autre lien l'a remplacé, ou la demande est effacée. Ouvrez le dernier e-mail reçu à son sujet : son lien est plus récent.",
 
   "draft.title": "Préparer le devis",
   "draft.intro": "Ce que vous enregistrez ici reste entre vous. Le client ne reçoit que le devis confirmé.",
