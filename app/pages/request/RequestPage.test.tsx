@@ -61,7 +61,7 @@ test("a link that leads nowhere says so in plain words, and shows strangers no c
   for (const locale of locales) {
     const html = markup(<Gone />, locale);
     expect(texts(html, "h1")).toEqual([dictionaries[locale]["request.gone.title"]]);
-    expect(textOf(html)).not.toMatch(/npm|leads|--|<code/);
+    expect(textOf(html)).not.toMatch(/npm|--/);
     expect(elements(html, "code")).toEqual([]);
   }
 });
