@@ -6,11 +6,13 @@ import { translator } from "#app/i18n/translate.ts";
 import { withPlainHyphens } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { Wordmark } from "#app/shell/Brand.tsx";
+import { InlineScript } from "#app/shell/InlineScript.tsx";
 import { FormRefused } from "#app/site/form-refused.ts";
 import { pathOf } from "#app/site/pages.ts";
 import displayFont from "#app/ui/fonts/bricolage-grotesque-700.woff2?url";
 import textFont from "#app/ui/fonts/instrument-sans.woff2?url";
 import { identity } from "#content/identity.ts";
+import { requestRestoredPageAgain } from "./restored-page.ts";
 
 /** What the loader of a page behind a secret link returns beside its own data. */
 export type PrivateData = {
@@ -30,8 +32,8 @@ function usePrivateData(): PrivateData {
 }
 
 /**
- * The document around the pages behind secret links: the site's fonts and colours, and none of its menus, scripts and
- * public metadata. The theme is the system's, because there is no script that could remember another one.
+ * The document around the pages behind secret links: the site's fonts and colours, and none of its menus, public
+ * scripts and metadata. The theme is the system's, because there is no script that could remember another one.
  */
 export function PrivateDocument({ children }: { children: ReactNode }) {
   const { locale, title } = usePrivateData();
@@ -44,6 +46,7 @@ export function PrivateDocument({ children }: { children: ReactNode }) {
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="dark light" />
+        <InlineScript source={requestRestoredPageAgain} />
         <title>{withPlainHyphens(`${refused}${title} · ${identity.name}`)}</title>
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />

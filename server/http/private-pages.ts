@@ -1,8 +1,10 @@
 /**
- * The pages behind secret links: never cached, indexed or embedded, without scripts, and their addresses are in no log
+ * The pages behind secret links: never cached, indexed or embedded, with one script, and their addresses are in no log
  * and no referrer. See docs/decisions/017-secret-links.md.
  */
+import { createHash } from "node:crypto";
 import { secretIn } from "#app/follow-up/addresses.ts";
+import { requestRestoredPageAgain } from "#app/follow-up/restored-page.ts";
 import type { Links } from "#server/follow-up/links.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";
@@ -14,9 +16,12 @@ import { readPosted } from "./posted-form.ts";
 import { RenderRefused } from "./render-queue.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
 
-// The styles and fonts of the site, forms to itself, and nothing else.
+const scriptHash = createHash("sha256").update(requestRestoredPageAgain).digest("base64");
+
+// The styles and fonts of the site, forms to itself, one script, and nothing else.
 const policy = [
   "default-src 'none'",
+  `script-src 'sha256-${scriptHash}'`,
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self'",
