@@ -92,18 +92,6 @@ for (const locale of locales) {
   });
 }
 
-test("nothing scrolls behind the open drawer", { tag: "@soak" }, async ({ page }) => {
-  await page.goto(routes.contact["fr-fr"]);
-  const { drawer, opener } = drawerOf(page, "fr-fr");
-  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-  expect(await overflow()).not.toBe("hidden");
-  await opener.click();
-  await expect(drawer).toBeVisible();
-  expect(await overflow()).toBe("hidden");
-  await page.keyboard.press("Escape");
-  await expect.poll(overflow).not.toBe("hidden");
-});
-
 test("a touch beside the drawer closes it", { tag: "@soak" }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 844 });
   await page.goto(routes.home["fr-fr"]);

@@ -145,24 +145,6 @@ for (const locale of locales) {
   });
 }
 
-test("nothing scrolls behind the open dialog", { tag: "@soak" }, async ({ page }) => {
-  await page.goto(routes.contact["fr-fr"]);
-  await buttonIn(page, "header", "fr-fr").click();
-  await expect(dialogOf(page)).toBeVisible();
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 800);
-  await page.keyboard.press("PageDown");
-  await twoFrames(page);
-  expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflowY])).toEqual([
-    0,
-    "hidden",
-  ]);
-  await page.keyboard.press("Escape");
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
-    .not.toBe("hidden");
-});
-
 test("every page's dialog leads to that page in the other language", async ({ request }) => {
   for (const { path } of pairs)
     for (const locale of locales) {

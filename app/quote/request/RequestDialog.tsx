@@ -1,10 +1,9 @@
-import { memo, useCallback, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { QuoteResult } from "#app/domain/quote.ts";
 import type { Selection } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { queryOf } from "../address.ts";
-import { hideThenClose, makeModal, makeModalAfterPaint, unlockPage } from "./modal-after-paint.ts";
 import { RequestForm } from "./RequestForm.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
@@ -39,35 +38,13 @@ export const RequestDialog = memo(function RequestDialog(props: {
   useEffect(() => {
     if (!state.shown || dialog.current === null) return;
     dialog.current.close();
-    makeModal(dialog.current);
+    dialog.current.showModal();
   }, [state.shown]);
-
-  const attach = useCallback((element: HTMLDialogElement) => {
-    dialog.current = element;
-    const onCommand = (event: Event) => {
-      event.preventDefault();
-      if ((event as Event & { command: string }).command === "close") hideThenClose(element);
-      else makeModalAfterPaint(element);
-    };
-    // Escape, and the back gesture of phones.
-    const onCancel = (event: Event) => {
-      if (event.target !== element || !event.cancelable) return;
-      event.preventDefault();
-      hideThenClose(element);
-    };
-    element.addEventListener("command", onCommand);
-    element.addEventListener("cancel", onCancel);
-    return () => {
-      dialog.current = null;
-      element.removeEventListener("command", onCommand);
-      element.removeEventListener("cancel", onCancel);
-    };
-  }, []);
 
   if (!wanted.current) return null;
   return (
     <dialog
-      ref={attach}
+      ref={dialog}
       id={requestDialogId}
       open={state.shown}
       aria-labelledby="request-title"
@@ -75,9 +52,7 @@ export const RequestDialog = memo(function RequestDialog(props: {
       data-screen-only
       // Not when it is closed only to become modal.
       onClose={({ currentTarget }) => {
-        if (currentTarget.open) return;
-        unlockPage();
-        setSent(false);
+        if (!currentTarget.open) setSent(false);
       }}
     >
       <button
