@@ -1,17 +1,19 @@
 /** The agency's facts as docs/product.md states them, typed by hand: all texts and prices are derived from the content. */
+
 import { expect, test } from "vitest";
 import { optionCategories, optionKeys } from "#app/domain/catalogue.ts";
 import { blogEntries } from "./blog.ts";
 import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
 import { showcaseOffers } from "./offers.ts";
+import { serviceRadiusMetres } from "./place.ts";
 import { proof } from "./proof.ts";
 import { services } from "./services.ts";
 import { testimonials } from "./testimonials.ts";
 import { videos } from "./videos/videos.ts";
 
 test("the agency", () => {
-  const { founded, employees, companiesSupported, address, serviceRadiusMetres, rating } = identity;
+  const { founded, employees, companiesSupported, address, rating } = identity;
   expect({ founded, employees, companiesSupported, city: address.city, serviceRadiusMetres, rating }).toEqual(
     {
       founded: 2023,

@@ -44,9 +44,6 @@ export const identity = {
     region: "Martinique",
     country: "MQ",
   },
-  /** The base city's coordinates (WGS 84) and the service radius around it. */
-  location: { latitude: 14.6037, longitude: -61.0667 },
-  serviceRadiusMetres: 200_000,
 
   openingHours: {
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

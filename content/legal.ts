@@ -1,5 +1,4 @@
 import { euros } from "#app/domain/money.ts";
-import { vatRates } from "./catalogue/vat.ts";
 
 /**
  * The invented values: numbers of zeros, which no company has, and the capital. Replace each with the one of the agency's
@@ -21,8 +20,6 @@ export const legal = {
     address: "1 rue de l'Exemple, 75000 Paris",
     phone: "+33 1 99 00 00 00",
   },
-  /** In per cent: the normal rate in Martinique, article 296 of the French tax code (CGI). */
-  vatRate: vatRates.martinique / 10,
   latePayment: {
     /** Times the legal rate of interest: three is the least that article L441-10 of the Code de commerce allows. */
     timesLegalRate: 3,

@@ -1,6 +1,7 @@
 /** WCAG 2.2 to level AAA and good practice, as far as a machine can tell, in every state; and the keyboard alone. */
 import type { Page } from "@playwright/test";
-import { projectCategories, projectTerritories } from "#app/domain/project.ts";
+import { projectCategories } from "#app/domain/project.ts";
+import { territoryKeys } from "#app/i18n/places.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { expectAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
@@ -125,7 +126,7 @@ test("open questions and an empty portfolio break no rule", { tag: "@soak" }, as
   });
   await expectAccessible(page, "questions", "main");
 
-  const nowhere = projectTerritories
+  const nowhere = territoryKeys
     .flatMap((zone) => projectCategories.map((type) => ({ zone, type })))
     .find(
       ({ zone, type }) =>

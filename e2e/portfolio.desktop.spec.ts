@@ -1,6 +1,7 @@
 /** The portfolio's filter, in place and without script, and the site that a project leads to. */
 import type { Page } from "@playwright/test";
-import { projectCategories, projectTerritories } from "#app/domain/project.ts";
+import { projectCategories } from "#app/domain/project.ts";
+import { inTerritory, territoryKeys } from "#app/i18n/places.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { projectPath, routes, someSlug } from "#testing/routes.ts";
@@ -11,7 +12,7 @@ const list = routes.portfolio["fr-fr"];
 
 /** A kind of site that has no project in a territory. */
 const [emptyType, emptyZone] = projectCategories
-  .flatMap((type) => projectTerritories.map((zone) => [type, zone] as const))
+  .flatMap((type) => territoryKeys.map((zone) => [type, zone] as const))
   .find(
     ([type, zone]) => !projects.some(({ category, territory }) => category === type && territory === zone),
   ) ?? ["vitrine", "martinique"];
@@ -33,7 +34,7 @@ async function expectList(page: Page, count: number): Promise<void> {
 async function expectEmpty(page: Page): Promise<void> {
   await expectList(page, 0);
   await expect(page).toHaveURL(`${list}?type=${emptyType}&zone=${emptyZone}`);
-  const sentence = page.getByRole("heading", { name: t(`portfolio.in.${emptyZone}`) });
+  const sentence = page.getByRole("heading", { name: inTerritory(emptyZone, "fr-fr") });
   await expect(sentence).toContainText(t(`portfolio.empty.${emptyType}`));
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, timeZone } from "#app/domain/days.ts";
+import { addDays } from "#app/domain/days.ts";
+import { timeZone } from "#content/place.ts";
 import { agencyReminderAt, clientReminderAt, dueAt, endOfDay, today } from "./due.ts";
 
 const hour = 3_600_000;

@@ -1,36 +1,26 @@
-/** When answers are due, and when somebody is reminded. Everything is in the time of Martinique. */
-import { addDays, type Day } from "#app/domain/days.ts";
+/** When answers are due, and when somebody is reminded. Days and hours are those of the agency's time zone. */
+import { addDays, type Day, dayAt, momentOf } from "#app/domain/days.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { timeZone } from "#content/place.ts";
 
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
-
-/** Martinique is four hours behind UTC, the whole year. */
-const offsetMs = 4 * hourMs;
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const { days, opens, closes } = identity.openingHours;
 const workingDays: readonly string[] = days;
 
-const timeOfDay = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * hourMs + minutes * 60_000;
-};
-const opensMs = timeOfDay(opens);
-const closesMs = timeOfDay(closes);
-
 /** The day of a moment. */
-export function today(ms: number): Day {
-  return new Date(ms - offsetMs).toISOString().slice(0, 10);
-}
+export const today = (ms: number): Day => dayAt(ms, timeZone);
 
-const startOfDay = (day: Day): number => Date.parse(day) + offsetMs;
+const startOfDay = (day: Day): number => momentOf(day, timeZone);
+const openingOf = (day: Day): number => momentOf(day, timeZone, opens);
+const closingOf = (day: Day): number => momentOf(day, timeZone, closes);
+/** The first moment of the next day. */
+const afterDay = (day: Day): number => startOfDay(addDays(day, 1));
 
 /** The last millisecond of a day. */
-export function endOfDay(day: Day): number {
-  return startOfDay(day) + dayMs - 1;
-}
+export const endOfDay = (day: Day): number => afterDay(day) - 1;
 
 const isWorkingDay = (day: Day): boolean => workingDays.includes(weekdays[new Date(day).getUTCDay()] ?? "");
 
@@ -40,7 +30,7 @@ function afterWorkingHours(fromMs: number, hours: number): number {
   let at = fromMs;
   for (;;) {
     const day = today(at);
-    const ends = startOfDay(day) + dayMs;
+    const ends = afterDay(day);
     if (isWorkingDay(day)) {
       if (at + left <= ends) return at + left;
       left -= ends - at;
@@ -51,14 +41,14 @@ function afterWorkingHours(fromMs: number, hours: number): number {
 
 /** This moment if the agency is open then, otherwise the next opening. */
 function whenOpen(ms: number): number {
-  const starts = startOfDay(today(ms));
-  if (isWorkingDay(today(ms)) && ms < starts + closesMs) return Math.max(ms, starts + opensMs);
-  return whenOpen(starts + dayMs);
+  const day = today(ms);
+  if (isWorkingDay(day) && ms < closingOf(day)) return Math.max(ms, openingOf(day));
+  return whenOpen(afterDay(day));
 }
 
 function lastClosing(beforeMs: number): number {
   const day = today(beforeMs);
-  const closing = startOfDay(day) + closesMs;
+  const closing = closingOf(day);
   return isWorkingDay(day) && closing <= beforeMs ? closing : lastClosing(startOfDay(day) - 1);
 }
 

@@ -1,7 +1,8 @@
 /** Sample confirmed quotes for tests. */
 import { type ConfirmedQuote, type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
-import { vatRates } from "#content/catalogue/vat.ts";
+import { homeVatPlace } from "#content/place.ts";
+import { vatPerMille as rateOf } from "#content/vat.ts";
 
 export const sampleTerms: QuoteTerms = {
   lines: [
@@ -36,7 +37,7 @@ export const sampleTerms: QuoteTerms = {
     name: "Rhum du Carbet SAS",
     address: "4 rue du Port\n97221 Le Carbet",
     siren: "732829320",
-    vatPlace: "martinique",
+    vatPlace: homeVatPlace,
   },
   startOn: "2026-12-07",
   deliverOn: "2027-02-07",
@@ -51,7 +52,7 @@ export function confirmedQuote(
   changes: Partial<ConfirmedQuote> = {},
 ): ConfirmedQuote {
   const all = { ...sampleTerms, ...terms };
-  const vatPerMille = vatRates[all.client.vatPlace];
+  const vatPerMille = rateOf(all.client.vatPlace);
   return {
     locale: "fr-fr",
     number: "D-2026-H9DC-NTG6-V1",

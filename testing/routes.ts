@@ -1,6 +1,7 @@
 import { itemSlugs, pathsOf } from "#app/site/addresses.ts";
 import { pageEntry, pageIds } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
+import { addressPlace } from "#content/place.ts";
 import type { Locale } from "./words.ts";
 
 /** Addresses of docs/product.md, typed by hand: the site's own table of pages is tested with them. A new page belongs here. */
@@ -12,8 +13,8 @@ export const routes = {
     "en-en": "/en-en/services/showcase-website-creation/",
   },
   ecommerce: {
-    "fr-fr": "/fr-fr/services/creation-site-ecommerce-martinique/",
-    "en-en": "/en-en/services/creation-site-ecommerce-martinique/",
+    "fr-fr": `/fr-fr/services/creation-site-ecommerce-${addressPlace}/`,
+    "en-en": `/en-en/services/creation-site-ecommerce-${addressPlace}/`,
   },
   portfolio: { "fr-fr": "/fr-fr/portfolio/", "en-en": "/en-en/portfolio/" },
   pricing: { "fr-fr": "/fr-fr/tarifs/", "en-en": "/en-en/pricing/" },

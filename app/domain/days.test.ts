@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, addMonths, isDay } from "./days.ts";
+import { addDays, addMonths, dayAt, isDay, momentOf, utcOffset } from "./days.ts";
 
 test.each([
   ["2026-01-31", 1, "2026-02-28"],
@@ -29,3 +29,37 @@ test.each(["2026-02-29", "2026-13-01", "2026-1-1", "", "2026-11-22T00:00", "22/1
     expect(isDay(text)).toBe(false);
   },
 );
+
+test("days and hours are those of a zone's clocks, the year round", () => {
+  const iso = (ms: number) => new Date(ms).toISOString();
+  const paris = "Europe/Paris";
+  expect(iso(momentOf("2026-07-01", paris, "10:00"))).toBe("2026-07-01T08:00:00.000Z");
+  expect(iso(momentOf("2026-12-01", paris, "10:00"))).toBe("2026-12-01T09:00:00.000Z");
+  // Clocks go forward and back on these days, which have 23 and 25 hours.
+  expect(iso(momentOf("2026-03-29", paris, "10:00"))).toBe("2026-03-29T08:00:00.000Z");
+  expect(momentOf("2026-03-30", paris) - momentOf("2026-03-29", paris)).toBe(23 * 3_600_000);
+  expect(momentOf("2026-10-26", paris) - momentOf("2026-10-25", paris)).toBe(25 * 3_600_000);
+  expect(iso(momentOf("2026-07-01", "America/Guadeloupe"))).toBe("2026-07-01T04:00:00.000Z");
+});
+
+test("every moment is within its day, in every zone", () => {
+  const zones = fc.constantFrom("UTC", "Europe/Paris", "America/Cayenne", "Asia/Kolkata", "Pacific/Auckland");
+  const moments = fc.integer({ min: Date.UTC(2020), max: Date.UTC(2045) });
+  fc.assert(
+    fc.property(zones, moments, (zone, ms) => {
+      const day = dayAt(ms, zone);
+      expect(momentOf(day, zone)).toBeLessThanOrEqual(ms);
+      expect(momentOf(addDays(day, 1), zone)).toBeGreaterThan(ms);
+    }),
+  );
+});
+
+test.each([
+  ["America/Martinique", "2026-07-01", "UTC−4"],
+  ["Europe/Paris", "2026-07-01", "UTC+2"],
+  ["Europe/Paris", "2026-12-01", "UTC+1"],
+  ["Asia/Kolkata", "2026-07-01", "UTC+5:30"],
+  ["UTC", "2026-07-01", "UTC"],
+])("the clocks of %s are on %s at %s", (zone, day, offset) => {
+  expect(utcOffset(Date.parse(`${day}T12:00Z`), zone)).toBe(offset);
+});

@@ -1,9 +1,6 @@
 /** A calendar day, `2026-11-22`. Sorts as text. */
 export type Day = string;
 
-/** Where the agency is: its days begin and end there. */
-export const timeZone = "America/Martinique";
-
 const dayMs = 24 * 60 * 60 * 1000;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -23,4 +20,59 @@ export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return toDay(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat("en", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds: negative in America. */
+function offsetMs(ms: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(ms);
+  const part = (name: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find(({ type }) => type === name)?.value ?? 0);
+  const shown = Date.UTC(
+    part("year"),
+    part("month") - 1,
+    part("day"),
+    part("hour"),
+    part("minute"),
+    part("second"),
+  );
+  return shown - Math.floor(ms / 1000) * 1000;
+}
+
+/** A zone's distance from UTC at a moment: `UTC−4`, `UTC+5:30`. */
+export function utcOffset(ms: number, timeZone: string): string {
+  const minutes = Math.round(offsetMs(ms, timeZone) / 60_000);
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const sign = minutes < 0 ? "−" : "+";
+  return minutes === 0 ? "UTC" : `UTC${sign}${hours}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
+}
+
+/** The day of a moment in a zone of the IANA database. */
+export function dayAt(ms: number, timeZone: string): Day {
+  return toDay(ms + offsetMs(ms, timeZone));
+}
+
+/** The moment at which a zone's clocks show a time of a day: `10:00`, or midnight, when the day begins. */
+export function momentOf(day: Day, timeZone: string, time = "00:00"): number {
+  const shown = Date.parse(`${day}T${time}Z`);
+  const nearby = shown - offsetMs(shown, timeZone);
+  return shown - offsetMs(nearby, timeZone);
 }

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { vatRates } from "#content/catalogue/vat.ts";
 import { cents, euros } from "./money.ts";
-import { vatPlaces, withVat } from "./vat.ts";
+import { withVat } from "./vat.ts";
 
 test.each([
   [999.99, 85, 85.0, 1084.99],
@@ -17,9 +16,9 @@ test.each([
 
 test("VAT is within half a cent of the exact share, and the total is the sum", () => {
   fc.assert(
-    fc.property(fc.nat(1_000_000_000), fc.constantFrom(...vatPlaces), (amount, place) => {
-      const { vat, total } = withVat(cents(amount), vatRates[place]);
-      expect(Math.abs(vat * 1000 - amount * vatRates[place])).toBeLessThanOrEqual(500);
+    fc.property(fc.nat(1_000_000_000), fc.nat(1000), (amount, perMille) => {
+      const { vat, total } = withVat(cents(amount), perMille);
+      expect(Math.abs(vat * 1000 - amount * perMille)).toBeLessThanOrEqual(500);
       expect(total).toBe(amount + vat);
     }),
   );

@@ -3,14 +3,16 @@
  * commerce, L131-3 of the Code de la propriété intellectuelle, 293 and 294 of the CGI. The agency's lawyer has to confirm
  * it: check-live says so. The client's page and the PDF state the same.
  */
+
 import { type ConfirmedQuote, depositOf } from "#app/domain/confirmed-quote.ts";
-import { isUntaxed } from "#app/domain/vat.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
+import { localized } from "#app/i18n/typography.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { untaxedReason } from "#content/vat.ts";
 
 /** The clauses of a quote, a paragraph each. The last is about the terms and conditions: their address belongs after it. */
 export function clausesOf(
@@ -18,7 +20,7 @@ export function clausesOf(
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): readonly string[] {
   const { timesLegalRate, recovery } = legal.latePayment;
-  const { vatPlace } = terms.client;
+  const untaxed = untaxedReason(terms.client.vatPlace);
   const subscribed = totals.monthly.net > 0 || totals.yearly.net > 0;
   const dates = { start: formatDay(terms.startOn, locale), delivery: formatDay(terms.deliverOn, locale) };
   return [
@@ -27,7 +29,7 @@ export function clausesOf(
       ...(depositOf(totals) ? [t("quoteDocument.confirmed.deposit")] : []),
     ].join(" "),
     ...(subscribed ? [t("quoteDocument.confirmed.subscriptions", { months: terms.subscriptionMonths })] : []),
-    ...(isUntaxed(vatPlace) ? [t(`quoteDocument.confirmed.vat.${vatPlace}`)] : []),
+    ...(untaxed === null ? [] : [localized(untaxed, locale)]),
     t("quoteDocument.terms.late", { times: timesLegalRate, amount: exactMoney(recovery, locale) }),
     t("quoteDocument.confirmed.rights"),
     t("quoteDocument.confirmed.complaints", {

@@ -1,4 +1,5 @@
-import { type Day, timeZone } from "#app/domain/days.ts";
+import type { Day } from "#app/domain/days.ts";
+import { timeZone } from "#content/place.ts";
 import { formatTag, type Locale } from "./locales.ts";
 
 // No line ends within a date.

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import type { Project } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { territoryName } from "#app/i18n/places.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { itemPathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
+import type { Project } from "#content/portfolio/project.ts";
 
 type Props = {
   id: string;
@@ -39,7 +40,7 @@ export function ProjectBand({ id, title, projects, more, className = "" }: Props
 }
 
 function Field({ project, phone }: { project: Project; phone: boolean }) {
-  const { locale, t } = useLanguage();
+  const { locale } = useLanguage();
   const { slug, clientName, sector, territory, results, pictureAlt } = project;
   const [result] = localized(results, locale);
   const alt = localized(pictureAlt, locale);
@@ -53,7 +54,7 @@ function Field({ project, phone }: { project: Project; phone: boolean }) {
         </h3>
         <p className="mt-3">
           {localized(sector, locale)}
-          <span className="block">{t(`project.territory.${territory}`)}</span>
+          <span className="block">{territoryName(territory, locale)}</span>
         </p>
         {result !== undefined && (
           <p className="mt-4 max-w-[22em] text-balance">

@@ -41,11 +41,11 @@ export type CatalogueView = PricingRules & {
   readonly options: Readonly<Record<OptionKey, OptionView>>;
   /** Separated by commas. */
   readonly ignoredWords: string;
-  /** Martinique's VAT, in thousandths: the one that the estimate shows. */
+  /** The VAT that the estimate shows, in thousandths. */
   readonly vat: number;
 };
 
-export function catalogueView(catalogue: Catalogue, locale: Locale, vat: number): CatalogueView {
+export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueView {
   const { policy, categories } = catalogue;
   return {
     policy,
@@ -77,7 +77,7 @@ export function catalogueView(catalogue: Catalogue, locale: Locale, vat: number)
       };
     }),
     ignoredWords: catalogue.ignoredWords[locale],
-    vat,
+    vat: catalogue.shownVat.perMille,
   };
 }
 

@@ -1,13 +1,12 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
-import { vatRates } from "#content/catalogue/vat.ts";
 import { type CatalogueView, catalogueView } from "./catalogue-view.ts";
 
 const made = new Map<Locale, CatalogueView>();
 
 /** The agency's catalogue in one language. Cached, because typesetting is most of the cost of rendering the page. */
 export function configuratorView(locale: Locale): CatalogueView {
-  const view = made.get(locale) ?? catalogueView(catalogue, locale, vatRates.martinique);
+  const view = made.get(locale) ?? catalogueView(catalogue, locale);
   made.set(locale, view);
   return view;
 }

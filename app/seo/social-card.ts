@@ -1,4 +1,3 @@
-import type { Project } from "#app/domain/project.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { localized } from "#app/i18n/typography.ts";
@@ -8,6 +7,7 @@ import { resolve } from "#app/site/resolve.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { projects } from "#content/portfolio/index.ts";
+import type { Project } from "#content/portfolio/project.ts";
 
 /** In pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;

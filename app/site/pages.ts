@@ -4,6 +4,7 @@
  */
 import type { ProjectCategory } from "#app/domain/project.ts";
 import { type Locale, type Localized, locales } from "#app/i18n/locales.ts";
+import { addressPlace } from "#content/place.ts";
 
 type PageEntry = {
   /** The part after `/<locale>/`. Ends in `/`, except for items of a list. `:slug` is a parameter. */
@@ -27,7 +28,7 @@ export const pages = {
     path: { "fr-fr": "services/creation-site-vitrine/", "en-en": "services/showcase-website-creation/" },
     indexable: true,
   },
-  ecommerce: { path: same("services/creation-site-ecommerce-martinique/"), indexable: true },
+  ecommerce: { path: same(`services/creation-site-ecommerce-${addressPlace}/`), indexable: true },
   portfolio: { path: same("portfolio/"), indexable: true },
   project: { path: same("portfolio/:slug"), indexable: true },
   pricing: {

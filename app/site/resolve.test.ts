@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Locale, localeOfPath, locales, otherLocale } from "#app/i18n/locales.ts";
+import { addressPlace } from "#content/place.ts";
 import { isItemPage, itemPathOf, pageIds, pages, pathOf } from "./pages.ts";
 import { alternatesOf, canonicalPath, resolve, switchLocale } from "./resolve.ts";
 
@@ -11,8 +12,8 @@ const table = [
   ["showcase", "/fr-fr/services/creation-site-vitrine/", "/en-en/services/showcase-website-creation/"],
   [
     "ecommerce",
-    "/fr-fr/services/creation-site-ecommerce-martinique/",
-    "/en-en/services/creation-site-ecommerce-martinique/",
+    `/fr-fr/services/creation-site-ecommerce-${addressPlace}/`,
+    `/en-en/services/creation-site-ecommerce-${addressPlace}/`,
   ],
   ["portfolio", "/fr-fr/portfolio/", "/en-en/portfolio/"],
   ["pricing", "/fr-fr/tarifs/", "/en-en/pricing/"],

@@ -6,7 +6,7 @@ import { policy, validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
-import { vatIn } from "../vat-text.ts";
+import { vatIn } from "../vat.ts";
 
 const { address, emails, legalName, name } = identity;
 const { delivery, paymentMonths } = figures;

@@ -1,4 +1,6 @@
 import { type Catalogue, versionOf } from "#app/domain/catalogue.ts";
+import { homeVatPlace } from "#content/place.ts";
+import { vatPerMille } from "#content/vat.ts";
 import { aiOptions } from "./options/ai.ts";
 import { analyticsOptions } from "./options/analytics.ts";
 import { contentOptions } from "./options/content.ts";
@@ -11,7 +13,6 @@ import { packs } from "./packs.ts";
 import { policy, validityDays } from "./policy.ts";
 import { projectTypes } from "./project-types.ts";
 import { ignoredWords } from "./search.ts";
-import { vatRates } from "./vat.ts";
 
 export const catalogue: Catalogue = {
   projectTypes,
@@ -39,8 +40,7 @@ export const catalogue: Catalogue = {
   ignoredWords,
   policy,
   validityDays,
-  // Where the agency and most of its clients are.
-  shownVat: { place: "martinique", perMille: vatRates.martinique },
+  shownVat: { place: homeVatPlace, perMille: vatPerMille(homeVatPlace) },
 };
 
 /** Stored with every quote: the version of the prices and rules that it was calculated with. */

@@ -7,7 +7,7 @@ import { offerPrices, showcaseOffers } from "../offers.ts";
 import { optionPrice } from "../option-price.ts";
 import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
-import { vatIn } from "../vat-text.ts";
+import { examplesAbroad, placesWithoutVat, vatIn } from "../vat.ts";
 import type { FaqEntry } from "./entry.ts";
 import { givingUp, warranty } from "./shared.ts";
 
@@ -95,8 +95,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Travaillez-vous hors de la Martinique ?",
-      answer:
-        "Oui. Nous nous déplaçons en Guadeloupe, en Dominique et à Sainte-Lucie ; en Guyane, à Saint-Martin et ailleurs, nous travaillons à distance, et le déplacement pour un reportage photo est chiffré dans le devis. Une entreprise établie en Guyane, à Saint-Martin ou hors de France paie le prix HT, sans TVA. Nous travaillons en français et en anglais, et vous payez en euros.",
+      answer: `Oui. Nous nous déplaçons en Guadeloupe, en Dominique et à Sainte-Lucie ; en Guyane, à Saint-Martin et ailleurs, nous travaillons à distance, et le déplacement pour un reportage photo est chiffré dans le devis. Une entreprise établie ${placesWithoutVat("fr-fr")} paie le prix HT, sans TVA. Nous travaillons en français et en anglais, et vous payez en euros.`,
     },
   ],
   "en-en": [
@@ -143,8 +142,7 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
     },
     {
       question: "Do you work outside Martinique?",
-      answer:
-        "Yes. We travel to Guadeloupe, Dominica and Saint Lucia; in French Guiana, Saint Martin and elsewhere, we work remotely, and for a photo shoot there, the quote states the cost of travel. A business in French Guiana, in Saint Martin or outside France, for example in Saint Lucia or Dominica, pays the price excl. VAT, with no French VAT added. We work in English and in French, and you pay in euros.",
+      answer: `Yes. We travel to Guadeloupe, Dominica and Saint Lucia; in French Guiana, Saint Martin and elsewhere, we work remotely, and for a photo shoot there, the quote states the cost of travel. A business ${placesWithoutVat("en-en")}${examplesAbroad("en-en")} pays the price excl. VAT, with no French VAT added. We work in English and in French, and you pay in euros.`,
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Project } from "#app/domain/project.ts";
+import type { Project } from "#content/portfolio/project.ts";
 import { project as atelierGrignonFranc } from "./atelier-grignon-franc/project.ts";
 import { project as bilimbiChocolat } from "./bilimbi-chocolat/project.ts";
 import { project as bonPlein } from "./bon-plein/project.ts";

@@ -1,11 +1,12 @@
 import type { Localized } from "#app/i18n/locales.ts";
+import { addressPlace } from "../place.ts";
 
 /** The name of each address segment. Others are shown as their own words, capitalised. */
 export const breadcrumb: Localized<Readonly<Record<string, string>>> = {
   "fr-fr": {
     services: "Services",
     "creation-site-vitrine": "Site vitrine",
-    "creation-site-ecommerce-martinique": "E-commerce",
+    [`creation-site-ecommerce-${addressPlace}`]: "E-commerce",
     portfolio: "Portfolio",
     tarifs: "Tarifs",
     "a-propos": "À propos",
@@ -19,7 +20,7 @@ export const breadcrumb: Localized<Readonly<Record<string, string>>> = {
   "en-en": {
     services: "Services",
     "showcase-website-creation": "Showcase website",
-    "creation-site-ecommerce-martinique": "E-commerce website",
+    [`creation-site-ecommerce-${addressPlace}`]: "E-commerce website",
     portfolio: "Portfolio",
     pricing: "Pricing",
     about: "About",

@@ -1,5 +1,6 @@
 /** What the structured data says about the agency, and that the page shows it. */
 import { identity } from "#content/identity.ts";
+import { location, territories } from "#content/place.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { type Locale, words } from "#testing/words.ts";
 import { businessId, list, node, nodes, notShown, only, string, url } from "./graph.ts";
@@ -7,14 +8,6 @@ import { differs, type Rule } from "./page.ts";
 
 /** The pages about the agency: they name where and when it works. */
 const aboutAgency = ["home", "contact", "about"];
-const territories = [
-  "martinique",
-  "guadeloupe",
-  "french-guiana",
-  "dominica",
-  "saint-lucia",
-  "saint-martin",
-] as const;
 const opening: Readonly<Record<Locale, readonly string[]>> = {
   "fr-fr": ["Du lundi au vendredi", "10 h – 19 h"],
   "en-en": ["Monday to Friday", "10 am – 7 pm"],
@@ -36,7 +29,7 @@ export const businessRules: Readonly<Record<string, Rule>> = {
       ...list(business.sameAs)
         .filter((profile) => !hrefs.includes(string(profile)))
         .map((it) => `no link to ${it}`),
-      ...differs("its country", address.addressCountry, "MQ"),
+      ...differs("its country", address.addressCountry, identity.address.country),
       ...notShown(page, [string(address.addressLocality), string(address.addressRegion)]),
       ...(page.name === "connect"
         ? []
@@ -53,14 +46,14 @@ export const businessRules: Readonly<Record<string, Rule>> = {
       ...differs("the week", dayOfWeek, week),
       ...differs("the hours", [opens, closes], ["10:00", "19:00"]),
       ...notShown(page, opening[page.locale]),
-      ...differs("the place", node(business.geo).latitude, identity.location.latitude),
+      ...differs("the place", node(business.geo).latitude, location.latitude),
     ];
   },
   area: (page) => {
     const areas = nodes(only(page.html, "LocalBusiness").areaServed);
     if (!aboutAgency.includes(page.name)) return differs("the number of areas", areas.length, 0);
     const names = areas.flatMap(({ name }) => (name === undefined ? [] : string(name)));
-    const wanted = territories.map((territory) => words[page.locale](`contact.territory.${territory}`));
+    const wanted = Object.values(territories).map(({ name }) => name[page.locale]);
     const circle = areas.find((area) => area["@type"] === "GeoCircle");
     return [
       ...differs("the areas", names, wanted),

@@ -10,8 +10,9 @@ import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
-import { vatRates } from "#content/catalogue/vat.ts";
 import { figures } from "#content/figures.ts";
+import { homeVatPlace } from "#content/place.ts";
+import { vatPerMille } from "#content/vat.ts";
 import { excludedKey, localeOf } from "#server/quote-document/contents.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -32,7 +33,7 @@ export function currentDraft(lead: Lead, today: Day): QuoteDraft | null {
     deliverOn: addMonths(startOn, (quote.projectType === "ecommerce" ? ecommerce : showcase).to),
     subscriptionMonths: figures.contractMonths,
     clientName: lead.fields.company ?? "",
-    vatPlace: "martinique",
+    vatPlace: homeVatPlace,
     terms: t(excludedKey(quote)),
   });
   const lines = draft.lines.map((line) => ({
@@ -50,7 +51,7 @@ export function draftHashOf(draft: QuoteDraft): string {
 
 /** The quote that a priced draft gives on a day, as version `version`. */
 export function quoteOf(lead: Lead, terms: QuoteTerms, version: number, today: Day): ConfirmedQuote {
-  const vatPerMille = vatRates[terms.client.vatPlace];
+  const rate = vatPerMille(terms.client.vatPlace);
   return {
     locale: localeOf(lead),
     number: `${quoteNumber(lead)}-V${version}`,
@@ -59,7 +60,7 @@ export function quoteOf(lead: Lead, terms: QuoteTerms, version: number, today: D
     validUntil: addDays(today, terms.validityDays),
     subject: terms.lines[0]?.label ?? "",
     terms,
-    vatPerMille,
-    totals: totalsOf(terms, vatPerMille),
+    vatPerMille: rate,
+    totals: totalsOf(terms, rate),
   };
 }

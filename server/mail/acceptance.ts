@@ -1,6 +1,6 @@
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { MailBlock } from "./mail-blocks.ts";
-import { momentIn, type QuoteWriter, typedFact } from "./quote-facts.ts";
+import { momentIn, offsetAt, type QuoteWriter, typedFact } from "./quote-facts.ts";
 
 /** Who accepted what, when, and which document: the same for both sides. */
 export function acceptanceFacts(
@@ -15,7 +15,10 @@ export function acceptanceFacts(
       { label: t("mail.accepted.client"), value: typedFact(quote.terms.client.name) },
       {
         label: t("mail.accepted.at"),
-        value: t("mail.accepted.moment", { moment: momentIn(locale, decidedAt, "medium") }),
+        value: t("mail.accepted.moment", {
+          moment: momentIn(locale, decidedAt, "medium"),
+          offset: offsetAt(decidedAt),
+        }),
       },
       { label: t("mail.accepted.name"), value: typedFact(decision.name) },
       { label: t("mail.accepted.capacity"), value: typedFact(decision.capacity) },

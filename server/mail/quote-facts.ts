@@ -1,10 +1,12 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { utcOffset } from "#app/domain/days.ts";
 import { paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { timeZone } from "#content/place.ts";
 import { shortened, typedLine, withoutLinks } from "#server/typed-text.ts";
 import type { AmountRow, MailBlock } from "./mail-blocks.ts";
 
@@ -18,7 +20,7 @@ const longestTyped = 200;
 /** One line that a person typed: no mail client makes a link of it. */
 export const typedFact = (text: string): string => withoutLinks(shortened(typedLine(text), longestTyped));
 
-/** A moment in Martinique, with seconds where it is evidence. */
+/** A moment in the agency's time, with seconds where it is evidence. */
 export function momentIn(
   locale: Locale,
   at: string | number,
@@ -26,6 +28,9 @@ export function momentIn(
 ): string {
   return formatMoment(at, locale, { dateStyle: "full", timeStyle });
 }
+
+/** How far the agency's clocks are from UTC then: `UTC−4`. */
+export const offsetAt = (at: string | number): string => utcOffset(new Date(at).getTime(), timeZone);
 
 /** The amounts of a quote; the last one-off amount is the strong one. */
 export function amountRows(quote: ConfirmedQuote, { locale, t }: QuoteWriter): AmountRow[] {

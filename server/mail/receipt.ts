@@ -10,6 +10,7 @@ import { contentsOf, localeOf, type QuoteFacts } from "#server/quote-document/co
 import type { Lead } from "#server/store/leads.ts";
 import { companyBlock, heading, type MailDocument, paragraph } from "./mail-blocks.ts";
 import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
+import { offsetAt } from "./quote-facts.ts";
 
 /** Nothing that the visitor typed, so that no receipt can contain it. */
 export type ReceiptFacts = Pick<Lead, "id" | "createdAt" | "locale" | "quote"> & {
@@ -48,6 +49,7 @@ export function receiptDocument(
         t("mail.receipt.hours", {
           opens: formatHour(opens, locale),
           closes: formatHour(closes, locale),
+          offset: offsetAt(facts.createdAt),
         }),
       ),
       {

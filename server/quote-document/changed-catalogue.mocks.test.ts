@@ -1,7 +1,6 @@
 /** A newer catalogue never changes an old document: what comes from the catalogue is in the stored record. */
 import { expect, test, vi } from "vitest";
 import type { Catalogue } from "#app/domain/catalogue.ts";
-import type { VatRates } from "#app/domain/vat.ts";
 import { isLocale, locales } from "#app/i18n/locales.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { quoteLead } from "#testing/leads.ts";
@@ -27,11 +26,14 @@ function changed<T>(value: T): T {
 
 /** The modules as a program with another catalogue has them. */
 async function withAnotherCatalogue() {
-  const { vatRates } = await vi.importActual<{ vatRates: VatRates }>("#content/catalogue/vat.ts");
+  const vat = await vi.importActual<typeof import("#content/vat.ts")>("#content/vat.ts");
   const actual = await vi.importActual<{ catalogue: Catalogue }>("#content/catalogue/index.ts");
   const policy = await vi.importActual<Record<string, unknown>>("#content/catalogue/policy.ts");
   vi.resetModules();
-  vi.doMock("#content/catalogue/vat.ts", () => ({ vatRates: changed(vatRates) }));
+  vi.doMock("#content/vat.ts", () => ({
+    ...vat,
+    vatPerMille: (place: string) => vat.vatPerMille(place) + 7,
+  }));
   vi.doMock("#content/catalogue/policy.ts", () => changed({ ...policy }));
   vi.doMock("#content/catalogue/index.ts", () => ({
     catalogue: changed(actual.catalogue),

@@ -1,4 +1,3 @@
-import { timeZone } from "#app/domain/days.ts";
 import { hasMaintenance, type Quote, type QuoteRecord, type QuoteScope } from "#app/domain/quote.ts";
 import { scopeOf } from "#app/domain/quote-record.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -10,6 +9,7 @@ import { queryOf } from "#app/quote/address.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { identity } from "#content/identity.ts";
+import { timeZone } from "#content/place.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { quoteNumber } from "./number.ts";
 import {

@@ -1,4 +1,4 @@
-import { timeZone } from "#app/domain/days.ts";
+import { timeZone } from "#content/place.ts";
 import type { Lead } from "#server/store/leads.ts";
 
 const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone });

@@ -1,9 +1,11 @@
 /** The rows of a quote's document: its lines, what adds up to the total, and the payments. */
+
 import { isSubscription } from "#app/domain/catalogue.ts";
 import type { Cents } from "#app/domain/money.ts";
 import type { Line, Quote, QuoteRecord } from "#app/domain/quote.ts";
 import { withVat } from "#app/domain/vat.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
+import { vatPlaceName } from "#app/i18n/places.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { minusMoney } from "./exact-money.ts";
@@ -28,9 +30,9 @@ export type Writer = {
 
 type Vat = NonNullable<QuoteRecord["vat"]>;
 
-export const vatWords = ({ place, perMille }: Vat, { locale, t }: Writer) => ({
+export const vatWords = ({ place, perMille }: Vat, { locale }: Writer) => ({
   rate: (perMille / 10).toLocaleString(formatTag[locale]),
-  place: t(`clientQuote.place.${place}`),
+  place: vatPlaceName(place, locale),
 });
 
 export function taxedOf({ quote, vat }: QuoteRecord, writer: Writer): readonly Row[] {

@@ -10,6 +10,7 @@ export const order = [
   "app/ui",
   "app/i18n/locales.ts",
   "app/i18n/formats.ts",
+  "content/place.ts",
   "app/site/pages.ts",
   "content",
   "app/i18n",

@@ -1,21 +1,21 @@
-import { type ProjectTerritory, projectTerritories } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
+import { territoryKeys, territoryName } from "#app/i18n/places.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { identity } from "#content/identity.ts";
+import { serviceRadiusMetres, type Territory } from "#content/place.ts";
 import { CoverageMap } from "./coverage/CoverageMap.tsx";
 import { cayenneDistanceMetres } from "./coverage/coverage-data.ts";
 
-/** The served islands as a drawn map; the embedded map is loaded on a click. */
+/** The territories as a drawn map; the embedded map is loaded on a click. */
 export function Coverage() {
   const { locale, t } = useLanguage();
   const kilometres = (metres: number) =>
     `${Math.round(metres / 1000).toLocaleString(formatTag[locale], { maximumSignificantDigits: 3 })} km`;
   const labels = Object.fromEntries(
-    projectTerritories.map((territory) => [territory, t(`contact.territory.${territory}`)]),
-  ) as Record<ProjectTerritory, string>;
+    territoryKeys.map((territory) => [territory, territoryName(territory, locale)]),
+  ) as Record<Territory, string>;
   return (
     <section aria-labelledby="coverage" className="wide mt-28 lg:mt-40" data-reveal>
       <div className="grid grid-cols-1 gap-12 md:grid-cols-2 md:gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
@@ -27,7 +27,7 @@ export function Coverage() {
             <p className="mt-6 max-w-[30em] text-ink-2 text-lead">{t("contact.coverage.text")}</p>
           </div>
           <ul className="max-md:columns-[9rem]">
-            {projectTerritories.map((territory) => (
+            {territoryKeys.map((territory) => (
               <li
                 key={territory}
                 className="flex min-h-11 items-center gap-3 border-line md:min-h-14 md:border-t md:text-lead"
@@ -42,7 +42,7 @@ export function Coverage() {
           title={t("contact.coverage.map.title")}
           description={t("contact.coverage.map.description")}
           labels={labels}
-          radiusLabel={kilometres(identity.serviceRadiusMetres)}
+          radiusLabel={kilometres(serviceRadiusMetres)}
           scaleLabel={t("contact.coverage.scale")}
           cityLabel={t("contact.coverage.city")}
           distanceLabel={kilometres(cayenneDistanceMetres)}

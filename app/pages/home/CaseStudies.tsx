@@ -1,4 +1,3 @@
-import type { Project } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { itemPathOf, pathOf } from "#app/site/pages.ts";
@@ -8,6 +7,7 @@ import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
 import { projects } from "#content/portfolio/index.ts";
+import type { Project } from "#content/portfolio/project.ts";
 import { useCarouselLabels } from "./carousel-labels.ts";
 
 /** Bounded, so that the page stays small with a hundred case studies. */

@@ -1,24 +1,21 @@
-import { identity } from "#content/identity.ts";
+import { location, mapReach } from "#content/place.ts";
 
 /** Allowed in frames on the embed page only. */
 export const mapOrigin = "https://www.openstreetmap.org";
 
-/** How far the frame reaches around the city, in degrees: the whole island. */
-const reach = { latitude: 0.3, longitude: 0.35 };
-
 /** The service's own page, about the same place. */
 export function mapUrl(): string {
-  const { latitude, longitude } = identity.location;
+  const { latitude, longitude } = location;
   return `${mapOrigin}/?mlat=${latitude}&mlon=${longitude}#map=10/${latitude}/${longitude}`;
 }
 
 export function mapEmbedUrl(): string {
-  const { latitude, longitude } = identity.location;
+  const { latitude, longitude } = location;
   const box = [
-    longitude - reach.longitude,
-    latitude - reach.latitude,
-    longitude + reach.longitude,
-    latitude + reach.latitude,
+    longitude - mapReach.longitude,
+    latitude - mapReach.latitude,
+    longitude + mapReach.longitude,
+    latitude + mapReach.latitude,
   ].map((degrees) => degrees.toFixed(4));
   const query = new URLSearchParams({
     bbox: box.join(","),

@@ -1,5 +1,6 @@
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { inTerritory } from "#app/i18n/places.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
@@ -21,7 +22,7 @@ export function EmptyState(props: { filter: Filter; hidden: boolean }) {
             >
               {sentence
                 .replace("{type}", t(`portfolio.empty.${type ?? "all"}`))
-                .replace(" {zone}", zone === null ? "" : ` ${t(`portfolio.in.${zone}`)}`)}
+                .replace(" {zone}", zone === null ? "" : ` ${inTerritory(zone, locale)}`)}
             </h2>
             <p className="mt-6 max-w-[26em] text-ink-2 text-lead">{t("portfolio.empty.text")}</p>
             <div className="mt-10 flex flex-wrap gap-4">

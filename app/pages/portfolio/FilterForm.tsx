@@ -1,8 +1,10 @@
-import { type Project, projectCategories, projectTerritories } from "#app/domain/project.ts";
+import { projectCategories } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
+import { inTerritory, territoryKeys, territoryName } from "#app/i18n/places.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
+import type { Project } from "#content/portfolio/project.ts";
 import { type Filter, matches } from "./filter.ts";
 
 /** `client/portfolio-filter.ts` applies a choice in place; without script, the button does. */
@@ -54,9 +56,9 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
             <option value="" data-empty="">
               {t("portfolio.filter.everywhere")}
             </option>
-            {projectTerritories.map((zone) => (
-              <option key={zone} value={zone} data-empty={` ${t(`portfolio.in.${zone}`)}`}>
-                {t(`project.territory.${zone}`)}
+            {territoryKeys.map((zone) => (
+              <option key={zone} value={zone} data-empty={` ${inTerritory(zone, locale)}`}>
+                {territoryName(zone, locale)}
               </option>
             ))}
           </select>

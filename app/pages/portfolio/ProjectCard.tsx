@@ -1,9 +1,10 @@
-import type { Project } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { territoryName } from "#app/i18n/places.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { itemPathOf } from "#app/site/pages.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
+import type { Project } from "#content/portfolio/project.ts";
 
 export function ProjectCard(props: { project: Project; hidden: boolean }) {
   const { locale, t } = useLanguage();
@@ -37,7 +38,7 @@ export function ProjectCard(props: { project: Project; hidden: boolean }) {
         </div>
         <p className="piece-facts">
           <span>{localized(sector, locale)}</span>
-          <span>{t(`project.territory.${territory}`)}</span>
+          <span>{territoryName(territory, locale)}</span>
           <span>{t(`project.category.${category}`)}</span>
           <span className="tabular">{year}</span>
         </p>

@@ -1,18 +1,15 @@
-import {
-  type Project,
-  type ProjectCategory,
-  type ProjectTerritory,
-  projectCategories,
-  projectTerritories,
-} from "#app/domain/project.ts";
+import { type ProjectCategory, projectCategories } from "#app/domain/project.ts";
+import { territoryKeys } from "#app/i18n/places.ts";
+import type { Territory } from "#content/place.ts";
+import type { Project } from "#content/portfolio/project.ts";
 
 /** Null: no filter. The keys are the names of the query parameters. */
-export type Filter = { readonly type: ProjectCategory | null; readonly zone: ProjectTerritory | null };
+export type Filter = { readonly type: ProjectCategory | null; readonly zone: Territory | null };
 
 export function readFilter(query: URLSearchParams): Filter {
   const known = <T extends string>(values: readonly T[], name: keyof Filter): T | null =>
     values.find((value) => value === query.get(name)) ?? null;
-  return { type: known(projectCategories, "type"), zone: known(projectTerritories, "zone") };
+  return { type: known(projectCategories, "type"), zone: known(territoryKeys, "zone") };
 }
 
 export function matches(project: Pick<Project, "category" | "territory">, { type, zone }: Filter): boolean {

@@ -1,4 +1,3 @@
-import type { Project } from "#app/domain/project.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { exactMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -10,6 +9,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
+import type { Project } from "#content/portfolio/project.ts";
 import { floors } from "#content/price-floors.ts";
 import { firstContact } from "#content/team.ts";
 import { alikeOf, shopRange } from "./alike-price.ts";

@@ -1,8 +1,9 @@
-import type { Project } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { territoryName } from "#app/i18n/places.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Picture } from "#app/ui/Picture.tsx";
+import type { Project } from "#content/portfolio/project.ts";
 import { alikeLine } from "./alike-price.ts";
 import { ClientLink } from "./ClientLink.tsx";
 
@@ -14,7 +15,7 @@ export function Hero({ project, contact }: { project: Project; contact: string }
   const alt = localized(project.pictureAlt, locale);
   const facts = [
     [t("project.fact.sector"), localized(sector, locale)],
-    [t("project.fact.territory"), t(`project.territory.${territory}`)],
+    [t("project.fact.territory"), territoryName(territory, locale)],
     [t("project.fact.category"), t(`project.category.${category}`)],
     [t("project.fact.year"), year],
   ] as const;

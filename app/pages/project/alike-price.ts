@@ -1,11 +1,11 @@
 import { type Alike, alike } from "#app/domain/alike.ts";
-import type { Project } from "#app/domain/project.ts";
 import { exactMoney, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Language } from "#app/i18n/translate.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { configurations } from "#content/portfolio/configurations.ts";
+import type { Project } from "#content/portfolio/project.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 

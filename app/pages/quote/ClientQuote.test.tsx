@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { totalsOf } from "#app/domain/confirmed-quote.ts";
-import { untaxedPlaces } from "#app/domain/vat.ts";
 import { clausesOf, paymentTerms } from "#app/follow-up/clauses.ts";
 import { type ClientView, quoteStates } from "#app/follow-up/desks.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { localized } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { untaxedReason, vatPlaceKeys } from "#content/vat.ts";
 import { elements, texts } from "#testing/markup.ts";
 import type { Answered, Typed } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
@@ -148,14 +149,14 @@ test("a quote without a deposit, a discount or subscriptions has no empty rows",
 });
 
 test("without VAT the page says why, as the PDF does", () => {
-  for (const vatPlace of untaxedPlaces) {
+  for (const vatPlace of vatPlaceKeys) {
+    const reason = untaxedReason(vatPlace);
+    if (reason === null) continue;
     const { client } = clientView("fr-fr", "waiting").version.quote.terms;
     const view = clientView("fr-fr", "waiting", {
       terms: { client: { ...client, vatPlace } },
     });
-    expect(texts(markup(view), "p")).toContain(
-      plain(dictionaries["fr-fr"][`quoteDocument.confirmed.vat.${vatPlace}`] ?? ""),
-    );
+    expect(texts(markup(view), "p")).toContain(plain(localized(reason, "fr-fr")));
   }
 });
 

@@ -3,6 +3,7 @@ import type { Cents } from "#app/domain/money.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
+import { vatPlaceName } from "#app/i18n/places.ts";
 
 /** What the lines of one billing add up to: before tax, VAT, and VAT included. */
 export function Totals({ quote, billing }: { quote: ConfirmedQuote; billing: Billing }) {
@@ -11,7 +12,7 @@ export function Totals({ quote, billing }: { quote: ConfirmedQuote; billing: Bil
   const { net, vat, gross } = totals[billing];
   const money = (amount: Cents) => exactMoney(amount, locale);
   const rate = (vatPerMille / 10).toLocaleString(formatTag[locale]);
-  const place = t(`clientQuote.place.${terms.client.vatPlace}`);
+  const place = vatPlaceName(terms.client.vatPlace, locale);
   return (
     <dl className="tabular mt-5 ml-auto grid max-w-[30em] grid-cols-[1fr_auto] gap-x-8 gap-y-1">
       {billing === "once" && totals.discount > 0 && (

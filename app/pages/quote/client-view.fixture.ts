@@ -4,6 +4,7 @@ import type { ClientView, QuoteState, QuoteVersion } from "#app/follow-up/desks.
 import type { Locale } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { homeVatPlace } from "#content/place.ts";
 
 const terms: QuoteTerms = {
   lines: [
@@ -38,7 +39,7 @@ const terms: QuoteTerms = {
     name: "Les Filaos SARL",
     address: "4 rue des Filaos\n97220 La Trinité",
     siren: "732829320",
-    vatPlace: "martinique",
+    vatPlace: homeVatPlace,
   },
   startOn: "2026-12-07",
   deliverOn: "2027-01-29",

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { vatPlaces } from "#app/domain/vat.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { vatPlaceName } from "#app/i18n/places.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea, TextField } from "#app/ui/Field.tsx";
+import { vatPlaceKeys } from "#content/vat.ts";
 import { anchors } from "./anchors.ts";
 import { ChoiceSelect } from "./ChoiceSelect.tsx";
 import { DraftLine } from "./DraftLine.tsx";
@@ -13,7 +14,7 @@ import { Done, Frame } from "./Frame.tsx";
 
 /** The quote that the agency prepares. The first button is what Enter presses: it saves. */
 export function DraftForm({ typed, errors, lineCount }: DraftAnswered) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const errorOf = useDraftError(errors, typed.lines.length);
   const whole = (name: WholeField) => (
     <TextField
@@ -107,7 +108,7 @@ export function DraftForm({ typed, errors, lineCount }: DraftAnswered) {
             label={t("request.draft.vatPlace")}
             value={typed.vatPlace}
             error={errorOf("vatPlace")}
-            choices={vatPlaces.map((place) => ({ value: place, label: t(`clientQuote.place.${place}`) }))}
+            choices={vatPlaceKeys.map((place) => ({ value: place, label: vatPlaceName(place, locale) }))}
           />
         </Group>
         <Group title={t("request.draft.dates")} columns>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lineTotal } from "#app/domain/confirmed-quote.ts";
-import { vatPlaces } from "#app/domain/vat.ts";
+import { vatPlaceKeys } from "#content/vat.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import {
   draftLongest,
@@ -93,7 +93,7 @@ test("whatever is typed gives errors, or a draft in bounds", () => {
         if (each.unitPrice !== null)
           expect(Number.isSafeInteger(lineTotal({ ...each, unitPrice: each.unitPrice }))).toBe(true);
       }
-      expect(vatPlaces).toContain(parsed.draft.client.vatPlace);
+      expect(vatPlaceKeys).toContain(parsed.draft.client.vatPlace);
     }),
   );
 });

@@ -8,8 +8,9 @@ import { isSiren } from "#app/domain/company-number.ts";
 import { type Billing, billings, type QuoteDraft, type QuoteLine } from "#app/domain/confirmed-quote.ts";
 import { isDay } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
-import { type VatPlace, vatPlaces } from "#app/domain/vat.ts";
 import { line as cleanLine, paragraph as cleanParagraph } from "#app/forms/schema.ts";
+import type { VatPlaceKey } from "#content/place.ts";
+import { isAbroad, vatPlaceKeys } from "#content/vat.ts";
 import { parseEuros, typedEuros } from "./money-input.ts";
 
 export const mostLines = 60;
@@ -208,9 +209,9 @@ export function parseDraft(typed: TypedDraft): ParsedDraft {
     ];
   });
 
-  const vatPlace = choice<VatPlace>("vatPlace", typed.vatPlace, vatPlaces);
+  const vatPlace = choice<VatPlaceKey>("vatPlace", typed.vatPlace, vatPlaceKeys);
   const siren = typed.clientSiren.replace(/\s/g, "");
-  if (siren === "" ? vatPlace !== "outsideFrance" : !isSiren(siren))
+  if (siren === "" ? !isAbroad(vatPlace) : !isSiren(siren))
     errors.clientSiren = { key: siren === "" ? "required" : "siren" };
   const startOn = day("startOn", typed.startOn);
   const deliverOn = day("deliverOn", typed.deliverOn);

@@ -6,10 +6,11 @@ import { recordOf } from "#app/domain/quote-record.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
+import { homeVatPlace } from "#content/place.ts";
 import { maxPrivateBodyBytes } from "#server/http/post-guard.ts";
 import { lineFieldName, parseDraft, typedDraftOf, withSpareLines } from "./draft-fields.ts";
 
-const client = { name: "Les Filaos", address: "4 rue", siren: "732829320", vatPlace: "martinique" } as const;
+const client = { name: "Les Filaos", address: "4 rue", siren: "732829320", vatPlace: homeVatPlace } as const;
 
 /** The first drafts of each pack, with nothing more and with every option. */
 const drafts: readonly QuoteDraft[] = locales.flatMap((locale) =>

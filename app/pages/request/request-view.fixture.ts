@@ -3,6 +3,7 @@ import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import type { QuoteState, QuoteVersion, RequestView } from "#app/follow-up/desks.ts";
 import { catalogue } from "#content/catalogue/index.ts";
+import { homeVatPlace } from "#content/place.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 
 const selection = {
@@ -75,7 +76,7 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
       deliverOn: "2027-02-07",
       subscriptionMonths: 12,
       clientName: "Les Filaos",
-      vatPlace: "martinique",
+      vatPlace: homeVatPlace,
       terms: "",
     }),
     draftHash: "draft-hash",

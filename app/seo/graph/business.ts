@@ -1,10 +1,11 @@
 import type { LocalBusiness } from "schema-dts";
-import { projectTerritories } from "#app/domain/project.ts";
+import { territoryKeys, territoryName } from "#app/i18n/places.ts";
 import { absolute } from "#app/site/origin.ts";
 import { identity } from "#content/identity.ts";
+import { location, serviceRadiusMetres } from "#content/place.ts";
 import { businessId, type Subject } from "./subject.ts";
 
-const { address, location, openingHours, rating } = identity;
+const { address, openingHours, rating } = identity;
 const place = {
   "@type": "PostalAddress",
   addressLocality: address.city,
@@ -45,15 +46,14 @@ const profile = {
   },
 } as const satisfies LocalBusiness;
 
-/** On pages that name the six territories. */
-function area({ t }: Subject) {
+/** On pages that name the territories. */
+function area({ locale }: Subject) {
   return {
     areaServed: [
-      ...projectTerritories.map(
-        (territory) =>
-          ({ "@type": "AdministrativeArea", name: t(`contact.territory.${territory}`) }) as const,
+      ...territoryKeys.map(
+        (territory) => ({ "@type": "AdministrativeArea", name: territoryName(territory, locale) }) as const,
       ),
-      { "@type": "GeoCircle", geoMidpoint: geo, geoRadius: identity.serviceRadiusMetres },
+      { "@type": "GeoCircle", geoMidpoint: geo, geoRadius: serviceRadiusMetres },
     ],
   } as const;
 }

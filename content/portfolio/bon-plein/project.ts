@@ -1,4 +1,4 @@
-import type { Project } from "#app/domain/project.ts";
+import type { Project } from "#content/portfolio/project.ts";
 
 /**
  * The company, its people and its figures are invented: replace them with a real client, then delete this export.

@@ -1,6 +1,9 @@
 import { figures } from "#content/figures.ts";
+import { clock as clocks } from "#content/place.ts";
 import { firstContactName } from "#content/team.ts";
 import type { clientQuote as french } from "../fr-fr/client-quote.ts";
+
+const clock = clocks["en-en"];
 
 export const clientQuote = {
   title: "Quote {number}",
@@ -38,14 +41,6 @@ export const clientQuote = {
   "tax.included": "incl. VAT",
   "tax.none": "excl. VAT",
 
-  "place.martinique": "Martinique",
-  "place.guadeloupe": "Guadeloupe",
-  "place.reunion": "Réunion",
-  "place.mainlandFrance": "mainland France",
-  "place.frenchGuiana": "French Guiana",
-  "place.saintMartin": "Saint Martin",
-  "place.outsideFrance": "outside France",
-
   "payment.title": "Payment",
   "payment.deposit": "{percent}% deposit",
   "payment.deposit.when": "on receipt of the invoice",
@@ -70,7 +65,7 @@ export const clientQuote = {
   "state.replaced": "This quote has been replaced",
   "state.replaced.text": "There is a newer version. Ask us for its link below.",
   "state.accepted": "Quote accepted",
-  "state.accepted.text": "Accepted on {date} (Martinique time) by {name}, {capacity}.",
+  "state.accepted.text": `Accepted on {date} (${clock}) by {name}, {capacity}.`,
   "state.accepted.hash": "SHA-256 fingerprint of the accepted PDF",
   "state.accepted.next": "What happens next",
   "state.accepted.copy": "A copy of your acceptance is on its way by email, with the PDF.",
@@ -78,8 +73,7 @@ export const clientQuote = {
     "The deposit of {amount} {tax} is payable on receipt of the invoice, which {agency} sends you with its bank details.",
   "state.accepted.start": "Before {date}, when work is due to start, send us the content that you supply.",
   "state.declined": "Quote declined",
-  "state.declined.text":
-    "You declined it on {date} (Martinique time). If you change your mind, write to us below.",
+  "state.declined.text": `You declined it on {date} (${clock}). If you change your mind, write to us below.`,
   "state.declined.reason": "Your message",
 
   "refused.waiting":

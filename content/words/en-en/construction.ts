@@ -3,9 +3,12 @@ import { warranty } from "#content/faq/shared.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { optionPrice } from "#content/option-price.ts";
+import { clock as clocks } from "#content/place.ts";
 import { floors } from "#content/price-floors.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
 import type { construction as french } from "../fr-fr/construction.ts";
+
+const clock = clocks["en-en"];
 
 const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths } = figures;
 const opens = formatHour(identity.openingHours.opens, "en-en");
@@ -95,7 +98,7 @@ export const construction = {
   "assistance.text":
     "A question, a problem, an emergency: in Martinique and across the Caribbean, someone on the team who knows your site answers. We already provide this service, and you can call us today.",
   "assistance.for": "a site already online",
-  "assistance.holds.1": `Answers to your questions, free of charge, by phone or WhatsApp, Monday to Friday, ${opens} to ${closes} (Martinique time).`,
+  "assistance.holds.1": `Answers to your questions, free of charge, by phone or WhatsApp, Monday to Friday, ${opens} to ${closes} (${clock}).`,
   "assistance.holds.2": "The same service at weekends, by appointment.",
   "assistance.holds.3": `Repairs and, 7 days a week, emergencies: call or write on WhatsApp. They are included in maintenance, otherwise quoted. ${warranty["en-en"]}`,
 

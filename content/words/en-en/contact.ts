@@ -1,12 +1,15 @@
 import { formatHour } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { clock as clocks } from "#content/place.ts";
 import { firstContact } from "#content/team.ts";
 
 const opens = formatHour(identity.openingHours.opens, "en-en");
 const closes = formatHour(identity.openingHours.closes, "en-en");
 
 import type { contact as french } from "../fr-fr/contact.ts";
+
+const clock = clocks["en-en"];
 
 export const contact = {
   "hero.title": "Tell us about *your website*.",
@@ -25,7 +28,7 @@ export const contact = {
   "direct.mail.action": "Write to {email}",
   "direct.mail.subject": "Website project",
   "direct.chat.title": "By WhatsApp",
-  "direct.chat.text": `For a quick question, Monday to Friday, ${opens} to ${closes} (Martinique time).`,
+  "direct.chat.text": `For a quick question, Monday to Friday, ${opens} to ${closes} (${clock}).`,
   "direct.chat.action": "Chat on WhatsApp",
   "direct.chat.message": "Hello, I would like to talk about a website project.",
 
@@ -84,10 +87,4 @@ export const contact = {
   "coverage.embed.note": "Map: OpenStreetMap",
   "coverage.embed.title": "Interactive map of Martinique, OpenStreetMap",
   "coverage.embed.back": "Back to the contact page",
-  "territory.martinique": "Martinique",
-  "territory.guadeloupe": "Guadeloupe",
-  "territory.french-guiana": "French Guiana",
-  "territory.dominica": "Dominica",
-  "territory.saint-lucia": "Saint Lucia",
-  "territory.saint-martin": "Saint Martin",
 } as const satisfies Record<keyof typeof french, string>;

@@ -1,6 +1,9 @@
 import { figures } from "#content/figures.ts";
+import { clock as clocks } from "#content/place.ts";
 import { firstContactName, seoExpert } from "#content/team.ts";
 import type { mail as french } from "../fr-fr/mail.ts";
+
+const clock = clocks["en-en"];
 
 export const mail = {
   "receipt.subject": "Your request has reached {agency}",
@@ -17,7 +20,7 @@ export const mail = {
   "receipt.next.audit.when": `Within ${figures.answerHours} hours, Monday to Friday, I will tell you when to expect your audit.`,
   "receipt.next.audit": `${seoExpert}, who is in charge of SEO, looks at your site and writes to tell you what to fix first.`,
   "receipt.questionTitle": "A question before then?",
-  "receipt.hours": "We answer the phone Monday to Friday, {opens} to {closes}, Martinique time (UTC−4).",
+  "receipt.hours": `We answer the phone Monday to Friday, {opens} to {closes}, ${clock} ({offset}).`,
   "receipt.phone": "Phone",
   "receipt.email": "Email",
   "receipt.reply": "Or simply reply to this message.",
@@ -47,8 +50,8 @@ export const mail = {
   "notice.subject": "New request: {project} ({reference})",
   "notice.title": "New request",
   "notice.preview": `The visitor expects an answer within ${figures.answerHours} hours, Monday to Friday.`,
-  "notice.promise": "The site promised an answer by {due}, Martinique time.",
-  "notice.received": "Received on {date}, Martinique time.",
+  "notice.promise": `The site promised an answer by {due}, ${clock}.`,
+  "notice.received": `Received on {date}, ${clock}.`,
   "notice.answer": "Reply by email",
   "notice.call": "Call",
   "notice.empty": "not given",
@@ -80,7 +83,7 @@ export const mail = {
   "due.subject": "Request not answered yet, promised by {due} ({reference})",
   "due.title": "A request is waiting for your answer",
   "due.preview": "Received on {received}. Answer promised by {due}.",
-  "due.since": "Received on {received}. Answer promised by {due}. Martinique time.",
+  "due.since": `Received on {received}. Answer promised by {due} (${clock}).`,
   "due.why": "This reminder is sent because nothing is marked on the request's page.",
 
   "confirmed.subject": "Quote {number} from {agency}, open until {date}",
@@ -117,7 +120,7 @@ export const mail = {
 
   "accepted.subject": "Quote {number} accepted",
   "accepted.title": "Quote accepted",
-  "accepted.preview": "Accepted on {moment}, Martinique time.",
+  "accepted.preview": `Accepted on {moment}, ${clock}.`,
   "accepted.client.intro":
     "Thank you. You have accepted quote {number} from {agency}. The document is attached to this message as a PDF.",
   "accepted.client.deposit":
@@ -139,7 +142,7 @@ export const mail = {
   "accepted.number": "Quote",
   "accepted.client": "Client",
   "accepted.at": "Accepted on",
-  "accepted.moment": "{moment}, Martinique time (UTC−4)",
+  "accepted.moment": `{moment}, ${clock} ({offset})`,
   "accepted.name": "By",
   "accepted.capacity": "Position",
   "accepted.mention": "Statement",
@@ -147,14 +150,14 @@ export const mail = {
 
   "declined.subject": "Quote {number} declined",
   "declined.title": "Quote declined",
-  "declined.intro": "The client declined quote {number} on {moment}, Martinique time.",
+  "declined.intro": `The client declined quote {number} on {moment}, ${clock}.`,
   "declined.reason": "Their message",
   "declined.none": "They did not say why.",
   "declined.why": "The request is marked as lost.",
 
   "question.subject": "Question about quote {number}",
   "question.title": "A client's question",
-  "question.intro": "Asked on {moment}, Martinique time, on the page of quote {number}.",
+  "question.intro": `Asked on {moment}, ${clock}, on the page of quote {number}.`,
   "question.text": "Their question",
   "question.why": "If you reply to this message, your answer goes to the client.",
 } as const satisfies Record<keyof typeof french, string>;

@@ -3,6 +3,7 @@ import { figures } from "#content/figures.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
+import { examplesAbroad, placesWithoutVat, placesWithVat } from "#content/vat.ts";
 import type { pricing as french } from "../fr-fr/pricing.ts";
 
 export const pricing = {
@@ -70,7 +71,7 @@ export const pricing = {
 
   "pack.title": "Pack",
   "pack.legend": "Choose your pack",
-  "pack.professionals": `Prices are for businesses and exclude VAT ({percent}% in Martinique and Guadeloupe), the domain name (registered to you) and hosting (included in maintenance, from {amount} excl. VAT a month, or with the host of your choice). You supply the copy and the photographs; Pro Plus includes a photo shoot and up to ${figures.writtenPages} key pages written for you.`,
+  "pack.professionals": `Prices are for businesses and exclude VAT ({percent}% ${placesWithVat("en-en")}), the domain name (registered to you) and hosting (included in maintenance, from {amount} excl. VAT a month, or with the host of your choice). You supply the copy and the photographs; Pro Plus includes a photo shoot and up to ${figures.writtenPages} key pages written for you.`,
   "pack.offers": "Copy written for you: our offers, from {amount}",
   "pack.beforeTax": "excl. VAT",
   "pack.pair.one": "First pack to compare",
@@ -145,8 +146,7 @@ export const pricing = {
   "summary.total": "Total excl. VAT",
   /** Where the pack is priced on request. */
   "summary.total.from": "Total excl. VAT, without the pack",
-  "summary.vat":
-    "{amount} incl. VAT in Martinique and Guadeloupe ({percent}%). The rate depends on where your business is. In French Guiana and Saint Martin, and outside France (for example, in Saint Lucia or Dominica), no French VAT is added: you pay the total excl. VAT.",
+  "summary.vat": `{amount} incl. VAT ${placesWithVat("en-en")} ({percent}%). The rate depends on where your business is. No French VAT is added ${placesWithoutVat("en-en")}${examplesAbroad("en-en")}: you pay the total excl. VAT.`,
   "summary.besides":
     "Also budget for: hosting, included in maintenance from {amount} excl. VAT a month, or with the host of your choice; the domain, paid each year to its registrar; your copy and photographs, except those that your pack or options include.",
   /** With a maintenance plan. */

@@ -4,12 +4,6 @@ export const project = {
   "category.vitrine": "Showcase website",
   "category.ecommerce": "E-commerce",
   "category.reservation": "Booking",
-  "territory.martinique": "Martinique",
-  "territory.guadeloupe": "Guadeloupe",
-  "territory.french-guiana": "French Guiana",
-  "territory.dominica": "Dominica",
-  "territory.saint-lucia": "Saint Lucia",
-  "territory.saint-martin": "Saint Martin",
 
   "fact.sector": "Sector",
   "fact.territory": "Territory",

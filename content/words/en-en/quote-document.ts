@@ -1,5 +1,6 @@
 import { figures } from "#content/figures.ts";
 import { firstContactName } from "#content/team.ts";
+import { placesWithoutVat } from "#content/vat.ts";
 import type { quoteDocument as french } from "../fr-fr/quote-document.ts";
 
 export const quoteDocument = {
@@ -64,8 +65,7 @@ export const quoteDocument = {
   "payment.monthly": "Monthly instalments",
 
   notice: "Indicative, to be confirmed by {agency}. Prices excl. VAT.",
-  "notice.vat":
-    "Indicative total, to be confirmed by {agency}. VAT at {rate}% ({place}): the rate depends on where the business is; none is added in French Guiana, in Saint Martin or outside France.",
+  "notice.vat": `Indicative total, to be confirmed by {agency}. VAT at {rate}% ({place}): the rate depends on where the business is; none is added ${placesWithoutVat("en-en")}.`,
   "notice.nature":
     "This document is not an order: an order is firm once the confirmed quote is accepted and the deposit paid.",
   "notice.onQuote": "The total does not include the items still to be priced.",
@@ -73,8 +73,7 @@ export const quoteDocument = {
   "terms.title": "Terms",
   "terms.nature":
     "This indicative quote, addressed to a business, is free and sums up what the client configured online. It is neither an offer nor an order: {agency} confirms it, then the client accepts the confirmed quote online. {agency} holds its list prices until {date}.",
-  "terms.vat":
-    "Prices exclude VAT, which is added at the rate that applies where the client's business is based: {rate}% in Martinique and Guadeloupe. None is charged in French Guiana, in Saint Martin or outside France.",
+  "terms.vat": `Prices exclude VAT, which is added at the rate that applies where the client's business is based: {rate}% {place}. None is charged ${placesWithoutVat("en-en")}.`,
   "terms.delivery":
     "A business website usually takes {from} to {to} months from the start of the work, once the deposit and the client's content are received.",
   "terms.delivery.booking":
@@ -126,11 +125,6 @@ export const quoteDocument = {
     "Work starts on {start} and is due for delivery on {delivery}, provided that the client's content is received before work starts and that the client's approvals come in time; a delay puts delivery back by the same length of time. If the quote is accepted after the start date, new start, delivery and payment dates are agreed in writing.",
   "confirmed.subscriptions":
     "Subscriptions come on top of the total. Each starts when the site goes live and is paid at the start of each period, on receipt of the invoice. It lasts {months} months, then renews by the month or by the year, depending on the subscription. Either party may end it in writing at the end of the {months} months or of any later period, with one month's notice.",
-  "confirmed.vat.frenchGuiana":
-    "No VAT applies in French Guiana (article 294 of the French General Tax Code).",
-  "confirmed.vat.saintMartin": "No VAT applies in Saint Martin, which has a tax system of its own.",
-  "confirmed.vat.outsideFrance":
-    "Service supplied to a business established outside France: no French VAT is charged (article 259-1° of the French General Tax Code). Within the European Union the client accounts for it (reverse charge).",
   "confirmed.rights":
     "The client may use the work from the date of delivery. The rights to reproduce, display and adapt it pass to the client on full payment, worldwide and for the legal term of protection, within the limits set out in the terms and conditions.",
   "confirmed.complaints": "For any complaint, write to {email} or call {phone}.",

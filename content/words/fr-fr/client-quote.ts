@@ -1,5 +1,8 @@
 import { figures } from "#content/figures.ts";
+import { clock as clocks } from "#content/place.ts";
 import { firstContactName } from "#content/team.ts";
+
+const clock = clocks["fr-fr"];
 
 /** The page behind a secret link on which a client reads a confirmed quote and answers it. */
 export const clientQuote = {
@@ -39,14 +42,6 @@ export const clientQuote = {
   "tax.included": "TTC",
   "tax.none": "HT",
 
-  "place.martinique": "Martinique",
-  "place.guadeloupe": "Guadeloupe",
-  "place.reunion": "La Réunion",
-  "place.mainlandFrance": "France métropolitaine",
-  "place.frenchGuiana": "Guyane",
-  "place.saintMartin": "Saint-Martin",
-  "place.outsideFrance": "hors de France",
-
   "payment.title": "Règlement",
   "payment.deposit": "Acompte de {percent} %",
   "payment.deposit.when": "à réception de sa facture",
@@ -71,7 +66,7 @@ export const clientQuote = {
   "state.replaced": "Ce devis est remplacé",
   "state.replaced.text": "Une version plus récente existe. Demandez-nous son lien ci-dessous.",
   "state.accepted": "Devis accepté",
-  "state.accepted.text": "Accepté le {date} (heure de Martinique) par {name}, {capacity}.",
+  "state.accepted.text": `Accepté le {date} (${clock}) par {name}, {capacity}.`,
   "state.accepted.hash": "Empreinte SHA-256 du PDF accepté",
   "state.accepted.next": "Et maintenant ?",
   "state.accepted.copy": "Une copie de votre accord part par e-mail, avec le PDF.",
@@ -80,8 +75,7 @@ export const clientQuote = {
   "state.accepted.start":
     "Remettez-nous les contenus que vous fournissez avant le {date}, date prévue pour le début des travaux.",
   "state.declined": "Devis décliné",
-  "state.declined.text":
-    "Vous l'avez décliné le {date} (heure de Martinique). Si vous changez d'avis, écrivez-nous ci-dessous.",
+  "state.declined.text": `Vous l'avez décliné le {date} (${clock}). Si vous changez d'avis, écrivez-nous ci-dessous.`,
   "state.declined.reason": "Votre message",
 
   "refused.waiting":

@@ -82,10 +82,4 @@ export const contact = {
   "coverage.embed.note": "Carte : OpenStreetMap",
   "coverage.embed.title": "Carte interactive de la Martinique, OpenStreetMap",
   "coverage.embed.back": "Retour à la page Contact",
-  "territory.martinique": "Martinique",
-  "territory.guadeloupe": "Guadeloupe",
-  "territory.french-guiana": "Guyane",
-  "territory.dominica": "Dominique",
-  "territory.saint-lucia": "Sainte-Lucie",
-  "territory.saint-martin": "Saint-Martin",
 } as const;

@@ -1,5 +1,8 @@
 import { figures } from "#content/figures.ts";
+import { clock as clocks } from "#content/place.ts";
 import { firstContactName, seoExpert } from "#content/team.ts";
+
+const clock = clocks["fr-fr"];
 
 /**
  * The mails about a request and its quote: those to the client in their language, those to the agency in French. No slot
@@ -20,8 +23,7 @@ export const mail = {
   "receipt.next.audit.when": `Je vous dis sous ${figures.answerHours} heures, du lundi au vendredi, quand vous recevrez votre audit.`,
   "receipt.next.audit": `${seoExpert}, chargé du référencement, étudie votre site et vous écrit ce qu'il faut corriger en premier.`,
   "receipt.questionTitle": "Une question d'ici là ?",
-  "receipt.hours":
-    "Nous répondons au téléphone du lundi au vendredi, de {opens} à {closes}, heure de Martinique.",
+  "receipt.hours": `Nous répondons au téléphone du lundi au vendredi, de {opens} à {closes}, ${clock} ({offset}).`,
   "receipt.phone": "Téléphone",
   "receipt.email": "E-mail",
   "receipt.reply": "Vous pouvez aussi répondre directement à ce message.",
@@ -51,8 +53,8 @@ export const mail = {
   "notice.subject": "Nouvelle demande : {project} ({reference})",
   "notice.title": "Nouvelle demande",
   "notice.preview": `Le visiteur attend une réponse sous ${figures.answerHours} heures, du lundi au vendredi.`,
-  "notice.promise": "Réponse promise avant le {due}, heure de Martinique.",
-  "notice.received": "Reçue le {date}, heure de Martinique.",
+  "notice.promise": `Réponse promise avant le {due}, ${clock}.`,
+  "notice.received": `Reçue le {date}, ${clock}.`,
   "notice.answer": "Répondre par e-mail",
   "notice.call": "Appeler",
   "notice.empty": "non renseigné",
@@ -84,7 +86,7 @@ export const mail = {
   "due.subject": "Demande sans réponse, à traiter avant le {due} ({reference})",
   "due.title": "Une demande attend votre réponse",
   "due.preview": "Reçue le {received}. Réponse promise avant le {due}.",
-  "due.since": "Reçue le {received}. Réponse promise avant le {due}. Heure de Martinique.",
+  "due.since": `Reçue le {received}. Réponse promise avant le {due} (${clock}).`,
   "due.why": "Ce rappel part parce que rien n'est marqué sur la page de la demande.",
 
   "confirmed.subject": "Votre devis {number} chez {agency}, à accepter jusqu'au {date}",
@@ -122,7 +124,7 @@ export const mail = {
 
   "accepted.subject": "Devis {number} accepté",
   "accepted.title": "Devis accepté",
-  "accepted.preview": "Accepté le {moment}, heure de Martinique.",
+  "accepted.preview": `Accepté le {moment}, ${clock}.`,
   "accepted.client.intro":
     "Merci. Vous avez accepté le devis {number}, établi par {agency}. Le document est joint à ce message, en PDF.",
   "accepted.client.deposit":
@@ -144,7 +146,7 @@ export const mail = {
   "accepted.number": "Devis",
   "accepted.client": "Client",
   "accepted.at": "Accepté le",
-  "accepted.moment": "{moment}, heure de Martinique",
+  "accepted.moment": `{moment}, ${clock} ({offset})`,
   "accepted.name": "Par",
   "accepted.capacity": "Fonction",
   "accepted.mention": "Mention",
@@ -152,14 +154,14 @@ export const mail = {
 
   "declined.subject": "Devis {number} décliné",
   "declined.title": "Devis décliné",
-  "declined.intro": "Le client a décliné le devis {number} le {moment}, heure de Martinique.",
+  "declined.intro": `Le client a décliné le devis {number} le {moment}, ${clock}.`,
   "declined.reason": "Son message",
   "declined.none": "Il n'a pas dit pourquoi.",
   "declined.why": "La demande est marquée comme perdue.",
 
   "question.subject": "Question sur le devis {number}",
   "question.title": "Question d'un client",
-  "question.intro": "Posée le {moment}, heure de Martinique, sur la page du devis {number}.",
+  "question.intro": `Posée le {moment}, ${clock}, sur la page du devis {number}.`,
   "question.text": "Sa question",
   "question.why": "Si vous répondez à ce message, votre réponse part au client.",
 } as const;

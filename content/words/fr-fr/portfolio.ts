@@ -29,12 +29,6 @@ export const portfolio = {
   "empty.vitrine": "de site vitrine",
   "empty.ecommerce": "de boutique en ligne",
   "empty.reservation": "de site de réservation",
-  "in.martinique": "en Martinique",
-  "in.guadeloupe": "en Guadeloupe",
-  "in.french-guiana": "en Guyane",
-  "in.dominica": "en Dominique",
-  "in.saint-lucia": "à Sainte-Lucie",
-  "in.saint-martin": "à Saint-Martin",
   "empty.text":
     "Votre site peut être le premier. En attendant, les autres projets montrent ce que nous faisons.",
   "empty.contact": "Parler de mon projet",

@@ -3,6 +3,7 @@ import { figures } from "#content/figures.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
+import { placesWithoutVat, placesWithVat } from "#content/vat.ts";
 
 export const pricing = {
   "hero.title": "Le prix de votre site vitrine en *moins de {minutes} minutes*.",
@@ -70,7 +71,7 @@ export const pricing = {
 
   "pack.title": "Le pack",
   "pack.legend": "Choisissez votre pack",
-  "pack.professionals": `Prix hors taxes (HT), réservés aux professionnels ; TVA en plus : {percent} % en Martinique et en Guadeloupe. À prévoir en plus : le nom de domaine, à votre nom, et l'hébergement, compris dans la maintenance (dès {amount} HT par mois) ou payé à l'hébergeur de votre choix. Vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à ${figures.writtenPages} pages clés rédigées.`,
+  "pack.professionals": `Prix hors taxes (HT), réservés aux professionnels ; TVA en plus : {percent} % ${placesWithVat("fr-fr")}. À prévoir en plus : le nom de domaine, à votre nom, et l'hébergement, compris dans la maintenance (dès {amount} HT par mois) ou payé à l'hébergeur de votre choix. Vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à ${figures.writtenPages} pages clés rédigées.`,
   "pack.offers": "Des textes écrits pour vous : nos offres, dès {amount}",
   "pack.beforeTax": "HT",
   "pack.pair.one": "Premier pack à comparer",
@@ -146,8 +147,7 @@ export const pricing = {
   "summary.total": "Total HT",
   /** Where the pack is priced on request. */
   "summary.total.from": "Total HT, hors pack",
-  "summary.vat":
-    "{amount} TTC en Martinique et en Guadeloupe (TVA {percent} %). Le taux dépend du lieu où votre entreprise est établie ; la TVA n'est facturée ni en Guyane, ni à Saint-Martin, ni hors de France.",
+  "summary.vat": `{amount} TTC ${placesWithVat("fr-fr")} (TVA {percent} %). Le taux dépend du lieu où votre entreprise est établie ; aucune TVA n'est facturée ${placesWithoutVat("fr-fr")}.`,
   "summary.besides":
     "À prévoir aussi : l'hébergement, compris dans la maintenance dès {amount} HT par mois, ou chez l'hébergeur de votre choix ; le nom de domaine, payé chaque année au bureau d'enregistrement ; vos textes et vos photos, sauf ceux que comprennent votre pack ou vos options.",
   /** With a maintenance plan. */

@@ -2,12 +2,6 @@ export const project = {
   "category.vitrine": "Site vitrine",
   "category.ecommerce": "E-commerce",
   "category.reservation": "Réservation",
-  "territory.martinique": "Martinique",
-  "territory.guadeloupe": "Guadeloupe",
-  "territory.french-guiana": "Guyane",
-  "territory.dominica": "Dominique",
-  "territory.saint-lucia": "Sainte-Lucie",
-  "territory.saint-martin": "Saint-Martin",
 
   "fact.sector": "Secteur",
   "fact.territory": "Territoire",

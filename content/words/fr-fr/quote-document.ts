@@ -1,5 +1,6 @@
 import { figures } from "#content/figures.ts";
 import { firstContactName } from "#content/team.ts";
+import { placesWithoutVat } from "#content/vat.ts";
 
 /** The quote as a document: the texts of its PDF, and the labels of lines and amounts in the mails. */
 export const quoteDocument = {
@@ -65,8 +66,7 @@ export const quoteDocument = {
   "payment.monthly": "Mensualités",
 
   notice: "Indicatif, à confirmer par {agency}. Prix HT.",
-  "notice.vat":
-    "Total indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : le taux dépend du lieu où l'entreprise est établie ; la TVA n'est facturée ni en Guyane, ni à Saint-Martin, ni hors de France.",
+  "notice.vat": `Total indicatif, à confirmer par {agency}. TVA à {rate} % ({place}) : le taux dépend du lieu où l'entreprise est établie ; aucune TVA n'est facturée ${placesWithoutVat("fr-fr")}.`,
   "notice.nature":
     "Ce document ne vaut pas commande : la commande est ferme quand le devis confirmé est accepté et l'acompte réglé.",
   "notice.onQuote": "Le total ne comprend pas les éléments à chiffrer.",
@@ -74,8 +74,7 @@ export const quoteDocument = {
   "terms.title": "Conditions",
   "terms.nature":
     "Ce devis indicatif, gratuit, s'adresse à un professionnel et reprend la configuration faite en ligne. Il ne vaut ni offre ni commande : {agency} le confirme, puis le client accepte en ligne le devis confirmé. {agency} maintient les prix de son tarif jusqu'au {date}.",
-  "terms.vat":
-    "Les prix sont hors taxes. La TVA s'y ajoute, au taux du lieu où l'entreprise cliente est établie : {rate} % en Martinique et en Guadeloupe. Elle n'est facturée ni en Guyane, ni à Saint-Martin, ni hors de France.",
+  "terms.vat": `Les prix sont hors taxes. La TVA s'y ajoute, au taux du lieu où l'entreprise cliente est établie : {rate} % {place}. Aucune TVA n'est facturée ${placesWithoutVat("fr-fr")}.`,
   "terms.delivery":
     "Livraison d'un site vitrine : en général {from} à {to} mois à compter du début des travaux, une fois l'acompte réglé et les contenus du client remis.",
   "terms.delivery.booking":
@@ -128,10 +127,6 @@ export const quoteDocument = {
     "Début des travaux le {start}, livraison prévue le {delivery}, si les contenus du client sont reçus avant le début des travaux et si ses validations arrivent à temps ; un retard décale la livraison d'autant. Si le devis est accepté après la date de début, les dates de début, de livraison et de paiement sont fixées à nouveau, par écrit.",
   "confirmed.subscriptions":
     "Les abonnements s'ajoutent au total. Chacun débute à la mise en ligne et se règle au début de chaque période, à réception de sa facture. Il dure {months} mois, puis se renouvelle par périodes d'un mois ou d'un an, selon l'abonnement. Chaque partie peut y mettre fin par écrit pour la fin des {months} mois ou de toute période suivante, avec un mois de préavis.",
-  "confirmed.vat.frenchGuiana": "TVA non applicable en Guyane, article 294 du CGI.",
-  "confirmed.vat.saintMartin": "TVA non applicable à Saint-Martin, qui a son propre régime fiscal.",
-  "confirmed.vat.outsideFrance":
-    "Prestation fournie à un professionnel établi hors de France : TVA non facturée, article 259-1° du CGI. Dans l'Union européenne, elle est due par le preneur (autoliquidation).",
   "confirmed.rights":
     "Dès la livraison, le client peut utiliser les créations livrées. Les droits de les reproduire, de les représenter et de les adapter lui sont cédés au paiement complet, pour le monde entier et la durée légale de protection, dans les limites que précisent les conditions générales.",
   "confirmed.complaints": "Pour toute réclamation, écrivez à {email} ou appelez le {phone}.",

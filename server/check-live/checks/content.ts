@@ -41,6 +41,12 @@ const identityChecks: readonly Check[] = [
     "Put your own name, domain, phone, e-mail, chat, address, founder and social profiles into",
     "identity",
   ),
+  replace(
+    "place",
+    "content/place.ts",
+    "Put your own city, territories, time zone and places of VAT into",
+    "identity",
+  ),
   {
     id: "phone",
     area: "identity",

@@ -50,7 +50,7 @@ export const legalChecks: readonly Check[] = [
   {
     id: "vat-rates",
     area: "legal",
-    todo: "Have your accountant confirm the VAT rates in `content/catalogue/vat.ts`",
+    todo: "Have your accountant confirm the VAT rates in `content/place.ts`",
     check: () =>
       confirm("Are the VAT rates of every place right, and do they follow your clients' place of business?"),
   },
@@ -70,7 +70,7 @@ export const legalChecks: readonly Check[] = [
   {
     id: "vat-statements",
     area: "legal",
-    todo: "Have your accountant confirm the reasons that a quote gives where no VAT is charged, in `content/words/*/quote-document.ts`",
+    todo: "Have your accountant confirm the reasons that a quote gives where no VAT is charged, in `content/place.ts`",
     check: () => confirm("Are the articles that the document names the right ones for your clients?"),
   },
   {

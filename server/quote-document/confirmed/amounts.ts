@@ -1,6 +1,7 @@
 import { depositOf, type Payment, type Taxed } from "#app/domain/confirmed-quote.ts";
 import { paymentTerms } from "#app/follow-up/clauses.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
+import { vatPlaceName } from "#app/i18n/places.ts";
 import { minusMoney } from "../exact-money.ts";
 import type { Sheet } from "../pdf/sheet.ts";
 import { drawSum, type SumGroup, type SumRow, sumHeight } from "../pdf/sum.ts";
@@ -33,7 +34,7 @@ function rowsOf({ quote, t, money, locale, rate }: Writer): readonly SumRow[] {
       ? []
       : [
           {
-            label: t("clientQuote.total.vat", { rate, place: t(`clientQuote.place.${client.vatPlace}`) }),
+            label: t("clientQuote.total.vat", { rate, place: vatPlaceName(client.vatPlace, locale) }),
             value: money(once.vat),
           },
           { label: t("clientQuote.total.gross"), value: money(once.gross), strong: true },

@@ -3,16 +3,18 @@ import { getDocumentProxy } from "unpdf";
 import { expect, test, vi } from "vitest";
 import { lineTotal, type QuoteTerms } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
-import { vatPlaces } from "#app/domain/vat.ts";
 import { clausesOf, paymentTerms } from "#app/follow-up/clauses.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { vatPlaceName } from "#app/i18n/places.ts";
 import { translator } from "#app/i18n/translate.ts";
+import { localized } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { constructionPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { untaxedReason, vatPlaceKeys } from "#content/vat.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { linkLike, linksIn } from "#testing/link-detection.ts";
 import { textsOf } from "../pdf/reading.fixture.ts";
@@ -62,19 +64,22 @@ test.each(locales)(
   },
 );
 
-test.each(vatPlaces)("the VAT of %s has its rate, and its reason where there is none", async (vatPlace) => {
-  const client = { ...sampleTerms.client, vatPlace };
-  const text = (await read({ client })).flat().join(" ");
-  const reason = /article 29[34] du CGI|son propre régime fiscal|article 259-1/.test(text);
-  expect(reason).toBe(["frenchGuiana", "saintMartin", "outsideFrance"].includes(vatPlace));
-  expect(text).toContain(plain(dictionaries["fr-fr"][`clientQuote.place.${vatPlace}`] ?? "?"));
-  const { vatPerMille } = confirmedQuote({ client });
-  expect(text.includes("(non facturée)")).toBe(vatPerMille === 0);
-  if (!reason)
-    expect(text).toMatch(new RegExp(`TVA : [^(]+ \\(${vatPerMille / 10} %\\)`.replace(".", "[,]")));
-  // No line of VAT where there is none.
-  expect(/TVA à [\d,]+ %/.test(text)).toBe(!reason);
-});
+test.each(vatPlaceKeys)(
+  "the VAT of %s has its rate, and its reason where there is none",
+  async (vatPlace) => {
+    const client = { ...sampleTerms.client, vatPlace };
+    const text = (await read({ client })).flat().join(" ");
+    const reason = untaxedReason(vatPlace);
+    if (reason !== null) expect(text).toContain(plain(localized(reason, "fr-fr")));
+    expect(text).toContain(plain(vatPlaceName(vatPlace, "fr-fr")));
+    const { vatPerMille } = confirmedQuote({ client });
+    expect(text.includes("(non facturée)")).toBe(vatPerMille === 0);
+    if (reason === null)
+      expect(text).toMatch(new RegExp(`TVA : [^(]+ \\(${vatPerMille / 10} %\\)`.replace(".", "[,]")));
+    // No line of VAT where there is none.
+    expect(/TVA à [\d,]+ %/.test(text)).toBe(reason === null);
+  },
+);
 
 test("below the total is how it is paid, if in instalments, and subscriptions have a heading", async () => {
   const [line] = sampleTerms.lines;
@@ -163,7 +168,7 @@ test("whatever is typed: no link but ours, no missing glyph, nothing beyond the 
       name: nasty,
       address: nasty,
       siren: fc.constant("732829320"),
-      vatPlace: fc.constantFrom(...vatPlaces),
+      vatPlace: fc.constantFrom(...vatPlaceKeys),
     }),
     terms: nasty,
     instalments: fc.constantFrom(0, 3, 36),

@@ -1,6 +1,7 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import { inThrees } from "#app/domain/digits.ts";
 import { languageTag } from "#app/i18n/locales.ts";
+import { vatPlaceName } from "#app/i18n/places.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
@@ -18,7 +19,7 @@ export type ConfirmedPdfOptions = { readonly draft?: boolean; readonly siteUrl: 
 
 function headOf({ quote, locale, t, day, rate }: Writer, draft: boolean): Head {
   const { client } = quote.terms;
-  const place = t(`clientQuote.place.${client.vatPlace}`);
+  const place = vatPlaceName(client.vatPlace, locale);
   return {
     locale,
     title: t(draft ? "quoteDocument.confirmed.draft" : "quoteDocument.confirmed.title"),

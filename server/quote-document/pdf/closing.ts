@@ -2,8 +2,10 @@ import type { OptionKey } from "#app/domain/catalogue.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag } from "#app/i18n/locales.ts";
+import { inVatPlace } from "#app/i18n/places.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
@@ -26,15 +28,17 @@ function deliveryOf({ selection }: QuoteRecord, t: Translate): string {
 }
 
 function termsOf(contents: QuoteContents, record: QuoteRecord): readonly string[] {
-  const { quote, vat } = record;
+  // As recorded, so that a new rate changes no old document; the first records have none.
+  const { quote, vat = catalogue.shownVat } = record;
   const { locale, validUntil } = contents;
   const t = translator(dictionaries[locale]);
   const { timesLegalRate, recovery } = legal.latePayment;
-  // As recorded, so that a new rate changes no old document; the first records have none.
-  const vatRate = vat?.place === "martinique" ? vat.perMille / 10 : legal.vatRate;
   return [
     t("quoteDocument.terms.nature", { agency: identity.name, date: validUntil }),
-    t("quoteDocument.terms.vat", { rate: vatRate.toLocaleString(formatTag[locale]) }),
+    t("quoteDocument.terms.vat", {
+      rate: (vat.perMille / 10).toLocaleString(formatTag[locale]),
+      place: inVatPlace(vat.place, locale),
+    }),
     deliveryOf(record, t),
     ...(contents.recurring.length === 0 ? [] : [t("quoteDocument.terms.recurring")]),
     [

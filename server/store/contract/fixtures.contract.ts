@@ -1,6 +1,8 @@
 /** What the files of the store's contract share. */
+
 import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
+import { homeVatPlace } from "#content/place.ts";
 import type { Clock } from "#server/clock.ts";
 import { manualClock } from "#testing/clock.ts";
 import type { Confirmation } from "../follow-up.ts";
@@ -76,7 +78,7 @@ export async function openFirst(newPlace: NewPlace) {
 const terms: QuoteTerms = {
   lines: [{ label: "Site", details: "", quantity: 1, unitPrice: cents(100_000), billing: "once" }],
   ...{ discountPercent: 0, depositPercent: 30, instalments: 0 },
-  client: { name: "Rhum du Carbet", address: "Le Carbet", siren: "", vatPlace: "martinique" },
+  client: { name: "Rhum du Carbet", address: "Le Carbet", siren: "", vatPlace: homeVatPlace },
   ...{ startOn: "2026-12-01", deliverOn: "2027-02-01", validityDays: 30, subscriptionMonths: 12 },
   ...{ terms: "", offPremises: false },
 };

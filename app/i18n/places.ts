@@ -1,0 +1,28 @@
+import type { PlaceNames } from "#app/domain/place.ts";
+import type { VatPlace } from "#app/domain/vat.ts";
+import { type Territory, territories, vatPlaces } from "#content/place.ts";
+import { isVatPlace } from "#content/vat.ts";
+import type { Locale } from "./locales.ts";
+import { typeset } from "./typography.ts";
+
+/** The name of a place of VAT; its key, if a stored quote has one that is no longer known. */
+export function vatPlaceName(place: VatPlace, locale: Locale): string {
+  return isVatPlace(place) ? typeset(vatPlaces[place].name[locale], locale) : place;
+}
+
+/** `en Martinique`; its key, if it is no longer known. */
+export function inVatPlace(place: VatPlace, locale: Locale): string {
+  return isVatPlace(place) ? typeset(vatPlaces[place].in[locale], locale) : place;
+}
+
+/** In the order of lists and choices. */
+export const territoryKeys = Object.keys(territories) as readonly Territory[];
+
+const names: Readonly<Record<Territory, PlaceNames>> = territories;
+
+export const territoryName = (territory: Territory, locale: Locale): string =>
+  typeset(names[territory].name[locale], locale);
+
+/** `en Guadeloupe`, `à Saint-Martin`. */
+export const inTerritory = (territory: Territory, locale: Locale): string =>
+  typeset(names[territory].in[locale], locale);

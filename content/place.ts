@@ -1,0 +1,141 @@
+import type {
+  Coordinates,
+  PlaceNames,
+  Territory as TerritoryFacts,
+  VatPlaceFacts,
+} from "#app/domain/place.ts";
+
+/**
+ * The place of the sample agency. Delete the export once it is your own; `npm run studio -- coverage` then draws its map.
+ * @sample
+ */
+export const sample = true;
+
+const martinique = {
+  name: { "fr-fr": "Martinique", "en-en": "Martinique" },
+  in: { "fr-fr": "en Martinique", "en-en": "in Martinique" },
+} as const satisfies PlaceNames;
+const guadeloupe = {
+  name: { "fr-fr": "Guadeloupe", "en-en": "Guadeloupe" },
+  in: { "fr-fr": "en Guadeloupe", "en-en": "in Guadeloupe" },
+} as const satisfies PlaceNames;
+const frenchGuiana = {
+  name: { "fr-fr": "Guyane", "en-en": "French Guiana" },
+  in: { "fr-fr": "en Guyane", "en-en": "in French Guiana" },
+} as const satisfies PlaceNames;
+const saintMartin = {
+  name: { "fr-fr": "Saint-Martin", "en-en": "Saint Martin" },
+  in: { "fr-fr": "à Saint-Martin", "en-en": "in Saint Martin" },
+} as const satisfies PlaceNames;
+
+/** The agency's days and opening hours are those of this zone of the IANA database. */
+export const timeZone = "America/Martinique";
+
+/** How texts say that a time is the agency's. */
+export const clock = { "fr-fr": "heure de Martinique", "en-en": "Martinique time" } as const;
+
+/** The place in the address of the e-commerce page, in lower case with hyphens. */
+export const addressPlace = "martinique";
+
+/** Where a client's business may be, by the key that is stored with quotes: a key never changes. */
+export const vatPlaces = {
+  martinique: { ...martinique, perMille: 85 },
+  guadeloupe: { ...guadeloupe, perMille: 85 },
+  reunion: {
+    name: { "fr-fr": "La Réunion", "en-en": "Réunion" },
+    in: { "fr-fr": "à La Réunion", "en-en": "in Réunion" },
+    perMille: 85,
+  },
+  mainlandFrance: {
+    name: { "fr-fr": "France métropolitaine", "en-en": "mainland France" },
+    in: { "fr-fr": "en France métropolitaine", "en-en": "in mainland France" },
+    perMille: 200,
+  },
+  frenchGuiana: {
+    ...frenchGuiana,
+    untaxed: {
+      "fr-fr": "TVA non applicable en Guyane, article 294 du CGI.",
+      "en-en": "No VAT applies in French Guiana (article 294 of the French General Tax Code).",
+    },
+  },
+  saintMartin: {
+    ...saintMartin,
+    untaxed: {
+      "fr-fr": "TVA non applicable à Saint-Martin, qui a son propre régime fiscal.",
+      "en-en": "No VAT applies in Saint Martin, which has a tax system of its own.",
+    },
+  },
+  outsideFrance: {
+    name: { "fr-fr": "hors de France", "en-en": "outside France" },
+    in: { "fr-fr": "hors de France", "en-en": "outside France" },
+    abroad: true,
+    untaxed: {
+      "fr-fr":
+        "Prestation fournie à un professionnel établi hors de France : TVA non facturée, article 259-1° du CGI. Dans l'Union européenne, elle est due par le preneur (autoliquidation).",
+      "en-en":
+        "Service supplied to a business established outside France: no French VAT is charged (article 259-1° of the French General Tax Code). Within the European Union the client accounts for it (reverse charge).",
+    },
+  },
+} as const satisfies Record<string, VatPlaceFacts>;
+export type VatPlaceKey = keyof typeof vatPlaces;
+
+/** Where the agency and most of its clients are: the VAT that prices show unless a visitor chooses another place. */
+export const homeVatPlace: VatPlaceKey = "martinique";
+
+/** Texts name these beside the rate, as far as it is the same there as at home. */
+export const namedVatPlaces: readonly VatPlaceKey[] = ["martinique", "guadeloupe"];
+
+/** The places that the agency serves, by the key in the portfolio's address (`?zone=…`). */
+export const territories = {
+  martinique: {
+    ...martinique,
+    vatPlace: "martinique",
+    label: { latitude: 14.68, longitude: -60.77 },
+    bounds: [-61.3, 14.3, -60.7, 15],
+  },
+  guadeloupe: {
+    ...guadeloupe,
+    vatPlace: "guadeloupe",
+    label: { latitude: 16.17, longitude: -61.1 },
+    bounds: [-61.9, 15.8, -60.9, 16.6],
+  },
+  "french-guiana": {
+    ...frenchGuiana,
+    vatPlace: "frenchGuiana",
+    label: { latitude: 4.9372, longitude: -52.326 },
+    bounds: [-54.7, 2, -51.5, 5.8],
+  },
+  dominica: {
+    name: { "fr-fr": "Dominique", "en-en": "Dominica" },
+    in: { "fr-fr": "en Dominique", "en-en": "in Dominica" },
+    vatPlace: "outsideFrance",
+    label: { latitude: 15.4, longitude: -61.17 },
+    bounds: [-61.6, 15.1, -61.2, 15.7],
+  },
+  "saint-lucia": {
+    name: { "fr-fr": "Sainte-Lucie", "en-en": "Saint Lucia" },
+    in: { "fr-fr": "à Sainte-Lucie", "en-en": "in Saint Lucia" },
+    vatPlace: "outsideFrance",
+    label: { latitude: 13.87, longitude: -60.81 },
+    bounds: [-61.2, 13.6, -60.8, 14.2],
+  },
+  "saint-martin": {
+    ...saintMartin,
+    vatPlace: "saintMartin",
+    label: { latitude: 18.05, longitude: -62.9 },
+    bounds: [-63.2, 17.98, -62.95, 18.15],
+  },
+} as const satisfies Record<string, TerritoryFacts & { vatPlace: VatPlaceKey }>;
+export type Territory = keyof typeof territories;
+
+/** The territory of the agency's own address. */
+export const homeTerritory: Territory = "martinique";
+
+/** The agency's city. */
+export const location: Coordinates = { latitude: 14.6037, longitude: -61.0667 };
+
+/** How far the agency travels to its clients. */
+export const serviceRadiusMetres = 200_000;
+
+/** How far the embedded map reaches around the city, in degrees. */
+export const mapReach: Coordinates = { latitude: 0.3, longitude: 0.35 };

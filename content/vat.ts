@@ -1,0 +1,75 @@
+/** What texts and quotes say of the VAT of the places in `place.ts`. */
+import type { VatPlaceFacts } from "#app/domain/place.ts";
+import type { VatPlace } from "#app/domain/vat.ts";
+import { formatTag, type Locale, type Localized } from "#app/i18n/locales.ts";
+import { homeVatPlace, namedVatPlaces, territories, type VatPlaceKey, vatPlaces } from "./place.ts";
+
+const facts: Readonly<Record<string, VatPlaceFacts>> = vatPlaces;
+
+/** In the order of the choices of a form. */
+export const vatPlaceKeys = Object.keys(vatPlaces) as readonly VatPlaceKey[];
+
+export function isVatPlace(place: VatPlace): place is VatPlaceKey {
+  return Object.hasOwn(vatPlaces, place);
+}
+
+/** The VAT on what the agency sells to a business there, in thousandths; 0 where none is charged. */
+export function vatPerMille(place: VatPlace): number {
+  const found = isVatPlace(place) ? facts[place] : undefined;
+  if (found === undefined) throw new Error(`content/place.ts has no place of VAT named ${place}.`);
+  return "perMille" in found ? found.perMille : 0;
+}
+
+/** Why no VAT is charged there; null where some is, and for a place that is no longer known. */
+export function untaxedReason(place: VatPlace): Localized<string> | null {
+  const found = isVatPlace(place) ? facts[place] : undefined;
+  return found !== undefined && "untaxed" in found ? found.untaxed : null;
+}
+
+/** Whether a business there has no number in the register of the agency's country. */
+export function isAbroad(place: VatPlace): boolean {
+  return isVatPlace(place) && facts[place]?.abroad === true;
+}
+
+const listed = (type: "conjunction" | "disjunction", texts: readonly string[], locale: Locale) =>
+  new Intl.ListFormat(formatTag[locale], { type }).format(texts);
+
+/** Where prices have the VAT that they show: `en Martinique et en Guadeloupe`. */
+export function placesWithVat(locale: Locale): string {
+  const shown = vatPerMille(homeVatPlace);
+  const others = namedVatPlaces.filter((place) => place !== homeVatPlace && vatPerMille(place) === shown);
+  return listed(
+    "conjunction",
+    [homeVatPlace, ...others].map((place) => vatPlaces[place].in[locale]),
+    locale,
+  );
+}
+
+/** `8,5 % en Martinique et en Guadeloupe`. */
+export function vatIn(locale: Locale): string {
+  const rate = (vatPerMille(homeVatPlace) / 10).toLocaleString(formatTag[locale]);
+  return `${rate}${locale === "fr-fr" ? " %" : "%"} ${placesWithVat(locale)}`;
+}
+
+const untaxedPlaces = vatPlaceKeys.filter((place) => "untaxed" in vatPlaces[place]);
+
+/** `en Guyane, à Saint-Martin ou hors de France`: where no VAT is charged. */
+export function placesWithoutVat(locale: Locale): string {
+  return listed(
+    "disjunction",
+    untaxedPlaces.map((place) => vatPlaces[place].in[locale]),
+    locale,
+  );
+}
+
+/** ` (for example, in Dominica or in Saint Lucia)`: the territories abroad, to follow the places without VAT; or nothing. */
+export function examplesAbroad(locale: Locale): string {
+  const abroad = Object.values(territories).filter(({ vatPlace }) => isAbroad(vatPlace));
+  if (abroad.length === 0) return "";
+  const names = listed(
+    "disjunction",
+    abroad.map((territory) => territory.in[locale]),
+    locale,
+  );
+  return locale === "fr-fr" ? ` (par exemple ${names})` : ` (for example, ${names})`;
+}
