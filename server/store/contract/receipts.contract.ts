@@ -103,7 +103,7 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     expect(await store.mailJobs()).toHaveLength(4);
   });
 
-  test(`${engine}: with the clock set back a year, receipts are sent again after one interval`, async () => {
+  test(`${engine}: with the clock set back a year, receipts are sent at once, and no more than the limit allows`, async () => {
     const { clock, store } = await setUp();
     const receiptLimits = [{ name: "receipts:site", burst: 2, intervalMs: minute }];
     const send = () => store.addLead(newLead({ receiptLimits }));
@@ -111,10 +111,10 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     for (let count = 0; count < 3; count += 1) await send();
     expect(await countReceipts(store)).toBe(2);
     clock.forward(-365 * day);
-    await send();
-    expect(await countReceipts(store)).toBe(2);
+    for (let count = 0; count < 3; count += 1) await send();
+    expect(await countReceipts(store)).toBe(4);
     clock.forward(minute);
     await send();
-    expect(await countReceipts(store)).toBe(3);
+    expect(await countReceipts(store)).toBe(5);
   });
 }

@@ -55,12 +55,31 @@ test("a use is allowed after the returned wait, and not a millisecond earlier", 
   );
 });
 
-test("a clock set back locks nobody out for longer than one interval", () => {
+const hour = 60 * 60_000;
+
+test.each([
+  ["five hours", 5 * hour],
+  ["two years", 2 * 365 * 24 * hour],
+])("after a clock was set back by %s a limit is unused", (_, back) => {
   const limit = { name: "", burst: 5, intervalMs };
   const now = Date.parse("2026-01-01");
-  const result = applyRateLimit(limit, Date.parse("2030-01-01"), now);
-  expect(result).toEqual({ retryAfterMs: intervalMs, availableAt: now + 5 * intervalMs });
-  const { availableAt } = result;
-  expect(applyRateLimit(limit, availableAt, now + intervalMs - 1).retryAfterMs).toBe(1);
-  expect(applyRateLimit(limit, availableAt, now + intervalMs).retryAfterMs).toBe(0);
+  expect(applyRateLimit(limit, now + back, now)).toEqual({ retryAfterMs: 0, availableAt: now + intervalMs });
+});
+
+test("of two servers whose clocks differ by a minute, in turn, a limit allows its burst and one for each interval", () => {
+  const ahead = 60_000;
+  for (const burst of [1, 5]) {
+    const limit = { name: "", burst, intervalMs };
+    const span = hour;
+    let state: number | null = null;
+    let count = 0;
+    for (let now = 0; now < span; now += 1000) {
+      const seen = applyRateLimit(limit, state, (now / 1000) % 2 === 0 ? now + ahead : now);
+      state = seen.availableAt;
+      if (seen.retryAfterMs === 0) count += 1;
+    }
+    // The server whose clock is ahead finds a use on the other one a minute older than it is.
+    expect(count).toBeLessThanOrEqual(burst + span / intervalMs + ahead / intervalMs);
+    expect(count).toBeGreaterThanOrEqual(burst + span / intervalMs - 1);
+  }
 });

@@ -6,20 +6,23 @@ import { list, sql } from "./statement.ts";
 
 // The limits and their `availableAt` are in the table `gates`, column `whole_at`: existing databases have these names.
 
+/** Clocks of servers that share a database may differ by this much. */
+const clockToleranceMs = 2 * 60_000;
+
 /**
  * The "generic cell rate algorithm": the state of a limit is one number, the moment when its whole burst is available
- * again (milliseconds since 1970; null where nobody has used it). Each use moves it one interval further.
+ * again (milliseconds since 1970; null where nobody has used it). Each use moves it one interval further. A state that is
+ * further ahead than its burst allows was stored before the clock was set back, and counts as unused.
  *
- * `retryAfterMs` is 0 if the use is allowed. `availableAt` is the new state. After the clock was set back, it changes for
- * a refused use too, and must be stored then: otherwise each attempt would get the same wait again.
+ * `retryAfterMs` is 0 if the use is allowed. `availableAt` is the new state; a refused use does not change it.
  */
 export function applyRateLimit(
   { burst, intervalMs }: RateLimit,
   availableAt: number | null,
   now: number,
 ): { readonly retryAfterMs: number; readonly availableAt: number } {
-  // After the clock was set back, nobody waits longer than the whole burst takes.
-  const start = Math.min(Math.max(availableAt ?? now, now), now + burst * intervalMs);
+  const used = availableAt !== null && availableAt <= now + burst * intervalMs + clockToleranceMs;
+  const start = used ? Math.max(availableAt, now) : now;
   const retryAfterMs = Math.max(0, start - now - (burst - 1) * intervalMs);
   return { retryAfterMs, availableAt: retryAfterMs > 0 ? start : start + intervalMs };
 }
@@ -39,14 +42,14 @@ export const lockNames = (limits: readonly KeyedLimit[]) => limits.map(({ key })
 
 export type Exceeded = { readonly name: string; readonly retryAfterMs: number };
 
-/** What a use would change on each limit, with its stored state. */
+/** What a use would change on each limit. */
 async function preview(transaction: Transaction, limits: readonly KeyedLimit[], now: number) {
   const keys = limits.map(({ key }) => key);
   const rows = await transaction.all(sql`SELECT key, whole_at FROM gates WHERE key IN (${list(keys)})`);
   const states = new Map(rows.map((row) => [row.key, Number(row.whole_at)]));
   return limits.map((limit) => {
     const stored = states.get(limit.key) ?? null;
-    return { key: limit.key, name: limit.name, stored, ...applyRateLimit(limit, stored, now) };
+    return { key: limit.key, name: limit.name, ...applyRateLimit(limit, stored, now) };
   });
 }
 
@@ -59,14 +62,13 @@ export async function consumeLimits(
   if (limits.length === 0) return [];
   const uses = await preview(transaction, limits, now);
   const exceeded = uses.filter(({ retryAfterMs }) => retryAfterMs > 0);
-  const changed = (exceeded.length > 0 ? exceeded : uses).filter((use) => use.stored !== use.availableAt);
-  const rows = changed.map(({ key, availableAt }) => sql`(${key}, ${availableAt})`);
-  if (rows.length > 0)
-    await transaction.run(
-      sql`INSERT INTO gates (key, whole_at) VALUES ${list(rows)}
-          ON CONFLICT (key) DO UPDATE SET whole_at = excluded.whole_at`,
-    );
-  return exceeded;
+  if (exceeded.length > 0) return exceeded;
+  const rows = uses.map(({ key, availableAt }) => sql`(${key}, ${availableAt})`);
+  await transaction.run(
+    sql`INSERT INTO gates (key, whole_at) VALUES ${list(rows)}
+        ON CONFLICT (key) DO UPDATE SET whole_at = excluded.whole_at`,
+  );
+  return [];
 }
 
 /**
@@ -81,8 +83,7 @@ export async function consumeReceiptLimits(
   if (receiptLimits.length === 0) return [];
   const limits = keyed(transaction, receiptLimits);
   const seen = await preview(transaction, limits, now);
-  // A state that differs because the clock was set back has to be stored, under its lock.
-  const exceeded = seen.filter((use) => use.retryAfterMs > 0 && use.stored === use.availableAt);
+  const exceeded = seen.filter(({ retryAfterMs }) => retryAfterMs > 0);
   if (exceeded.length > 0) return exceeded;
   // Every transaction takes these locks last, so that none waits for other locks while it holds them.
   await transaction.lock(lockNames(limits));
