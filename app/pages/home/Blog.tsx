@@ -30,11 +30,17 @@ function Piece(props: { entry: BlogEntry }) {
     <details name="blog" className="fold border-line border-t last:border-b">
       <summary className="group grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-2 py-8 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
         <span className="text-ink-2">{t(`home.blog.${category}`)}</span>
-        <span className="max-sm:col-span-2">
-          <h3 className="text-heading group-hover:text-accent-ink">{localized(title, locale)}</h3>
-          <span className="mt-2 block text-pretty text-ink-2">{localized(teaser, locale)}</span>
+        <h3 className="text-heading group-hover:text-accent-ink max-sm:col-span-2">
+          {localized(title, locale)}
+        </h3>
+        <span className="text-pretty text-ink-2 max-sm:col-span-2 sm:col-start-2">
+          {localized(teaser, locale)}
         </span>
-        <Icon name="chevron-down" size={24} className="max-sm:col-start-2 max-sm:row-start-1" />
+        <Icon
+          name="chevron-down"
+          size={24}
+          className="row-start-1 max-sm:col-start-2 sm:col-start-3 sm:mt-1"
+        />
       </summary>
       <p className="max-w-[40em] pb-10 sm:ml-44">{localized(text, locale)}</p>
     </details>

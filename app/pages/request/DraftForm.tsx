@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isDay } from "#app/domain/days.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -119,7 +120,8 @@ export function DraftForm({ typed, errors, lineCount }: DraftAnswered) {
               label={t(`request.draft.${name}`)}
               error={errorOf(name)}
               defaultValue={typed[name]}
-              type="date"
+              // A date field would hide what is no date; it is corrected where it was typed.
+              type={typed[name] === "" || isDay(typed[name]) ? "date" : "text"}
             />
           ))}
           {whole("validityDays")}

@@ -2,7 +2,8 @@
 export const anchors = {
   handling: "suivi",
   marked: "suivi-enregistre",
-  notes: "notes",
+  // Not "notes": that is the field.
+  notes: "notes-internes",
   notesSaved: "notes-enregistrees",
   quotes: "devis",
   sent: "devis-envoye",
