@@ -104,6 +104,7 @@ export const territories = {
     vatPlace: "frenchGuiana",
     label: { latitude: 4.9372, longitude: -52.326 },
     bounds: [-54.7, 2, -51.5, 5.8],
+    inset: { west: -59.8, north: 8.9, unitsPerDegree: 13 },
   },
   dominica: {
     name: { "fr-fr": "Dominique", "en-en": "Dominica" },
@@ -136,6 +137,9 @@ export const location: Coordinates = { latitude: 14.6037, longitude: -61.0667 };
 
 /** How far the agency travels to its clients. */
 export const serviceRadiusMetres = 200_000;
+
+/** What the drawn map shows, and the direction of the line that shows the radius: there is nothing but sea. */
+export const mapFrame = { west: -63.86, north: 18.52, unitsPerDegree: 70.4, radiusBearing: 245 } as const;
 
 /** How far the embedded map reaches around the city, in degrees. */
 export const mapReach: Coordinates = { latitude: 0.3, longitude: 0.35 };

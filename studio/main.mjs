@@ -5,7 +5,7 @@ import { join } from "node:path";
 const commands = {
   icons: { program: "icons/sprite.mjs", makes: "app/ui/icons.svg from the names in app/ui/icons.ts" },
   favicons: { program: "icons/favicons.mjs", makes: "the PNG icons of public/ from its SVG and the mark" },
-  relief: { program: "art/relief.mjs", makes: "the contour lines of app/ui/relief" },
+  relief: { program: "art/relief.mjs", makes: "the contour lines of content/relief" },
   pages: { program: "art/pages.mjs", makes: "the drawings beside the titles of pages" },
   coverage: { program: "art/coverage.mjs", makes: "the coverage map of the contact page" },
   portrait: { program: "art/portrait.mjs", makes: "the founder's portrait on the home page" },

@@ -3,17 +3,22 @@ import type { Localized } from "./languages.ts";
 /** WGS 84, in degrees. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
-/** What a place is called, and how a sentence says that something is there: `en Martinique`, `à Saint-Martin`. */
+/** What a place is called, and how a sentence says that something is there: `à Rome`, `in Rome`. */
 export type PlaceNames = { readonly name: Localized<string>; readonly in: Localized<string> };
+
+/** The part of the earth that a drawing shows: its corner in degrees, and its scale. */
+export type MapFrame = { readonly west: number; readonly north: number; readonly unitsPerDegree: number };
 
 /** A place that the agency serves. */
 export type Territory = PlaceNames & {
   /** The place of VAT that it belongs to. */
   readonly vatPlace: string;
-  /** Where the coverage map writes its name. The About page lists territories from north to south. */
+  /** Where the coverage map writes its name, in an inset its main city. The About page lists territories from north to south. */
   readonly label: Coordinates;
   /** West, south, east and north of its coasts, in degrees: the studio draws what is within. */
   readonly bounds: readonly [west: number, south: number, east: number, north: number];
+  /** For one that is too far away for the map: the frame of its own in a corner. At most one territory has it. */
+  readonly inset?: MapFrame;
 };
 
 /**
@@ -24,3 +29,27 @@ export type VatPlaceFacts = PlaceNames & {
   /** Outside the agency's country: businesses there have no number in its register. */
   readonly abroad?: true;
 } & ({ readonly perMille: number } | { readonly untaxed: Localized<string> });
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Where the coverage map has its lines and names, in units of its own size. The studio writes it. */
+export type CoverageDrawing<Key extends string> = {
+  readonly size: readonly [width: number, height: number];
+  readonly city: Point;
+  /** Where the line that shows the radius ends. */
+  readonly rim: Point;
+  readonly labels: Readonly<Record<Key, Point & { readonly align: "start" | "middle" | "end" }>>;
+  /** The length of 100 km. */
+  readonly scaleBar: number;
+  readonly meridians: readonly { readonly degree: number; readonly at: number }[];
+  readonly parallels: readonly { readonly degree: number; readonly at: number }[];
+  readonly inset: {
+    readonly territory: Key;
+    readonly frame: Point & { readonly width: number; readonly height: number };
+    /** The ends of the line that leads there. */
+    readonly towards: Point;
+    readonly arrival: Point;
+    readonly distanceMetres: number;
+    readonly scaleBar: number;
+  } | null;
+};

@@ -10,7 +10,7 @@ export function vatPlaceName(place: VatPlace, locale: Locale): string {
   return isVatPlace(place) ? typeset(vatPlaces[place].name[locale], locale) : place;
 }
 
-/** `en Martinique`; its key, if it is no longer known. */
+/** `à Rome`; its key, if it is no longer known. */
 export function inVatPlace(place: VatPlace, locale: Locale): string {
   return isVatPlace(place) ? typeset(vatPlaces[place].in[locale], locale) : place;
 }
@@ -23,6 +23,6 @@ const names: Readonly<Record<Territory, PlaceNames>> = territories;
 export const territoryName = (territory: Territory, locale: Locale): string =>
   typeset(names[territory].name[locale], locale);
 
-/** `en Guadeloupe`, `à Saint-Martin`. */
+/** `à Rome`, `in Rome`. */
 export const inTerritory = (territory: Territory, locale: Locale): string =>
   typeset(names[territory].in[locale], locale);

@@ -1,59 +1,60 @@
-// Draws the coverage map from real coordinates, and writes it into the folder of its page: coasts.svg contains the
-// lines, which are large and the same in both languages; coverage-data.ts the places, which the page labels.
+// Draws the coverage map of content/place.ts from real coordinates, and writes it into content/coverage/: coasts.svg
+// contains the lines, which are large and the same in both languages; map.ts the places, which the page labels.
 // Run: npm run studio -- coverage, then the formatter. The output is committed; builds do not run this.
 import { writeFileSync } from "node:fs";
 import atlas from "world-atlas/countries-10m.json" with { type: "json" };
+import { location, mapFrame, territories as served, serviceRadiusMetres } from "../../content/place.ts";
 import { isolines, sample } from "./contour.mjs";
 import { length, pathData } from "./curve.mjs";
-import { circle, distance, mercator } from "./globe.mjs";
+import { bearing, circle, distance, mercator } from "./globe.mjs";
 import { outlines, within } from "./topology.mjs";
 
-const folder = process.argv[2] ?? new URL("../../app/pages/contact/coverage/", import.meta.url).pathname;
-const baseCity = { latitude: 14.6037, longitude: -61.0667 };
-const radiusMetres = 200_000;
-const cayenne = { latitude: 4.9372, longitude: -52.326 };
+const folder = process.argv[2] ?? new URL("../../content/coverage/", import.meta.url).pathname;
 const size = [360, 540];
-const bounds = [-63.86, 18.52]; // west and north edge of the main map
-const inset = { x: 236, y: 424, width: 112, height: 104 };
+const insetFrame = { x: 236, y: 424, width: 112, height: 104 };
+
+// What no rule tells from coordinates alone: mainlands in the map's frame that are left out, and the coasts of the far
+// territory's neighbours, as far as the inset shows them.
+const leftOut = ["Venezuela"];
+const farCoasts = { Suriname: [-57.2, 5.45, -53.9, 6.4], Brazil: [-51.75, 1, -50, 4.6] };
 
 // Path data is in tenths of a unit, so that numbers are integers, and drawn inside a group scaled by 0.1.
 const fine = 10;
-const [project, perDegree] = mercator(bounds, 70.4 * fine);
-const [projectInset, insetPerDegree] = mercator([-59.8, 8.9], 13 * fine);
+const projectionOf = ({ west, north, unitsPerDegree }) => mercator([west, north], unitsPerDegree * fine);
+const far = Object.entries(served).find(([, { inset }]) => inset !== undefined) ?? null;
+const [farKey, { inset, label: farCity }] = far ?? [null, {}];
+const [project, perDegree] = projectionOf(mapFrame);
+const [projectInset, insetPerDegree] = projectionOf(inset ?? mapFrame);
+const southOf = (frame, perDegreeAt) => frame.north - size[1] / (perDegreeAt(frame.north) / fine);
 
 const lands = outlines(atlas);
-const box = {
-  martinique: [-61.3, 14.3, -60.7, 15],
-  guadeloupe: [-61.9, 15.8, -60.9, 16.6],
-  dominica: [-61.6, 15.1, -61.2, 15.7],
-  "saint-lucia": [-61.2, 13.6, -60.8, 14.2],
-  "saint-martin": [-63.2, 17.98, -62.95, 18.15],
-  "french-guiana": [-54.7, 2, -51.5, 5.8],
-};
-const servedBy = (points) => Object.keys(box).find((key) => within(points, box[key]));
-const inFrame = ({ country, points }) =>
-  country !== "Venezuela" && within(points, [-64.2, 10.4, -58.6, 18.7]);
+const servedBy = (points) => Object.keys(served).find((key) => within(points, served[key].bounds));
+const margin = 0.4;
+const frame = [
+  mapFrame.west - margin,
+  southOf(mapFrame, perDegree) - margin,
+  mapFrame.west + size[0] / mapFrame.unitsPerDegree + margin,
+  mapFrame.north + margin,
+];
+const inFrame = ({ country, points }) => !leftOut.includes(country) && within(points, frame);
 
 const outline = (rings, projection, detail) =>
   rings.map((points) => pathData({ points: points.map(projection), closed: true }, detail)).join("");
 
-const territories = Object.fromEntries(
-  Object.keys(box).map((key) => {
+const drawn = Object.fromEntries(
+  Object.keys(served).map((key) => {
     const rings = lands.map((land) => land.points).filter((points) => servedBy(points) === key);
-    const far = key === "french-guiana";
-    return [key, outline(rings, far ? projectInset : project, far ? 40 : 12)];
+    return [key, outline(rings, key === farKey ? projectInset : project, key === farKey ? 40 : 12)];
   }),
 );
 const neighbours = lands.filter((land) => inFrame(land) && !servedBy(land.points));
 
-// The coasts of French Guiana's neighbours, as far as the inset shows them.
-const coasts = { Suriname: [-57.2, 5.45, -53.9, 6.4], Brazil: [-51.75, 1, -50, 4.6] };
 const stretches = lands
-  .filter(({ country }) => country in coasts)
+  .filter(({ country }) => far !== null && country in farCoasts)
   .flatMap(({ country, points }) => {
     const runs = [[]];
     for (const point of points) {
-      if (within([point], coasts[country])) runs.at(-1).push(point);
+      if (within([point], farCoasts[country])) runs.at(-1).push(point);
       else if (runs.at(-1).length) runs.push([]);
     }
     return runs.filter((run) => run.length > 3);
@@ -87,74 +88,72 @@ const sea = [-24, -6, 16, 44, 84].map((level) =>
 
 // The circle's control points lie on the tangents, so that the curve itself keeps the radius.
 const steps = 60;
-const tangent = radiusMetres / Math.cos(Math.PI / steps);
-const reach = pathData({ points: circle(baseCity, tangent, steps).map(project), closed: true }, 0);
+const tangent = serviceRadiusMetres / Math.cos(Math.PI / steps);
+const reach = pathData({ points: circle(location, tangent, steps).map(project), closed: true }, 0);
 
 const round = (v) => Math.round(v * 10) / 10;
 const place = ([lon, lat]) => {
   const [x, y] = project([lon, lat]);
   return { x: round(x / fine), y: round(y / fine) };
 };
-const city = place([baseCity.longitude, baseCity.latitude]);
-const rim = place(circle(baseCity, radiusMetres, 72)[49]); // bearing 245°: open sea
-const towards = place(circle(baseCity, radiusMetres, 360)[139]); // the bearing of Cayenne
-// A straight line from the circle to the inset's frame.
-const arrival = {
-  x: round(towards.x + ((inset.y - towards.y) * (towards.x - city.x)) / (towards.y - city.y)),
-  y: inset.y,
-};
-const anchor = (lon, lat, align = "start") => ({ ...place([lon, lat]), align });
-const labels = {
-  "saint-martin": anchor(-62.9, 18.05),
-  guadeloupe: anchor(-61.1, 16.17),
-  dominica: anchor(-61.17, 15.4),
-  martinique: anchor(-60.77, 14.68),
-  "saint-lucia": anchor(-60.81, 13.87),
-  "french-guiana": { x: inset.x + 10, y: inset.y + 16, align: "start" },
-};
+const onCircle = (degrees) => place(circle(location, serviceRadiusMetres, 360)[Math.round(degrees) % 360]);
+const city = place([location.longitude, location.latitude]);
+const rim = onCircle(mapFrame.radiusBearing);
+const labelOf = ([key, { label }]) =>
+  key === farKey
+    ? { x: insetFrame.x + 10, y: insetFrame.y + 16, align: "start" }
+    : { ...place([label.longitude, label.latitude]), align: "start" };
+const labels = Object.fromEntries(Object.entries(served).map((entry) => [entry[0], labelOf(entry)]));
 
-const kmPerUnit = 111.195 / (perDegree(13) / fine);
-const kmPerInsetUnit = 111.195 / (insetPerDegree(4) / fine);
+const kmPerDegree = 111.195;
+const barOf = (perDegreeAt, { latitude }) => round((100 * perDegreeAt(latitude)) / fine / kmPerDegree);
 const degrees = (from, to, at) =>
-  Array.from({ length: to - from + 1 }, (_, i) => ({ degree: from + i, at: round(at(from + i)) }));
+  Array.from({ length: Math.floor(to) - Math.ceil(from) + 1 }, (_, i) => Math.ceil(from) + i).map(
+    (degree) => ({ degree, at: round(at(degree)) }),
+  );
+
+/** A line leads from the circle to the frame of the territory that is too far away for the map. */
+function insetOf() {
+  const towards = onCircle(bearing(location, farCity));
+  return {
+    territory: farKey,
+    frame: insetFrame,
+    towards,
+    arrival: {
+      x: round(towards.x + ((insetFrame.y - towards.y) * (towards.x - city.x)) / (towards.y - city.y)),
+      y: insetFrame.y,
+    },
+    distanceMetres: Math.round(distance(location, farCity) / 10_000) * 10_000,
+    scaleBar: barOf(insetPerDegree, farCity),
+  };
+}
 
 const data = {
   size,
   city,
   rim,
-  towards,
-  arrival,
-  inset,
   labels,
-  scaleBar: round(100 / kmPerUnit),
-  insetScaleBar: round(100 / kmPerInsetUnit),
-  meridians: degrees(-63, -59, (lon) => project([lon, 0])[0] / fine),
-  parallels: degrees(12, 18, (lat) => project([0, lat])[1] / fine),
+  scaleBar: barOf(perDegree, location),
+  meridians: degrees(
+    mapFrame.west,
+    mapFrame.west + size[0] / mapFrame.unitsPerDegree,
+    (lon) => project([lon, 0])[0] / fine,
+  ),
+  parallels: degrees(southOf(mapFrame, perDegree), mapFrame.north, (lat) => project([0, lat])[1] / fine),
+  inset: far === null ? null : insetOf(),
 };
 
-// One entry for each line, keys without quotes.
-const literal = (value) => JSON.stringify(value).replaceAll(/"([a-zA-Z]+)":/g, "$1:");
-const entries = (object, indent) =>
-  Object.entries(object)
-    .map(
-      ([key, value]) =>
-        `${indent}${/-/.test(key) ? `"${key}"` : key}: ${nested.includes(key) ? `{\n${entries(value, `${indent}  `)}${indent}}` : literal(value)},\n`,
-    )
-    .join("");
-const nested = ["labels"];
-const thousands = (v) => v.toLocaleString("en").replaceAll(",", "_");
-const source = `// Written by studio/art/coverage.mjs: do not edit by hand.
-// Projection: Mercator (sphere), north up. The inset of French Guiana has a scale of its own.
+const source = `// Written by studio/art/coverage.mjs from content/place.ts: do not edit by hand.
+// Projection: Mercator (sphere), north up. The inset has a scale of its own.
+import type { CoverageDrawing } from "#app/domain/place.ts";
+import type { Territory } from "../place.ts";
 
-/** Great-circle distance from Fort-de-France to Cayenne, in metres, rounded to ten kilometres. */
-export const cayenneDistanceMetres = ${thousands(Math.round(distance(baseCity, cayenne) / 10_000) * 10_000)};
-
-export const coverage = {
-${entries(data, "  ")}} as const;
+/** Null: the contact page lists the territories, and draws none. */
+export const coverageMap: CoverageDrawing<Territory> | null = ${JSON.stringify(data)};
 `;
 
 // Fill and stroke are inherited from the place of use; all other attributes are set here.
-const { "french-guiana": guiana, ...near } = territories;
+const { [farKey]: farLines = "", ...near } = drawn;
 const path = (d, attributes = "") => `<path d="${d}"${attributes}/>`;
 const part = (id, content) => `<g id="${id}" transform="scale(.1)" stroke-linejoin="round">${content}</g>\n`;
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg">
@@ -174,11 +173,11 @@ ${part("sea", sea.map((line, depth) => path(line, ` stroke-width="6" stroke-opac
   Object.values(near)
     .map((line) => path(line, ' stroke-width="5"'))
     .join(""),
-)}${part("mainland", path(mainland, ' stroke-width="7" stroke-opacity=".6"'))}${part("french-guiana", path(guiana, ' stroke-width="5"'))}</svg>
+)}${part("mainland", path(mainland, ' stroke-width="7" stroke-opacity=".6"'))}${part("far", path(farLines, ' stroke-width="5"'))}</svg>
 `;
 
 for (const [name, text] of [
-  ["coverage-data.ts", source],
+  ["map.ts", source],
   ["coasts.svg", drawing],
 ]) {
   writeFileSync(`${folder}/${name}`, text);

@@ -15,6 +15,16 @@ export function circle({ latitude, longitude }, metres, count) {
   );
 }
 
+/** The direction in which a great circle leaves `from` for `to`, in degrees, clockwise from north. */
+export function bearing(from, to) {
+  const [lat1, lat2, turn] = [from.latitude, to.latitude, to.longitude - from.longitude].map(
+    (d) => d / degrees,
+  );
+  const east = Math.sin(turn) * Math.cos(lat2);
+  const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(turn);
+  return (Math.atan2(east, north) * degrees + 360) % 360;
+}
+
 /** Great-circle distance in metres. */
 export const distance = (a, b) => radius * geoDistance(pointOf(a), pointOf(b));
 

@@ -1,11 +1,11 @@
 // Draws the site's relief: Martinique as contour lines. Run: npm run studio -- relief
-// Writes app/ui/relief/{island,hero,divider,summit}.svg. The files are committed; this is not part of a build.
+// Writes content/relief/{island,hero,divider,summit}.svg. The files are committed; this is not part of a build.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { compositions } from "./compositions.mjs";
 import { isolines, sample } from "./contour.mjs";
 import { length, pathData } from "./curve.mjs";
 
-const folder = process.argv[2] ?? new URL("../../app/ui/relief/", import.meta.url).pathname;
+const folder = process.argv[2] ?? new URL("../../content/relief/", import.meta.url).pathname;
 
 /** Isolines as [{ at, kind, d }], one entry for each level. */
 function contours({ frame, field, levels, place, minLength, simplify, keep = () => true }) {

@@ -4,9 +4,9 @@ import { territoryKeys, territoryName } from "#app/i18n/places.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { coverageMap } from "#content/coverage/map.ts";
 import { serviceRadiusMetres, type Territory } from "#content/place.ts";
-import { CoverageMap } from "./coverage/CoverageMap.tsx";
-import { cayenneDistanceMetres } from "./coverage/coverage-data.ts";
+import { CoverageMap } from "./CoverageMap.tsx";
 
 /** The territories as a drawn map; the embedded map is loaded on a click. */
 export function Coverage() {
@@ -38,16 +38,19 @@ export function Coverage() {
             ))}
           </ul>
         </div>
-        <CoverageMap
-          title={t("contact.coverage.map.title")}
-          description={t("contact.coverage.map.description")}
-          labels={labels}
-          radiusLabel={kilometres(serviceRadiusMetres)}
-          scaleLabel={t("contact.coverage.scale")}
-          cityLabel={t("contact.coverage.city")}
-          distanceLabel={kilometres(cayenneDistanceMetres)}
-          className="w-full md:max-w-136 md:justify-self-end"
-        />
+        {coverageMap && (
+          <CoverageMap
+            map={coverageMap}
+            title={t("contact.coverage.map.title")}
+            description={t("contact.coverage.map.description")}
+            labels={labels}
+            radiusLabel={kilometres(serviceRadiusMetres)}
+            scaleLabel={t("contact.coverage.scale")}
+            cityLabel={t("contact.coverage.city")}
+            distanceLabel={kilometres(coverageMap.inset?.distanceMetres ?? 0)}
+            className="w-full md:max-w-136 md:justify-self-end"
+          />
+        )}
       </div>
       <div className="mt-12 border-line border-t pt-8">
         <div data-embed className="flex flex-wrap items-center gap-x-8 gap-y-4">

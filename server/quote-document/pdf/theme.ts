@@ -50,18 +50,17 @@ export const style = {
 export const page = { width: 595.28, height: 841.89, left: 52, top: 84, bottom: 782 } as const;
 export const columnWidth = page.width - 2 * page.left;
 
-const drawing = (path: string): string =>
-  readFileSync(new URL(`../../../app/ui/${path}`, import.meta.url), "utf8");
+const drawing = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 const pathsOf = (svg: string) => [
   ...svg.matchAll(/<path[^>]*?(?:stroke-width="([\d.]+)"[^>]*?)? d="([^"]+)"/g),
 ];
 
-export const mark = pathsOf(drawing("brand/mark.svg"))
+export const mark = pathsOf(drawing("app/ui/brand/mark.svg"))
   .map(([, , path = ""]) => path)
   .join("");
 
 /** A summit's contours; every fifth one is heavier. */
-export const contours = pathsOf(drawing("relief/summit.svg")).map(([, weight, path = ""]) => ({
+export const contours = pathsOf(drawing("content/relief/summit.svg")).map(([, weight, path = ""]) => ({
   path,
   heavy: weight !== undefined,
 }));

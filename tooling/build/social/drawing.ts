@@ -12,8 +12,8 @@ const colours = { canvas: "#131313", ink: "#f5f1ea", quiet: "#b9b2a7", accent: "
 const { width, height } = cardSize;
 const margin = 72;
 
-const ui = join(import.meta.dirname, "../../../app/ui");
-const read = (file: string): string => readFileSync(join(ui, file), "utf8");
+const project = join(import.meta.dirname, "../../..");
+const read = (file: string): string => readFileSync(join(project, file), "utf8");
 
 type Drawing = "hero" | "island" | "summit";
 
@@ -37,7 +37,7 @@ const elsewhere: View = { of: "summit", x: -760, y: -10, width: 1560 };
 const lineWidth = 2.1;
 
 function relief({ of, ...view }: View): string {
-  const source = read(`relief/${of}.svg`);
+  const source = read(`content/relief/${of}.svg`);
   const plain = Number(/<g fill="none" stroke="#000" stroke-width="([\d.]+)"/.exec(source)?.[1] ?? 1);
   const scale = (lineWidth / plain) * (view.width / width);
   const lines = source
@@ -99,7 +99,7 @@ function title({ title: words, sizes, ...box }: TitleBox): {
 }
 
 function brand(): string {
-  const mark = /<path[^>]* d="([^"]+)"/.exec(read("brand/mark.svg"))?.[1] ?? "";
+  const mark = /<path[^>]* d="([^"]+)"/.exec(read("app/ui/brand/mark.svg"))?.[1] ?? "";
   const style = { font: "display", size: 50, tracking: -0.02 } as const;
   return (
     `<path transform="translate(${margin - 4} ${margin - 10}) scale(1.7)" fill="${colours.accent}" d="${mark}"/>` +

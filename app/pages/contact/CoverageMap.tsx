@@ -1,9 +1,9 @@
-import coasts from "./coasts.svg?url";
-import { coverage as map } from "./coverage-data.ts";
-
-type Territory = keyof typeof map.labels;
+import type { CoverageDrawing } from "#app/domain/place.ts";
+import coasts from "#content/coverage/coasts.svg?url";
+import type { Territory } from "#content/place.ts";
 
 type CoverageMapProps = {
+  map: CoverageDrawing<Territory>;
   title: string;
   description: string;
   labels: Record<Territory, string>;
@@ -11,17 +11,16 @@ type CoverageMapProps = {
   /** For both scale bars: each is 100 km long at its own scale. */
   scaleLabel: string;
   cityLabel: string;
-  distanceLabel?: string;
+  /** How far the territory of the inset is. */
+  distanceLabel: string;
   className?: string;
 };
 
-const territories = Object.keys(map.labels) as Territory[];
-const near = territories.filter((key) => key !== "french-guiana");
-const [width, height] = map.size;
-const { inset } = map;
-
 /** Screen readers get the title and the description only. The coasts are in a file, which takes its colours from here. */
 export function CoverageMap(props: CoverageMapProps) {
+  const { map } = props;
+  const [width, height] = map.size;
+  const near = (Object.keys(map.labels) as Territory[]).filter((key) => key !== map.inset?.territory);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -33,13 +32,13 @@ export function CoverageMap(props: CoverageMapProps) {
     >
       <title id="coverage-map-title">{props.title}</title>
       <desc id="coverage-map-description">{props.description}</desc>
-      <Graticule />
+      <Graticule map={map} />
       <use href={`${coasts}#sea`} className="stroke-ink-2" />
       <use href={`${coasts}#reach`} className="fill-lagoon stroke-lagoon" />
       <use href={`${coasts}#neighbours`} className="fill-canvas stroke-ink-2" />
       <use href={`${coasts}#territories`} className="fill-lagoon stroke-lagoon" />
       <Reach {...props} />
-      <Inset {...props} />
+      {map.inset && <Inset {...props} inset={map.inset} />}
       {near.map((key) => (
         <Label key={key} {...map.labels[key]} className="fill-ink" weight="600">
           {props.labels[key]}
@@ -50,7 +49,8 @@ export function CoverageMap(props: CoverageMapProps) {
   );
 }
 
-function Graticule() {
+function Graticule({ map }: Pick<CoverageMapProps, "map">) {
+  const [width, height] = map.size;
   return (
     <g className="stroke-line" strokeWidth="0.75">
       {map.meridians.map(({ degree, at }) => (
@@ -64,18 +64,11 @@ function Graticule() {
   );
 }
 
-function Reach({ cityLabel, radiusLabel }: CoverageMapProps) {
-  const { city, rim, towards, arrival } = map;
+function Reach({ map, cityLabel, radiusLabel }: CoverageMapProps) {
+  const { city, rim } = map;
   return (
     <g>
       <path className="stroke-lagoon" strokeWidth="1" d={`M${city.x} ${city.y}L${rim.x} ${rim.y}`} />
-      <path
-        className="stroke-ink-2"
-        strokeWidth="1"
-        strokeDasharray="1 4"
-        strokeLinecap="round"
-        d={`M${towards.x} ${towards.y}L${arrival.x} ${arrival.y}`}
-      />
       <circle className="fill-accent stroke-canvas" strokeWidth="2" cx={city.x} cy={city.y} r="4.5" />
       <Label x={city.x - 9} y={city.y + 0.5} align="end" className="fill-ink" weight="600">
         {cityLabel}
@@ -92,29 +85,32 @@ function Reach({ cityLabel, radiusLabel }: CoverageMapProps) {
   );
 }
 
-function Inset({ labels, distanceLabel, scaleLabel }: CoverageMapProps) {
+type InsetProps = CoverageMapProps & { inset: NonNullable<CoverageMapProps["map"]["inset"]> };
+
+function Inset({ map, inset, labels, distanceLabel, scaleLabel }: InsetProps) {
+  const { territory, frame, towards, arrival } = inset;
   return (
     <g>
-      <svg aria-hidden="true" x={inset.x} y={inset.y} width={inset.width} height={inset.height}>
+      <path
+        className="stroke-ink-2"
+        strokeWidth="1"
+        strokeDasharray="1 4"
+        strokeLinecap="round"
+        d={`M${towards.x} ${towards.y}L${arrival.x} ${arrival.y}`}
+      />
+      <svg aria-hidden="true" {...frame}>
         <rect className="fill-canvas" width="100%" height="100%" />
         <use href={`${coasts}#mainland`} className="stroke-ink-2" />
-        <use href={`${coasts}#french-guiana`} className="fill-lagoon stroke-lagoon" />
+        <use href={`${coasts}#far`} className="fill-lagoon stroke-lagoon" />
       </svg>
-      <rect className="stroke-ink-2" strokeOpacity="0.5" strokeWidth="0.75" {...inset} />
-      <Label {...map.labels["french-guiana"]} className="fill-ink" weight="600">
-        {labels["french-guiana"]}
+      <rect className="stroke-ink-2" strokeOpacity="0.5" strokeWidth="0.75" {...frame} />
+      <Label {...map.labels[territory]} className="fill-ink" weight="600">
+        {labels[territory]}
       </Label>
-      {distanceLabel ? (
-        <Label x={inset.x + 10} y={inset.y + 32} align="start" className="fill-ink-2">
-          {distanceLabel}
-        </Label>
-      ) : null}
-      <ScaleBar
-        x={inset.x + 10}
-        y={inset.y + inset.height - 10}
-        length={map.insetScaleBar}
-        label={scaleLabel}
-      />
+      <Label x={frame.x + 10} y={frame.y + 32} align="start" className="fill-ink-2">
+        {distanceLabel}
+      </Label>
+      <ScaleBar x={frame.x + 10} y={frame.y + frame.height - 10} length={inset.scaleBar} label={scaleLabel} />
     </g>
   );
 }
