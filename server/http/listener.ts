@@ -40,6 +40,8 @@ export function createListener(
   const listener = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
     hostname: new URL(environment.siteUrl).host,
     overrideGlobalObjects,
+    // What is left of a body is read by `serve`: here it would get half a second, too little for a slow phone.
+    autoCleanupIncoming: false,
     errorHandler(error) {
       if (!(error instanceof RequestError)) throw error;
       return new Response(...badRequest("address"));

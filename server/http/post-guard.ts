@@ -4,12 +4,6 @@ export const maxBodyBytes = 32 * 1024;
 /** The largest form of a page behind a secret link: a quote of sixty lines. */
 export const maxPrivateBodyBytes = 192 * 1024;
 
-/**
- * The most that is read of a form, of which what is too much is thrown away: a connection that is closed before all was read
- * may lose the response, and with it the message for the visitor.
- */
-export const maxReadBytes = 1024 * 1024;
-
 const largest = ({ secretAddress = false }: PostRules): number =>
   secretAddress ? maxPrivateBodyBytes : maxBodyBytes;
 
@@ -58,17 +52,31 @@ export function refusePost(post: Post, rules: PostRules = {}): RefusalReason | n
   return Number(post.headers.get("Content-Length") ?? 0) > largest(rules) ? "too-large" : null;
 }
 
-/** Reads a body, or returns null if it is larger than its page's forms may be: `Content-Length` may be missing or wrong. */
+/** Reads what is left and throws it away. To cancel would close the connection before the response was sent. */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  while (!(await reader.read()).done);
+}
+
+/**
+ * Reads a body. Returns null as soon as it is larger than its page's forms may be: `Content-Length` may be missing or
+ * wrong. Rejects if the connection breaks.
+ */
 export async function readLimited(
   body: ReadableStream<Uint8Array> | null,
   rules: PostRules = {},
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength;
-    if (length <= largest(rules)) chunks.push(chunk);
-    else if (length > maxReadBytes) break;
+  if (body !== null) {
+    const reader = body.getReader();
+    let length = 0;
+    for (let part = await reader.read(); part.value !== undefined; part = await reader.read()) {
+      length += part.value.byteLength;
+      if (length > largest(rules)) {
+        discard(reader).catch(() => {});
+        return null;
+      }
+      chunks.push(part.value);
+    }
   }
-  return length > largest(rules) ? null : new Uint8Array(Buffer.concat(chunks));
+  return new Uint8Array(Buffer.concat(chunks));
 }

@@ -18,13 +18,13 @@ export async function readPosted(c: HttpContext, rules?: PostRules): Promise<Pos
   const { raw } = c.req;
   const { incoming } = c.var;
   const reason = refusePost({ headers: raw.headers, hosts: [incoming.host, incoming.url.host] }, rules);
-  if (reason !== null && reason !== "too-large") return refused(reason);
+  if (reason !== null) return refused(reason);
   const body = await readLimited(raw.body, rules).catch(() => "broken" as const);
   if (body === "broken") {
     c.set("refused", "incomplete");
     return { kind: "broken" };
   }
-  if (reason === "too-large" || body === null) return refused("too-large");
+  if (body === null) return refused("too-large");
   const headers = new Headers(raw.headers);
   // Checked by refusePost. React Router would compare it again, with an address that is wrong behind a proxy.
   headers.delete("Origin");

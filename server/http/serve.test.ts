@@ -13,6 +13,8 @@ const longLimits: Limits = {
   keepAlive: minute,
   connections: 100,
   pipelined: 4,
+  leftoverBytes: 1_000_000,
+  leftoverSilence: minute,
 };
 
 /** Responds once the whole body has arrived. */

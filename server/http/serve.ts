@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
 /** How long responses in progress may take after the signal to stop, in milliseconds. */
@@ -29,9 +29,12 @@ export type Limits = {
    * response before they send the next request; other clients can put a thousand requests into one packet.
    */
   readonly pipelined: number;
+  /** Of a body after its response was sent: how many bytes are read, and how long none may arrive. */
+  readonly leftoverBytes: number;
+  readonly leftoverSilence: number;
 };
 
-const defaultLimits: Limits = {
+export const defaultLimits: Limits = {
   headers: 15_000,
   request: 30_000,
   checkInterval: 5000,
@@ -39,6 +42,8 @@ const defaultLimits: Limits = {
   keepAlive: 75_000,
   connections: 4000,
   pipelined: 4,
+  leftoverBytes: 1024 * 1024,
+  leftoverSilence: 3000,
 };
 
 /**
@@ -59,6 +64,35 @@ export type Listening = {
   readonly inheritedSocket?: number | null;
 };
 
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/**
+ * Waits for the rest of a body whose response was sent, then calls `end`. Closed before, the connection could lose the
+ * response: so what arrives is read for a while, and thrown away.
+ */
+function finishBody(
+  request: IncomingMessage,
+  { leftoverBytes, leftoverSilence }: Limits,
+  end: () => void,
+): void {
+  const { socket } = request;
+  const last = socket.bytesRead + leftoverBytes;
+  let read = socket.bytesRead;
+  let readAt = performance.now();
+  const watch = setInterval(() => {
+    const now = performance.now();
+    if (socket.bytesRead > read) readAt = now;
+    read = socket.bytesRead;
+    if (socket.destroyed) return clearInterval(watch);
+    if (request.complete) {
+      clearInterval(watch);
+      end();
+    } else if (read > last || now - readAt >= leftoverSilence) drop(socket);
+  }, leftoverSilence / 20);
+  watch.unref();
+}
+
 /** Starts an HTTP server. Rejects with Node's error if it cannot listen on the port. */
 export async function serve(
   listener: RequestListener,
@@ -75,8 +109,16 @@ export async function serve(
     const waiting = pending.get(socket) ?? [];
     if (waiting.length >= limits.pipelined) return drop(socket);
     pending.set(socket, waiting);
+    // A client that asks for it gets its connection closed once its body was read: Node would close it with the response.
+    const closes = !response.shouldKeepAlive && hasBody(request);
+    if (closes) response.shouldKeepAlive = true;
+    const end = () => {
+      if (closes) socket.destroySoon();
+    };
     response.once("close", () => {
       waiting.shift();
+      if (request.complete) end();
+      else finishBody(request, limits, end);
       // One at a time: a response that nobody reads yet would only take memory.
       if (!socket.destroyed) waiting[0]?.();
       // A proxy would keep sending requests over it until the server exits.
