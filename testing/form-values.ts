@@ -1,4 +1,7 @@
 /** The values that visitors type into the forms. */
+import { quote } from "#app/domain/quote.ts";
+import type { Selection } from "#app/domain/selection.ts";
+import { catalogue } from "#content/catalogue/index.ts";
 import { routes } from "./routes.ts";
 import type { Locale } from "./words.ts";
 
@@ -31,26 +34,57 @@ export const formFields = (locale: Locale, values: Partial<ContactValues>): Reco
   ...values,
 });
 
-/** One configuration, calculated by hand: (5,753.45 + 290) - 5 %, deposit 30 %, 24 months; 149 a month beside it. */
+const selection: Selection = {
+  projectType: "vitrine",
+  durationMonths: "24",
+  pack: "advanced",
+  options: ["dark_mode", "maintenance_silver"],
+};
+
+/** Its quote, from the agency's catalogue. `app/domain/quote.test.ts` tests the calculation with fixed prices. */
+function exampleQuote() {
+  const { quote: result } = quote(catalogue, selection);
+  if (result?.payment == null) throw new Error("The example needs packs and options that have a price.");
+  const { total, discount, payment, perMonth } = result;
+  return { total, discount, payment, perMonth };
+}
+
+/** An amount as pages show it. Shares no code with the functions that format amounts. */
+export function amountText(amount: number, locale: Locale): string {
+  const [euros = "", cents = ""] = (amount / 100).toFixed(2).split(".");
+  const grouped = (separator: string) => euros.replace(/\B(?=(\d{3})+$)/g, separator);
+  return locale === "fr-fr" ? `${grouped(" ")},${cents} €` : `€${grouped(",")}.${cents}`;
+}
+
+/** The amounts of a quote as the estimate shows them: total, deposit, instalments, subscriptions. */
+function amountTexts({ total, payment, perMonth }: ReturnType<typeof exampleQuote>, locale: Locale) {
+  const { deposit, count, monthly, last } = payment;
+  const [text, then] = [(amount: number) => amountText(amount, locale), locale === "fr-fr" ? "puis" : "then"];
+  const instalments =
+    last === monthly
+      ? `${count} × ${text(monthly)}`
+      : `${count - 1} × ${text(monthly)}, ${then} ${text(last)}`;
+  return [text(total), text(deposit), instalments, text(perMonth)] as const;
+}
+
+const exampleResult = exampleQuote();
+
+/** One configuration: as a query and as the fields of a form, and what it costs. */
 export const example = {
-  query: "?type=vitrine&duration=24&pack=advanced&options=dark_mode,maintenance_silver",
+  selection,
+  query: `?type=vitrine&duration=24&pack=advanced&options=${selection.options.join(",")}`,
   fields: {
-    type: "vitrine",
-    duration: "24",
-    pack: "advanced",
-    options: "dark_mode,maintenance_silver",
+    type: selection.projectType,
+    duration: selection.durationMonths,
+    pack: selection.pack,
+    options: selection.options.join(","),
   },
-  quote: {
-    total: 574128,
-    discount: 30217,
-    payment: { deposit: 172238, count: 24, monthly: 16745, last: 16755 },
-    perMonth: 14900,
-  },
+  quote: exampleResult,
   texts: {
-    "fr-fr": ["5 741,28 €", "1 722,38 €", "23 × 167,45 €, puis 167,55 €", "149,00 €"],
-    "en-en": ["€5,741.28", "€1,722.38", "23 × €167.45, then €167.55", "€149.00"],
+    "fr-fr": amountTexts(exampleResult, "fr-fr"),
+    "en-en": amountTexts(exampleResult, "en-en"),
   },
-} as const;
+};
 
 export const personValues = (email: string) => ({
   firstName: "Joséphine",

@@ -1,6 +1,7 @@
 /** Finds the texts that mail clients and PDF viewers turn into links. */
 import fc from "fast-check";
 import { LinkifyIt } from "linkify-it";
+import { identity } from "#content/identity.ts";
 
 // With all its heuristics: hosts without a scheme, IP addresses, e-mail addresses, any top-level domain of two letters.
 const linkifier = new LinkifyIt({ fuzzyLink: true, fuzzyIP: true, fuzzyEmail: true, urlAuth: true });
@@ -27,6 +28,19 @@ const coarse = [
 export function linksIn(text: string): readonly string[] {
   const found = linkifier.match(text)?.map(({ raw }) => raw) ?? [];
   return [...found, ...coarse.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])];
+}
+
+const { name, legalName, origin, emails } = identity;
+const own = [...Object.values(emails), new URL(origin).host, legalName, name]
+  // A long one may be divided over two lines.
+  .map((text) => {
+    const characters = [...text].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+    return new RegExp(characters.join("\\n?"), "gu");
+  });
+
+/** A text without the agency's own name and addresses. */
+export function withoutOwn(text: string): string {
+  return own.reduce((rest, pattern) => rest.replace(pattern, ""), text);
 }
 
 /** Texts that clients turn into links, or that are similar to those. */

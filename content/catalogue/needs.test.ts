@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { haveKeys, needKeys, propose, readAnswers, whenKeys } from "#app/domain/needs.ts";
+import { haveKeys, type NeedRules, needKeys, propose, readAnswers, whenKeys } from "#app/domain/needs.ts";
+import { fixtureRules } from "#app/domain/pricing-rules.fixture.ts";
 import { quote } from "#app/domain/quote.ts";
 import { catalogue } from "./index.ts";
 import { needs } from "./needs.ts";
@@ -30,7 +31,13 @@ test("every proposal is a valid quote with an exact total, and says why; or anot
 });
 
 test("the pack is the largest that an answer asks for, and its own options are not added", () => {
-  const { selection } = propose(catalogue, needs, { need: "calls", have: "site", when: "soon" });
+  const label = { "fr-fr": "", "en-en": "" };
+  const rules: NeedRules = {
+    need: { ...needs.need, calls: { label, pack: "start", options: ["ga4_basic"] } },
+    have: { ...needs.have, site: { label, pack: "advanced", options: ["migration_multipage"] } },
+    when: { ...needs.when, soon: { label, durationMonths: 12 } },
+  };
+  const { selection } = propose(fixtureRules, rules, { need: "calls", have: "site", when: "soon" });
   expect(selection).toEqual({
     projectType: "vitrine",
     durationMonths: "12",

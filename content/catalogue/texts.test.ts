@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { featureGroups, optionKeys, packKeys } from "#app/domain/catalogue.ts";
+import { figures } from "#content/figures.ts";
 import { catalogue } from "./index.ts";
 
 const { options, packs } = catalogue;
@@ -7,7 +8,7 @@ const allOptions = optionKeys.map((key) => [key, options[key]] as const);
 const locales = ["fr-fr", "en-en"] as const;
 
 /** An amount that the site formats has spaces of its own. */
-const amount = /\d+(?:\u202F\d{3})*\u00A0€(?:\sHT)?|\sexcl\.\sVAT/g;
+const amount = /\d+(?:\u202F\d{3})*(?:,\d\d)?\u00A0€(?:\sHT)?|\sexcl\.\sVAT/g;
 
 test("every text is in both languages, trimmed, and typed with plain characters", () => {
   const texts = (value: unknown): string[] =>
@@ -66,28 +67,29 @@ test("each pack adds one to six features to each group, and none that a smaller 
 });
 
 test.each([
-  ["maintenance_bronze", 2],
-  ["maintenance_silver", 10],
-  ["maintenance_gold", 100],
-  ["migration_multipage", 10],
-  ["seo_optimization", 10],
-  ["seo_optimization", 5],
-  ["blog_seo", 2],
-  ["quarterly_reports", 4],
-  ["pack_ecommerce", 50],
+  ["maintenance_bronze", figures.maintenance.bronze],
+  ["maintenance_silver", figures.maintenance.silver],
+  ["maintenance_gold", figures.maintenance.gold],
+  ["migration_multipage", figures.migratedPages],
+  ["seo_optimization", figures.optimisedPages],
+  ["seo_optimization", figures.writtenPages],
+  ["blog_seo", figures.blogMonths],
+  ["quarterly_reports", figures.reportsPerYear],
+  ["pack_ecommerce", figures.packProducts],
 ] as const)("%s says its limit of %d in both languages", (key, limit) => {
   for (const locale of locales)
     expect(options[key].description[locale]).toMatch(new RegExp(`\\b${limit}\\b`));
 });
 
-test("Pro packs report four times a year; Pro Plus writes every two months after an interview of two hours", () => {
+test("Pro packs say how often they report; Pro Plus how often it writes, after how long an interview", () => {
+  const { reportsPerYear, blogMonths, interviewHours, optimisedPages, writtenPages } = figures;
   for (const locale of locales) {
     const pro = packs.pro.features[locale].features.join("\n");
     const proPlus = packs["pro-plus"].features[locale].features.join("\n");
-    expect(pro).toMatch(/\b4 (rapports|reports)/);
-    expect(proPlus).toMatch(/\b2 (mois|months)/);
-    expect(proPlus).toMatch(/\b2( heures|-hour)/);
-    expect(proPlus).toMatch(/\b10 pages/);
-    expect(proPlus).toMatch(/\b5 (pages clés|key pages)/);
+    expect(pro).toMatch(new RegExp(`\\b${reportsPerYear} (rapports|reports)`));
+    expect(proPlus).toMatch(new RegExp(`\\b${blogMonths} (mois|months)`));
+    expect(proPlus).toMatch(new RegExp(`\\b${interviewHours}( heures|-hour)`));
+    expect(proPlus).toMatch(new RegExp(`\\b${optimisedPages} pages`));
+    expect(proPlus).toMatch(new RegExp(`\\b${writtenPages} (pages clés|key pages)`));
   }
 });

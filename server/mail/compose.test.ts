@@ -3,6 +3,7 @@ import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { contactBudgets, contactProjects } from "#app/forms/contact.ts";
 import { isLocale, locales } from "#app/i18n/locales.ts";
+import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { seoExpert } from "#content/team.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -130,7 +131,12 @@ test("the receipt goes to the visitor alone, in their language, and replies go t
       language,
     });
     expect(mail.html).toContain(`<html lang="${language}">`);
-    for (const expected of ["24", identity.phone.display, identity.emails.projects, "1M7XYBBZH9DCNTG6"])
+    for (const expected of [
+      String(figures.answerHours),
+      identity.phone.display,
+      identity.emails.projects,
+      "1M7XYBBZH9DCNTG6",
+    ])
       expect(mail.text).toContain(expected);
     expect(mail.text).not.toMatch(/\{\w+\}|(mail|contact)\.[a-z]/);
   }

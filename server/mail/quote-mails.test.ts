@@ -63,7 +63,7 @@ test("the notice has every field, the quote in French, and the visitor's PDF", a
     replyTo: { address: "jo@client.example" },
     language: "fr",
   });
-  expect(mail.subject).toContain("pack Advanced");
+  expect(mail.subject).toContain(`pack ${catalogue.packs.advanced.name["fr-fr"]}`);
   for (const typed of Object.values(lead.fields)) {
     expect(mail.text).toContain(typed);
     expect(mail.html).toContain(escapeHtml(typed));

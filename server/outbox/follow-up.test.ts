@@ -1,5 +1,6 @@
 /** What follows a request: reminders, the mails about a confirmed quote, the messages to the agency's program. */
 import { expect, test } from "vitest";
+import { agencyReminderAt } from "#server/due.ts";
 import { type Envelope, MailFailure, type Transport } from "#server/mail/transport.ts";
 import { confirmation } from "#server/store/contract/fixtures.contract.ts";
 import type { Decision } from "#server/store/follow-up.ts";
@@ -41,8 +42,7 @@ test("the agency is reminded once of a request that nothing was marked about", a
   const { clock, links, log, outbox, states } = parts;
   const leadId = await ask(parts);
   await until("both are sent", () => mails.sent.length === 2);
-  // Asked on a Saturday: at 18:00 on Monday in Martinique.
-  clock.forward(Date.parse("2026-11-23T21:59:00Z") - clock());
+  clock.forward(agencyReminderAt(clock()) - minute - clock());
   outbox.wake();
   await until("it has looked", async () => log.events.length > 0 && (await states()).length === 2);
   clock.forward(minute);
@@ -65,7 +65,7 @@ test("a request that was marked gets no reminder: neither later, nor one that is
   const leadId = await ask(parts);
   await until("both are sent", () => mails.sent.length === 2);
   down = true;
-  clock.forward(72 * hour);
+  clock.forward(agencyReminderAt(clock()) - clock());
   outbox.wake();
   await until("it has failed", async () => (await states()).includes("agency-reminder pending 1"));
   await store.mark(leadId, "answered");

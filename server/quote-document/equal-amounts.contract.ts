@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { amountsOf } from "#app/domain/amounts.fixture.ts";
-import type { Quote } from "#app/domain/quote.ts";
+import { hasMaintenance, type Quote } from "#app/domain/quote.ts";
 import { validSelections } from "#app/domain/selection.fixture.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { legal } from "#content/legal.ts";
+import { floors } from "#content/price-floors.ts";
 import { leadRecord } from "#server/cli/reports.ts";
 import { composeReceipt } from "#server/mail/compose.ts";
 import { quoteLead } from "#testing/leads.ts";
@@ -44,6 +45,10 @@ export function documentAmounts(quote: Quote): readonly number[] {
   ];
 }
 
+/** The receipt says what hosting costs, which comes beside a quote without maintenance: with cents if it has any. */
+const hostingAmounts = (quote: Quote): readonly number[] =>
+  hasMaintenance(quote) || floors.maintenance % 100 === 0 ? [] : [floors.maintenance];
+
 export const sorted = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b);
 
 /** How many selections are compared, because making and reading a PDF is slow. `npm run soak` compares more. */
@@ -61,12 +66,13 @@ export async function expectEqualAmounts(locale: Locale): Promise<void> {
       const lead = quoteLead({ locale, selection });
       const { quote } = lead.quote;
       const expected = documentAmounts(quote);
+      const besides = hostingAmounts(quote);
 
       const receipt = await composeReceipt(lead, sender);
-      expect(amountsIn(receipt.text, locale)).toEqual(sorted(expected));
+      expect(amountsIn(receipt.text, locale)).toEqual(sorted([...expected, ...besides]));
       // HTML contains the total twice: also in the preview, the line that mail readers show beside the subject.
       const inPreview = quote.totalKind === "onQuote" ? [] : [quote.total];
-      expect(amountsIn(receipt.html, locale)).toEqual(sorted([...expected, ...inPreview]));
+      expect(amountsIn(receipt.html, locale)).toEqual(sorted([...expected, ...besides, ...inPreview]));
 
       const texts = (await textsOf(receipt.attachments[0]?.bytes ?? new Uint8Array())).flat();
       expect(sorted(texts.flatMap((text) => amountsIn(text, locale)))).toEqual(

@@ -52,10 +52,14 @@ export function drawHead(sheet: Sheet, { locale, title, subject, facts, customer
   const { street, postalCode, city, region } = identity.address;
   const { legalName, phone, emails } = identity;
   const agency = [legalName, street, `${postalCode} ${city}`, region, phone.display, emails.projects];
+  // An address that were broken at a hyphen would be read without it.
+  const longest = Math.max(...agency.map((line) => sheet.widthOf(line, style.body)));
+  const agencyWidth = Math.min(Math.max(third, longest + 24), columnWidth / 2);
+  const top = 258 + below;
   const bottom = Math.max(
-    drawParty(sheet, t("quoteDocument.from"), agency, { x: page.left, y: 258 + below, width: third - 12 }),
+    drawParty(sheet, t("quoteDocument.from"), agency, { x: page.left, y: top, width: agencyWidth - 12 }),
     drawParty(sheet, t("quoteDocument.to"), customer, {
-      ...{ x: page.left + third, y: 258 + below, width: 2 * third },
+      ...{ x: page.left + agencyWidth, y: top, width: columnWidth - agencyWidth },
     }),
   );
   sheet.y = bottom + 22;

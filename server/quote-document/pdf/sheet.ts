@@ -30,6 +30,8 @@ export type Sheet = {
   /** A text that opens an address: ours, never one that was typed. */
   link(text: string, href: string, style: Style, place: Place): void;
   heightOf(text: string, style: Style, width: number): number;
+  /** Of a text in one line. */
+  widthOf(text: string, style: Style): number;
   ornament(draw: (pdf: Pdf) => void): void;
   /** Draws a text again that is already in the structure tree: visible, and not read aloud twice. */
   echo(text: string, style: Style, place: Place): void;
@@ -94,6 +96,7 @@ export function createSheet({ language, title, author, created }: SheetInfo): Sh
       return element;
     },
     heightOf: (text, style, width) => pdf.heightOfString(text, setting(style, width)),
+    widthOf: (text, style) => pdf.font(style.font).fontSize(style.size).widthOfString(text),
     write(parent, tag, text, style, { x, y, width }, scope) {
       const options = setting(style, width);
       const element = sheet.element(parent, tag, scope === undefined ? {} : { scope });

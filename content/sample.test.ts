@@ -1,0 +1,168 @@
+/**
+ * The sample agency's facts as docs/product.md states them, typed by hand: all other tests are about rules. A fact is
+ * checked while the file that contains it has an export `sample`. When this suite names one of your own facts, delete
+ * its name from that export.
+ */
+import { describe, expect, test } from "vitest";
+import { optionCategories, optionKeys, packKeys } from "#app/domain/catalogue.ts";
+import { quote } from "#app/domain/quote.ts";
+import { example } from "#testing/form-values.ts";
+import * as blogFile from "./blog.ts";
+import { catalogue } from "./catalogue/index.ts";
+import * as packsFile from "./catalogue/packs.ts";
+import * as policyFile from "./catalogue/policy.ts";
+import * as figuresFile from "./figures.ts";
+import * as identityFile from "./identity.ts";
+import * as offersFile from "./offers.ts";
+import * as placeFile from "./place.ts";
+import { priceRanges } from "./price-ranges.ts";
+import * as proofFile from "./proof.ts";
+import { services } from "./services.ts";
+import * as testimonialsFile from "./testimonials.ts";
+import * as videosFile from "./videos/videos.ts";
+
+/** Tests that run while all of these content files are samples. */
+const sampleOf = (...files: readonly object[]) => describe.runIf(files.every((file) => "sample" in file));
+
+sampleOf(identityFile)("who the sample agency is", () => {
+  const { identity } = identityFile;
+
+  test("its figures and its place", () => {
+    const { founded, employees, companiesSupported, address, rating } = identity;
+    expect({ founded, employees, companiesSupported, rating }).toEqual({
+      founded: 2023,
+      employees: 5,
+      companiesSupported: 200,
+      rating: { value: 5, reviews: 3 },
+    });
+    expect({ city: address.city, serviceRadiusMetres: placeFile.serviceRadiusMetres }).toEqual({
+      city: "Fort-de-France",
+      serviceRadiusMetres: 200_000,
+    });
+  });
+
+  test("its opening hours and networks", () => {
+    expect(identity.openingHours).toEqual({
+      days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: "10:00",
+      closes: "19:00",
+    });
+    const networks = ["instagram", "facebook", "linkedin", "youtube", "tiktok", "x"];
+    expect(identity.social.map(({ network }) => network)).toEqual(networks);
+  });
+
+  test("its services, by category, and where each leads", () => {
+    expect(services.map(({ category, to }) => [category, typeof to === "string" ? to : to.service])).toEqual([
+      ["create", "showcase"],
+      ["create", "ecommerce"],
+      ["create", "reservation"],
+      ["support", "maintenance"],
+      ["support", "assistance"],
+      ["grow", "seo"],
+      ["grow", "optimisation"],
+    ]);
+  });
+
+  test("the ranges of its prices, in euros", () => {
+    const ranges = Object.entries(priceRanges).map(([id, { from, to }]) => [id, from / 100, to / 100]);
+    expect(ranges).toEqual([
+      ["showcase", 100, 20_000],
+      ["ecommerce", 5000, 20_000],
+      ["maintenance", 30, 500],
+      ["seo", 100, 10_000],
+      ["identity", 50, 5000],
+    ]);
+  });
+
+  test("the categories of its blog", () => {
+    const categories = blogFile.blogEntries.map(({ category }) => category);
+    expect(categories).toEqual(["cybersecurity", "productivity", "design"]);
+  });
+});
+
+sampleOf(figuresFile)("what the sample agency promises", () => {
+  test("its promises and quantities", () => {
+    expect(figuresFile.figures).toMatchObject({
+      delivery: { showcase: { from: 1, to: 2 }, ecommerce: { from: 3, to: 6 } },
+      paymentMonths: [12, 24, 36],
+      packProducts: 50,
+      maintenance: { bronze: 2, silver: 10, gold: 100 },
+      writtenPages: 5,
+      optimisedPages: 10,
+      migratedPages: 10,
+      reportsPerYear: 4,
+      blogMonths: 2,
+      interviewHours: 2,
+      answerHours: 24,
+      quoteMinutes: 5,
+      vision: { year: 2034, billions: 6 },
+    });
+  });
+});
+
+sampleOf(proofFile)("the sample agency's conversion rate", () => {
+  test("beside that of the world", () => {
+    const { own, world, times } = proofFile.proof;
+    expect({ own, world, times }).toEqual({ own: 10.34, world: 1.82, times: 5.7 });
+  });
+});
+
+sampleOf(packsFile, policyFile)("what the sample agency charges", () => {
+  test("its packs, and Pro shows no figure", () => {
+    const { packs } = catalogue;
+    expect(packKeys.map((key) => packs[key].price)).toEqual([99_999, 575_345, null, 1_950_465]);
+    expect(packKeys.filter((key) => packs[key].mostPopular)).toEqual(["advanced"]);
+  });
+
+  test("the options that it sells, and their categories", () => {
+    const categories = "design content features ai marketing security analytics special".split(" ");
+    expect(optionCategories).toEqual(categories);
+    const keys =
+      "multipage_site video_shooting photo_shooting seo_optimization advanced_form sales_funnel professional_email blog_seo google_ads branding_basic branding_premium menu_mega dark_mode accessibility_aa accessibility_aaa 3d_models vr_ar multilingual_structure translation_ai chatbot_faq chatbot_ai two_factor_auth seo_technical firewall backup_setup gdpr_compliance kyc_verification maintenance_bronze maintenance_silver maintenance_gold ga4_basic heatmaps ab_testing monthly_reports quarterly_reports pack_ecommerce pack_reservation migration_multipage pwa";
+    expect(optionKeys.toSorted()).toEqual(keys.split(" ").toSorted());
+  });
+
+  test("only these options have no price", () => {
+    const keys =
+      "video_shooting 3d_models vr_ar kyc_verification pack_ecommerce pack_reservation google_ads".split(" ");
+    const onQuote = optionKeys.filter((key) => catalogue.options[key].price.kind === "onQuote");
+    expect(onQuote.toSorted()).toEqual(keys.toSorted());
+  });
+
+  test("one configuration, calculated by hand", () => {
+    // (5,753.45 + 290) - 5 %, deposit 30 %, 24 months; 149 a month beside it.
+    expect(quote(catalogue, example.selection).quote).toMatchObject({
+      total: 574128,
+      discount: 30217,
+      payment: { deposit: 172238, count: 24, monthly: 16745, last: 16755 },
+      perMonth: 14900,
+    });
+  });
+});
+
+sampleOf(offersFile)("the sample agency's static offers", () => {
+  test("their prices, in cents", () => {
+    const prices = offersFile.showcaseOffers.map(({ price }) => price);
+    expect(prices).toEqual([2_500_00, 4_500_00, 7_500_00, null]);
+  });
+});
+
+sampleOf(testimonialsFile)("the sample agency's clients", () => {
+  test("three testimonials, the first a reel and the third a president's", () => {
+    const { testimonials } = testimonialsFile;
+    const networks = testimonials.map(({ publication }) => publication.network);
+    expect(networks).toEqual(["instagram", "linkedin", "linkedin"]);
+    expect(testimonials[2]?.role).toEqual({ "fr-fr": "Présidente", "en-en": "President" });
+  });
+});
+
+sampleOf(videosFile)("the sample videos", () => {
+  test("five promotional videos, in French only, and the lengths of all", () => {
+    const { videos } = videosFile;
+    const promotional = videos.filter(({ id }) => id.startsWith("promo-"));
+    expect(promotional.map(({ durationSeconds }) => durationSeconds)).toEqual([11, 21, 16, 14, 17]);
+    expect(new Set(promotional.map(({ locale }) => locale))).toEqual(new Set(["fr-fr"]));
+    const main = videos.filter(({ id }) => id.startsWith("presentation-"));
+    expect(main.map(({ durationSeconds }) => durationSeconds)).toEqual([45, 45]);
+  });
+});
