@@ -1,8 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "#app/domain/days.ts";
-import { timeZone } from "#content/place.ts";
-import { agencyReminderAt, clientReminderAt, dueAt, endOfDay, today } from "./due.ts";
+import { scheduleOf } from "./due.ts";
+
+const timeZone = "America/Martinique";
+const { agencyReminderAt, clientReminderAt, dueAt, endOfDay, today } = scheduleOf({
+  timeZone,
+  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  ...{ opens: "10:00", closes: "19:00" },
+  ...{ answerHours: 24, reminderHours: 20, quoteReminderDays: 5 },
+});
 
 const hour = 3_600_000;
 

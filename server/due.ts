@@ -7,66 +7,89 @@ import { timeZone } from "#content/place.ts";
 const hourMs = 60 * 60 * 1000;
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-const { days, opens, closes } = identity.openingHours;
-const workingDays: readonly string[] = days;
 
-/** The day of a moment. */
-export const today = (ms: number): Day => dayAt(ms, timeZone);
+type Rules = {
+  readonly timeZone: string;
+  /** The working days, in English. */
+  readonly days: readonly string[];
+  /** `10:00`. */
+  readonly opens: string;
+  readonly closes: string;
+  readonly answerHours: number;
+  readonly reminderHours: number;
+  readonly quoteReminderDays: number;
+};
 
-const startOfDay = (day: Day): number => momentOf(day, timeZone);
-const openingOf = (day: Day): number => momentOf(day, timeZone, opens);
-const closingOf = (day: Day): number => momentOf(day, timeZone, closes);
-/** The first moment of the next day. */
-const afterDay = (day: Day): number => startOfDay(addDays(day, 1));
+/** The times that an agency with these opening hours and promises keeps. */
+export function scheduleOf(rules: Rules) {
+  const { timeZone, days, opens, closes } = rules;
 
-/** The last millisecond of a day. */
-export const endOfDay = (day: Day): number => afterDay(day) - 1;
+  /** The day of a moment. */
+  const today = (ms: number): Day => dayAt(ms, timeZone);
 
-const isWorkingDay = (day: Day): boolean => workingDays.includes(weekdays[new Date(day).getUTCDay()] ?? "");
+  const startOfDay = (day: Day): number => momentOf(day, timeZone);
+  const openingOf = (day: Day): number => momentOf(day, timeZone, opens);
+  const closingOf = (day: Day): number => momentOf(day, timeZone, closes);
+  /** The first moment of the next day. */
+  const afterDay = (day: Day): number => startOfDay(addDays(day, 1));
 
-/** The moment after so many hours of working days; the hours of other days do not count. */
-function afterWorkingHours(fromMs: number, hours: number): number {
-  let left = hours * hourMs;
-  let at = fromMs;
-  for (;;) {
-    const day = today(at);
-    const ends = afterDay(day);
-    if (isWorkingDay(day)) {
-      if (at + left <= ends) return at + left;
-      left -= ends - at;
+  /** The last millisecond of a day. */
+  const endOfDay = (day: Day): number => afterDay(day) - 1;
+
+  const isWorkingDay = (day: Day): boolean => days.includes(weekdays[new Date(day).getUTCDay()] ?? "");
+
+  /** The moment after so many hours of working days; the hours of other days do not count. */
+  function afterWorkingHours(fromMs: number, hours: number): number {
+    let left = hours * hourMs;
+    let at = fromMs;
+    for (;;) {
+      const day = today(at);
+      const ends = afterDay(day);
+      if (isWorkingDay(day)) {
+        if (at + left <= ends) return at + left;
+        left -= ends - at;
+      }
+      at = ends;
     }
-    at = ends;
   }
+
+  /** This moment if the agency is open then, otherwise the next opening. */
+  function whenOpen(ms: number): number {
+    const day = today(ms);
+    if (isWorkingDay(day) && ms < closingOf(day)) return Math.max(ms, openingOf(day));
+    return whenOpen(afterDay(day));
+  }
+
+  function lastClosing(beforeMs: number): number {
+    const day = today(beforeMs);
+    const closing = closingOf(day);
+    return isWorkingDay(day) && closing <= beforeMs ? closing : lastClosing(startOfDay(day) - 1);
+  }
+
+  /** When the answer to a request is due: the promised hours, counted on working days. Midnight is the end of a day. */
+  function dueAt(receivedMs: number): number {
+    const due = afterWorkingHours(receivedMs, rules.answerHours);
+    return due === startOfDay(today(due)) ? due - 1 : due;
+  }
+
+  /** When the agency is reminded of a request: while it is open, and no later than the answer is due. */
+  function agencyReminderAt(receivedMs: number): number {
+    const due = dueAt(receivedMs);
+    const at = whenOpen(afterWorkingHours(receivedMs, rules.reminderHours));
+    return at <= due ? at : lastClosing(due) - hourMs;
+  }
+
+  /** When a client is reminded of a quote: at an opening; null if that has passed, or the quote has ended by then. */
+  function clientReminderAt(validUntil: Day, nowMs: number): number | null {
+    const at = whenOpen(startOfDay(addDays(validUntil, -rules.quoteReminderDays)));
+    return at > nowMs && at <= endOfDay(validUntil) ? at : null;
+  }
+
+  return { today, endOfDay, dueAt, agencyReminderAt, clientReminderAt };
 }
 
-/** This moment if the agency is open then, otherwise the next opening. */
-function whenOpen(ms: number): number {
-  const day = today(ms);
-  if (isWorkingDay(day) && ms < closingOf(day)) return Math.max(ms, openingOf(day));
-  return whenOpen(afterDay(day));
-}
-
-function lastClosing(beforeMs: number): number {
-  const day = today(beforeMs);
-  const closing = closingOf(day);
-  return isWorkingDay(day) && closing <= beforeMs ? closing : lastClosing(startOfDay(day) - 1);
-}
-
-/** When the answer to a request is due: the promised hours, counted on working days. Midnight is the end of a day. */
-export function dueAt(receivedMs: number): number {
-  const due = afterWorkingHours(receivedMs, figures.answerHours);
-  return due === startOfDay(today(due)) ? due - 1 : due;
-}
-
-/** When the agency is reminded of a request: while it is open, and no later than the answer is due. */
-export function agencyReminderAt(receivedMs: number): number {
-  const due = dueAt(receivedMs);
-  const at = whenOpen(afterWorkingHours(receivedMs, figures.reminderHours));
-  return at <= due ? at : lastClosing(due) - hourMs;
-}
-
-/** When a client is reminded of a quote: at an opening; null if that has passed, or the quote has ended by then. */
-export function clientReminderAt(validUntil: Day, nowMs: number): number | null {
-  const at = whenOpen(startOfDay(addDays(validUntil, -figures.quoteReminderDays)));
-  return at > nowMs && at <= endOfDay(validUntil) ? at : null;
-}
+export const { today, endOfDay, dueAt, agencyReminderAt, clientReminderAt } = scheduleOf({
+  timeZone,
+  ...identity.openingHours,
+  ...figures,
+});
