@@ -46,6 +46,26 @@ export function sendBytes(port: number, pieces: readonly Uint8Array[]): Promise<
   });
 }
 
+/**
+ * Sends the beginning of a request, and nothing more. Returns the first response, and how long after the last byte the
+ * server closed the connection, in milliseconds.
+ */
+export function sendBeginning(socket: Socket, bytes: string) {
+  return new Promise<{ readonly answer: RawAnswer; readonly heldMs: number }>((resolve) => {
+    const received: Buffer[] = [];
+    let sentAt = performance.now();
+    socket.on("data", (data) => received.push(data));
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      const answer = readAnswer(Buffer.concat(received).toString("utf8"));
+      resolve({ answer, heldMs: performance.now() - sentAt });
+    });
+    socket.write(bytes, () => {
+      sentAt = performance.now();
+    });
+  });
+}
+
 /** Opens a connection, sends the bytes, and then one more byte at intervals without end. */
 export function openDripping(port: number, bytes: string): { readonly socket: Socket; end(): void } {
   const socket = connect(port, "127.0.0.1");

@@ -1,4 +1,6 @@
 /** Tens of thousands of hostile requests to a whole server, straight and through TLS: none may break anything. */
+import { connect, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
 import fc from "fast-check";
 import { identity } from "#content/identity.ts";
 import { test } from "#testing/browser/processes.ts";
@@ -13,8 +15,11 @@ import {
 } from "#testing/hostile-requests.ts";
 import { seed } from "#testing/hostile-text.ts";
 import { type Client, http1Client, http2Client } from "#testing/http-client.ts";
+import { sendBeginning } from "#testing/raw-client.ts";
+import { routes } from "#testing/routes.ts";
 import { openFront } from "#testing/tls/front.ts";
 
+const { host } = new URL(identity.origin);
 const requests = 30_000;
 const atOnce = 12;
 
@@ -24,6 +29,54 @@ const anything = fc.oneof(
   { weight: 2, arbitrary: quotePost },
   { weight: 1, arbitrary: multipartPost },
 );
+
+/** No answer takes longer, and no connection is held longer without a byte from its sender. In milliseconds. */
+const longestMs = 5000;
+
+const formType = "Content-Type: application/x-www-form-urlencoded";
+
+/** Requests that declare a body which their address does not take, or which is too large, and send its first bytes only. */
+const unfinished = fc
+  .record({
+    method: fc.constantFrom("GET", "HEAD", "PUT", "DELETE", "POST", "POST"),
+    path: fc.constantFrom(routes.contact["fr-fr"], routes.pricing["en-en"], "/", "/zqmarker", "/q/zqmarker/"),
+    length: fc.constantFrom("300000", "1000001", "1000000000", "999999999999"),
+    type: fc.constantFrom(
+      formType,
+      "Content-Type: text/html",
+      "Sec-Fetch-Site: cross-site",
+      "Expect: 100-continue",
+    ),
+    close: fc.boolean(),
+    body: fc.constantFrom("", "name=zqmarker", "x".repeat(5000)),
+  })
+  .map(({ method, path, length, type, close, body }) => {
+    const connection = close ? ["Connection: close"] : [];
+    const head = [
+      `${method} ${path} HTTP/1.1`,
+      `Host: ${host}`,
+      type,
+      `Content-Length: ${length}`,
+      ...connection,
+    ];
+    return [...head, "", body].join("\r\n");
+  });
+
+/** Sends the beginnings of requests, many at once. None may be answered with a failure, or hold its connection. */
+async function sendUnfinished(open: () => Socket): Promise<void> {
+  const results = await Promise.all(
+    fc.sample(unfinished, { seed, numRuns: 200 }).map(async (bytes) => ({
+      ...(await sendBeginning(open(), bytes)),
+      bytes,
+    })),
+  );
+  for (const { answer, heldMs, bytes } of results) {
+    const request = bytes.slice(0, 120);
+    expect(heldMs, request).toBeLessThan(longestMs);
+    expect(answer.status ?? 0, request).toBeGreaterThanOrEqual(200);
+    expect(answer.status ?? 0, request).toBeLessThan(500);
+  }
+}
 
 /** Every request comes from somebody else, so that no limit keeps it from being read. */
 function fromSomebodyElse(request: HostileRequest, count: number): HostileRequest {
@@ -39,7 +92,11 @@ async function sendAll(client: Client): Promise<ReadonlyMap<number, number>> {
   const work = async () => {
     for (const request of cases) {
       count += 1;
+      const started = performance.now();
       const { status, headers, body } = await client.send(fromSomebodyElse(request, count));
+      const ms = performance.now() - started;
+      if (ms > longestMs)
+        throw new Error(`seed ${seed}: ${ms} ms for ${JSON.stringify(request).slice(0, 300)}`);
       counts.set(status, (counts.get(status) ?? 0) + 1);
       const complaint = complaintAbout({ status, headers }, body);
       if (complaint !== null)
@@ -54,16 +111,22 @@ for (const { way, throughTls } of [
   { way: "straight", throughTls: false },
   { way: "through TLS", throughTls: true },
 ])
-  test(`${requests} requests ${way} get sound answers, and none of them a failure`, async ({ bench }) => {
+  test(`${requests} requests ${way} get sound answers, none of them a failure, and none holds its connection`, async ({
+    bench,
+  }) => {
     test.setTimeout(900_000);
     const server = await bench.server();
     const before = server.output().length;
     let client = http1Client(server.port);
+    let open = (): Socket => connect(server.port, "127.0.0.1");
     if (throughTls) {
-      const front = await openFront(new URL(identity.origin).host, server.port, { unlimited: true });
+      const front = await openFront(host, server.port, { unlimited: true });
       bench.after(front.stop);
       client = http2Client(front.origin, front.httpsPort);
+      const tls = { host: "127.0.0.1", port: front.httpsPort, servername: host, rejectUnauthorized: false };
+      open = () => connectTls(tls);
     }
+    await sendUnfinished(open);
     const counts = await sendAll(client);
     client.close();
     test
