@@ -42,8 +42,22 @@ test("days and hours are those of a zone's clocks, the year round", () => {
   expect(iso(momentOf("2026-07-01", "America/Guadeloupe"))).toBe("2026-07-01T04:00:00.000Z");
 });
 
+test("a day begins at its first moment, also where the clocks leave its midnight out", () => {
+  const begins = (zone: string, day: string) => new Date(momentOf(day, zone)).toISOString();
+  expect(begins("Atlantic/Azores", "2026-03-29")).toBe("2026-03-29T01:00:00.000Z");
+  expect(begins("America/Santiago", "2026-09-06")).toBe("2026-09-06T04:00:00.000Z");
+  // Midnight comes twice.
+  expect(begins("America/Havana", "2026-11-01")).toBe("2026-11-01T04:00:00.000Z");
+  // An hour that is left out is the one after it, one that comes twice is the first.
+  expect(momentOf("2026-03-29", "Europe/Paris", "02:30")).toBe(Date.parse("2026-03-29T03:30+02:00"));
+  expect(momentOf("2026-10-25", "Europe/Paris", "02:30")).toBe(Date.parse("2026-10-25T02:30+02:00"));
+});
+
 test("every moment is within its day, in every zone", () => {
-  const zones = fc.constantFrom("UTC", "Europe/Paris", "America/Cayenne", "Asia/Kolkata", "Pacific/Auckland");
+  const zones = fc.constantFrom(
+    ...["UTC", "Europe/Paris", "America/Martinique", "America/Cayenne", "America/Miquelon", "Indian/Reunion"],
+    ...["Asia/Kolkata", "Pacific/Auckland", "Atlantic/Azores", "America/Havana", "America/Santiago"],
+  );
   const moments = fc.integer({ min: Date.UTC(2020), max: Date.UTC(2045) });
   fc.assert(
     fc.property(zones, moments, (zone, ms) => {

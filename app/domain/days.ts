@@ -70,9 +70,16 @@ export function dayAt(ms: number, timeZone: string): Day {
   return toDay(ms + offsetMs(ms, timeZone));
 }
 
-/** The moment at which a zone's clocks show a time of a day: `10:00`, or midnight, when the day begins. */
+/**
+ * The moment at which a zone's clocks show a time of a day: `10:00`, or midnight, when the day begins. The first one, where
+ * the clocks are set back over it; the moment of the change, or later, where they are set forward over it.
+ */
 export function momentOf(day: Day, timeZone: string, time = "00:00"): number {
   const shown = Date.parse(`${day}T${time}Z`);
-  const nearby = shown - offsetMs(shown, timeZone);
-  return shown - offsetMs(nearby, timeZone);
+  const [before, after] = [
+    shown - offsetMs(shown - dayMs, timeZone),
+    shown - offsetMs(shown + dayMs, timeZone),
+  ];
+  const shows = (ms: number) => ms + offsetMs(ms, timeZone) === shown;
+  return shows(after) && !shows(before) ? after : before;
 }

@@ -1,7 +1,9 @@
+import { addDays, dayAt } from "#app/domain/days.ts";
 import { hasMaintenance, type Quote, type QuoteRecord, type QuoteScope } from "#app/domain/quote.ts";
 import { scopeOf } from "#app/domain/quote-record.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import { formatTag, isLocale, type Locale } from "#app/i18n/locales.ts";
+import { isLocale, type Locale } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -108,15 +110,12 @@ export function contentsOf(
     money: (amount) => exactMoney(amount, locale),
     nameOf: (key) => typeset(names[key] ?? key, locale),
   };
-  const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: "long", timeZone });
-  // Dates do not break across lines.
-  const day = (milliseconds: number) => format.format(milliseconds).replaceAll(" ", "\u00A0");
-  const issued = Date.parse(createdAt);
+  const issued = dayAt(Date.parse(createdAt), timeZone);
   return {
     locale,
     number: quoteNumber(facts),
-    issuedOn: day(issued),
-    validUntil: day(issued + validityDays * 24 * 60 * 60 * 1000),
+    issuedOn: formatDay(issued, locale),
+    validUntil: formatDay(addDays(issued, validityDays), locale),
     subject: t("quoteDocument.subject", {
       project: writer.nameOf(quote.projectType),
       pack: writer.nameOf(quote.pack),
