@@ -1,15 +1,21 @@
-import type { Localized } from "#app/i18n/locales.ts";
+import { formatHour } from "#app/i18n/formats.ts";
+import type { Locale, Localized } from "#app/i18n/locales.ts";
 import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
 import { firstContact } from "./team.ts";
+
+/**
+ * What the agency says of itself is the sample's: say what is true of yours, then delete this export.
+ * @sample
+ */
+export const sample = true;
 
 type Titled = { readonly title: string; readonly text: string };
 
 const { answerHours, quoteMinutes } = figures;
 const { founded, employees, openingHours } = identity;
-const hour = (time: string) => Number(time.split(":", 1)[0]);
-const opens = hour(openingHours.opens);
-const closes = hour(openingHours.closes);
+const openAt = (locale: Locale) =>
+  `${formatHour(openingHours.opens, locale)} – ${formatHour(openingHours.closes, locale)}`;
 
 export const values: Localized<readonly Titled[]> = {
   "fr-fr": [
@@ -93,7 +99,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
       text: `${firstContact} vous contacte dans ce délai, du lundi au vendredi, par téléphone ou par e-mail.`,
     },
     {
-      figure: `${opens} h – ${closes} h`,
+      figure: openAt("fr-fr"),
       text: "Nous répondons au téléphone du lundi au vendredi ; le week-end, nous recevons sur rendez-vous.",
     },
     {
@@ -111,7 +117,7 @@ export const promises: Localized<readonly { readonly figure: string; readonly te
       text: `${firstContact} will contact you within that time, Monday to Friday, by phone or by email.`,
     },
     {
-      figure: `${opens} am – ${closes - 12} pm`,
+      figure: openAt("en-en"),
       text: "We answer the phone from Monday to Friday; at weekends, we meet by appointment.",
     },
     {

@@ -1,14 +1,8 @@
 /**
- * The invented figures. Replace each, and delete its name here. Delete the export once the list is empty.
+ * The figures are the sample agency's: promise what you keep, and delete this export.
  * @sample
  */
-export const sample = [
-  "delivery.booking",
-  "multiPages",
-  "includedMonths",
-  "contractMonths",
-  "warrantyMonths",
-];
+export const sample = true;
 
 /**
  * The agency's figures: promises, durations, and quantities in plans. The texts use them, so that each figure is written

@@ -11,7 +11,12 @@ export const sample = [
   "emails",
   "chat",
   "founder",
+  "founded",
+  "employees",
+  "companiesSupported",
   "address",
+  "openingHours",
+  "rating",
   "social",
 ];
 

@@ -1,5 +1,11 @@
 import { type Cents, euros } from "#app/domain/money.ts";
 
+/**
+ * The ranges are the sample agency's: replace them, then delete this export.
+ * @sample
+ */
+export const sample = true;
+
 export type PricedService = "showcase" | "ecommerce" | "maintenance" | "seo" | "identity";
 
 /**

@@ -3,6 +3,8 @@
  * checked while the file that contains it has an export `sample`. When this suite names one of your own facts, delete
  * its name from that export.
  */
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { optionCategories, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
@@ -15,43 +17,60 @@ import * as figuresFile from "./figures.ts";
 import * as identityFile from "./identity.ts";
 import * as offersFile from "./offers.ts";
 import * as placeFile from "./place.ts";
-import { priceRanges } from "./price-ranges.ts";
+import * as rangesFile from "./price-ranges.ts";
 import * as proofFile from "./proof.ts";
-import { services } from "./services.ts";
+import * as servicesFile from "./services.ts";
 import * as testimonialsFile from "./testimonials.ts";
 import * as videosFile from "./videos/videos.ts";
 
 /** Tests that run while all of these content files are samples. */
 const sampleOf = (...files: readonly object[]) => describe.runIf(files.every((file) => "sample" in file));
 
+/** The facts whose names are in a file's export `sample`. */
+const marked = (file: object, facts: Readonly<Record<string, unknown>>) => {
+  const { sample = [] } = file as { readonly sample?: true | readonly string[] };
+  return Object.entries(facts).filter(([name]) => sample === true || sample.includes(name));
+};
+
 sampleOf(identityFile)("who the sample agency is", () => {
   const { identity } = identityFile;
-
-  test("its figures and its place", () => {
-    const { founded, employees, companiesSupported, address, rating } = identity;
-    expect({ founded, employees, companiesSupported, rating }).toEqual({
-      founded: 2023,
-      employees: 5,
-      companiesSupported: 200,
-      rating: { value: 5, reviews: 3 },
-    });
-    expect({ city: address.city, serviceRadiusMetres: placeFile.serviceRadiusMetres }).toEqual({
-      city: "Fort-de-France",
-      serviceRadiusMetres: 200_000,
-    });
-  });
-
-  test("its opening hours and networks", () => {
-    expect(identity.openingHours).toEqual({
+  const facts = {
+    founded: 2023,
+    employees: 5,
+    companiesSupported: 200,
+    rating: { value: 5, reviews: 3 },
+    openingHours: {
       days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
       opens: "10:00",
       closes: "19:00",
-    });
+    },
+  };
+
+  test.each(marked(identityFile, facts))("its %s", (name, fact) => {
+    expect(identity).toHaveProperty(name, fact);
+  });
+
+  test("its networks", () => {
     const networks = ["instagram", "facebook", "linkedin", "youtube", "tiktok", "x"];
     expect(identity.social.map(({ network }) => network)).toEqual(networks);
   });
 
+  test("the categories of its blog", () => {
+    const categories = blogFile.blogEntries.map(({ category }) => category);
+    expect(categories).toEqual(["cybersecurity", "productivity", "design"]);
+  });
+});
+
+sampleOf(identityFile, placeFile)("where the sample agency is", () => {
+  test("its city, and how far it travels", () => {
+    expect(identityFile.identity.address.city).toBe("Fort-de-France");
+    expect(placeFile.serviceRadiusMetres).toBe(200_000);
+  });
+});
+
+sampleOf(servicesFile)("what the sample agency does", () => {
   test("its services, by category, and where each leads", () => {
+    const { services } = servicesFile;
     expect(services.map(({ category, to }) => [category, typeof to === "string" ? to : to.service])).toEqual([
       ["create", "showcase"],
       ["create", "ecommerce"],
@@ -61,22 +80,6 @@ sampleOf(identityFile)("who the sample agency is", () => {
       ["grow", "seo"],
       ["grow", "optimisation"],
     ]);
-  });
-
-  test("the ranges of its prices, in euros", () => {
-    const ranges = Object.entries(priceRanges).map(([id, { from, to }]) => [id, from / 100, to / 100]);
-    expect(ranges).toEqual([
-      ["showcase", 100, 20_000],
-      ["ecommerce", 5000, 20_000],
-      ["maintenance", 30, 500],
-      ["seo", 100, 10_000],
-      ["identity", 50, 5000],
-    ]);
-  });
-
-  test("the categories of its blog", () => {
-    const categories = blogFile.blogEntries.map(({ category }) => category);
-    expect(categories).toEqual(["cybersecurity", "productivity", "design"]);
   });
 });
 
@@ -140,6 +143,19 @@ sampleOf(packsFile, policyFile)("what the sample agency charges", () => {
   });
 });
 
+sampleOf(rangesFile)("the ranges of the sample agency's prices", () => {
+  test("in euros", () => {
+    const ranges = Object.entries(rangesFile.priceRanges);
+    expect(ranges.map(([id, { from, to }]) => [id, from / 100, to / 100])).toEqual([
+      ["showcase", 100, 20_000],
+      ["ecommerce", 5000, 20_000],
+      ["maintenance", 30, 500],
+      ["seo", 100, 10_000],
+      ["identity", 50, 5000],
+    ]);
+  });
+});
+
 sampleOf(offersFile)("the sample agency's static offers", () => {
   test("their prices, in cents", () => {
     const prices = offersFile.showcaseOffers.map(({ price }) => price);
@@ -164,5 +180,41 @@ sampleOf(videosFile)("the sample videos", () => {
     expect(new Set(promotional.map(({ locale }) => locale))).toEqual(new Set(["fr-fr"]));
     const main = videos.filter(({ id }) => id.startsWith("presentation-"));
     expect(main.map(({ durationSeconds }) => durationSeconds)).toEqual([45, 45]);
+  });
+});
+
+/** Content files, or folders of them, that need no export `sample`, each with the reason. */
+const notInvented = {
+  "articles/": "legal texts and statements about the program, with checks of their own in check-live",
+  "blog.ts": "advice that is true of any agency",
+  "catalogue/index.ts": "puts the catalogue together",
+  "catalogue/needs.ts": "questions and reasons of the configurator",
+  "catalogue/project-types.ts": "what the configurator can price",
+  "catalogue/search.ts": "words that visitors search for",
+  "coverage/map.ts": "written by the studio from place.ts",
+  "faq/entry.ts": "a type",
+  "option-price.ts": "derived from the catalogue",
+  "portfolio/configurations.ts": "the catalogue prices it",
+  "portfolio/index.ts": "lists the projects",
+  "portfolio/project.ts": "a type",
+  "price-floors.ts": "derived from the catalogue",
+  "vat.ts": "derived from place.ts",
+  "words/":
+    "what pages say of any agency: check-live searches them for the sample's names, places and figures",
+} as const;
+
+sampleOf(identityFile)("every content file", () => {
+  const files = globSync("content/**/*.ts", { cwd: join(import.meta.dirname, "..") })
+    .map((file) => file.replaceAll("\\", "/").replace("content/", ""))
+    .filter((file) => !file.endsWith(".test.ts"));
+  const listed = Object.keys(notInvented);
+
+  test.each(files)("%s says that it is invented, or is listed here as not", async (file) => {
+    const isMarked = "sample" in (await import(`./${file.replace(/\.ts$/, "")}.ts`));
+    expect(isMarked).toBe(!listed.some((path) => file.startsWith(path)));
+  });
+
+  test("is there, if it is listed", () => {
+    for (const path of listed) expect(files.some((file) => file.startsWith(path))).toBe(true);
   });
 });

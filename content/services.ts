@@ -9,6 +9,12 @@ import type { PricedService } from "./price-ranges.ts";
 import { proof } from "./proof.ts";
 import { firstContact } from "./team.ts";
 
+/**
+ * What each service holds is the sample agency's: say what you do, then delete this export.
+ * @sample
+ */
+export const sample = true;
+
 export type ServiceCategory = "create" | "support" | "grow";
 
 /** Search engines are told the range of a priced service; pages show the others' prices too. */

@@ -1,5 +1,6 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
+import { localized } from "#app/i18n/typography.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { itemPathOf, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -54,7 +55,7 @@ export function Trust() {
             className="mt-14 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 lg:mt-20"
             data-reveal
           >
-            <p className="max-w-[22em] text-heading">{t("home.trust.project")}</p>
+            <p className="max-w-[22em] text-heading">{localized(proof.result, locale)}</p>
             <ButtonLink href={itemPathOf("project", locale, project.slug)} look="quiet">
               {t("home.trust.project.action", { client: project.clientName })}
             </ButtonLink>

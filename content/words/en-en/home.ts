@@ -17,7 +17,6 @@ export const home = {
   "trust.title": "This site converts at *{times}\u00A0times* the world average for e-commerce",
   "trust.text":
     "Out of a hundred visits, more than ten end in a quote request or a message; in e-commerce worldwide, fewer than two end in a purchase.",
-  "trust.project": "For a chocolate maker in Guadeloupe, we doubled monthly orders in a year.",
   "trust.project.action": "See the {client} project",
 
   "chart.title": "Conversion rates compared",

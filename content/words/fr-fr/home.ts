@@ -16,8 +16,6 @@ export const home = {
   "trust.title": "Ce site convertit *{times}\u00A0fois* plus que la moyenne mondiale de l'e-commerce",
   "trust.text":
     "Sur cent visites, plus de dix finissent par une demande de devis ou un message ; dans l'e-commerce mondial, moins de deux par un achat.",
-  "trust.project":
-    "Pour une chocolaterie de Guadeloupe, nous avons doublé les commandes mensuelles en un an.",
   "trust.project.action": "Voir le projet {client}",
 
   "chart.title": "Taux de conversion comparés",

@@ -100,12 +100,19 @@ export const contentChecks: readonly Check[] = [
   replace("offers", "content/offers.ts", "Say what your own offers hold in"),
   replace("questions", "content/faq/", "Say who owns, hosts and keeps a site, as your contract does, in"),
   replace("promises", "content/figures.ts", "Promise only lead times and durations that you keep in"),
-  replace("rate", "content/proof.ts", "Say how your own conversion rate is known in"),
+  replace("agency", "content/agency.ts", "Tell your own history, values and method in"),
+  replace("services", "content/services.ts", "Say what your own services hold in"),
+  replace(
+    "rate",
+    "content/proof.ts",
+    "Give your own conversion rate, how it is known, and a result of your work in",
+  ),
   replace(
     "catalogue",
     "content/catalogue/",
     "Set your own option prices, packs, discounts, deposit and validity in",
   ),
+  replace("ranges", "content/price-ranges.ts", "Give search engines your own price ranges in"),
   {
     id: "proof",
     area: "content",
