@@ -4,9 +4,12 @@ import { expect, test } from "vitest";
 import { linkLike, linkLikeText, linksIn } from "#testing/link-detection.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "./typed-text.ts";
 
+const separations = ["brackets", "spaces"] as const;
+
 test.each(linkLike)("no part of %j remains that a client would make a link of", (typed) => {
-  expect(linksIn(withoutLinks(typedLine(typed)))).toEqual([]);
-  expect(linksIn(withoutLinks(typedLines(typed)))).toEqual([]);
+  for (const separation of separations)
+    for (const clean of [typedLine(typed), typedLines(typed)])
+      expect(linksIn(withoutLinks(clean, separation))).toEqual([]);
 });
 
 test("the check finds the links that are there", () => {
@@ -14,14 +17,15 @@ test("the check finds the links that are there", () => {
     expect(linksIn(text), text).not.toEqual([]);
 });
 
-test("no typed text becomes a link; only spaces are added, and a second call changes nothing", () => {
+test("no typed text becomes a link; only brackets and spaces are added, and a second call changes nothing", () => {
+  const added = { brackets: /[[\] ]/g, spaces: / /g };
   fc.assert(
-    fc.property(linkLikeText, (typed) => {
+    fc.property(linkLikeText, fc.constantFrom(...separations), (typed, separation) => {
       for (const clean of [typedLine(typed), typedLines(typed)]) {
-        const shown = withoutLinks(clean);
+        const shown = withoutLinks(clean, separation);
         expect(linksIn(shown)).toEqual([]);
-        expect(shown.replaceAll(" ", "")).toBe(clean.replaceAll(" ", ""));
-        expect(withoutLinks(shown)).toBe(shown);
+        expect(shown.replace(added[separation], "")).toBe(clean.replace(added[separation], ""));
+        expect(withoutLinks(shown, separation)).toBe(shown);
       }
     }),
     { numRuns: 5000 },
@@ -32,7 +36,9 @@ test("every character that a browser reads as the dot of a host counts as one", 
   for (let code = 0x21; code < 0x11_0000; code += 1) {
     const character = String.fromCodePoint(code);
     const isDot = domainToASCII(`a${character}com`) === "a.com" || character.normalize("NFKC") === ".";
-    if (isDot && code !== 0x2e) expect(withoutLinks(`a${character}com`)).toBe(`a${character} com`);
+    if (!isDot || code === 0x2e) continue;
+    expect(withoutLinks(`a${character}com`)).toBe(`a[${character}]com`);
+    expect(withoutLinks(`a${character}com`, "spaces")).toBe(`a${character} com`);
   }
 });
 
@@ -49,20 +55,24 @@ test.each([
   "Attendez... Merci :)",
   "+596 (0)696 00-00-00",
 ])("%j stays as it is typed", (typed) => {
-  expect(withoutLinks(typedLine(typed))).toBe(typed);
+  for (const separation of separations) expect(withoutLinks(typedLine(typed), separation)).toBe(typed);
 });
 
 test.each([
-  ["t.me/x", "t. me/x"],
-  ["x.com/a", "x. com/a"],
-  ["1.1.1.1/p", "1. 1. 1. 1/p"],
-  ["https://evil.example/win", "https: / /evil. example/win"],
-  ["jo@client.example", "jo@ client. example"],
-  ["\\\\server\\share", "\\ \\server\\share"],
-  ["wait...what", "wait... what"],
-  ["J.R.R.Tolkien", "J.R.R. Tolkien"],
-])("%j is shown as %j", (typed, shown) => {
-  expect(withoutLinks(typed)).toBe(shown);
+  ["t.me/x", "t[.]me/x", "t. me/x"],
+  ["1.1.1.1/p", "1[.]1[.]1[.]1/p", "1. 1. 1. 1/p"],
+  ["https://evil.example/win", "https[://]evil[.]example/win", "https: / /evil. example/win"],
+  ["www.exemple.fr/tarifs?a=1", "www[.]exemple[.]fr/tarifs?a=1", "www. exemple. fr/tarifs?a=1"],
+  ["jo@client.example", "jo[@]client[.]example", "jo@ client. example"],
+  ["\\\\server\\share", "[\\\\]server\\share", "\\ \\server\\share"],
+  ["evil[.]com", "evil[.]com", "evil[. ]com"],
+  ["tel:0696", "tel: 0696", "tel: 0696"],
+  ["wait...what", "wait... what", "wait... what"],
+  ["Merci.À bientôt", "Merci. À bientôt", "Merci. À bientôt"],
+  ["J.R.R.Tolkien", "J.R.R. Tolkien", "J.R.R. Tolkien"],
+])("%j is shown as %j in a mail, as %j in a document", (typed, inMails, inDocuments) => {
+  expect(withoutLinks(typed)).toBe(inMails);
+  expect(withoutLinks(typed, "spaces")).toBe(inDocuments);
 });
 
 test.each([
@@ -121,6 +131,7 @@ test("what is too long ends in an ellipsis, and no character is cut in two", () 
 test("a hostile text costs no time", () => {
   const started = performance.now();
   for (const unit of [".", ".a", "a.", "1.", ":", "/", "@", "A.", "\u0301", "\u200D", "\r", " "])
-    expect(linksIn(withoutLinks(typedLines(`x${unit.repeat(5000)}`)).slice(0, 200))).toEqual([]);
+    for (const separation of separations)
+      expect(linksIn(withoutLinks(typedLines(`x${unit.repeat(5000)}`), separation).slice(-200))).toEqual([]);
   expect(performance.now() - started).toBeLessThan(2000);
 });

@@ -55,30 +55,49 @@ export function shortened(text: string, longest: number): string {
 }
 
 // The separators of addresses, in all Unicode forms that browsers and mail clients accept.
-const dot = ".\\u2024\\u3002\\uFE52\\uFF0E\\uFF61";
-const colonOrAt = ":\\uFE13\\uFE55\\uFF1A@\\uFE6B\\uFF20";
-const slash = "/\\\\\\uFE68\\uFF0F\\uFF3C";
+const dot = "[.\\u2024\\u3002\\uFE52\\uFF0E\\uFF61]";
+const colon = "[:\\uFE13\\uFE55\\uFF1A]";
+const at = "[@\\uFE6B\\uFF20]";
+const slash = "[/\\\\\\uFE68\\uFF0F\\uFF3C]";
+const slashes = new RegExp(`${slash}{2}`);
+const separator = `${colon}?${slash}{2,}|${dot}+|${at}`;
 
 /** The dot between two initials: no host name ends in a label of one letter. */
-const initial = "(?<=(?<![\\p{L}\\p{M}\\p{N}_-])[\\p{Lu}\\p{Ll}])\\.(?=-?[\\p{Lu}\\p{Ll}](?:[.,;)]|$))";
+const initial = "(?<=(?<![\\p{L}\\p{M}\\p{N}_-])[\\p{Lu}\\p{Ll}])\\.(?=-?[\\p{Lu}\\p{Ll}](?:[.,;)[]|$))";
 
-const joined = new RegExp(`(${initial})|(?<!^)(?:[${dot}]+|[${colonOrAt}])|[${slash}](?=[${slash}])`, "gu");
+/** What no address has: dots one after the other, a dot before a capital letter, a colon without slashes. */
+const inSentence = `${dot}{2,}|(?<=[\\p{L}\\p{M}])${dot}(?=\\p{Lu})|${colon}`;
+
+// The slashes of a network share begin a word; of other separators one at its beginning joins nothing.
+const bracketed = new RegExp(
+  `(\\[(?:${separator})\\]|${initial})|((?<!^)(?!${colon}${slash}{2})(?:${inSentence}))|(?<!^)(?:${separator})|^${slash}{2,}`,
+  "gu",
+);
+const spaced = new RegExp(`(${initial})|((?<!^)(?:${dot}+|${colon}|${at})|${slash}(?=${slash}))`, "gu");
 
 /** An amount, a date, a time or a telephone number. With three dots it could be an IPv4 address. */
 const isFigures = (word: string): boolean =>
   /^0\d(?:\.\d\d){4}$/.test(word) || (/^[\d.,:/()€$£%+-]+$/.test(word) && !/\..*\..*\.|\/\//.test(word));
 
 /**
- * Keeps mail clients and PDF viewers from making links of typed text: adds a space after each dot, colon and at-sign
- * inside a word, and between two slashes. Initials and figures stay unchanged. The reasons:
+ * Keeps mail clients and PDF viewers from making links of typed text. `brackets`: around what separates the parts of an
+ * address (`https[://]exemple[.]com`), with a space where a sentence lacks one (`Merci.Jo`). `spaces`: after each of them,
+ * for names in a document (`Rhum. example`). Initials and figures stay unchanged. The reasons:
  * `docs/decisions/013-typed-text.md`.
  */
-export function withoutLinks(text: string): string {
+export function withoutLinks(text: string, separation: "brackets" | "spaces" = "brackets"): string {
   return text.replace(/\S+/g, (word) =>
     isFigures(word)
       ? word
-      : word.replace(joined, (found: string, kept: string | undefined, at: number) =>
-          kept !== undefined || at + found.length === word.length ? found : `${found} `,
+      : word.replace(
+          separation === "brackets" ? bracketed : spaced,
+          (found: string, unchanged: string | undefined, before: string | undefined, position: number) => {
+            if (unchanged !== undefined) return found;
+            // At its end a separator is punctuation; not so slashes.
+            const isLast = position + found.length === word.length;
+            if (isLast && !slashes.test(found)) return found;
+            return before === undefined ? `[${found}]` : `${found} `;
+          },
         ),
   );
 }

@@ -11,7 +11,8 @@ for (const scheme of ["tel:", "sms:", "skype:", "file:", "javascript:", "callto:
   linkifier.add(scheme, { validate: (text, at) => /^\S*/.exec(text.slice(at))?.[0].length ?? 0 });
 
 /**
- * Stricter than any client: a host (two labels and a dot, in each Unicode form), a scheme, an address, a network share.
+ * Stricter than any client: a host (two labels and a dot, in each Unicode form), a scheme, an address, a network share. An
+ * at-sign in brackets, and slashes before a closing one, belong to no address.
  * Single letters with a dot between them count as initials, and numbers need three dots.
  */
 const coarse = [
@@ -19,8 +20,8 @@ const coarse = [
   /[\p{L}\p{N}_-]{2,}[.\u2024\u3002\uFE52\uFF0E\uFF61][\p{L}_-]/u,
   /\d+\.\d+\.\d+\.\d/,
   /\p{L}[\p{L}\p{N}+.-]*[:\uFF1A]\S/u,
-  /\S[@\uFF20\uFE6B]\S/u,
-  /[/\\]{2}/,
+  /[^\s[][@\uFF20\uFE6B]\S|\S[@\uFF20\uFE6B][^\s\]]/u,
+  /[/\\]{2,}(?![/\\\]])/,
   /\p{L}\.\p{L}[/:?#]/u,
 ];
 

@@ -54,7 +54,7 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): Reque
     quarantined: lead.status === "quarantined",
     notes: lead.notes,
     company: typedLine(lead.fields.company ?? "") || null,
-    facts: requestFacts(lead),
+    facts: requestFacts(lead, { asTyped: true }),
     message: typedLines(message),
     email: isPlainAddress(email) ? email : null,
     phone: phone === "" ? null : phone,

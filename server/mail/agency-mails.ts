@@ -8,10 +8,9 @@ import { isPlainAddress } from "#server/email-address.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadEvent, StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
-import { typedLines, withoutLinks } from "#server/typed-text.ts";
 import { acceptanceFacts } from "./acceptance.ts";
 import { type MailBlock, paragraph } from "./mail-blocks.ts";
-import { answerLinks, requestFacts } from "./notice.ts";
+import { answerLinks, requestFacts, typedBlocks } from "./notice.ts";
 import type { Letter, MailSettings } from "./parts.ts";
 import { amountsBlock, momentIn, writerOf } from "./quote-facts.ts";
 
@@ -33,11 +32,6 @@ const openFirst = (lead: Lead, page: string): MailBlock => ({
 });
 
 const whoAsked = (lead: Lead): MailBlock => ({ kind: "facts", rows: requestFacts(lead) });
-
-function typedBlock(label: string, text: string, none: readonly MailBlock[] = []): readonly MailBlock[] {
-  const typed = withoutLinks(typedLines(text));
-  return typed === "" ? none : [{ kind: "typedMessage", label, text: typed }];
-}
 
 /** Who has waited since when for the answer that the site promised. */
 export function reminderLetter(lead: Lead, page: string, site: Site): Letter {
@@ -95,6 +89,7 @@ export function declineLetter(lead: Lead, stored: StoredConfirmedQuote, page: st
   const { quote, createdAt, decidedAt, decision } = stored;
   if (decision?.kind !== "declined") throw new Error("The quote is not declined");
   const { number } = quote;
+  const reason = typedBlocks(t("mail.declined.reason"), decision.reason);
   const intro = t("mail.declined.intro", { number, moment: momentIn(locale, decidedAt ?? createdAt) });
   return {
     ...frame(site),
@@ -103,7 +98,7 @@ export function declineLetter(lead: Lead, stored: StoredConfirmedQuote, page: st
     preview: intro,
     blocks: [
       paragraph(intro),
-      ...typedBlock(t("mail.declined.reason"), decision.reason, [paragraph(t("mail.declined.none"))]),
+      ...(reason.length > 0 ? reason : [paragraph(t("mail.declined.none"))]),
       openFirst(lead, page),
       whoAsked(lead),
     ],
@@ -121,7 +116,7 @@ export function questionLetter(lead: Lead, { at, text }: LeadEvent, page: string
     preview: intro,
     blocks: [
       paragraph(intro),
-      ...typedBlock(t("mail.question.text"), text),
+      ...typedBlocks(t("mail.question.text"), text),
       openFirst(lead, page),
       whoAsked(lead),
     ],

@@ -77,7 +77,7 @@ test("the notice says how the visitor came, and nothing of it is a link", async 
     referrer: "https://search.example",
   };
   const { text, html } = await composeNotice(leadWith({}, { visit }), sender, noticeState);
-  expect(text).toContain("lettre. example. com Bcc: b / <b>rentrée</b> / search. example");
+  expect(text).toContain("lettre[.]example[.]com Bcc: b / <b>rentrée</b> / search[.]example");
   expect(html).not.toContain("<b>rentrée");
   expect(html).not.toContain("search.example");
   const { text: unknown } = await composeNotice(leadWith(), sender, noticeState);
@@ -174,7 +174,7 @@ test("an address that parses as several is neither a recipient nor a reply addre
   await expect(composeReceipt(lead, sender)).rejects.toThrow();
   const notice = await composeNotice(lead, sender, noticeState);
   expect(notice.replyTo).toBeNull();
-  expect(notice.text).toContain("victim,other@ x. example");
+  expect(notice.text).toContain("victim,other[@]x[.]example");
   expect(notice.html).not.toContain("mailto:victim");
 });
 

@@ -210,6 +210,22 @@ test("a refusal and a question are shown as typed, line by line; an empty refusa
   expect(plain(text)).toContain("Il n'a pas dit pourquoi.");
 });
 
+test("an address in what a client wrote stays readable, and the mail says why it has brackets", async () => {
+  const typed = "Comme https://www.exemple.com/page ?\nMerci.Jo";
+  const hint = "Les crochets sont ajoutés";
+  for (const claim of [
+    followUpClaim("agency-decline", { decision: declined(typed) }),
+    followUpClaim("agency-question", { text: typed }),
+  ]) {
+    const { text, html } = await compose(claim);
+    expect(text).toContain("> Comme https[://]www[.]exemple[.]com/page ?\n> Merci. Jo");
+    expect(html).toContain("https[://]www[.]exemple[.]com/page");
+    expect(plain(text)).toContain(hint);
+  }
+  const { text } = await compose(followUpClaim("agency-question", { text: "Combien de pages ?" }));
+  expect(plain(text)).not.toContain(hint);
+});
+
 test("automatic mails say that they are, so that no program answers; a quote that a person sent does not", async () => {
   const { default: nodemailer } = await import("nodemailer");
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });

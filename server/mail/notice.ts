@@ -38,8 +38,13 @@ const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")
 
 const lengths: Readonly<Record<string, number>> = longest;
 
-/** One line of a field, cut to the form's limit. Of typed text, only the e-mail address may become a link. */
-function factOf(lead: Lead, field: string): Fact {
+type FactOptions = {
+  /** For a page, where nothing makes links of text. In mails only the e-mail address may become one. */
+  readonly asTyped?: boolean;
+};
+
+/** One line of a field, cut to the form's limit. */
+function factOf(lead: Lead, field: string, { asTyped = false }: FactOptions): Fact {
   const typed = lead.fields[field] ?? "";
   const label = words[`mail.field.${field}`] ?? field;
   if (field === "project" && asksForAudit(lead.fields)) return { label, value: t("topics.audit.subject") };
@@ -47,7 +52,7 @@ function factOf(lead: Lead, field: string): Fact {
   if (chosen !== typed) return { label, value: chosen };
   const line = shortened(typedLine(typed), lengths[field] ?? longest.company);
   if (line === "") return { label, value: t("mail.notice.empty") };
-  const value = field === "email" && isOrdinaryAddress(typed) ? typed : withoutLinks(line);
+  const value = asTyped || (field === "email" && isOrdinaryAddress(typed)) ? line : withoutLinks(line);
   if (field === "email" && isPlainAddress(typed)) return { label, value, href: mailLink(typed) };
   return field === "phone" ? { label, value, href: phoneLink(typed) } : { label, value };
 }
@@ -60,11 +65,11 @@ function fieldNames(lead: Lead): readonly string[] {
   );
 }
 
-/** What the visitor typed, except the message, with French labels; safe to show. */
-export function requestFacts(lead: Lead): readonly Fact[] {
+/** What the visitor typed, except the message, with French labels; safe to show in a mail. */
+export function requestFacts(lead: Lead, options: FactOptions = {}): readonly Fact[] {
   return fieldNames(lead)
     .filter((field) => field !== "message")
-    .map((field) => factOf(lead, field));
+    .map((field) => factOf(lead, field, options));
 }
 
 /** How the visitor came; nothing if it is unknown. An address contains whatever its visitor likes, as typed text does. */
@@ -101,6 +106,17 @@ function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {
   ];
 }
 
+/** A text that somebody typed, without links. Nothing if it is empty. */
+export function typedBlocks(label: string, typed: string): readonly MailBlock[] {
+  const lines = typedLines(typed);
+  if (lines === "") return [];
+  const text = withoutLinks(lines);
+  return [
+    { kind: "typedMessage", label, text },
+    ...(text === lines ? [] : [paragraph(t("mail.typed.addresses"))]),
+  ];
+}
+
 /** Links that answer the visitor, where what they typed allows it. */
 export function answerLinks({ fields: { email = "", phone = "" } }: Lead): readonly Link[] {
   return [
@@ -124,7 +140,6 @@ export function noticeDocument(
   environment: Pick<Environment, "siteUrl">,
   { quarantined, hasReceipt, page }: NoticeState,
 ): MailDocument & { readonly subject: string } {
-  const message = withoutLinks(typedLines(lead.fields.message ?? ""));
   const answerable = isPlainAddress(lead.fields.email ?? "");
   const quote = hasQuote(lead)
     ? contentsOf({ ...lead, quote: renamed(lead.quote, locale) }, environment.siteUrl, locale)
@@ -134,9 +149,7 @@ export function noticeDocument(
     paragraph(t("mail.notice.received", { date: momentIn(locale, lead.createdAt) })),
     paragraph(t("mail.notice.promise", { due: momentIn(locale, dueAt(Date.parse(lead.createdAt))) })),
     { kind: "facts", rows: requestFacts(lead) },
-    ...(message === ""
-      ? []
-      : [{ kind: "typedMessage", label: t("mail.field.message"), text: message } as const]),
+    ...typedBlocks(t("mail.field.message"), lead.fields.message ?? ""),
     ...(answerable ? [] : [paragraph(t("mail.notice.oddAddress"))]),
     ...(hasReceipt || !answerable ? [] : [paragraph(t("mail.notice.noReceipt"))]),
     { kind: "actions", links },

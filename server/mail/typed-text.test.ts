@@ -8,6 +8,7 @@ import type { Lead } from "#server/store/leads.ts";
 import { quoteLead, submission } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn, withoutOwn } from "#testing/link-detection.ts";
 import { composeNotice, composeReceipt } from "./compose.ts";
+import { requestFacts } from "./notice.ts";
 
 const page = "https://agency.example/r/secret/";
 const noticeState = { quarantined: 0, hasReceipt: true, page };
@@ -67,6 +68,18 @@ test.each(linkLike)("mail clients make no link of %j in the notice", async (type
   for (const field of ["name", "company", "phone", "project", "budget", "message"])
     await expectNoLinks({ [field]: typed });
   await expectNoLinks({ email: typed });
+});
+
+test("on the agency's page, where nothing makes links of text, what was typed stays as it is", () => {
+  const typed = { company: "Booking.com", site: "https://www.exemple.fr/" };
+  const valuesOf = (facts: ReturnType<typeof requestFacts>) => facts.map(({ value }) => value);
+  const lead = leadWith(typed);
+  expect(valuesOf(requestFacts(lead, { asTyped: true }))).toEqual(
+    expect.arrayContaining(Object.values(typed)),
+  );
+  expect(valuesOf(requestFacts(lead))).toEqual(
+    expect.arrayContaining(["Booking[.]com", "https[://]www[.]exemple[.]fr/"]),
+  );
 });
 
 test("typed text adds no link to the notice", async () => {

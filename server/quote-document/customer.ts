@@ -16,7 +16,7 @@ function printed(character: string): string {
 export function printable(text: string, longest = Number.POSITIVE_INFINITY): string {
   const spaces = { keepFixed: true };
   const plain = [...typedLine(text, spaces).normalize("NFC")].map(printed).join("");
-  return withoutLinks(shortened(typedLine(plain, spaces), longest));
+  return withoutLinks(shortened(typedLine(plain, spaces), longest), "spaces");
 }
 
 /** Several printable lines of typed text, without empty ones at its ends. */

@@ -43,6 +43,8 @@ export const mail = {
   "quote.why":
     "You are receiving this because someone entered this address in the quote configurator on {site}. If that was not you, reply to say so and we will erase the request. Your details are used to draw up this quote and to follow it up with you; to have them erased, ask us in a reply to this message.",
 
+  "typed.addresses":
+    "Brackets are added to addresses, so that they do not become links. The page of the request shows the text as it was written.",
   "notice.quote.subject": "Quote requested ({amount} excl. VAT): {request}, {number}",
   "notice.quote.title": "New quote request",
   "notice.quote.number": "Indicative quote",

@@ -46,6 +46,8 @@ export const mail = {
   "quote.why":
     "Vous recevez ce message parce que cette adresse a été saisie dans le configurateur de devis du site {site}. Si ce n'était pas vous, dites-le-nous en réponse et nous effacerons cette demande. Vos données nous servent à établir ce devis et à en parler avec vous ; elles sont effacées sur simple demande, en réponse à ce message.",
 
+  "typed.addresses":
+    "Les crochets sont ajoutés aux adresses pour qu'elles ne deviennent pas des liens. La page de la demande montre le texte tel qu'il est écrit.",
   "notice.quote.subject": "Devis demandé ({amount} HT) : {request}, {number}",
   "notice.quote.title": "Nouvelle demande de devis",
   "notice.quote.number": "Devis indicatif",
