@@ -138,6 +138,52 @@ test("a restore replaces a store only with `replace` and while no server runs, a
   expect(former.prepare("SELECT count(*) AS count FROM leads").get()).toEqual({ count: 2 });
 });
 
+test.skipIf(process.platform === "win32")(
+  "on a full disk a backup and a restore leave nothing behind, and the store in its place",
+  async () => {
+    const directory = temporaryDirectory();
+    const store = await open(directory);
+    const lead = newLead();
+    await store.addLead(lead);
+    await addTraces(store, lead.id, "Oui", randomBytes(500_000));
+    const folder = temporaryDirectory();
+    const file = join(folder, "backup.sqlite");
+    backUp(directory, file);
+    await store.close();
+    const elsewhere = temporaryDirectory();
+    const small = await open(elsewhere);
+    const kept = newLead();
+    await small.addLead(kept);
+    await small.close();
+
+    const program = `
+      import { backUp, restore } from "#server/store/sqlite/backup.ts";
+      const [large, folder, elsewhere] = process.argv.slice(1);
+      const failed = (error) => console.log(error.name, error.message);
+      try { backUp(large, folder + "/second.sqlite"); } catch (error) { failed(error); }
+      await restore(elsewhere, folder + "/backup.sqlite", true).catch(failed);
+      await restore(folder + "/new", folder + "/backup.sqlite", false).catch(failed);
+    `;
+    // No file may grow beyond 200 KB.
+    const limited = ["-c", 'ulimit -f 200; exec "$@"', "bash", process.execPath, "--input-type=module", "-e"];
+    const { stdout } = await promisify(execFile)("bash", [...limited, program, directory, folder, elsewhere]);
+    const lines = stdout.trim().split("\n");
+    expect(lines).toHaveLength(3);
+    for (const [index, name] of [
+      "second.sqlite.part",
+      "leads.sqlite.restored.part",
+      "leads.sqlite.restored.part",
+    ].entries())
+      expect(lines[index]).toMatch(
+        new RegExp(`^StoreFileError \\S+/${name.replaceAll(".", "\\.")} cannot be `),
+      );
+    expect(readdirSync(folder)).toEqual(["backup.sqlite", "new"]);
+    expect(readdirSync(join(folder, "new"))).toEqual([]);
+    expect(readdirSync(elsewhere)).toEqual(["leads.sqlite"]);
+    expect((await (await open(elsewhere)).leads()).map(({ id }) => id)).toEqual([kept.id]);
+  },
+);
+
 test("what is no backup, or a damaged one, is refused before anything is touched", async () => {
   const directory = temporaryDirectory();
   const store = await open(directory);

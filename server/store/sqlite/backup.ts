@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
+import { sqliteCode } from "./errors.ts";
 import {
   checkedVersion,
   createAtomically,
   existingStore,
   StoreFileError,
   storeFile,
+  syncFolder,
   withExclusiveFile,
   withReadOnlyFile,
+  writingError,
 } from "./file.ts";
 
 /** `waiting`: mails that were not sent yet. */
@@ -23,11 +26,22 @@ function contentsOf(database: DatabaseSync): Contents {
   return { leads: Number(row?.leads), mails: Number(row?.mails), waiting: Number(row?.waiting) };
 }
 
+function vacuumInto(database: DatabaseSync, file: string): void {
+  try {
+    database.prepare("VACUUM INTO ?").run(file);
+  } catch (error) {
+    // SQLite does not say which of the two files it is: the one that is written.
+    throw ["SQLITE_FULL", "SQLITE_IOERR"].includes(sqliteCode(error) ?? "")
+      ? writingError(error, file)
+      : error;
+  }
+}
+
 /** Copies a store without blocking writers, and without deleted data. */
 function copy(from: string, to: string): Contents {
   return createAtomically(
     to,
-    (draft) => withReadOnlyFile(from, (database) => void database.prepare("VACUUM INTO ?").run(draft)),
+    (draft) => withReadOnlyFile(from, (database) => vacuumInto(database, draft)),
     (draft) =>
       withReadOnlyFile(draft, (database) => {
         checkedVersion(database, draft);
@@ -41,8 +55,11 @@ export function backUp(directory: string, file: string): Contents {
   return copy(existingStore(directory), file);
 }
 
-/** Renames a folder's store, which no server may have open. Returns the new name. */
-async function renameStore(directory: string): Promise<string> {
+/**
+ * Gives a folder's store, which no server may have open, another name beside its own, which the caller then replaces: so
+ * there is a store at every moment. Returns the new name.
+ */
+async function nameAside(directory: string): Promise<string> {
   const file = storeFile(directory);
   try {
     // Opening and closing writes the log into the file.
@@ -52,14 +69,15 @@ async function renameStore(directory: string): Promise<string> {
     if (!(error instanceof StoreFileError && error.damaged)) throw error;
   }
   const former = `${file}.before-${new Date().toISOString().replaceAll(":", "-")}`;
-  for (const part of ["", "-wal", "-shm"])
+  linkSync(file, former);
+  for (const part of ["-wal", "-shm"])
     if (existsSync(`${file}${part}`)) renameSync(`${file}${part}`, `${former}${part}`);
   return former;
 }
 
 /**
- * Copies a backup into a folder as its store. `replace`: an existing store is renamed, which no server may have open;
- * without it an existing store is an error. The backup is not changed.
+ * Copies a backup into a folder as its store. `replace`: an existing store gets another name, which no server may have open;
+ * without it an existing store is an error. The backup is not changed, and neither is the store where it cannot be copied.
  */
 export async function restore(
   directory: string,
@@ -71,9 +89,20 @@ export async function restore(
   const exists = existsSync(target);
   if (exists && !replace)
     throw new StoreFileError(`There is a store in ${directory} already: --replace renames it first`);
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const formerStore = exists ? await renameStore(directory) : null;
-  // A log that an earlier store left behind would be applied to the new file.
-  for (const left of [`${target}-wal`, `${target}-shm`]) rmSync(left, { force: true });
-  return { contents: copy(file, target), formerStore };
+  const restored = `${target}.restored`;
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    // Left by a restore that was broken off.
+    rmSync(restored, { force: true });
+    const contents = copy(file, restored);
+    const formerStore = exists ? await nameAside(directory) : null;
+    // A log that an earlier store left behind would be applied to the new file.
+    for (const left of [`${target}-wal`, `${target}-shm`]) rmSync(left, { force: true });
+    renameSync(restored, target);
+    syncFolder(target);
+    return { contents, formerStore };
+  } catch (error) {
+    rmSync(restored, { force: true });
+    throw writingError(error, target);
+  }
 }

@@ -33,15 +33,27 @@ export function existingStore(directory: string): string {
 const problems: Readonly<Record<string, string>> = {
   SQLITE_BUSY: "is in use: stop the server first",
   SQLITE_CORRUPT: "is damaged",
+  SQLITE_FULL: "cannot be written: the disk is full",
   SQLITE_NOTADB: "is no SQLite file",
 };
+
+/** Problems of the machine or of other programs: any other is one of the file's content. */
+const passing: readonly (string | null)[] = ["SQLITE_BUSY", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN"];
 
 /** Converts an SQLite error into a StoreFileError; any other stays as it is. */
 function fileError(error: unknown, file: string): unknown {
   if (!(error instanceof Error && "errcode" in error)) return error;
   const code = sqliteCode(error);
   const problem = problems[code ?? ""] ?? `cannot be used: ${error.message}`;
-  return new StoreFileError(`${file} ${problem}`, code !== "SQLITE_BUSY");
+  return new StoreFileError(`${file} ${problem}`, !passing.includes(code));
+}
+
+/** Converts an error of a file that was to be written into a StoreFileError. One about another file stays as it is. */
+export function writingError(error: unknown, file: string): unknown {
+  if (error instanceof StoreFileError || !(error instanceof Error && "code" in error)) return error;
+  if ("errcode" in error) return fileError(error, file);
+  const reason = error.code === "ENOSPC" ? "the disk is full" : error.code;
+  return new StoreFileError(`${file} cannot be written: ${reason}`);
 }
 
 function refuseEmpty(file: string): void {
@@ -118,6 +130,11 @@ function sync(path: string): void {
   }
 }
 
+/** A file's name is on the disk once its folder is synced. Windows cannot sync folders. */
+export function syncFolder(file: string): void {
+  if (process.platform !== "win32") sync(dirname(file));
+}
+
 /**
  * Creates a file that is complete or missing, readable by its owner only: `write` writes a draft beside it, `check`
  * reads the draft once it is on the disk. Throws if the file exists.
@@ -135,9 +152,10 @@ export function createAtomically<T>(
   try {
     closeSync(openSync(draft, "wx", 0o600));
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : "unknown";
-    const reason = code === "EEXIST" ? "another backup is being written, or was broken off: delete it" : code;
-    throw new StoreFileError(`${draft} cannot be written: ${reason}`);
+    if (!existsSync(draft)) throw writingError(error, draft);
+    throw new StoreFileError(
+      `${draft} exists: another backup is being written, or was broken off: delete it`,
+    );
   }
   try {
     write(draft);
@@ -145,11 +163,10 @@ export function createAtomically<T>(
     const result = check(draft);
     refuse();
     renameSync(draft, file);
-    // The file's name is on the disk once its folder is synced. Windows cannot sync folders.
-    if (process.platform !== "win32") sync(dirname(file));
+    syncFolder(file);
     return result;
   } catch (error) {
     rmSync(draft, { force: true });
-    throw error;
+    throw writingError(error, file);
   }
 }
