@@ -2,7 +2,8 @@ import type { BuildSettings } from "#app/site/build-settings.ts";
 import type { Environment } from "#server/environment.ts";
 import type { MailServerState } from "#server/mail/verify.ts";
 import type { PostgresAddress } from "#server/store/postgres/address.ts";
-import type { SiteContent } from "./content.ts";
+import type { Sample, SiteContent } from "./content.ts";
+import type { Remnant } from "./remnants/remnants.ts";
 
 /** In the order of the report. */
 export const areas = {
@@ -59,6 +60,8 @@ export type Probes = {
   /** Null if the login succeeds; else one line with the reason. */
   databaseProblem(address: PostgresAddress): Promise<string | null>;
   folder(path: string): Promise<FolderState>;
+  /** What is left of the sample agency in the built site; null without a build. */
+  remnants(samples: readonly Sample[]): readonly Remnant[] | null;
 };
 
 export type Context = {

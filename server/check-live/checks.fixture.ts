@@ -48,6 +48,7 @@ export const probes: Probes = {
   textRecords: async (name) => records[name] ?? "no-such-name",
   databaseProblem: async () => null,
   folder: async () => ({ exists: true, writable: true, freeBytes: 1e10, kind: "disk" }),
+  remnants: () => [],
 };
 
 export type Changes = {

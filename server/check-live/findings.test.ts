@@ -119,6 +119,15 @@ const found: readonly (readonly [
     "failed",
     /x\.com/,
   ],
+  ["the sample's name", left("“Vent”"), "remnants", "failed", /: “Vent” in \/fr-fr\/ and 1 more\.$/],
+  ["the sample's place", left("“Roseau”", true), "remnants", "warning", /meant\? “Roseau” in/],
+  [
+    "nothing built to search",
+    { probes: { remnants: () => null } },
+    "remnants",
+    "unknown",
+    /run npm run build/,
+  ],
   [
     "a SIRET of zeros",
     { content: { legal: { ...content.legal, siret: "000 000 000 00000" } } },
@@ -155,6 +164,10 @@ function folder(changes: object): Changes {
 
 function texts(answers: Readonly<Record<string, readonly string[]>>): Changes {
   return { probes: { textRecords: async (name) => answers[name] ?? "no-such-name" } };
+}
+
+function left(what: string, mayBeMeant = false): Changes {
+  return { probes: { remnants: () => [{ what, where: ["/fr-fr/", "/llms.txt"], mayBeMeant }] } };
 }
 
 function offline(): Changes {

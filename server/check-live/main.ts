@@ -12,6 +12,7 @@ import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 import { readContent } from "./content.ts";
 import { openProbes } from "./probes.ts";
 import { withList } from "./readme.ts";
+import { remember } from "./remnants/remnants.ts";
 import { count, jsonReport, runChecks, textReport } from "./report.ts";
 
 const usage = `npm run check-live -- [--env FILE] [--json]
@@ -19,6 +20,7 @@ const usage = `npm run check-live -- [--env FILE] [--json]
   --env FILE  variables that are not set yet are taken from there: /etc/site.env
   --json      for programs
   --readme    write the list of README.md again, and check nothing
+  --remember  write again what is known of the sample agency (remnants/known.json), and check nothing
 `;
 
 const root = join(import.meta.dirname, "../..");
@@ -32,6 +34,7 @@ function readArguments() {
       env: { type: "string" },
       json: { type: "boolean", default: false },
       readme: { type: "boolean", default: false },
+      remember: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     } as const;
     return parseArgs({ options }).values;
@@ -71,6 +74,10 @@ async function main(): Promise<number> {
   if (args.readme) {
     const file = join(root, "README.md");
     writeFileSync(file, withList(readFileSync(file, "utf8")));
+    return 0;
+  }
+  if (args.remember) {
+    remember(root, (await readContent()).samples);
     return 0;
   }
   const file = args.env;

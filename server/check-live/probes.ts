@@ -1,11 +1,12 @@
 import { Resolver } from "node:dns/promises";
 import { constants } from "node:fs";
 import { access, statfs } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { verifyMailServer } from "#server/mail/verify.ts";
 import { openingError } from "#server/store/open.ts";
 import { probePostgres } from "#server/store/postgres/client.ts";
 import type { FolderState, Probes, TextRecords } from "./check.ts";
+import { findRemnants } from "./remnants/remnants.ts";
 
 const limitMs = 8000;
 
@@ -72,5 +73,6 @@ export function openProbes(): Probes {
       );
     },
     folder,
+    remnants: (samples) => findRemnants(join(import.meta.dirname, "../.."), samples),
   };
 }

@@ -1,6 +1,7 @@
-import { type Area, type Check, type Context, confirm, failed, ok } from "../check.ts";
+import { type Area, type Check, type Context, confirm, failed, ok, unknown, warning } from "../check.ts";
 import type { SiteContent } from "../content.ts";
 import { isSampleHost } from "../hosts.ts";
+import { describeRemnants } from "../remnants/remnants.ts";
 
 /** Fails if files below `path` are marked as samples. */
 function samplesIn({ content }: Context, path: string) {
@@ -112,6 +113,19 @@ export const contentChecks: readonly Check[] = [
     "content/catalogue/",
     "Set your own option prices, packs, discounts, deposit and validity in",
   ),
+  {
+    id: "remnants",
+    area: "content",
+    todo: "Leave no name, figure, place or picture of the sample agency in what is built",
+    check({ content: { samples }, probes }) {
+      const remnants = probes.remnants(samples);
+      if (remnants === null) return unknown("There are no built pages to search: run npm run build.");
+      const left = remnants.filter(({ mayBeMeant }) => !mayBeMeant);
+      if (left.length > 0) return failed(`Found: ${describeRemnants(left)}.`);
+      if (remnants.length === 0) return ok;
+      return warning(`Is it meant? ${describeRemnants(remnants)}.`);
+    },
+  },
   replace("ranges", "content/price-ranges.ts", "Give search engines your own price ranges in"),
   {
     id: "proof",

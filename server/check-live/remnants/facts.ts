@@ -1,0 +1,87 @@
+/** What identifies the sample agency, read from the content: its names, its figures, its place, its claims. */
+import { figures } from "#content/figures.ts";
+import { identity } from "#content/identity.ts";
+import { legal } from "#content/legal.ts";
+import { homeTerritory, territories } from "#content/place.ts";
+import { projects } from "#content/portfolio/index.ts";
+import { proof } from "#content/proof.ts";
+import { firstContact, seoExpert, team } from "#content/team.ts";
+import { testimonials } from "#content/testimonials.ts";
+
+/**
+ * How a text is a remnant. `own`: nobody else has it. `shared`: another agency may have the same, and then states it in
+ * the same file. `place`: likewise, and any text may mention it. `title`: a place whose name says where the agency is only
+ * in titles, descriptions and first headings.
+ */
+export type FactKind = "own" | "shared" | "place" | "title";
+
+export type Fact = {
+  /** The content file that states it. */
+  readonly file: string;
+  readonly kind: FactKind;
+  readonly text: string;
+};
+
+const inWords = {
+  "fr-fr": ["", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+  "en-en": ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+} as const;
+
+/** A number as texts write it: in digits, and in words up to ten. */
+const numbers = (value: number, locale: keyof typeof inWords) =>
+  [String(value), inWords[locale][value]].filter((text) => text !== undefined);
+
+function ofIdentity(): readonly [FactKind, readonly string[]][] {
+  const { name, legalName, tagline, origin, phone, emails, chat, founder, address, social } = identity;
+  const { founded, employees, companiesSupported } = identity;
+  return [
+    ["own", [name, legalName, ...Object.values(tagline), new URL(origin).host, ...Object.values(emails)]],
+    ["own", [phone.display, phone.link, chat.number, founder.name, address.street]],
+    ["own", social.map(({ url }) => url.replace(/^https:\/\/(?:www\.)?/, ""))],
+    ["place", [address.city]],
+    ["shared", [`depuis ${founded}`, `since ${founded}`, `fondée en ${founded}`, `founded in ${founded}`]],
+    ["shared", numbers(employees, "fr-fr").map((number) => `${number} personnes`)],
+    ["shared", numbers(employees, "en-en").map((number) => `${number} people`)],
+    [
+      "shared",
+      ["entreprises", "companies", "client companies"].map((what) => `${companiesSupported} ${what}`),
+    ],
+  ];
+}
+
+function ofFile(): Readonly<Record<string, readonly [FactKind, readonly string[]][]>> {
+  const { year, billions } = figures.vision;
+  const own = proof.own;
+  return {
+    "identity.ts": ofIdentity(),
+    "place.ts": [["title", Object.values(territories[homeTerritory].name)]],
+    "team.ts": [
+      ["own", team.map(({ name }) => name)],
+      ["shared", [firstContact, seoExpert]],
+    ],
+    "figures.ts": [["shared", [`${billions} milliards`, `${billions} billion`, `vision ${year}`]]],
+    "proof.ts": [
+      ["shared", [`${own.toLocaleString("fr-FR")} %`, `${own}%`]],
+      ["own", Object.values(proof.result)],
+    ],
+    "legal.ts": [["own", Object.values(legal.host)]],
+    "testimonials.ts": testimonials.map(({ author, company, text }) => [
+      "own",
+      [author, company, ...Object.values(text)],
+    ]),
+    ...Object.fromEntries(
+      projects.map(({ slug, clientName, summary, testimonial }) => {
+        const texts = [clientName, ...Object.values(summary), ...(testimonial ? [testimonial.author] : [])];
+        return [`portfolio/${slug}/project.ts`, [["own", texts]]];
+      }),
+    ),
+  };
+}
+
+/** Each text once. */
+export function statedFacts(): readonly Fact[] {
+  const all = Object.entries(ofFile()).flatMap(([file, groups]) =>
+    groups.flatMap(([kind, texts]) => texts.map((text): Fact => ({ file: `content/${file}`, kind, text }))),
+  );
+  return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import type { Fact } from "./facts.ts";
+import { presentPictures } from "./pictures.ts";
+import { describeRemnants, findRemnants, type Known } from "./remnants.ts";
+
+const identity = "content/identity.ts";
+const fact = (kind: Fact["kind"], text: string, file = identity): Fact => ({ file, kind, text });
+
+/** What is found of these facts in a project with these files. */
+function found(
+  files: Readonly<Record<string, string>>,
+  facts: readonly Fact[],
+  stated: readonly Fact[] = [],
+) {
+  const root = temporaryDirectory();
+  for (const [path, text] of Object.entries({ "build/client/index.html": "", ...files })) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const known: Known = { files: [], facts, pictures: [] };
+  return findRemnants(root, [], known, stated) ?? [];
+}
+
+const page = (html: string) => ({ "build/client/fr-fr/contact/index.html": html });
+
+test.each([
+  ["plain", "Vent-du-Nord, votre agence"],
+  ["with no-break hyphens", "Vent\u2011du\u2011Nord"],
+  ["with other spaces", "Vent\u00A0du\u202FNord"],
+  ["with a soft hyphen and a joiner", "Vent-\u2060du-No\u00ADrd"],
+  ["escaped", "Vent&#8209;du&#x2011;Nord"],
+  ["in capitals", "VENT-DU-NORD"],
+  ["divided by tags", "<b>Vent</b>-du-<i>No</i>rd"],
+  ["between tags", "<p>x</p><p>Vent-du-Nord</p><p>x</p>"],
+  ["in an attribute", '<img alt="Chez Vent-du-Nord.">'],
+  ["in structured data", '<script type="application/ld+json">{"name":"Vent\\u2011du-Nord"}</script>'],
+])("a name is found %s", (_how, html) => {
+  const remnants = found(page(html), [fact("own", "Vent-du-Nord")]);
+  expect(describeRemnants(remnants)).toBe("“Vent-du-Nord” in /fr-fr/contact/");
+});
+
+test.each(["Vents-du-Nord", "Vent-du-Nordique", "vent-du-nord", "du Nord"])("%s is another name", (text) => {
+  expect(found(page(text), [fact("own", "Vent-du-Nord")])).toEqual([]);
+});
+
+test("a sentence is found however it was typeset", () => {
+  const typed = 'On m\'a dit : "appelez-nous" !';
+  const set = "On m’a dit\u202F: «\u202Fappelez\u2011nous\u202F»\u202F!";
+  expect(found(page(`<p>${set}</p>`), [fact("own", typed)])).toHaveLength(1);
+});
+
+test("what is found names the file to change first, then pages, captions and what the server renders", () => {
+  const files = {
+    ...page("Vent-du-Nord"),
+    "build/client/llms.txt": "Vent-du-Nord",
+    "build/server/index.js": '"Vent-du-Nord"',
+    "content/videos/intro/captions.vtt": "Vent-du-Nord",
+    "content/words/fr-fr/home.ts": '"Vent-du-Nord"',
+    "content/words/fr-fr/about.test.ts": '"Vent-du-Nord"',
+  };
+  const [remnant] = found(files, [fact("own", "Vent-du-Nord")]);
+  expect(remnant?.where[0]).toBe("content/words/fr-fr/home.ts");
+  expect(remnant?.where.slice(1).toSorted()).toEqual([
+    "/fr-fr/contact/",
+    "/llms.txt",
+    "build/server/index.js",
+    "content/videos/intro/captions.vtt",
+  ]);
+});
+
+test("a figure is the agency's own where its file states the same", () => {
+  const facts = [fact("shared", "200 entreprises")];
+  expect(found(page("200 entreprises"), facts)).toHaveLength(1);
+  expect(found(page("200 entreprises"), facts, facts)).toEqual([]);
+  // Another file's statement does not count.
+  expect(
+    found(page("200 entreprises"), facts, [fact("shared", "200 entreprises", "content/x.ts")]),
+  ).toHaveLength(1);
+});
+
+test("a place may be meant, and where an agency is it says in titles", () => {
+  const facts = [fact("place", "Roseau"), fact("title", "Dominica")];
+  const html = "<title>Websites in Dominica</title><h1>Websites</h1><p>Roseau</p>";
+  expect(found(page(html), facts).map(({ what, mayBeMeant }) => [what, mayBeMeant])).toEqual([
+    ["“Roseau”", true],
+    ["“Dominica”", true],
+  ]);
+  expect(found(page("<h1>A <i>site</i></h1><p>Dominica</p>"), facts)).toEqual([]);
+});
+
+test("what a file says that is still marked as a sample is not searched; without a build nothing is", () => {
+  const root = temporaryDirectory();
+  const known: Known = { files: [], facts: [fact("own", "Vent-du-Nord")], pictures: [] };
+  expect(findRemnants(root, [], known, [])).toBeNull();
+  mkdirSync(join(root, "build/client"), { recursive: true });
+  writeFileSync(join(root, "build/client/index.html"), "Vent-du-Nord");
+  expect(findRemnants(root, [], known, [])).toHaveLength(1);
+  expect(findRemnants(root, [{ file: identity, parts: [] }], known, [])).toEqual([]);
+});
+
+test("a picture is found by its bytes, whatever its name", () => {
+  const root = temporaryDirectory();
+  mkdirSync(join(root, "public"));
+  mkdirSync(join(root, "build/client"), { recursive: true });
+  writeFileSync(join(root, "public/favicon.ico"), "the old one");
+  const known: Known = { files: [], facts: [], pictures: presentPictures(root) };
+  const left = () => describeRemnants(findRemnants(root, [], known, []) ?? []);
+  expect(left()).toBe("a picture in public/favicon.ico");
+  writeFileSync(join(root, "public/favicon.ico"), "a new one");
+  expect(left()).toBe("");
+  writeFileSync(join(root, "build/client/icon-192.png"), "the old one");
+  expect(left()).toBe("a picture in build/client/icon-192.png");
+});
+
+test("one line names the first six, and how many more there are", () => {
+  const facts = [..."abcdefgh"].map((letter) => fact("own", letter.repeat(3)));
+  const line = describeRemnants(found(page(facts.map(({ text }) => text).join(" ")), facts));
+  expect(line).toMatch(/^“aaa” in [^\n]+; “fff” in \/fr-fr\/contact\/; 2 more$/);
+});
