@@ -4,7 +4,7 @@ import { systemClock } from "./clock.ts";
 import { type Environment, EnvironmentError, parseEnvironment } from "./environment.ts";
 import type { PageServices } from "./http/live-pages.ts";
 import { serve } from "./http/serve.ts";
-import { createLog, type Log } from "./log.ts";
+import { createLog, failureFields, type Log } from "./log.ts";
 import { sampleRequests } from "./monitoring/access-log.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
 import { createReadiness, type Readiness } from "./monitoring/readiness.ts";
@@ -64,7 +64,7 @@ export async function run(createListener: (parts: HostParts) => Promise<RequestL
     process.stdout.write(describe(environment, server.port, watch?.port ?? null));
 
     const purge = () =>
-      services.purge().catch((error: Error) => log.error("purge.failed", { error: error.name }));
+      services.purge().catch((error: Error) => log.error("purge.failed", failureFields(error)));
     const daily = setInterval(purge, dayMs);
 
     stop = async () => {

@@ -8,6 +8,9 @@ import { personLimitNames } from "./rate-limits.ts";
 
 export type ErasedWithFiles = Erased & { readonly mailFiles: number };
 
+// In each, the mail files are deleted before the database is rewritten: that can fail, on a full disk or while another
+// program reads it, and which files they were would then be forgotten. The rewriting is done by the next erasure or purge.
+
 /**
  * Erases one person by e-mail address, in any case: leads, mail jobs, rate limits and mail files. Rate limits are
  * erased for every spelling of the mailbox, because they are shared by all of them.
@@ -18,13 +21,16 @@ export async function erasePerson(
   email: string,
 ): Promise<ErasedWithFiles> {
   const erased = await store.erase(normaliseEmail(email), personLimitNames(email));
-  return { ...erased, mailFiles: await removeMailFiles(mailDirectory, erased.leadIds) };
+  const mailFiles = await removeMailFiles(mailDirectory, erased.leadIds);
+  await store.scrub();
+  return { ...erased, mailFiles };
 }
 
 /** Erases one request with its mail files. */
 export async function eraseRequest(store: LeadStore, mailDirectory: string, leadId: string): Promise<Erased> {
   const erased = await store.eraseLead(leadId);
   await removeMailFiles(mailDirectory, erased.leadIds);
+  await store.scrub();
   return erased;
 }
 
@@ -52,5 +58,6 @@ export async function purgeProspects(store: LeadStore, mailDirectory: string, cl
     contractsBefore: yearsBefore(now, contractYears),
   });
   await removeMailFiles(mailDirectory, leadIds);
+  await store.scrub();
   return leadIds.length;
 }

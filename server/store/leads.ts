@@ -103,7 +103,7 @@ export type LeadStore = {
    * Returns false if no lead in quarantine has this id.
    */
   release(id: string, release: Pick<NewLead, "jobs" | "receiptLimits" | "remindAt">): Promise<boolean>;
-  /** Deletes a person's leads, mail jobs and these rate limits, without leaving a byte in the files. */
+  /** Deletes a person's leads, mail jobs and these rate limits. Bytes of them are left in the files until `scrub`. */
   erase(email: string, limitNames: readonly string[]): Promise<Erased>;
   /** Deletes one lead in the same way. */
   eraseLead(id: string): Promise<Erased>;
@@ -112,4 +112,9 @@ export type LeadStore = {
    * contract, only if it was accepted and performed before a second moment.
    */
   purge(limits: { readonly lastContactBefore: string; readonly contractsBefore: string }): Promise<Erased>;
+  /**
+   * Rewrites the database's files without what was deleted, so that no byte of it is left. Does nothing if no lead was
+   * deleted since; what an earlier call could not do is done by the next.
+   */
+  scrub(): Promise<void>;
 };

@@ -4,6 +4,7 @@ import { addLead, endQuarantine, personLock } from "./add-lead.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
 import { leadColumns, leadOf } from "./rows.ts";
+import { noteDeletion, scrubDeleted } from "./scrub.ts";
 import { type Sql, sql } from "./statement.ts";
 import { leadTables } from "./tables.ts";
 
@@ -17,6 +18,7 @@ async function deleteLeads(transaction: Transaction, condition: Sql) {
   const deleted = new Map<string, number>();
   for (const table of leadTables) deleted.set(table, await deleteFrom(table));
   const rows = await transaction.all(sql`DELETE FROM leads WHERE ${condition} RETURNING id`);
+  if (rows.length > 0) await noteDeletion(transaction);
   return { leadIds: rows.map((row) => String(row.id)), mailJobs: deleted.get("mail_jobs") ?? 0 };
 }
 
@@ -36,20 +38,15 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
 
     release: (id, release) => engine.write((transaction) => endQuarantine(transaction, id, release, clock())),
 
-    async erase(email, limitNames) {
-      const erased = await engine.write(async (transaction) => {
+    erase: (email, limitNames) =>
+      engine.write(async (transaction) => {
         await transaction.lock([personLock(email)]);
         const deleted = await deleteLeads(transaction, sql`email = ${email}`);
         return { ...deleted, rateLimits: await deleteLimits(transaction, limitNames) };
-      });
-      // Always, because an earlier try may have deleted the rows and then failed here.
-      await engine.scrub();
-      return erased;
-    },
+      }),
 
     async eraseLead(id) {
       const deleted = await engine.write((transaction) => deleteLeads(transaction, sql`id = ${id}`));
-      await engine.scrub();
       return { ...deleted, rateLimits: 0 };
     },
 
@@ -67,8 +64,9 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
                 OR performed_on >= ${contractsBefore.slice(0, 10)}))`,
         );
       });
-      if (deleted.leadIds.length > 0) await engine.scrub();
       return { ...deleted, rateLimits: 0 };
     },
+
+    scrub: () => scrubDeleted(engine),
   };
 }
