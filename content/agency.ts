@@ -2,6 +2,7 @@ import { formatHour } from "#app/i18n/formats.ts";
 import type { Locale, Localized } from "#app/i18n/locales.ts";
 import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
+import { ifOffered } from "./offered.ts";
 import { firstContact } from "./team.ts";
 
 /**
@@ -64,7 +65,7 @@ export const method: Localized<readonly Titled[]> = {
     },
     {
       title: "Les résultats",
-      text: `Demandes, ventes, réservations : avec les rapports (packs Pro et Pro Plus, ou en option), nous comparons les chiffres à vos objectifs.`,
+      text: `Demandes, ventes${ifOffered("reservation", ", réservations")} : avec les rapports (packs Pro et Pro Plus, ou en option), nous comparons les chiffres à vos objectifs.`,
     },
   ],
   "en-en": [
@@ -82,7 +83,7 @@ export const method: Localized<readonly Titled[]> = {
     },
     {
       title: "Results",
-      text: `Enquiries, sales, bookings: with the reports (Pro and Pro Plus packs, or as an option), we compare the figures with your goals.`,
+      text: `Enquiries, sales${ifOffered("reservation", ", bookings")}: with the reports (Pro and Pro Plus packs, or as an option), we compare the figures with your goals.`,
     },
   ],
 };

@@ -2,7 +2,9 @@ import type { OptionKey, PackKey } from "#app/domain/catalogue.ts";
 import { type Cents, euros } from "#app/domain/money.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import type { Localized } from "#app/i18n/locales.ts";
+import { catalogue } from "./catalogue/index.ts";
 import { figures } from "./figures.ts";
+import { ifOffered } from "./offered.ts";
 import { optionPrice } from "./option-price.ts";
 import { floors } from "./price-floors.ts";
 
@@ -32,8 +34,7 @@ export type Offer = {
 
 const { interviewHours, maintenance, multiPages, writtenPages } = figures;
 
-/** Offers of the showcase page. The prices are the agency's. */
-export const showcaseOffers: readonly Offer[] = [
+const allOffers: readonly Offer[] = [
   {
     id: "presence",
     price: euros(2500),
@@ -68,7 +69,7 @@ export const showcaseOffers: readonly Offer[] = [
     copy: {
       "fr-fr": {
         name: "Visibilité",
-        promise: `Jusqu'à ${multiPages} pages, une par sujet, avec le SEO technique.`,
+        promise: `Jusqu'à ${multiPages} pages, une par sujet${ifOffered("seo", ", avec le SEO technique")}.`,
         holds: {
           texts: "Écrits pour vous",
           photos: "Les vôtres, retouchées",
@@ -77,7 +78,7 @@ export const showcaseOffers: readonly Offer[] = [
       },
       "en-en": {
         name: "Visibility",
-        promise: `Up to ${multiPages} pages, one per subject, with technical SEO.`,
+        promise: `Up to ${multiPages} pages, one per subject${ifOffered("seo", ", with technical SEO")}.`,
         holds: {
           texts: "Written for you",
           photos: "Yours, retouched",
@@ -139,6 +140,12 @@ export const showcaseOffers: readonly Offer[] = [
     },
   },
 ];
+
+/** Offers of the showcase page, without options that are withdrawn. The prices are the agency's. */
+export const showcaseOffers: readonly Offer[] = allOffers.map((offer) => ({
+  ...offer,
+  options: offer.options.filter((key) => catalogue.options[key].withdrawn !== true),
+}));
 
 /** Prices of the offers that have one (at least one does), before tax, lowest first. */
 export const offerPrices = showcaseOffers

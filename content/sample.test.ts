@@ -17,6 +17,7 @@ import * as packsFile from "./catalogue/packs.ts";
 import * as policyFile from "./catalogue/policy.ts";
 import * as figuresFile from "./figures.ts";
 import * as identityFile from "./identity.ts";
+import { offers } from "./offered.ts";
 import * as offersFile from "./offers.ts";
 import * as placeFile from "./place.ts";
 import * as rangesFile from "./price-ranges.ts";
@@ -73,7 +74,7 @@ sampleOf(identityFile, placeFile)("where the sample agency is", () => {
 sampleOf(servicesFile)("what the sample agency does", () => {
   test("its services, by category, and where each leads", () => {
     const { services } = servicesFile;
-    expect(services.map(({ category, to }) => [category, typeof to === "string" ? to : to.service])).toEqual([
+    const all = [
       ["create", "showcase"],
       ["create", "ecommerce"],
       ["create", "reservation"],
@@ -81,7 +82,10 @@ sampleOf(servicesFile)("what the sample agency does", () => {
       ["support", "assistance"],
       ["grow", "seo"],
       ["grow", "optimisation"],
-    ]);
+    ] as const;
+    expect(services.map(({ category, to }) => [category, typeof to === "string" ? to : to.service])).toEqual(
+      all.filter(([, service]) => offers(service)),
+    );
   });
 });
 
@@ -195,6 +199,8 @@ const notInvented = {
   "catalogue/search.ts": "words that visitors search for",
   "coverage/map.ts": "written by the studio from place.ts",
   "faq/entry.ts": "a type",
+  "offer.ts": "the services that the site can show",
+  "offered.ts": "derived from offer.ts",
   "option-price.ts": "derived from the catalogue",
   "portfolio/configurations.ts": "the catalogue prices it",
   "portfolio/index.ts": "lists the projects",

@@ -5,6 +5,7 @@ import { marketingOptions } from "./catalogue/options/marketing.ts";
 import { warranty } from "./faq/shared.ts";
 import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
+import { ifOffered, offers } from "./offered.ts";
 import type { PricedService } from "./price-ranges.ts";
 import { proof } from "./proof.ts";
 import { firstContact } from "./team.ts";
@@ -45,8 +46,7 @@ const { delivery, maintenance, packProducts, writtenPages, optimisedPages, answe
 const { opens, closes } = identity.openingHours;
 const openAt = (locale: Locale) => `${formatHour(opens, locale)} – ${formatHour(closes, locale)}`;
 
-/** Everything that is sold, in the order of the services page. */
-export const services: readonly Service[] = [
+const all: readonly Service[] = [
   {
     id: "website",
     category: "create",
@@ -246,6 +246,11 @@ export const services: readonly Service[] = [
   },
 ];
 
+/** What is offered, in the order of the services page. */
+export const services: readonly Service[] = all.filter(
+  ({ to }) => typeof to === "string" || offers(to.service),
+);
+
 /** The three steps of a project, numbered by their order. */
 export const steps: Localized<readonly { readonly title: string; readonly text: string }[]> = {
   "fr-fr": [
@@ -259,7 +264,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "Après la mise en ligne",
-      text: "Nous vous formons à tenir à jour les produits, les prix et les stocks de votre boutique, les dates et les tarifs de votre agenda de réservation ou, avec les packs Pro et Pro Plus, les textes et les photos de votre site. La maintenance et l'amélioration de votre site sont des services en option.",
+      text: `Nous vous formons à tenir à jour les produits, les prix et les stocks de votre boutique${ifOffered("reservation", ", les dates et les tarifs de votre agenda de réservation")} ou, avec les packs Pro et Pro Plus, les textes et les photos de votre site. La maintenance et l'amélioration de votre site sont des services en option.`,
     },
   ],
   "en-en": [
@@ -273,7 +278,7 @@ export const steps: Localized<readonly { readonly title: string; readonly text: 
     },
     {
       title: "After launch",
-      text: "We train you to update the products, prices and stock of an online shop, the dates and rates of a booking calendar or, with the Pro and Pro Plus packs, the text and photographs of your site. Maintenance and further improvements are available for every site, as options.",
+      text: `We train you to update the products, prices and stock of an online shop${ifOffered("reservation", ", the dates and rates of a booking calendar")} or, with the Pro and Pro Plus packs, the text and photographs of your site. Maintenance and further improvements are available for every site, as options.`,
     },
   ],
 };

@@ -99,11 +99,16 @@ export const isSubscription = (kind: string): kind is "monthly" | "yearly" =>
 
 /** The catalogue without its texts: the input of a quote's calculation. */
 export type PricingRules = {
-  readonly projectTypes: Readonly<Record<ProjectType, { readonly configurable: boolean }>>;
+  readonly projectTypes: Readonly<Record<ProjectType, ProjectTypeRules>>;
   readonly packs: Readonly<Record<PackKey, PackRules>>;
   readonly options: Readonly<Record<OptionKey, OptionRules>>;
   readonly policy: Policy;
 };
+
+/** What is withdrawn is offered nowhere. Quotes that are stored may have it. */
+type Withdrawable = { readonly withdrawn?: boolean };
+
+export type ProjectTypeRules = Withdrawable & { readonly configurable: boolean };
 
 export type PackRules = {
   /** Null: on request, without a price. */
@@ -112,7 +117,7 @@ export type PackRules = {
   readonly includes: readonly OptionKey[];
 };
 
-export type OptionRules = {
+export type OptionRules = Withdrawable & {
   readonly price: Price;
   /** Delivered under a service contract, whose term the confirmed quote states. */
   readonly contract: boolean;
@@ -140,8 +145,7 @@ export type Catalogue = PricingRules & {
   readonly shownVat: { readonly place: VatPlace; readonly perMille: number };
 };
 
-export type ProjectTypeEntry = {
-  readonly configurable: boolean;
+export type ProjectTypeEntry = ProjectTypeRules & {
   readonly name: Localized<string>;
   readonly description: Localized<string>;
 };
@@ -166,6 +170,15 @@ export type Option = OptionRules & {
   /** What visitors may type to find it, separated by commas, beside the words of its name. */
   readonly searchWords: Localized<string>;
 };
+
+/** The options that can be chosen, in the order of a quote's lines. */
+export function offeredOptions({ options }: Pick<PricingRules, "options">): readonly OptionKey[] {
+  return optionKeys.filter((key) => options[key].withdrawn !== true);
+}
+
+export function offeredTypes(rules: Pick<PricingRules, "projectTypes">): readonly ProjectType[] {
+  return projectTypes.filter((type) => rules.projectTypes[type].withdrawn !== true);
+}
 
 export type OptionFlags = {
   readonly included: boolean;

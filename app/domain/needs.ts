@@ -22,6 +22,8 @@ export type Answers = { readonly [Q in Question]: (typeof questions)[Q][number] 
 
 /** What one answer asks for. */
 export type Rule = {
+  /** The answer is not offered. */
+  readonly withdrawn?: boolean;
   readonly label: Localized<string>;
   /** Why its pack, options or duration are proposed; none where it asks for nothing. */
   readonly reason?: Localized<string>;
@@ -60,10 +62,17 @@ export function propose(rules: PricingRules, needs: NeedRules, answers: Answers)
   };
 }
 
+/** The answers to a question that are offered, with their rules. */
+export function offeredAnswers(needs: NeedRules, question: Question): readonly (readonly [string, Rule])[] {
+  return Object.entries<Rule>(needs[question]).filter(([, { withdrawn = false }]) => !withdrawn);
+}
+
 /** The answers of an address; null unless all three are given. */
-export function readAnswers(query: { get(name: string): string | null }): Answers | null {
-  const need = needKeys.find((key) => key === query.get("need"));
-  const have = haveKeys.find((key) => key === query.get("have"));
-  const when = whenKeys.find((key) => key === query.get("when"));
+export function readAnswers(needs: NeedRules, query: { get(name: string): string | null }): Answers | null {
+  const isGiven = (question: Question, answer: string) =>
+    query.get(question) === answer && offeredAnswers(needs, question).some(([key]) => key === answer);
+  const need = needKeys.find((key) => isGiven("need", key));
+  const have = haveKeys.find((key) => isGiven("have", key));
+  const when = whenKeys.find((key) => isGiven("when", key));
   return need && have && when ? { need, have, when } : null;
 }

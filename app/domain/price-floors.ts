@@ -1,4 +1,4 @@
-import { maintenanceKeys, type OptionKey, type PricingRules } from "./catalogue.ts";
+import { maintenanceKeys, type OptionKey, offeredOptions, type PricingRules } from "./catalogue.ts";
 import { add, type Cents } from "./money.ts";
 
 /** The lowest price of each service in the catalogue, before tax. */
@@ -28,10 +28,13 @@ const services = {
 
 /** Throws if every option of a service is on request: a page could not show its price. */
 export function priceFloors(rules: PricingRules): PriceFloors {
-  const lowest = (keys: readonly OptionKey[]) =>
-    smallest(
-      keys.map((key) => rules.options[key].price).map((price) => ("amount" in price ? price.amount : null)),
-    );
+  const offered = offeredOptions(rules);
+  const lowest = (keys: readonly OptionKey[]) => {
+    const sold = keys.filter((key) => offered.includes(key));
+    // The price of a service that is not offered is shown nowhere.
+    const priced = (sold.length > 0 ? sold : keys).map((key) => rules.options[key].price);
+    return smallest(priced.map((price) => ("amount" in price ? price.amount : null)));
+  };
   const website = lowestPackPrice(rules.packs);
   return {
     website,

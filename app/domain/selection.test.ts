@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type OptionKey, optionKeys, type PricingRules } from "./catalogue.ts";
+import { type OptionKey, offeredOptions, offeredTypes, optionKeys, type PricingRules } from "./catalogue.ts";
 import { fixtureRules as rules } from "./pricing-rules.fixture.ts";
 import { optionStatus, type Selection, validateSelection } from "./selection.ts";
 
@@ -143,3 +143,20 @@ test("every option is locked until a pack is chosen", () => {
 function withOptions(options: Partial<PricingRules["options"]>): PricingRules {
   return { ...rules, options: { ...rules.options, ...options } };
 }
+
+test("what is withdrawn is unknown to a selection, as a kind of project and as an option", () => {
+  const { pwa } = rules.options;
+  const withdrawn: PricingRules = {
+    ...rules,
+    projectTypes: { ...rules.projectTypes, ecommerce: { configurable: false, withdrawn: true } },
+    options: { ...rules.options, pwa: { ...pwa, withdrawn: true } },
+  };
+  expect(offeredOptions(rules)).toContain("pwa");
+  expect(offeredOptions(withdrawn)).not.toContain("pwa");
+  expect(offeredTypes(withdrawn)).toEqual(["vitrine", "reservation"]);
+  const { accepted, refusals } = validateSelection(withdrawn, chosen("advanced", "pwa", "menu_mega"));
+  expect([accepted.options, refusals]).toEqual([["menu_mega"], [{ code: "unknown", count: 1 }]]);
+  expect(
+    validateSelection(withdrawn, { ...chosen("start"), projectType: "ecommerce" }).accepted.projectType,
+  ).toBeNull();
+});

@@ -2,12 +2,12 @@ import {
   type Duration,
   durations,
   type OptionKey,
-  optionKeys,
+  offeredOptions,
+  offeredTypes,
   type PackKey,
   type PricingRules,
   type ProjectType,
   packKeys,
-  projectTypes,
 } from "./catalogue.ts";
 
 /** A visitor's choice from an address or a form, not validated. Empty: not chosen yet. */
@@ -57,11 +57,11 @@ export type ValidatedSelection = { readonly accepted: Accepted; readonly refusal
 export function validateSelection(rules: PricingRules, selection: Selection): ValidatedSelection {
   const refusals: Refusal[] = [];
 
-  const projectType = read(projectTypes, selection.projectType);
+  const projectType = read(offeredTypes(rules), selection.projectType);
   const durationMonths = durations.find((months) => String(months) === selection.durationMonths) ?? null;
   const pack = read(packKeys, selection.pack);
   const requested = new Set(selection.options.filter((value) => value !== ""));
-  const wanted = optionKeys.filter((key) => requested.has(key));
+  const wanted = offeredOptions(rules).filter((key) => requested.has(key));
 
   const unknownSingles = [
     projectType === null && selection.projectType !== "",

@@ -7,6 +7,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { type ConstructionService, pathOf } from "#app/site/pages.ts";
+import { offers } from "#content/offered.ts";
 import { showcaseOffers } from "#content/offers.ts";
 import { projects } from "#content/portfolio/index.ts";
 import type { ContactRequest } from "./contact.ts";
@@ -44,7 +45,7 @@ const categoryProject = { vitrine: "website", reservation: "website", ecommerce:
 
 /** The project of each topic. */
 const topicProjects: ReadonlyMap<string, ContactProject> = new Map<string, ContactProject>([
-  ...Object.entries(plainTopics),
+  ...Object.entries(plainTopics).filter(([topic]) => offers(topic)),
   ...showcaseOffers.map(({ id }) => [`offer-${id}`, "website"] as const),
   ...projects.map(({ slug, category }) => [`like-${slug}`, categoryProject[category]] as const),
 ]);

@@ -4,6 +4,7 @@ import { contactTopics, topicParameter } from "#app/forms/contact-topics.ts";
 import { configurationQuery } from "#app/quote/address.ts";
 import { constructionServices, type PageId } from "#app/site/pages.ts";
 import { catalogue } from "#content/catalogue/index.ts";
+import { needs } from "#content/catalogue/needs.ts";
 import { readFilter } from "./portfolio/filter.ts";
 
 type Reader = (query: URLSearchParams) => string | null;
@@ -30,7 +31,7 @@ const readers: Partial<Record<PageId, Reader>> = {
   },
   pricing(query) {
     const configuration = configurationQuery(catalogue, query);
-    const answers = readAnswers(query);
+    const answers = readAnswers(needs, query);
     if (configuration === null || answers === null) return configuration;
     return [configuration, new URLSearchParams(answers).toString()].filter((part) => part !== "").join("&");
   },

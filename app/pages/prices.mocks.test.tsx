@@ -29,6 +29,11 @@ const changed = vi.hoisted(() => ({
   pages: 945,
 }));
 
+vi.mock("#content/offer.ts", async () => {
+  const { services } = await import("#app/domain/services.ts");
+  return { offered: services };
+});
+
 vi.mock("#content/catalogue/index.ts", async (original) => {
   const { catalogue } = await original<{ catalogue: Catalogue }>();
   const { packs, options } = catalogue;

@@ -1,6 +1,7 @@
 import {
   durations,
   type OptionKey,
+  offeredOptions,
   optionKeys,
   type PricingRules,
   packKeys,
@@ -123,7 +124,7 @@ export function withSelection(search: string, selectionQuery: string): string {
 
 /** Adds an option with what it needs, and removes what these exclude. An unknown key changes nothing. */
 export function withOption(rules: PricingRules, selection: Selection, key: string | null): Selection {
-  const wanted = optionKeys.find((option) => option === key);
+  const wanted = offeredOptions(rules).find((option) => option === key);
   if (wanted === undefined) return selection;
   const pack = packKeys.find((each) => each === selection.pack);
   const included = pack === undefined ? [] : rules.packs[pack].includes;

@@ -1,4 +1,4 @@
-import type { ProjectType } from "#app/domain/catalogue.ts";
+import type { PricingRules, ProjectType } from "#app/domain/catalogue.ts";
 import type { ContactTopic } from "#app/forms/contact-topics.ts";
 
 /** The kinds of project that the configurator does not price. */
@@ -6,10 +6,12 @@ export type AdvisedType = Exclude<ProjectType, "vitrine">;
 
 /** The chosen kind of project if it is not configurable, else null. */
 export function advisedType(
-  projectTypes: Readonly<Record<ProjectType, { readonly configurable: boolean }>>,
+  projectTypes: PricingRules["projectTypes"],
   type: string | null,
 ): AdvisedType | null {
-  return (type === "ecommerce" || type === "reservation") && !projectTypes[type].configurable ? type : null;
+  if (type !== "ecommerce" && type !== "reservation") return null;
+  const { configurable, withdrawn = false } = projectTypes[type];
+  return configurable || withdrawn ? null : type;
 }
 
 /** The contact form for an option that the search did not find. */

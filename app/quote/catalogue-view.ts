@@ -8,6 +8,7 @@ import type {
   PackRules,
   PricingRules,
   ProjectType,
+  ProjectTypeRules,
 } from "#app/domain/catalogue.ts";
 import { optionKeys, packKeys, projectTypes } from "#app/domain/catalogue.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -31,10 +32,7 @@ export type OptionView = OptionRules & {
 /** The catalogue in one language, typeset. The island downloads it, so it contains only what the screens use. */
 export type CatalogueView = PricingRules & {
   readonly projectTypes: Readonly<
-    Record<
-      ProjectType,
-      { readonly configurable: boolean; readonly name: string; readonly description: string }
-    >
+    Record<ProjectType, ProjectTypeRules & { readonly name: string; readonly description: string }>
   >;
   readonly packs: Readonly<Record<PackKey, PackView>>;
   readonly categories: Readonly<Record<OptionCategory, string>>;
@@ -50,8 +48,13 @@ export function catalogueView(catalogue: Catalogue, locale: Locale): CatalogueVi
   return {
     policy,
     projectTypes: mapKeys(projectTypes, (key) => {
-      const { configurable, name, description } = catalogue.projectTypes[key];
-      return { configurable, name: localized(name, locale), description: localized(description, locale) };
+      const { configurable, withdrawn = false, name, description } = catalogue.projectTypes[key];
+      return {
+        configurable,
+        withdrawn,
+        name: localized(name, locale),
+        description: localized(description, locale),
+      };
     }),
     packs: mapKeys(packKeys, (key) => {
       const { price, includes, mostPopular, name, tagline, features } = catalogue.packs[key];

@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { ReliefDivider } from "#app/ui/relief/Relief.tsx";
 import { identity } from "#content/identity.ts";
+import { offers } from "#content/offered.ts";
 import { Wordmark } from "./Brand.tsx";
 import { mailLink, phoneLink } from "./contact-links.ts";
 import { languageDialogId } from "./LanguageDialog.tsx";
@@ -20,10 +21,10 @@ export function Footer() {
       <ReliefDivider />
       <div className="border-line border-t bg-raised">
         <div className="wide py-16">
-          <Audit />
+          {offers("audit") && <Audit />}
           <nav
             aria-label={t("shell.footer.navigation")}
-            className="mt-16 grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-4"
+            className="grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-4"
           >
             <Columns />
             <ReachColumn />
@@ -38,7 +39,7 @@ export function Footer() {
 function Audit() {
   const { locale, t } = useLanguage();
   return (
-    <div className="flex flex-wrap items-end justify-between gap-8 border-line border-b pb-16">
+    <div className="flex flex-wrap items-end justify-between gap-8 border-line border-b pb-16 mb-16">
       <div>
         <h2 className="text-title">{t("shell.footer.audit")}</h2>
         <p className="mt-3 max-w-[30em] text-ink-2 text-lead">{t("shell.footer.audit.text")}</p>

@@ -1,6 +1,7 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { PlainWordKey } from "#app/i18n/words.ts";
 import { type ConstructionService, constructionPath, type PlainPageId, pathOf } from "#app/site/pages.ts";
+import { offers } from "#content/offered.ts";
 
 /** A page, or a service whose page is under construction. */
 export type Destination = PlainPageId | { readonly service: ConstructionService };
@@ -16,8 +17,10 @@ type HintedKey = Unhinted<PlainWordKey> & `shell.${string}` & PlainWordKey;
 export type MenuEntry = { readonly to: Destination; readonly label: HintedKey };
 export type ServiceGroup = { readonly title: PlainWordKey; readonly entries: readonly MenuEntry[] };
 
-/** The groups of the Services menu, in the header and in the drawer. */
-export const serviceGroups: readonly ServiceGroup[] = [
+const isOffered = ({ to }: { readonly to: Destination }): boolean =>
+  typeof to === "string" || offers(to.service);
+
+const allServiceGroups: readonly ServiceGroup[] = [
   {
     title: "shell.menu.create",
     entries: [
@@ -37,6 +40,11 @@ export const serviceGroups: readonly ServiceGroup[] = [
   },
 ];
 
+/** The groups of the Services menu, in the header and in the drawer, with what is offered. */
+export const serviceGroups: readonly ServiceGroup[] = allServiceGroups
+  .map((group) => ({ ...group, entries: group.entries.filter(isOffered) }))
+  .filter(({ entries }) => entries.length > 0);
+
 export const companyEntries: readonly MenuEntry[] = [
   { to: "about", label: "shell.about" },
   { to: "contact", label: "shell.contact" },
@@ -44,10 +52,9 @@ export const companyEntries: readonly MenuEntry[] = [
 
 type FooterLink = { readonly to: Destination; readonly label: PlainWordKey };
 
-export const footerColumns: readonly {
-  readonly title: PlainWordKey;
-  readonly links: readonly FooterLink[];
-}[] = [
+type FooterColumn = { readonly title: PlainWordKey; readonly links: readonly FooterLink[] };
+
+const allFooterColumns: readonly FooterColumn[] = [
   {
     title: "shell.footer.services",
     links: [
@@ -74,6 +81,11 @@ export const footerColumns: readonly {
     ],
   },
 ];
+
+export const footerColumns: readonly FooterColumn[] = allFooterColumns.map((column) => ({
+  ...column,
+  links: column.links.filter(isOffered),
+}));
 
 export const footerSmallPrint: readonly FooterLink[] = [
   { to: { service: "legal" }, label: "shell.footer.legal" },

@@ -9,9 +9,6 @@ const articles = { legal: legalNotice, terms } as const;
 
 export type LegalService = keyof typeof articles & ConstructionService;
 
-/** A service that is sold before its page is there. */
-export type SoldService = Exclude<ConstructionService, LegalService>;
-
 /** Whether a `service` of the under-construction page is a legal text, which stands at that address. */
 export function isLegal(service: string | null): service is LegalService {
   return service === "legal" || service === "terms";

@@ -3,7 +3,9 @@
  * What else a new page needs: docs/development.md#a-page.
  */
 import type { ProjectCategory } from "#app/domain/project.ts";
+import type { Service } from "#app/domain/services.ts";
 import { type Locale, type Localized, locales } from "#app/i18n/locales.ts";
+import { offered } from "#content/offer.ts";
 import { addressPlace } from "#content/place.ts";
 
 type PageEntry = {
@@ -92,17 +94,9 @@ export const filePaths = [
 ] as const;
 export const notFoundPath = "/404";
 
-export const constructionServices = [
-  "seo",
-  "audit",
-  "legal",
-  "terms",
-  "reservation",
-  "maintenance",
-  "assistance",
-  "optimisation",
-] as const;
-export type ConstructionService = (typeof constructionServices)[number];
+/** The services and texts of the under-construction page. */
+export type ConstructionService = Service | "legal" | "terms";
+export const constructionServices: readonly ConstructionService[] = [...offered, "legal", "terms"];
 
 export function isItemPage(page: PageId): page is ItemPageId {
   return pages[page].path["fr-fr"].includes(":slug");

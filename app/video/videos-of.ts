@@ -1,4 +1,5 @@
 import type { Locale } from "#app/i18n/locales.ts";
+import { offers } from "#content/offered.ts";
 import { type Video, videos } from "#content/videos/videos.ts";
 
 /** Where videos are shown: a page, or the introduction of the home page. Their IDs start with this word and a hyphen. */
@@ -8,8 +9,11 @@ const prefixes: Readonly<Record<string, string>> = {
   services: "promo",
 };
 
-/** The videos of a place in one language. The introduction and promotional videos exist in French only. */
+/** The videos of a place in one language; `promo-<service>` where that service is offered. The introduction and promotional videos exist in French only. */
 export function videosOf(place: string, locale: Locale): readonly Video[] {
   const prefix = prefixes[place];
-  return videos.filter((video) => video.locale === locale && video.id.split("-")[0] === prefix);
+  return videos.filter((video) => {
+    const [first, service = ""] = video.id.split("-");
+    return video.locale === locale && first === prefix && offers(service);
+  });
 }

@@ -10,6 +10,7 @@ import { limitHours, receiptBurst, secondsBetweenRequests } from "#app/domain/vi
 import type { Localized } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { proof } from "#content/proof.ts";
+import { ifOffered } from "../offered.ts";
 
 const { address, emails, legalName, name } = identity;
 const mail = { text: emails.hello, href: `mailto:${emails.hello}` };
@@ -56,7 +57,7 @@ export const privacy: Localized<Article> = {
             terms: [
               {
                 term: "Formulaire de contact",
-                text: "Votre nom, votre e-mail et le projet : celui que vous choisissez, ou le service de la page d'où vous écrivez. Pour un audit, l'adresse de votre site. Si vous les donnez : entreprise, téléphone, budget, message.",
+                text: `Votre nom, votre e-mail et le projet : celui que vous choisissez, ou le service de la page d'où vous écrivez.${ifOffered("audit", " Pour un audit, l'adresse de votre site.")} Si vous les donnez : entreprise, téléphone, budget, message.`,
               },
               {
                 term: "Demande de devis",
@@ -216,7 +217,7 @@ export const privacy: Localized<Article> = {
             terms: [
               {
                 term: "Contact form",
-                text: "Your name, your email address and the project: the one that you choose, or the service on the page you write from. For an audit, the address of your site. If you give them: company, phone, budget, message.",
+                text: `Your name, your email address and the project: the one that you choose, or the service on the page you write from.${ifOffered("audit", " For an audit, the address of your site.")} If you give them: company, phone, budget, message.`,
               },
               {
                 term: "Quote request",

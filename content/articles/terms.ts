@@ -6,6 +6,7 @@ import { policy, validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { ifOffered, listed } from "../offered.ts";
 import { vatIn } from "../vat.ts";
 
 const { address, emails, legalName, name } = identity;
@@ -27,7 +28,7 @@ export const terms: Localized<Article> = {
         id: "scope",
         title: "Champ d'application",
         blocks: [
-          `Ces conditions s'appliquent aux prestations que la société ${legalName} vend à des professionnels : conception de sites internet, identité graphique, référencement, maintenance et services associés. Elles complètent le devis accepté ; en cas de contradiction, le devis l'emporte.`,
+          `Ces conditions s'appliquent aux prestations que la société ${legalName} vend à des professionnels : ${listed("fr-fr", "conception de sites internet", "identité graphique", ifOffered("seo", "référencement"), ifOffered("maintenance", "maintenance"), "services associés")}. Elles complètent le devis accepté ; en cas de contradiction, le devis l'emporte.`,
           "Un client qui agit hors de son activité professionnelle garde les droits que le Code de la consommation lui donne, en particulier le recours gratuit à un médiateur de la consommation. Les coordonnées du médiateur lui sont remises avec le devis.",
         ],
       },
@@ -67,7 +68,7 @@ export const terms: Localized<Article> = {
         id: "delivery",
         title: "Délais",
         blocks: [
-          `Un site vitrine est en général livré en ${delivery.showcase.from} à ${delivery.showcase.to} mois, une boutique en ligne en ${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois, un site de réservation en ${delivery.booking.from} à ${delivery.booking.to} mois, à compter du début des travaux, une fois l'acompte réglé et les contenus du client remis. La livraison est la mise en ligne ; la présentation du site et les corrections sont comprises dans ce délai. Le devis fixe les dates du projet.`,
+          `Un site vitrine est en général livré en ${delivery.showcase.from} à ${delivery.showcase.to} mois, une boutique en ligne en ${delivery.ecommerce.from} à ${delivery.ecommerce.to} mois${ifOffered("reservation", `, un site de réservation en ${delivery.booking.from} à ${delivery.booking.to} mois`)}, à compter du début des travaux, une fois l'acompte réglé et les contenus du client remis. La livraison est la mise en ligne ; la présentation du site et les corrections sont comprises dans ce délai. Le devis fixe les dates du projet.`,
           "Un contenu ou une validation qui arrive en retard décale la livraison d'autant.",
         ],
       },
@@ -150,7 +151,7 @@ export const terms: Localized<Article> = {
         id: "scope",
         title: "Scope",
         blocks: [
-          `These terms apply to the services that ${legalName} sells to businesses: websites, brand identity, SEO, maintenance and related services. They supplement the accepted quote; where the two differ, the quote prevails.`,
+          `These terms apply to the services that ${legalName} sells to businesses: ${listed("en-en", "websites", "brand identity", ifOffered("seo", "SEO"), ifOffered("maintenance", "maintenance"), "related services")}. They supplement the accepted quote; where the two differ, the quote prevails.`,
           "A client acting outside their trade keeps the rights that French consumer law gives them, including free access to a consumer mediator, whose details come with the quote.",
         ],
       },
@@ -190,7 +191,7 @@ export const terms: Localized<Article> = {
         id: "delivery",
         title: "Delivery",
         blocks: [
-          `A business website usually takes ${delivery.showcase.from} to ${delivery.showcase.to} months, an online shop ${delivery.ecommerce.from} to ${delivery.ecommerce.to} months, and a booking website ${delivery.booking.from} to ${delivery.booking.to} months from the start of the work, once the deposit and the client's content are received. Delivery means launch; presenting the site and correcting it are included in that time. The quote sets the project's dates.`,
+          `Time to delivery: ${listed("en-en", `${delivery.showcase.from} to ${delivery.showcase.to} months for a business website`, `${delivery.ecommerce.from} to ${delivery.ecommerce.to} months for an online shop`, ifOffered("reservation", `${delivery.booking.from} to ${delivery.booking.to} months for a booking website`))}, as a rule, from the start of the work, once the deposit and the client's content are received. Delivery means launch; presenting the site and correcting it are included in that time. The quote sets the project's dates.`,
           "Content or approval that comes late puts delivery back by the same length of time.",
         ],
       },

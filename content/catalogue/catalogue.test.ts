@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import {
   maintenanceKeys,
   type OptionKey,
+  offeredOptions,
+  offeredTypes,
   optionCategories,
   optionFamilies,
   optionKeys,
   packKeys,
 } from "#app/domain/catalogue.ts";
+import { offeredAnswers, type Question, questions } from "#app/domain/needs.ts";
 import { validateSelection } from "#app/domain/selection.ts";
 import { catalogue, catalogueVersion } from "./index.ts";
+import { needs } from "./needs.ts";
 import { aiOptions } from "./options/ai.ts";
 import { analyticsOptions } from "./options/analytics.ts";
 import { contentOptions } from "./options/content.ts";
@@ -76,7 +80,7 @@ test("every family has at least two options, all of one category", () => {
   }
 });
 
-test.each(allOptions)("%s can be chosen in the smallest pack, with what it needs", (key) => {
+test.each(offeredOptions(catalogue))("%s can be chosen in the smallest pack, with what it needs", (key) => {
   const bundle = closureOf(key);
   const { accepted, refusals } = validateSelection(catalogue, {
     projectType: "vitrine",
@@ -114,3 +118,18 @@ function needsOf(key: OptionKey): readonly OptionKey[] {
 function closureOf(key: OptionKey): readonly OptionKey[] {
   return [...new Set([key, ...needsOf(key).flatMap(closureOf)])];
 }
+
+test("what is offered needs and proposes only what is offered too", () => {
+  const offered = offeredOptions(catalogue);
+  for (const key of offered)
+    expect(offered, `${key} needs one that is withdrawn`).toEqual(
+      expect.arrayContaining([...(options[key].needs ?? [])]),
+    );
+  for (const [key, { includes }] of allPacks)
+    expect(offered, `${key} includes one that is withdrawn`).toEqual(expect.arrayContaining([...includes]));
+  for (const question of Object.keys(questions) as Question[])
+    for (const [answer, rule] of offeredAnswers(needs, question)) {
+      expect(offered, answer).toEqual(expect.arrayContaining([...(rule.options ?? [])]));
+      if (rule.projectType !== undefined) expect(offeredTypes(catalogue)).toContain(rule.projectType);
+    }
+});

@@ -1,4 +1,4 @@
-import { type Catalogue, versionOf } from "#app/domain/catalogue.ts";
+import { type Catalogue, type Pack, versionOf } from "#app/domain/catalogue.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { vatPerMille } from "#content/vat.ts";
 import { aiOptions } from "./options/ai.ts";
@@ -14,9 +14,31 @@ import { policy, validityDays } from "./policy.ts";
 import { projectTypes } from "./project-types.ts";
 import { ignoredWords } from "./search.ts";
 
+const options: Catalogue["options"] = {
+  ...designOptions,
+  ...contentOptions,
+  ...featuresOptions,
+  ...aiOptions,
+  ...marketingOptions,
+  ...securityOptions,
+  ...analyticsOptions,
+  ...specialOptions,
+};
+
+/** Without the options that are withdrawn. */
+const withOffered = (pack: Pack): Pack => ({
+  ...pack,
+  includes: pack.includes.filter((key) => options[key].withdrawn !== true),
+});
+
 export const catalogue: Catalogue = {
   projectTypes,
-  packs,
+  packs: {
+    start: withOffered(packs.start),
+    advanced: withOffered(packs.advanced),
+    pro: withOffered(packs.pro),
+    "pro-plus": withOffered(packs["pro-plus"]),
+  },
   categories: {
     design: { "fr-fr": "Design", "en-en": "Design" },
     content: { "fr-fr": "Contenu", "en-en": "Content" },
@@ -27,16 +49,7 @@ export const catalogue: Catalogue = {
     analytics: { "fr-fr": "Mesure et rapports", "en-en": "Analytics and reports" },
     special: { "fr-fr": "Projets particuliers", "en-en": "Special projects" },
   },
-  options: {
-    ...designOptions,
-    ...contentOptions,
-    ...featuresOptions,
-    ...aiOptions,
-    ...marketingOptions,
-    ...securityOptions,
-    ...analyticsOptions,
-    ...specialOptions,
-  },
+  options,
   ignoredWords,
   policy,
   validityDays,

@@ -1,5 +1,6 @@
 import type { NeedRules } from "#app/domain/needs.ts";
 import { figures } from "#content/figures.ts";
+import { ifOffered, offers } from "#content/offered.ts";
 import { policy } from "./policy.ts";
 
 const { showcase } = figures.delivery;
@@ -18,6 +19,7 @@ export const needs: NeedRules = {
       },
     },
     found: {
+      withdrawn: !offers("seo"),
       label: { "fr-fr": "Une bonne place sur Google", "en-en": "Visibility on Google" },
       pack: "advanced",
       options: ["seo_optimization"],
@@ -40,6 +42,7 @@ export const needs: NeedRules = {
       projectType: "ecommerce",
     },
     book: {
+      withdrawn: !offers("reservation"),
       label: { "fr-fr": "Des réservations", "en-en": "Bookings" },
       projectType: "reservation",
     },
@@ -81,10 +84,8 @@ export const needs: NeedRules = {
       pack: "advanced",
       durationMonths: 24,
       reason: {
-        "fr-fr":
-          "Le pack Advanced comprend plusieurs pages, le SEO technique, la mesure d'audience et, ce que Start n'a pas même avec des options, une maquette pour chaque modèle de page.",
-        "en-en":
-          "The Advanced pack includes several pages, technical SEO, audience figures and, which Start lacks even with options, a mock-up for every page template.",
+        "fr-fr": `Le pack Advanced comprend plusieurs pages, ${ifOffered("seo", "le SEO technique, ")}la mesure d'audience et, ce que Start n'a pas même avec des options, une maquette pour chaque modèle de page.`,
+        "en-en": `The Advanced pack includes several pages, ${ifOffered("seo", "technical SEO, ")}audience figures and, which Start lacks even with options, a mock-up for every page template.`,
       },
     },
     spread: {

@@ -1,6 +1,7 @@
 import type { Catalogue, OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 import { figures } from "#content/figures.ts";
+import { ifOffered, present } from "#content/offered.ts";
 
 const {
   multiPages,
@@ -112,12 +113,12 @@ export const packs: Catalogue["packs"] = {
           "Une maquette pour chaque modèle de page",
           "Icônes et illustrations choisies pour votre métier",
         ],
-        features: [
+        features: present([
           "Formulaire avancé, en plusieurs étapes",
-          "SEO technique : vitesse mesurée, plan du site, données structurées",
+          ifOffered("seo", "SEO technique : vitesse mesurée, plan du site, données structurées"),
           "Mesure d'audience Google Analytics 4",
           "Carte de votre adresse dans la page",
-        ],
+        ]),
         security: ["Bandeau et registre RGPD sur mesure"],
       },
       "en-en": {
@@ -126,12 +127,12 @@ export const packs: Catalogue["packs"] = {
           "A mock-up for every page template",
           "Icons and illustrations chosen for your line of business",
         ],
-        features: [
+        features: present([
           "Advanced form, in several steps",
-          "Technical SEO: measured speed, sitemap, structured data",
+          ifOffered("seo", "Technical SEO: measured speed, sitemap, structured data"),
           "Visitor statistics with Google Analytics 4",
           "Map showing your address",
-        ],
+        ]),
         security: ["GDPR banner and records written for you"],
       },
     },
@@ -197,22 +198,28 @@ export const packs: Catalogue["packs"] = {
     features: {
       "fr-fr": {
         design: ["Reportage photo dans vos locaux"],
-        features: [
+        features: present([
           `Entretien stratégique de ${interviewHours} heures`,
-          `Optimisation SEO, jusqu'à ${optimisedPages} pages, dont jusqu'à ${writtenPages} pages clés rédigées`,
-          `Un article de blog tous les ${blogMonths} mois, pendant ${includedMonths} mois`,
+          ifOffered(
+            "seo",
+            `Optimisation SEO, jusqu'à ${optimisedPages} pages, dont jusqu'à ${writtenPages} pages clés rédigées`,
+          ),
+          ifOffered("seo", `Un article de blog tous les ${blogMonths} mois, pendant ${includedMonths} mois`),
           "Structure multilingue, traductions en option",
-        ],
+        ]),
         security: [`Pare-feu applicatif, pendant ${includedMonths} mois`],
       },
       "en-en": {
         design: ["Photo shoot at your premises"],
-        features: [
+        features: present([
           `A ${interviewHours}-hour strategy session`,
-          `On-page SEO for up to ${optimisedPages} pages, with copy written for up to ${writtenPages} key pages`,
-          `A blog article every ${blogMonths} months, for ${includedMonths} months`,
+          ifOffered(
+            "seo",
+            `On-page SEO for up to ${optimisedPages} pages, with copy written for up to ${writtenPages} key pages`,
+          ),
+          ifOffered("seo", `A blog article every ${blogMonths} months, for ${includedMonths} months`),
           "Multilingual structure, translations as an option",
-        ],
+        ]),
         security: [`Web application firewall, for ${includedMonths} months`],
       },
     },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { durations, type OptionKey, optionKeys, packKeys } from "#app/domain/catalogue.ts";
+import { durations, type OptionKey, offeredOptions, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { figures } from "#content/figures.ts";
 import { priceRanges } from "#content/price-ranges.ts";
@@ -52,7 +52,7 @@ test("every accepted selection has a quote", () => {
     fc.property(
       fc.constantFrom(...packKeys),
       fc.constantFrom(...durations),
-      fc.subarray([...optionKeys]),
+      fc.subarray([...offeredOptions(catalogue)]),
       (pack, months, wanted) => {
         const result = quote(catalogue, {
           projectType: "vitrine",

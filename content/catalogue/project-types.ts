@@ -2,6 +2,7 @@ import type { Catalogue } from "#app/domain/catalogue.ts";
 import { lowestPackPrice } from "#app/domain/price-floors.ts";
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
+import { offers } from "#content/offered.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { packs } from "./packs.ts";
 
@@ -28,6 +29,7 @@ export const projectTypes: Catalogue["projectTypes"] = {
     },
   },
   reservation: {
+    withdrawn: !offers("reservation"),
     configurable: false,
     name: { "fr-fr": "Site de réservation", "en-en": "Booking website" },
     description: {

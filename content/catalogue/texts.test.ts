@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { featureGroups, optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { figures } from "#content/figures.ts";
+import { offers } from "../offered.ts";
 import { catalogue } from "./index.ts";
 
 const { options, packs } = catalogue;
@@ -87,8 +88,9 @@ test("Pro packs say how often they report; Pro Plus how often it writes, after h
     const pro = packs.pro.features[locale].features.join("\n");
     const proPlus = packs["pro-plus"].features[locale].features.join("\n");
     expect(pro).toMatch(new RegExp(`\\b${reportsPerYear} (rapports|reports)`));
-    expect(proPlus).toMatch(new RegExp(`\\b${blogMonths} (mois|months)`));
     expect(proPlus).toMatch(new RegExp(`\\b${interviewHours}( heures|-hour)`));
+    if (!offers("seo")) continue;
+    expect(proPlus).toMatch(new RegExp(`\\b${blogMonths} (mois|months)`));
     expect(proPlus).toMatch(new RegExp(`\\b${optimisedPages} pages`));
     expect(proPlus).toMatch(new RegExp(`\\b${writtenPages} (pages clés|key pages)`));
   }

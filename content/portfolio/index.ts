@@ -1,4 +1,5 @@
 import type { Project } from "#content/portfolio/project.ts";
+import { offers } from "../offered.ts";
 import { project as atelierGrignonFranc } from "./atelier-grignon-franc/project.ts";
 import { project as bilimbiChocolat } from "./bilimbi-chocolat/project.ts";
 import { project as bonPlein } from "./bon-plein/project.ts";
@@ -7,8 +8,7 @@ import { project as fathomAndFern } from "./fathom-and-fern/project.ts";
 import { project as maisonClairvenue } from "./maison-clairvenue/project.ts";
 import { project as nineShutters } from "./nine-shutters/project.ts";
 
-/** All projects, in the order of the portfolio page. */
-export const projects: readonly Project[] = [
+const all: readonly Project[] = [
   bilimbiChocolat,
   nineShutters,
   distillerieFondsCabri,
@@ -17,3 +17,6 @@ export const projects: readonly Project[] = [
   atelierGrignonFranc,
   bonPlein,
 ];
+
+/** In the order of the portfolio page. A project of a kind that is no longer offered is not shown. */
+export const projects: readonly Project[] = all.filter(({ category }) => offers(category));

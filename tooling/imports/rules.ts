@@ -11,6 +11,8 @@ export const order = [
   "app/i18n/locales.ts",
   "app/i18n/formats.ts",
   "content/place.ts",
+  "content/offer.ts",
+  "content/offered.ts",
   "app/site/pages.ts",
   "content",
   "app/i18n",

@@ -1,11 +1,11 @@
+import type { Service } from "#app/domain/services.ts";
 import { topicWords } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { chatLink, mailLink, phoneLink } from "#app/shell/contact-links.ts";
-import type { SoldService } from "#app/site/legal-article.ts";
 import { Icon, type IconName } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
 
-export function DirectLines(props: { service: SoldService | null }) {
+export function DirectLines(props: { service: Service | null }) {
   const language = useLanguage();
   const { t } = language;
   const known = props.service === null ? null : topicWords(props.service, language);

@@ -1,16 +1,17 @@
-import type { OptionKey } from "#app/domain/catalogue.ts";
+import { type OptionKey, offeredOptions } from "#app/domain/catalogue.ts";
+import type { Service } from "#app/domain/services.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
-import type { SoldService } from "#app/site/legal-article.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { optionPrice } from "#content/option-price.ts";
 
 const lines = [1, 2, 3] as const;
+const offered = offeredOptions(catalogue);
 
 /** The options that a line of a service is about. Each is shown with its price below the line. */
 const sold: {
-  readonly [S in SoldService]?: { readonly [L in (typeof lines)[number]]?: readonly OptionKey[] };
+  readonly [S in Service]?: { readonly [L in (typeof lines)[number]]?: readonly OptionKey[] };
 } = {
   seo: { 1: ["seo_optimization"], 2: ["seo_technical"], 3: ["blog_seo"] },
   maintenance: { 2: ["maintenance_bronze", "maintenance_silver", "maintenance_gold"] },
@@ -18,10 +19,10 @@ const sold: {
 };
 
 /** Services sold part by part: nobody takes all of them. */
-const chosen: readonly SoldService[] = ["seo", "optimisation"];
+const chosen: readonly Service[] = ["seo", "optimisation"];
 
 /** What a service includes, with what each part costs, and which option it needs. */
-export function Holds({ service }: { service: SoldService }) {
+export function Holds({ service }: { service: Service }) {
   const { t } = useLanguage();
   return (
     <>
@@ -32,7 +33,7 @@ export function Holds({ service }: { service: SoldService }) {
         {lines.map((line) => (
           <li key={line} className="border-line border-t py-4 text-ink-2">
             {t(`construction.${service}.holds.${line}`)}
-            <Prices options={sold[service]?.[line] ?? []} />
+            <Prices options={(sold[service]?.[line] ?? []).filter((option) => offered.includes(option))} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { type PriceFloors, priceFloors } from "#app/domain/price-floors.ts";
+import type { Service } from "#app/domain/services.ts";
 import type { ContactRefused } from "#app/forms/contact/action.server.ts";
 import { RequestIsland } from "#app/forms/contact/RequestIsland.tsx";
 import { topicProject, topicWords } from "#app/forms/contact-topics.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { phoneLink } from "#app/shell/contact-links.ts";
-import type { SoldService } from "#app/site/legal-article.ts";
 import { constructionPath, pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
@@ -20,7 +20,7 @@ type Price =
   | "free"
   | { readonly floor: keyof PriceFloors; readonly per: "seo" | "month" | "perJob" | "heatmaps" | "booking" };
 
-const prices: Readonly<Record<SoldService, Price>> = {
+const prices: Readonly<Record<Service, Price>> = {
   seo: { floor: "seo", per: "seo" },
   audit: "free",
   reservation: { floor: "website", per: "booking" },
@@ -30,7 +30,7 @@ const prices: Readonly<Record<SoldService, Price>> = {
 };
 
 /** What a service holds, for whom and from what price, with a short form. Without a known service: a general text. */
-export function Offer(props: { service: SoldService | null; refused: ContactRefused | undefined }) {
+export function Offer(props: { service: Service | null; refused: ContactRefused | undefined }) {
   const language = useLanguage();
   const { locale, t } = language;
   const { service, refused } = props;
@@ -87,7 +87,7 @@ export function Offer(props: { service: SoldService | null; refused: ContactRefu
   );
 }
 
-function useFacts(service: SoldService | null) {
+function useFacts(service: Service | null) {
   const { t } = useLanguage();
   const price = usePrice(service);
   if (service === null || price === null) return {};
@@ -111,7 +111,7 @@ function useFacts(service: SoldService | null) {
   };
 }
 
-function usePrice(service: SoldService | null): string | null {
+function usePrice(service: Service | null): string | null {
   const { locale, t } = useLanguage();
   if (service === null) return null;
   const price = prices[service];

@@ -10,6 +10,7 @@ import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
 import { figures } from "#content/figures.ts";
+import { offers } from "#content/offered.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 
@@ -86,9 +87,11 @@ export function Services() {
       <div className="mt-14 grid grid-cols-1 border-line border-t lg:mt-20 lg:grid-cols-2">
         <Leading {...premium} />
         <div>
-          {Object.entries(others).map(([service, card]) => (
-            <Row key={service} {...card} />
-          ))}
+          {Object.entries(others)
+            .filter(([service]) => offers(service))
+            .map(([service, card]) => (
+              <Row key={service} {...card} />
+            ))}
         </div>
       </div>
     </section>

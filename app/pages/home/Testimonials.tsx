@@ -5,6 +5,7 @@ import { Carousel } from "#app/ui/Carousel.tsx";
 import { Emphasis } from "#app/ui/Emphasis.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { identity } from "#content/identity.ts";
+import { projects } from "#content/portfolio/index.ts";
 import { postSlug, type Testimonial, testimonials } from "#content/testimonials.ts";
 import { useCarouselLabels } from "./carousel-labels.ts";
 import { Publication } from "./Publication.tsx";
@@ -66,7 +67,7 @@ function Speaker(props: { testimonial: Testimonial }) {
           {localized(role, locale)}, {company}
         </span>
       </span>
-      {projectSlug !== "" && (
+      {projects.some(({ slug }) => slug === projectSlug) && (
         <a
           href={itemPathOf("project", locale, projectSlug)}
           className="underlined inline-flex min-h-11 items-center gap-2"

@@ -1,9 +1,9 @@
-import { projectCategories } from "#app/domain/project.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { inTerritory, territoryKeys, territoryName } from "#app/i18n/places.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { offeredKinds } from "#content/offered.ts";
 import type { Project } from "#content/portfolio/project.ts";
 import { type Filter, matches } from "./filter.ts";
 
@@ -25,7 +25,7 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
       <fieldset>
         <legend className="text-ink-2">{t("portfolio.filter.type")}</legend>
         <div className="-ml-1 flex flex-wrap gap-x-4 sm:gap-x-8">
-          {[null, ...projectCategories].map((type) => (
+          {[null, ...offeredKinds].map((type) => (
             <label key={type} className="group relative flex min-h-13 cursor-pointer items-center px-1">
               <input
                 type="radio"

@@ -1,5 +1,6 @@
-import { type ProjectCategory, projectCategories } from "#app/domain/project.ts";
+import type { ProjectCategory } from "#app/domain/project.ts";
 import { territoryKeys } from "#app/i18n/places.ts";
+import { offeredKinds } from "#content/offered.ts";
 import type { Territory } from "#content/place.ts";
 import type { Project } from "#content/portfolio/project.ts";
 
@@ -9,7 +10,7 @@ export type Filter = { readonly type: ProjectCategory | null; readonly zone: Ter
 export function readFilter(query: URLSearchParams): Filter {
   const known = <T extends string>(values: readonly T[], name: keyof Filter): T | null =>
     values.find((value) => value === query.get(name)) ?? null;
-  return { type: known(projectCategories, "type"), zone: known(territoryKeys, "zone") };
+  return { type: known(offeredKinds, "type"), zone: known(territoryKeys, "zone") };
 }
 
 export function matches(project: Pick<Project, "category" | "territory">, { type, zone }: Filter): boolean {

@@ -1,4 +1,4 @@
-import { type Answers, propose, type Question, questions } from "#app/domain/needs.ts";
+import { type Answers, offeredAnswers, propose, type Question, questions } from "#app/domain/needs.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { pathOf } from "#app/site/pages.ts";
@@ -29,7 +29,7 @@ export function Needs({ answers }: { answers: Answers | null }) {
         {(Object.keys(questions) as Question[]).map((question) => (
           <fieldset key={question}>
             <legend className="font-semibold">{t(`pricing.needs.${question}`)}</legend>
-            {Object.entries(needs[question]).map(([key, { label }]) => (
+            {offeredAnswers(needs, question).map(([key, { label }]) => (
               <label key={key} className="flex min-h-11 items-center gap-3">
                 <input
                   type="radio"

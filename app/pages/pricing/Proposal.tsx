@@ -1,10 +1,11 @@
 import type { Proposal as Proposed } from "#app/domain/needs.ts";
 import { quote } from "#app/domain/quote.ts";
+import { contactPath } from "#app/forms/contact-topics.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { localized } from "#app/i18n/typography.ts";
 import { queryOf } from "#app/quote/address.ts";
-import { advisorLink } from "#app/quote/advisor.ts";
+import { advisedType, advisorLink } from "#app/quote/advisor.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { catalogue } from "#content/catalogue/index.ts";
@@ -16,6 +17,7 @@ export function Proposal({ proposal }: { proposal: Proposed }) {
   const { locale, t } = useLanguage();
   const { selection, reasons } = proposal;
   const { quote: priced, accepted } = quote(catalogue, selection);
+  const advised = advisedType(catalogue.projectTypes, accepted.projectType);
   if (priced === null)
     return (
       <div className="pb-8">
@@ -23,10 +25,11 @@ export function Proposal({ proposal }: { proposal: Proposed }) {
           {t("pricing.needs.advised", { name: firstContact, hours: figures.answerHours })}
         </p>
         <ButtonLink
-          href={advisorLink(
-            pathOf("contact", locale),
-            accepted.projectType === "ecommerce" ? "ecommerce" : "reservation",
-          )}
+          href={
+            advised === null
+              ? contactPath(locale, "advisor")
+              : advisorLink(pathOf("contact", locale), advised)
+          }
           className="mt-4"
         >
           {t("pricing.type.notice.action")}

@@ -9,6 +9,7 @@ import { advisedType } from "#app/quote/advisor.ts";
 import { configuratorIsland } from "#app/quote/Configurator.island.ts";
 import { Configurator } from "#app/quote/Configurator.tsx";
 import { pathOf } from "#app/site/pages.ts";
+import { needs } from "#content/catalogue/needs.ts";
 import "#app/quote/quote.css";
 import type { RequestState } from "#app/quote/request/request-state.ts";
 import { catalogue } from "#content/catalogue/index.ts";
@@ -53,7 +54,7 @@ export default function Pricing() {
     <>
       <Hero advised={advisedType(catalogue.projectTypes, selection.projectType)} />
       <div className="wide pb-24 lg:pb-36">
-        <Needs answers={readAnswers(query)} />
+        <Needs answers={readAnswers(needs, query)} />
         <Island
           description={configuratorIsland}
           component={Configurator}

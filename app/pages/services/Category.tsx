@@ -13,10 +13,12 @@ import {
   type ShownPrice,
   services,
 } from "#content/services.ts";
+import { countIn } from "./categories.ts";
 
 export function Category(props: { category: ServiceCategory }) {
   const { category } = props;
   const { t } = useLanguage();
+  if (countIn(category) === 0) return null;
   const id = `${category}-title`;
   return (
     <section

@@ -1,12 +1,14 @@
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { formatTag } from "#app/i18n/locales.ts";
 import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { PageHero } from "#app/ui/PageHero.tsx";
 import { figures } from "#content/figures.ts";
 import { floors } from "#content/price-floors.ts";
-import { categories } from "./categories.ts";
+import type { ServiceCategory } from "#content/services.ts";
+import { categories, countIn } from "./categories.ts";
 
 export function Hero() {
   const { locale, t } = useLanguage();
@@ -38,7 +40,12 @@ export function Hero() {
 }
 
 function Index() {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
+  const countText = (category: ServiceCategory) => {
+    const count = countIn(category);
+    const plural = new Intl.PluralRules(formatTag[locale]).select(count) === "one" ? "one" : "other";
+    return t(`services.count.${plural}`, { count });
+  };
   return (
     <nav aria-label={t("services.index")} className="mt-8 lg:mt-14">
       <ul className="grid grid-cols-1 border-edge border-t sm:grid-cols-3">
@@ -51,9 +58,7 @@ function Index() {
               <span className="wrap-anywhere block font-bold font-display text-heading group-hover:text-accent-ink">
                 {t(`services.${category}.title`)}
               </span>
-              <span className="block whitespace-nowrap text-ink-2 sm:mt-1">
-                {t(`services.count.${category}`)}
-              </span>
+              <span className="block whitespace-nowrap text-ink-2 sm:mt-1">{countText(category)}</span>
             </a>
           </li>
         ))}

@@ -1,3 +1,12 @@
-import type { ServiceCategory } from "#content/services.ts";
+import { type ServiceCategory, services } from "#content/services.ts";
 
-export const categories = ["create", "support", "grow"] as const satisfies readonly ServiceCategory[];
+const all = ["create", "support", "grow"] as const satisfies readonly ServiceCategory[];
+
+/** How many services a category has. Brand identity is one without an entry of its own. */
+export function countIn(category: ServiceCategory): number {
+  const listed = services.filter((service) => service.category === category).length;
+  return category === "create" ? listed + 1 : listed;
+}
+
+/** The categories in which something is offered, in the order of the page. */
+export const categories = all.filter((category) => countIn(category) > 0);

@@ -1,4 +1,3 @@
-import { projectCategories } from "#app/domain/project.ts";
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ProjectBand } from "#app/projects/ProjectBand.tsx";
@@ -6,13 +5,14 @@ import { pathOf } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { ClosingCall } from "#app/ui/ClosingCall.tsx";
 import { figures } from "#content/figures.ts";
+import { offeredKinds } from "#content/offered.ts";
 import { projects } from "#content/portfolio/index.ts";
 import { Category } from "./Category.tsx";
 import { Hero } from "./Hero.tsx";
 import { Process } from "./Process.tsx";
 import { Videos } from "./Videos.tsx";
 
-const examples = projectCategories.flatMap((category) =>
+const examples = offeredKinds.flatMap((category) =>
   projects
     .filter((project) => project.category === category)
     .sort((one, other) => other.year - one.year)

@@ -1,5 +1,10 @@
 import { memo, useLayoutEffect, useRef } from "react";
-import { type OptionCategory, type OptionKey, optionCategories, optionKeys } from "#app/domain/catalogue.ts";
+import {
+  type OptionCategory,
+  type OptionKey,
+  offeredOptions,
+  optionCategories,
+} from "#app/domain/catalogue.ts";
 import { type Accepted, optionStatus } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -21,7 +26,7 @@ export const OptionCategoryPanel = memo(function OptionCategoryPanel(props: {
   const { view, category, accepted, found } = props;
   const { pack } = accepted;
   const panel = useRef<HTMLDetailsElement>(null);
-  const keys = optionKeys.filter((key) => view.options[key].category === category);
+  const keys = offeredOptions(view).filter((key) => view.options[key].category === category);
   const shown = found === null ? keys : keys.filter((key) => found.includes(key));
   const added = keys.filter((key) => accepted.options.includes(key)).length;
   const included = pack === null ? 0 : keys.filter((key) => view.packs[pack].includes.includes(key)).length;

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
-import { optionCategories, optionKeys } from "#app/domain/catalogue.ts";
+import { offeredOptions, optionCategories } from "#app/domain/catalogue.ts";
 import type { Accepted } from "#app/domain/selection.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { searchField } from "../address.ts";
@@ -73,6 +73,6 @@ export function OptionStep(props: {
 
   function countText(count: number): string {
     if (count === 0) return t("pricing.options.count.none");
-    return t(`pricing.options.count.${plural(locale, count)}`, { count, total: optionKeys.length });
+    return t(`pricing.options.count.${plural(locale, count)}`, { count, total: offeredOptions(view).length });
   }
 }

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type ProjectType, projectTypes } from "#app/domain/catalogue.ts";
+import { offeredTypes, type ProjectType } from "#app/domain/catalogue.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { selectionFields } from "../address.ts";
 import type { CatalogueView } from "../catalogue-view.ts";
@@ -22,7 +22,7 @@ export const ProjectStep = memo(function ProjectStep(props: {
       <fieldset>
         <legend className="text-ink-2">{t("pricing.type.legend")}</legend>
         <div className="mt-4">
-          {projectTypes.map((type) => {
+          {offeredTypes(view).map((type) => {
             const { name, description } = view.projectTypes[type];
             return (
               <label key={type} className="project-row">

@@ -1,6 +1,7 @@
 import type { Service } from "schema-dts";
 import type { Cents } from "#app/domain/money.ts";
 import { type PlainPageId, pathOf } from "#app/site/pages.ts";
+import { offers } from "#content/offered.ts";
 import { type PricedService, priceRanges } from "#content/price-ranges.ts";
 import { businessId, partId, type Subject } from "./subject.ts";
 
@@ -34,6 +35,6 @@ function service(id: PricedService, { locale, t }: Subject): Service {
 export function services(subject: Subject): readonly Service[] {
   const ids = Object.keys(priceRanges) as readonly PricedService[];
   return ids
-    .filter((id) => subject.page === "services" || subject.page === ownPages[id])
+    .filter((id) => (subject.page === "services" && offers(id)) || subject.page === ownPages[id])
     .map((id) => service(id, subject));
 }

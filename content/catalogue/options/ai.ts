@@ -1,4 +1,4 @@
-import type { Option } from "#app/domain/catalogue.ts";
+import type { Option, OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 
 /**
@@ -63,4 +63,4 @@ export const aiOptions = {
         "live chat, instant messaging, WhatsApp, Messenger, ChatGPT, artificial intelligence, virtual assistant, bot, agent",
     },
   },
-} satisfies Record<string, Option>;
+} satisfies Partial<Record<OptionKey, Option>>;

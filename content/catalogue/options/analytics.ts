@@ -1,6 +1,7 @@
-import type { Option } from "#app/domain/catalogue.ts";
+import type { Option, OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 import { figures } from "#content/figures.ts";
+import { offers } from "#content/offered.ts";
 
 /**
  * The prices are invented: replace them, then delete this export.
@@ -26,6 +27,7 @@ export const analyticsOptions = {
     },
   },
   heatmaps: {
+    withdrawn: !offers("optimisation"),
     category: "analytics",
     price: { kind: "monthly", amount: euros(39) },
     contract: false,
@@ -40,6 +42,7 @@ export const analyticsOptions = {
     },
   },
   ab_testing: {
+    withdrawn: !offers("optimisation"),
     category: "analytics",
     price: { kind: "oneOff", amount: euros(790) },
     contract: false,
@@ -91,4 +94,4 @@ export const analyticsOptions = {
       "en-en": "statistics, dashboard, tracking, results, reporting, summary, review",
     },
   },
-} satisfies Record<string, Option>;
+} satisfies Partial<Record<OptionKey, Option>>;

@@ -1,4 +1,4 @@
-import type { Option } from "#app/domain/catalogue.ts";
+import type { Option, OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 import { figures } from "#content/figures.ts";
 
@@ -56,4 +56,4 @@ export const contentOptions = {
       "en-en": "gallery, photographer, photography, pictures, images, portraits, portfolio, slideshow",
     },
   },
-} satisfies Record<string, Option>;
+} satisfies Partial<Record<OptionKey, Option>>;

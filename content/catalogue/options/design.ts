@@ -1,4 +1,4 @@
-import type { Option } from "#app/domain/catalogue.ts";
+import type { Option, OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 
 /**
@@ -145,4 +145,4 @@ export const designOptions = {
       "en-en": "virtual tour, headset, VR, AR, 360 degrees, immersive, metaverse",
     },
   },
-} satisfies Record<string, Option>;
+} satisfies Partial<Record<OptionKey, Option>>;

@@ -1,4 +1,4 @@
-import type { Option } from "#app/domain/catalogue.ts";
+import type { Option, OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 
 /**
@@ -59,4 +59,4 @@ export const featuresOptions = {
       "en-en": "languages, bilingual, French, Spanish, Creole, translated, French version, tourists",
     },
   },
-} satisfies Record<string, Option>;
+} satisfies Partial<Record<OptionKey, Option>>;

@@ -1,6 +1,7 @@
-import type { Option } from "#app/domain/catalogue.ts";
+import type { Option, OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 import { figures } from "#content/figures.ts";
+import { offers } from "#content/offered.ts";
 
 const { optimisedPages, writtenPages, blogMonths } = figures;
 
@@ -13,6 +14,7 @@ export const sample = true;
 
 export const marketingOptions = {
   seo_optimization: {
+    withdrawn: !offers("seo"),
     category: "marketing",
     price: { kind: "oneOff", amount: euros(1450) },
     contract: false,
@@ -29,6 +31,7 @@ export const marketingOptions = {
     },
   },
   seo_technical: {
+    withdrawn: !offers("seo"),
     category: "marketing",
     price: { kind: "oneOff", amount: euros(750) },
     contract: false,
@@ -66,6 +69,7 @@ export const marketingOptions = {
     },
   },
   blog_seo: {
+    withdrawn: !offers("seo"),
     category: "marketing",
     price: { kind: "yearly", amount: euros(690) },
     contract: true,
@@ -100,4 +104,4 @@ export const marketingOptions = {
         "advertising, adverts, AdWords, paid search, PPC, sponsored links, pay per click, promotion, SEM",
     },
   },
-} satisfies Record<string, Option>;
+} satisfies Partial<Record<OptionKey, Option>>;

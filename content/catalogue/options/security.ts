@@ -1,6 +1,7 @@
-import type { Option } from "#app/domain/catalogue.ts";
+import type { Option, OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 import { figures } from "#content/figures.ts";
+import { ifOffered, offers } from "#content/offered.ts";
 
 const { bronze, silver, gold } = figures.maintenance;
 
@@ -18,10 +19,8 @@ export const securityOptions = {
     contract: false,
     name: { "fr-fr": "Double authentification", "en-en": "Two-factor authentication" },
     description: {
-      "fr-fr":
-        "Un mot de passe volé ne suffit plus : il faut aussi un code à usage unique. Pour ce que vous gérez vous-même (boutique, agenda, textes et photos) ; comprise dans Pro et Pro Plus.",
-      "en-en":
-        "Signing in takes a one-time code as well as the password. For what you manage yourself (shop, calendar, copy and photographs); included in Pro and Pro Plus.",
+      "fr-fr": `Un mot de passe volé ne suffit plus : il faut aussi un code à usage unique. Pour ce que vous gérez vous-même (boutique, ${ifOffered("reservation", "agenda, ")}textes et photos) ; comprise dans Pro et Pro Plus.`,
+      "en-en": `Signing in takes a one-time code as well as the password. For what you manage yourself (shop, ${ifOffered("reservation", "calendar, ")}copy and photographs); included in Pro and Pro Plus.`,
     },
     searchWords: {
       "fr-fr":
@@ -104,6 +103,7 @@ export const securityOptions = {
     },
   },
   maintenance_bronze: {
+    withdrawn: !offers("maintenance"),
     category: "security",
     price: { kind: "monthly", amount: euros(49) },
     contract: true,
@@ -120,6 +120,7 @@ export const securityOptions = {
     },
   },
   maintenance_silver: {
+    withdrawn: !offers("maintenance"),
     category: "security",
     price: { kind: "monthly", amount: euros(149) },
     contract: true,
@@ -136,6 +137,7 @@ export const securityOptions = {
     },
   },
   maintenance_gold: {
+    withdrawn: !offers("maintenance"),
     category: "security",
     price: { kind: "monthly", amount: euros(490) },
     contract: true,
@@ -152,4 +154,4 @@ export const securityOptions = {
         "updates, hosting, host, server, repairs, support, help, care plan, changes, upkeep, webmaster, security",
     },
   },
-} satisfies Record<string, Option>;
+} satisfies Partial<Record<OptionKey, Option>>;

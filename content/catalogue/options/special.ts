@@ -1,6 +1,7 @@
-import type { Option } from "#app/domain/catalogue.ts";
+import type { Option, OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 import { figures } from "#content/figures.ts";
+import { offers } from "#content/offered.ts";
 
 /**
  * The prices are invented: replace them, then delete this export.
@@ -30,6 +31,7 @@ export const specialOptions = {
     },
   },
   pack_reservation: {
+    withdrawn: !offers("reservation"),
     category: "special",
     price: { kind: "onQuote" },
     contract: false,
@@ -81,4 +83,4 @@ export const specialOptions = {
         "mobile app, mobile application, phone app, iPhone app, Android, smartphone, offline, notifications",
     },
   },
-} satisfies Record<string, Option>;
+} satisfies Partial<Record<OptionKey, Option>>;

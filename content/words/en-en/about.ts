@@ -1,9 +1,9 @@
+import { ifOffered, listed } from "#content/offered.ts";
 import type { about as french } from "../fr-fr/about.ts";
 
 export const about = {
   "hero.title": "Your *web agency* in Fort‑de‑France.",
-  "hero.lead":
-    "There are five of us. Since {founded} we have worked for over {companies} companies, from Saint Martin to French Guiana, on business websites, online shops and booking sites.",
+  "hero.lead": `There are five of us. Since {founded} we have worked for over {companies} companies, from Saint Martin to French Guiana, on ${listed("en-en", "business websites", "online shops", ifOffered("reservation", "booking sites"))}.`,
   "hero.fact.price": "Business website",
   "hero.fact.price.value": "from {price} excl. VAT",
   "hero.fact.answer": "Reply",

@@ -2,6 +2,7 @@ import { formatHour, formatNetPrice } from "#app/i18n/formats.ts";
 import { warranty } from "#content/faq/shared.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { ifOffered, listed } from "#content/offered.ts";
 import { optionPrice } from "#content/option-price.ts";
 import { clock as clocks } from "#content/place.ts";
 import { floors } from "#content/price-floors.ts";
@@ -45,7 +46,7 @@ export const construction = {
   title: "Service available soon",
   soon: "detailed page available soon",
   "soon.title": "{service}: {soon}",
-  text: `We already provide all our services in Martinique and across the Caribbean: websites from ${website}, online shops, booking, SEO and maintenance. Tell us what you need, and ${firstContact} will reply within ${answerHours} hours on weekdays.`,
+  text: `We already provide all our services in Martinique and across the Caribbean: ${listed("en-en", `websites from ${website}`, "online shops", ifOffered("reservation", "booking"), ifOffered("seo", "SEO"), ifOffered("maintenance", "maintenance"))}. Tell us what you need, and ${firstContact} will reply within ${answerHours} hours on weekdays.`,
   direct: "By phone, WhatsApp or email",
   chat: "WhatsApp",
   "chat.action": "Send a message",

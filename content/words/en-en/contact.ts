@@ -1,6 +1,7 @@
 import { formatHour } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { ifOffered, listed } from "#content/offered.ts";
 import { clock as clocks } from "#content/place.ts";
 import { firstContact } from "#content/team.ts";
 
@@ -13,7 +14,7 @@ const clock = clocks["en-en"];
 
 export const contact = {
   "hero.title": "Tell us about *your website*.",
-  "hero.lead": `Business websites, online shops, booking and brand identity, for companies in Martinique, in Saint Lucia and across the Caribbean. A few lines will do: ${firstContact} will write back or call.`,
+  "hero.lead": `${listed("en-en", "Business websites", "online shops", ifOffered("reservation", "booking"), "brand identity")}, for companies in Martinique, in Saint Lucia and across the Caribbean. A few lines will do: ${firstContact} will write back or call.`,
   "hero.price": "Business website",
   "hero.price.value": "from {price} excl. VAT",
   "hero.answer": "Reply",
@@ -50,7 +51,7 @@ export const contact = {
   "form.privacy":
     "Your data is used to answer you and to follow up your request. It is neither sold nor shared.",
 
-  "project.website": "Website (business, booking)",
+  "project.website": `Website (business${ifOffered("reservation", ", booking")})`,
   "project.ecommerce": "E-commerce",
   "project.branding": "Brand identity",
   "project.other": "Other project",

@@ -1,6 +1,7 @@
 import { formatHour, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { ifOffered, listed } from "#content/offered.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
@@ -18,16 +19,15 @@ import type { meta as french } from "../fr-fr/meta.ts";
 
 export const meta = {
   "home.title": "Premium web agency in Martinique",
-  "home.description": `Business websites from ${website}, online shops and booking sites, designed in Fort-de-France for the Caribbean. A reply within ${hours} hours on weekdays.`,
+  "home.description": `${listed("en-en", `Business websites from ${website}`, "online shops", ifOffered("reservation", "booking sites"))}, designed in Fort-de-France for the Caribbean. A reply within ${hours} hours on weekdays.`,
   "services.title": "Website design in Martinique",
-  "services.description": `Business websites from ${website}, online shops, booking, SEO and maintenance, all from one team in Fort-de-France, Martinique.`,
+  "services.description": `${listed("en-en", `Business websites from ${website}`, "online shops", ifOffered("reservation", "booking"), ifOffered("seo", "SEO"), ifOffered("maintenance", "maintenance"))}, all from one team in Fort-de-France, Martinique.`,
   "showcase.title": "Showcase websites in Martinique",
   "showcase.description": `A business website from ${website}, live in ${showcase.from} to ${showcase.to} months, built by a team in Fort-de-France. Offers, prices and answers to your questions.`,
   "ecommerce.title": "E-commerce websites in Martinique",
   "ecommerce.description": `An online shop that ships from island to island, ${lowest} to ${highest}. Open in ${ecommerce.from} to ${ecommerce.to} months, with up to ${figures.packProducts} products in the pack.`,
   "portfolio.title": "Websites made in Martinique for the Caribbean",
-  "portfolio.description":
-    "Business websites, shops and booking sites made for Caribbean companies: the context, the choices, the results.",
+  "portfolio.description": `${listed("en-en", "Business websites", "shops", ifOffered("reservation", "booking sites"))} made for Caribbean companies: the context, the choices, the results.`,
   "pricing.title": "Website prices in Martinique",
   "pricing.description": `Price your business website, from ${website}: an indicative quote in under ${figures.quoteMinutes} minutes. ${firstContact} will contact you within ${hours} hours on weekdays.`,
   "about.title": `Web agency in Fort-de-France since ${founded}`,

@@ -1,4 +1,5 @@
 import { figures } from "#content/figures.ts";
+import { ifOffered } from "#content/offered.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
 import type { pages as french } from "../fr-fr/pages.ts";
 
@@ -13,7 +14,7 @@ export const pages = {
   "thankYou.next.title": "What happens next",
   "thankYou.next.1": "You receive a confirmation by email.",
   "thankYou.next.2": `${firstContact} reads your request and talks it over with the team.`,
-  "thankYou.next.3": `You get a call or a message, then, for a project, a quote to accept online; for an audit, ${seoExpert} writes to you with what to fix.`,
+  "thankYou.next.3": `You get a call or a message, then, for a project, a quote to accept online${ifOffered("audit", `; for an audit, ${seoExpert} writes to you with what to fix`)}.`,
   "thankYou.portfolio": "See our portfolio",
   "thankYou.home": "Back to the home page",
 

@@ -1,9 +1,9 @@
+import { ifOffered } from "#content/offered.ts";
 import type { portfolio as french } from "../fr-fr/portfolio.ts";
 
 export const portfolio = {
   "hero.title": "Websites made *in Martinique for the Caribbean*.",
-  "hero.lead":
-    "Business websites, online shops, booking: what each client wanted, what we did, and what they gained.",
+  "hero.lead": `Business websites, online shops${ifOffered("reservation", ", booking")}: what each client wanted, what we did, and what they gained.`,
   "hero.fact.price": "Business website",
   "hero.fact.price.value": "from {price} excl. VAT",
   "hero.fact.delivery": "Business website ready in",

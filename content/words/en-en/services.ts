@@ -1,4 +1,5 @@
 import { marketingOptions } from "#content/catalogue/options/marketing.ts";
+import { ifOffered } from "#content/offered.ts";
 import { firstContact } from "#content/team.ts";
 import type { services as french } from "../fr-fr/services.ts";
 
@@ -6,8 +7,7 @@ const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 
 export const services = {
   "hero.title": "Websites built *in Martinique*.",
-  "hero.lead":
-    "Business websites, online shops, booking, SEO, maintenance: five people in Fort-de-France look after all of it for companies in Martinique, in Saint Lucia and across the Caribbean.",
+  "hero.lead": `Business websites, online shops${ifOffered("reservation", ", booking")}${ifOffered("seo", ", SEO")}${ifOffered("maintenance", ", maintenance")}: five people in Fort-de-France look after all of it for companies in Martinique, in Saint Lucia and across the Caribbean.`,
   "hero.price": "Work out my price",
   "hero.contact": "Discuss my project",
   "fact.price": "Business website",
@@ -17,17 +17,16 @@ export const services = {
   "fact.answer": "Reply",
   "fact.answer.value": "within {hours} h on weekdays",
 
-  index: "The three categories of services",
-  "count.create": "Four services",
-  "count.support": "Two services",
-  "count.grow": "Two services",
+  index: "The categories of services",
+  "count.one": "One service",
+  "count.other": "{count} services",
 
   "create.title": "Creation",
   "create.text": "Your site is designed and built in Fort-de-France by the five people on the team.",
   "create.more": "Brand identity",
   "create.more.text": "Logo, colours, type: designed with the site, or ahead of it.",
   "create.more.action": "Talk about my brand identity",
-  "work.title": "Three sites *from our portfolio*",
+  "work.title": "Sites *from our portfolio*",
   "work.all": "The whole portfolio",
   "support.title": "Support",
   "support.text": "Your site stays up to date and protected, and someone who knows it answers you.",
@@ -46,7 +45,7 @@ export const services = {
   "price.seo": `One-off prices: ${pages.name["en-en"]} {pages}, ${technical.name["en-en"]} {technical}`,
   "price.between": "{from} to {to}, depending on the project",
 
-  "videos.title": "Five services *on video*",
+  "videos.title": "Our services *on video*",
   "videos.text": "What each service does for your business.",
 
   "process.title": "How *your project* runs",

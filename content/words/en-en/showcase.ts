@@ -1,3 +1,4 @@
+import { ifOffered, offers } from "#content/offered.ts";
 import { firstContact } from "#content/team.ts";
 import type { showcase as french } from "../fr-fr/showcase.ts";
 
@@ -18,8 +19,9 @@ export const showcase = {
   "pairs.problem": "Today",
   "pairs.benefit": "With your site",
   "pairs.1.problem": "Customers search for what you do and find a competitor.",
-  "pairs.1.benefit":
-    "With the On-page SEO option, your key pages use the words that customers type, in Martinique and on the islands next door.",
+  "pairs.1.benefit": offers("seo")
+    ? "With the On-page SEO option, your key pages use the words that customers type, in Martinique and on the islands next door."
+    : "One page per subject, in the words of your trade: customers find you more easily.",
   "pairs.2.problem": "The page takes forever to open.",
   "pairs.2.benefit": "A lightweight site that opens on an ordinary phone, even where the signal is weak.",
   "pairs.3.problem": "A dated site makes the business look dated.",
@@ -31,8 +33,7 @@ export const showcase = {
 
   "offers.title": "Four offers with *the copy written for you*",
   "offers.label": "Prices excl. VAT, for businesses",
-  "offers.text":
-    "With a pack, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. With an offer, we write all the copy and retouch your photographs; Reach includes the Pro Plus photo shoot. Research into the words your customers type is part of the On-page SEO option, included in Pro Plus and in Reach.",
+  "offers.text": `With a pack, you supply the copy and the photographs; Pro Plus includes a photo shoot and up to {written} key pages written for you. With an offer, we write all the copy and retouch your photographs; Reach includes the Pro Plus photo shoot.${ifOffered("seo", " Research into the words your customers type is part of the On-page SEO option, included in Pro Plus and in Reach.")}`,
   "offers.caption": "What each offer includes",
   "offers.corner": "Price excl. VAT",
   "offers.onQuote": "Price on request",

@@ -2,6 +2,7 @@ import { formatHour, formatNetPrice } from "#app/i18n/formats.ts";
 import { warranty } from "#content/faq/shared.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { ifOffered } from "#content/offered.ts";
 import { optionPrice } from "#content/option-price.ts";
 import { floors } from "#content/price-floors.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
@@ -42,7 +43,7 @@ export const construction = {
   /** After the name of a service that has its own text here. */
   soon: "page détaillée bientôt disponible",
   "soon.title": "{service} : {soon}",
-  text: `Nous assurons déjà tous nos services en Martinique et dans la Caraïbe : site internet à partir de ${website}, boutique en ligne, réservation, référencement, maintenance. Dites-nous ce que vous cherchez, ${firstContact} vous répond sous ${answerHours} h en semaine.`,
+  text: `Nous assurons déjà tous nos services en Martinique et dans la Caraïbe : site internet à partir de ${website}, boutique en ligne${ifOffered("reservation", ", réservation")}${ifOffered("seo", ", référencement")}${ifOffered("maintenance", ", maintenance")}. Dites-nous ce que vous cherchez, ${firstContact} vous répond sous ${answerHours} h en semaine.`,
   direct: "Par téléphone, WhatsApp ou e-mail",
   chat: "WhatsApp",
   "chat.action": "Écrire un message",

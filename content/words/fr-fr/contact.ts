@@ -1,6 +1,7 @@
 import { formatHour } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { ifOffered } from "#content/offered.ts";
 import { firstContact } from "#content/team.ts";
 
 const opens = formatHour(identity.openingHours.opens, "fr-fr");
@@ -8,7 +9,7 @@ const closes = formatHour(identity.openingHours.closes, "fr-fr");
 
 export const contact = {
   "hero.title": "Parlez-nous de *votre site internet*.",
-  "hero.lead": `Site vitrine, boutique en ligne, réservation, identité graphique : nous travaillons pour les entreprises de Martinique et de la Caraïbe. Quelques lignes suffisent, ${firstContact} vous répond.`,
+  "hero.lead": `Site vitrine, boutique en ligne${ifOffered("reservation", ", réservation")}, identité graphique : nous travaillons pour les entreprises de Martinique et de la Caraïbe. Quelques lignes suffisent, ${firstContact} vous répond.`,
   "hero.price": "Site vitrine",
   "hero.price.value": "dès {price} HT",
   "hero.answer": "Réponse",
@@ -45,7 +46,7 @@ export const contact = {
   "form.privacy":
     "Vos données nous servent à vous répondre et à suivre votre demande. Elles ne sont ni vendues ni partagées.",
 
-  "project.website": "Site web (vitrine, réservation)",
+  "project.website": `Site web (vitrine${ifOffered("reservation", ", réservation")})`,
   "project.ecommerce": "E-commerce",
   "project.branding": "Identité graphique",
   "project.other": "Autre projet",

@@ -1,6 +1,7 @@
 import { formatHour, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
+import { ifOffered, listed } from "#content/offered.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
@@ -17,16 +18,15 @@ const { showcase, ecommerce } = delivery;
 /** Titles (before the agency's name) and descriptions, as search results show them. */
 export const meta = {
   "home.title": "Agence web premium en Martinique",
-  "home.description": `Sites vitrines à partir de ${website}, boutiques en ligne et sites de réservation, conçus à Fort-de-France pour la Caraïbe. Réponse sous ${hours} h en semaine.`,
+  "home.description": `${listed("fr-fr", `Sites vitrines à partir de ${website}`, "boutiques en ligne", ifOffered("reservation", "sites de réservation"))}, conçus à Fort-de-France pour la Caraïbe. Réponse sous ${hours} h en semaine.`,
   "services.title": "Création de site internet en Martinique",
-  "services.description": `Site vitrine à partir de ${website}, boutique en ligne, réservation, référencement et maintenance, par une équipe de Fort-de-France.`,
+  "services.description": `${listed("fr-fr", `Site vitrine à partir de ${website}`, "boutique en ligne", ifOffered("reservation", "réservation"), ifOffered("seo", "référencement"), ifOffered("maintenance", "maintenance"))}, par une équipe de Fort-de-France.`,
   "showcase.title": "Création de site vitrine en Martinique",
   "showcase.description": `Un site vitrine à partir de ${website}, en ligne en ${showcase.from} à ${showcase.to} mois, par une équipe de Fort-de-France. Offres, prix et réponses à vos questions.`,
   "ecommerce.title": "Création de site e-commerce en Martinique",
   "ecommerce.description": `Une boutique en ligne qui livre d'île en île, de ${lowest} à ${highest}. Ouverture en ${ecommerce.from} à ${ecommerce.to} mois, jusqu'à ${figures.packProducts} produits dans le pack.`,
   "portfolio.title": "Sites internet réalisés en Martinique et dans la Caraïbe",
-  "portfolio.description":
-    "Sites vitrines, boutiques en ligne et réservation pour des entreprises de la Caraïbe : la demande, les choix, les résultats en commandes et en appels.",
+  "portfolio.description": `${listed("fr-fr", "Sites vitrines", "boutiques en ligne", ifOffered("reservation", "réservation"))} pour des entreprises de la Caraïbe : la demande, les choix, les résultats en commandes et en appels.`,
   "pricing.title": "Prix d'un site internet en Martinique",
   "pricing.description": `Composez votre site vitrine, à partir de ${website}, et recevez votre devis indicatif en moins de ${figures.quoteMinutes} minutes. ${firstContact} vous contacte sous ${hours} h en semaine.`,
   "about.title": `Agence web à Fort-de-France depuis ${founded}`,

@@ -1,4 +1,5 @@
 import { figures } from "#content/figures.ts";
+import { ifOffered } from "#content/offered.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
 
 /** The short pages: entry, thank-you, errors, networking. */
@@ -12,7 +13,7 @@ export const pages = {
   "thankYou.next.title": "La suite",
   "thankYou.next.1": "Vous recevez un e-mail de confirmation.",
   "thankYou.next.2": `${firstContact} lit votre demande et en parle avec l'équipe.`,
-  "thankYou.next.3": `Vous recevez son appel ou son message puis, pour un projet, un devis à accepter en ligne ; pour un audit, ${seoExpert} vous écrit ce qu'il faut corriger.`,
+  "thankYou.next.3": `Vous recevez son appel ou son message puis, pour un projet, un devis à accepter en ligne${ifOffered("audit", ` ; pour un audit, ${seoExpert} vous écrit ce qu'il faut corriger`)}.`,
   "thankYou.portfolio": "Voir nos sites",
   "thankYou.home": "Retour à l'accueil",
 

@@ -1,7 +1,7 @@
+import { ifOffered } from "#content/offered.ts";
 export const portfolio = {
   "hero.title": "Nos *sites internet* en Martinique et dans la Caraïbe.",
-  "hero.lead":
-    "Vitrines, boutiques en ligne, réservation : ce que chaque client voulait, ce que nous avons fait, et ce qu'il y a gagné.",
+  "hero.lead": `Vitrines, boutiques en ligne${ifOffered("reservation", ", réservation")} : ce que chaque client voulait, ce que nous avons fait, et ce qu'il y a gagné.`,
   "hero.fact.price": "Site vitrine",
   "hero.fact.price.value": "dès {price} HT",
   "hero.fact.delivery": "Site vitrine livré en",

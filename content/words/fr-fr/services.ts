@@ -1,12 +1,12 @@
 import { marketingOptions } from "#content/catalogue/options/marketing.ts";
+import { ifOffered } from "#content/offered.ts";
 import { firstContact } from "#content/team.ts";
 
 const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 
 export const services = {
   "hero.title": "Création de site internet *en Martinique*.",
-  "hero.lead":
-    "Sites vitrines, boutiques en ligne, réservation, référencement, maintenance : cinq personnes à Fort-de-France s'en chargent pour les entreprises de la Caraïbe.",
+  "hero.lead": `Sites vitrines, boutiques en ligne${ifOffered("reservation", ", réservation")}${ifOffered("seo", ", référencement")}${ifOffered("maintenance", ", maintenance")} : cinq personnes à Fort-de-France s'en chargent pour les entreprises de la Caraïbe.`,
   "hero.price": "Calculer mon prix",
   "hero.contact": "Parler de mon projet",
   "fact.price": "Site vitrine",
@@ -16,17 +16,16 @@ export const services = {
   "fact.answer": "Réponse",
   "fact.answer.value": "sous {hours} h en semaine",
 
-  index: "Les trois familles de services",
-  "count.create": "Quatre services",
-  "count.support": "Deux services",
-  "count.grow": "Deux services",
+  index: "Les familles de services",
+  "count.one": "Un service",
+  "count.other": "{count} services",
 
   "create.title": "Création",
   "create.text": "Votre site est dessiné et construit à Fort-de-France, par les cinq personnes de l'équipe.",
   "create.more": "Identité graphique",
   "create.more.text": "Logo, couleurs, typographie : dessinés avec le site, ou avant lui.",
   "create.more.action": "Parler de mon identité graphique",
-  "work.title": "Trois sites *de notre portfolio*",
+  "work.title": "Des sites *de notre portfolio*",
   "work.all": "Tout le portfolio",
   "support.title": "Accompagnement",
   "support.text": "Votre site reste à jour et protégé, et une personne qui le connaît vous répond.",
@@ -45,7 +44,7 @@ export const services = {
   "price.seo": `${pages.name["fr-fr"]} : {pages}, ${technical.name["fr-fr"]} : {technical}, payés une fois`,
   "price.between": "De {from} à {to}, selon le projet",
 
-  "videos.title": "Cinq services *en vidéo*",
+  "videos.title": "Nos services *en vidéo*",
   "videos.text": "Ce que chaque service apporte à votre entreprise.",
 
   "process.title": "Les étapes de *votre projet*",

@@ -1,3 +1,4 @@
+import { ifOffered, offers } from "#content/offered.ts";
 import { firstContact } from "#content/team.ts";
 export const showcase = {
   "hero.title": "Un site vitrine qui inspire *confiance*.",
@@ -16,8 +17,9 @@ export const showcase = {
   "pairs.problem": "Aujourd'hui",
   "pairs.benefit": "Avec votre site",
   "pairs.1.problem": "Vos clients tapent votre métier et trouvent un concurrent.",
-  "pairs.1.benefit":
-    "Avec l'option Optimisation SEO, vos pages clés répondent aux mots qu'ils tapent, en Martinique et sur les îles voisines.",
+  "pairs.1.benefit": offers("seo")
+    ? "Avec l'option Optimisation SEO, vos pages clés répondent aux mots qu'ils tapent, en Martinique et sur les îles voisines."
+    : "Une page par sujet, avec les mots de votre métier : vos clients vous trouvent plus facilement.",
   "pairs.2.problem": "La page n'en finit pas de s'ouvrir.",
   "pairs.2.benefit": "Un site léger, qui s'affiche sur un téléphone ordinaire, même quand le réseau faiblit.",
   "pairs.3.problem": "Le site date, et fait douter du reste.",
@@ -30,8 +32,7 @@ export const showcase = {
 
   "offers.title": "Quatre offres avec *les textes écrits pour vous*",
   "offers.label": "Prix HT, pour les professionnels",
-  "offers.text":
-    "Avec un pack, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Avec une offre, nous écrivons tous les textes et retouchons vos photos ; Rayonnement comprend le reportage de Pro Plus. L'étude des mots que tapent vos clients fait partie de l'option Optimisation SEO, comprise dans Pro Plus et dans Rayonnement.",
+  "offers.text": `Avec un pack, vous fournissez les textes et les photos ; Pro Plus comprend un reportage photo et jusqu'à {written} pages clés rédigées. Avec une offre, nous écrivons tous les textes et retouchons vos photos ; Rayonnement comprend le reportage de Pro Plus.${ifOffered("seo", " L'étude des mots que tapent vos clients fait partie de l'option Optimisation SEO, comprise dans Pro Plus et dans Rayonnement.")}`,
   "offers.caption": "Ce que comprend chaque offre",
   "offers.corner": "Prix HT",
   "offers.onQuote": "Sur devis",
