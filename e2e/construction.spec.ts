@@ -1,7 +1,9 @@
 /** Services whose page is not there yet: each sells, and takes a request. The legal texts stand at the same address. */
 import { topicProject } from "#app/forms/contact-topics.ts";
+import { formatNetPrice } from "#app/i18n/formats.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { floors } from "#content/price-floors.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { construction, routes } from "#testing/routes.ts";
 import { locales, plain, words } from "#testing/words.ts";
@@ -17,7 +19,7 @@ for (const locale of locales) {
     const email = person("soon");
     await page.goto(construction(locale, "maintenance"));
     await expect(page.getByRole("main")).toContainText(
-      locale === "fr-fr" ? /dès 49\s€\sHT par mois/ : /from €49 excl\.\sVAT a month/,
+      typeset(plain(formatNetPrice(floors.maintenance, locale))),
     );
     await page.locator("[name=message]").press("End");
     await page.locator("[name=email]").fill("nobody");

@@ -4,9 +4,17 @@ import type { Page } from "@playwright/test";
 import { identity } from "#content/identity.ts";
 import { expectAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { personValues } from "#testing/form-values.ts";
+import { amountText, personValues } from "#testing/form-values.ts";
 import { locales, plain, words } from "#testing/words.ts";
-import { agencyLink, agencyWords, linkIn, prepareQuote, requestQuote, subjectsTo } from "./follow-up.ts";
+import {
+  agencyLink,
+  agencyWords,
+  linkIn,
+  preparedTotal,
+  prepareQuote,
+  requestQuote,
+  subjectsTo,
+} from "./follow-up.ts";
 
 for (const locale of locales)
   for (const script of [true, false])
@@ -51,8 +59,7 @@ for (const locale of locales)
       await client.goto(quotePage);
       await accessible(client, "the quote");
       const shown = plain(await client.getByRole("main").innerText());
-      // 5,753.45 and 2 x 450.50, less 5 %, with 8.5 % of VAT.
-      expect(shown).toContain(locale === "fr-fr" ? "6 859,08 €" : "€6,859.08");
+      expect(shown).toContain(amountText(preparedTotal(), locale));
       await client.getByLabel(t("clientQuote.accept.name")).fill("Joséphine Lavigne");
       await client.getByLabel(t("clientQuote.accept.capacity")).fill("Gérante");
       await client.getByRole("checkbox").check();

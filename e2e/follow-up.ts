@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { catalogue } from "#content/catalogue/index.ts";
 import { identity } from "#content/identity.ts";
+import { homeVatPlace } from "#content/place.ts";
+import { vatPerMille } from "#content/vat.ts";
 import type { Site } from "#testing/browser/site.ts";
 import type { personValues } from "#testing/form-values.ts";
 import type { MailPeer } from "#testing/mail-peer.ts";
@@ -68,6 +71,14 @@ export const subjectsTo = (site: Site, address: string, text: string): readonly 
     .to(address)
     .filter(({ mail }) => `${mail.subject} ${mail.text}`.includes(text))
     .map(({ mail }) => mail.subject ?? "");
+
+/** What the quote of `prepareQuote` costs with VAT, in cents: the pack and 2 x 450.50, less the discount. */
+export function preparedTotal(): number {
+  const { packs, policy } = catalogue;
+  const before = (packs.advanced.price ?? 0) + 2 * 450_50;
+  const net = before - Math.round((before * policy.discountPercent[24]) / 100);
+  return net + Math.round((net * vatPerMille(homeVatPlace)) / 1000);
+}
 
 /** Completes the draft of the example, with a line of the agency's own. */
 export async function prepareQuote(page: Page): Promise<void> {

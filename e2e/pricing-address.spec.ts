@@ -1,6 +1,9 @@
 /** The address of the configurator is its state: opened, shared, wrong, left unfinished, and in the other language. */
+import type { OptionKey } from "#app/domain/catalogue.ts";
+import { quote } from "#app/domain/quote.ts";
+import { catalogue } from "#content/catalogue/index.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { example } from "#testing/form-values.ts";
+import { amountText, example } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
 import { plain, words } from "#testing/words.ts";
 import { typeset } from "./contact-form.ts";
@@ -8,6 +11,8 @@ import { choice, estimate, notes, openEstimate, openHydrated, option } from "./p
 
 const t = words["fr-fr"];
 const pricing = routes.pricing["fr-fr"];
+const { options, packs } = catalogue;
+const name = (key: OptionKey) => plain(options[key].name["fr-fr"]);
 
 test("the address holds the configuration: it opens, goes back, reloads, and is shared", {
   tag: "@phone",
@@ -63,13 +68,18 @@ test("an address with unknown or refused options shows a valid page, and names w
   const shown = (await notes(page).allTextContents()).map(plain);
   expect(shown).toEqual([
     plain(t("pricing.note.unknown.other", { count: 2 })),
-    "Réalité virtuelle et augmentée. Nécessite : Modèles 3D.",
-    "Rapports mensuels. Le pack Pro comprend déjà : Rapports trimestriels.",
+    `${name("vr_ar")}. Nécessite : ${name("3d_models")}.`,
+    `${name("monthly_reports")}. Le pack ${packs.pro.name["fr-fr"]} comprend déjà : ${name("quarterly_reports")}.`,
   ]);
   await expect(choice(page, "pack", "pro")).toBeChecked();
   await expect(option(page, "pwa")).toBeChecked();
   await choice(page, "duration", "36").check();
-  await expect(estimate(page)).toContainText(typeset("à partir de 1 290,00 €"));
+  const { quote: priced } = quote(catalogue, {
+    ...{ projectType: "vitrine", durationMonths: "36", pack: "pro", options: ["pwa"] },
+  });
+  await expect(estimate(page)).toContainText(
+    typeset(`à partir de ${amountText(priced?.total ?? 0, "fr-fr")}`),
+  );
   await page.getByRole("link", { name: t("pricing.note.clear") }).click();
   await expect(notes(page)).toHaveCount(0);
   await expect(page).toHaveURL(/duration=36&pack=pro&options=pwa$/);

@@ -6,6 +6,8 @@ import { type Quote, quote } from "#app/domain/quote.ts";
 import { validSelections } from "#app/domain/selection.fixture.ts";
 import { queryOf } from "#app/quote/address.ts";
 import { catalogue } from "#content/catalogue/index.ts";
+import { homeVatPlace } from "#content/place.ts";
+import { vatPerMille } from "#content/vat.ts";
 import { openApp } from "#testing/in-process-app.ts";
 import { routes } from "#testing/routes.ts";
 import { type Locale, locales } from "#testing/words.ts";
@@ -28,9 +30,9 @@ const amountsIn = (text: string, locale: Locale) =>
     ),
   );
 
-/** The total with Martinique's VAT, which stands under a total that is final. */
+/** The total with VAT, which stands under a total that is final. */
 const withTax = ({ total, totalKind }: Quote) =>
-  totalKind === "exact" ? [total + Math.round((total * 85) / 1000)] : [];
+  totalKind === "exact" ? [total + Math.round((total * vatPerMille(homeVatPlace)) / 1000)] : [];
 
 for (const locale of locales)
   test(`the estimate in ${locale} names the amounts of 100 selections, to the cent`, {

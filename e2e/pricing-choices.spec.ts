@@ -1,12 +1,14 @@
 /** What a choice in the configurator does to the others: options, projects for an advisor, another project. */
-import { optionKeys } from "#app/domain/catalogue.ts";
+import { type OptionKey, optionKeys } from "#app/domain/catalogue.ts";
+import { quote } from "#app/domain/quote.ts";
 import { configuratorView } from "#app/quote/configurator-view.ts";
 import { findOptions } from "#app/quote/search.ts";
+import { catalogue } from "#content/catalogue/index.ts";
 import { firstContact } from "#content/team.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { example } from "#testing/form-values.ts";
+import { amountText, example } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
-import { locales, words } from "#testing/words.ts";
+import { locales, plain, words } from "#testing/words.ts";
 import { fieldOf, typeset } from "./contact-form.ts";
 import {
   choice,
@@ -21,6 +23,7 @@ import {
 
 const t = words["fr-fr"];
 const pricing = routes.pricing["fr-fr"];
+const name = (key: OptionKey) => plain(catalogue.options[key].name["fr-fr"]);
 
 test("options need a pack, are included in it, and need and replace one another", { tag: "@soak" }, async ({
   page,
@@ -34,7 +37,9 @@ test("options need a pack, are included in it, and need and replace one another"
   await expect(option(page, "backup_setup")).toBeChecked();
   await expect(option(page, "backup_setup")).toBeDisabled();
   await expect(row(page, "backup_setup")).toContainText(/Compris\s*0,00\s€/);
-  await expect(option(page, "menu_mega")).toHaveAccessibleDescription(typeset("Nécessite : Site multipage."));
+  await expect(option(page, "menu_mega")).toHaveAccessibleDescription(
+    typeset(`Nécessite : ${name("multipage_site")}.`),
+  );
   await row(page, "menu_mega").getByRole("button").click();
   await expect(page).toHaveURL(/options=multipage_site,menu_mega$/);
 
@@ -48,7 +53,9 @@ test("options need a pack, are included in it, and need and replace one another"
   await openCategory(page, "multipage_site");
   await option(page, "multipage_site").uncheck();
   await expect(option(page, "menu_mega")).not.toBeChecked();
-  await expect(notes(page)).toHaveText(typeset("Méga-menu. Nécessite : Site multipage."));
+  await expect(notes(page)).toHaveText(
+    typeset(`${name("menu_mega")}. Nécessite : ${name("multipage_site")}.`),
+  );
   await choice(page, "pack", "advanced").check();
   await expect(option(page, "menu_mega")).toBeChecked();
   await expect(notes(page)).toHaveCount(0);
@@ -202,5 +209,8 @@ test("what was chosen before hydration is kept", { tag: "@soak" }, async ({ page
   await choice(page, "duration", "36").check();
   release();
   await expect(page).toHaveURL(/\?type=vitrine&duration=36&pack=start$/);
-  await expect(estimate(page)).toContainText(typeset("999,99 €"));
+  const { quote: start } = quote(catalogue, {
+    ...{ projectType: "vitrine", durationMonths: "36", pack: "start", options: [] },
+  });
+  await expect(estimate(page)).toContainText(typeset(amountText(start?.total ?? 0, "fr-fr")));
 });

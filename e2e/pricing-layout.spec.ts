@@ -1,9 +1,11 @@
 /** The configurator on paper, on the narrowest screen, and for assistive technology. */
 import type { Page } from "@playwright/test";
+import { catalogue } from "#content/catalogue/index.ts";
 import { expectAccessible } from "#testing/browser/axe.ts";
 import { expect, test } from "#testing/browser/site.ts";
-import { example } from "#testing/form-values.ts";
+import { amountText, example } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
+import { plain } from "#testing/words.ts";
 import { typeset } from "./contact-form.ts";
 import {
   choice,
@@ -19,7 +21,11 @@ test("in print the estimate is alone, with every line", { tag: "@soak" }, async 
   await page.goto(`${routes.pricing["fr-fr"]}${example.query}`);
   await page.emulateMedia({ media: "print" });
   await expect(choice(page, "pack", "advanced")).toBeHidden();
-  for (const text of [...example.texts["fr-fr"], "5 753,45 €", "302,17 €", "Mode sombre"])
+  const { packs, options } = catalogue;
+  const amounts = [packs.advanced.price ?? 0, example.quote.discount].map((amount) =>
+    amountText(amount, "fr-fr"),
+  );
+  for (const text of [...example.texts["fr-fr"], ...amounts, plain(options.dark_mode.name["fr-fr"])])
     await expect(estimate(page).getByText(typeset(text)).last()).toBeVisible();
 });
 

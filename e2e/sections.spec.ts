@@ -2,6 +2,7 @@
 
 import { itemSlugs } from "#app/site/addresses.ts";
 import { identity } from "#content/identity.ts";
+import { proof } from "#content/proof.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
 import { elements, mainOf, valuesOf } from "#testing/markup.ts";
 import { construction, projectPath, type RouteName, routes } from "#testing/routes.ts";
@@ -22,7 +23,7 @@ const sections: Readonly<Partial<Record<RouteName | "project", readonly string[]
 const links: Readonly<Partial<Record<RouteName, (locale: Locale) => readonly string[]>>> = {
   home: (locale) => [
     routes.services[locale],
-    projectPath(locale, "bilimbi-chocolat"),
+    projectPath(locale, proof.projectSlug),
     `${routes.pricing[locale]}?type=vitrine&pack=pro-plus`,
     routes.showcase[locale],
     routes.ecommerce[locale],

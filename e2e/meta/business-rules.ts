@@ -1,6 +1,7 @@
 /** What the structured data says about the agency, and that the page shows it. */
 import { identity } from "#content/identity.ts";
-import { location, territories } from "#content/place.ts";
+import { location, serviceRadiusMetres, territories } from "#content/place.ts";
+import { testimonials } from "#content/testimonials.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { type Locale, words } from "#testing/words.ts";
 import { businessId, list, node, nodes, notShown, only, string, url } from "./graph.ts";
@@ -8,10 +9,24 @@ import { differs, type Rule } from "./page.ts";
 
 /** The pages about the agency: they name where and when it works. */
 const aboutAgency = ["home", "contact", "about"];
-const opening: Readonly<Record<Locale, readonly string[]>> = {
-  "fr-fr": ["Du lundi au vendredi", "10 h – 19 h"],
-  "en-en": ["Monday to Friday", "10 am – 7 pm"],
-};
+const { days, opens, closes } = identity.openingHours;
+
+/** The first and the last working day, as pages name them. */
+function dayNames(locale: Locale): readonly string[] {
+  const format = new Intl.DateTimeFormat(locale.slice(0, 2), { weekday: "long", timeZone: "UTC" });
+  // The first of January 2024 was a Monday.
+  const week = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2024, 0, day)));
+  const english = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
+  return [days[0], days.at(-1)].flatMap((name) =>
+    week.filter((day) => english.format(day) === name).map((day) => format.format(day)),
+  );
+}
+
+/** A full hour: `10 h`, `7 pm`. */
+function hour(time: string, locale: Locale): string {
+  const hours = Number(time.split(":")[0]);
+  return locale === "fr-fr" ? `${hours} h` : `${hours % 12 || 12} ${hours < 12 ? "am" : "pm"}`;
+}
 
 export const businessRules: Readonly<Record<string, Rule>> = {
   business: (page) => {
@@ -40,12 +55,14 @@ export const businessRules: Readonly<Record<string, Rule>> = {
     const business = only(page.html, "LocalBusiness");
     if (!aboutAgency.includes(page.name))
       return differs("the hours", business.openingHoursSpecification, undefined);
-    const { dayOfWeek, opens, closes } = node(business.openingHoursSpecification);
-    const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+    const hours = node(business.openingHoursSpecification);
     return [
-      ...differs("the week", dayOfWeek, week),
-      ...differs("the hours", [opens, closes], ["10:00", "19:00"]),
-      ...notShown(page, opening[page.locale]),
+      ...differs("the week", hours.dayOfWeek, days),
+      ...differs("the hours", [hours.opens, hours.closes], [opens, closes]),
+      ...notShown(page, [
+        ...dayNames(page.locale),
+        `${hour(opens, page.locale)} – ${hour(closes, page.locale)}`,
+      ]),
       ...differs("the place", node(business.geo).latitude, location.latitude),
     ];
   },
@@ -57,8 +74,8 @@ export const businessRules: Readonly<Record<string, Rule>> = {
     const circle = areas.find((area) => area["@type"] === "GeoCircle");
     return [
       ...differs("the areas", names, wanted),
-      ...differs("the radius", circle?.geoRadius, 200_000),
-      ...notShown(page, [...names, "200 km"]),
+      ...differs("the radius", circle?.geoRadius, serviceRadiusMetres),
+      ...notShown(page, [...names, `${serviceRadiusMetres / 1000} km`]),
     ];
   },
   reviews: (page) => {
@@ -66,8 +83,8 @@ export const businessRules: Readonly<Record<string, Rule>> = {
     if (page.name !== "home") return differs("a rating where no review stands", aggregateRating, undefined);
     const { ratingValue, reviewCount } = node(aggregateRating);
     return [
-      ...differs("the rating", [ratingValue, reviewCount], [5, 3]),
-      ...differs("the number of reviews", texts(page.html, "blockquote").length, 3),
+      ...differs("the rating", [ratingValue, reviewCount], Object.values(identity.rating)),
+      ...differs("the number of reviews", texts(page.html, "blockquote").length, testimonials.length),
       ...notShown(page, [
         words[page.locale]("home.testimonials.rating", {
           value: Number(ratingValue),

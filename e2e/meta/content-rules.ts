@@ -1,4 +1,6 @@
 /** What the structured data says about services, questions, videos and case studies, and that the page shows it. */
+import { type PricedService, priceRanges } from "#content/price-ranges.ts";
+import { videos } from "#content/videos/videos.ts";
 import { elements, texts } from "#testing/markup.ts";
 import { languageOf } from "#testing/routes.ts";
 import { type Locale, plain } from "#testing/words.ts";
@@ -6,25 +8,15 @@ import { businessId, node, nodes, notShown, ofType, string, url } from "./graph.
 import { differs, type Rule } from "./page.ts";
 import { pageTypes } from "./page-rules.ts";
 
-/** The price ranges, in euros: docs/product.md#seo. */
-const ranges = {
-  showcase: [100, 20_000],
-  ecommerce: [5000, 20_000],
-  maintenance: [30, 500],
-  seo: [100, 10_000],
-  identity: [50, 5000],
-} as const;
-type Priced = keyof typeof ranges;
-const pricedOn: Readonly<Record<string, readonly Priced[]>> = {
+/** A price range in euros: docs/product.md#seo. */
+const rangeOf = (id: PricedService) => [priceRanges[id].from / 100, priceRanges[id].to / 100];
+const pricedOn: Readonly<Record<string, readonly PricedService[]>> = {
   services: ["showcase", "ecommerce", "maintenance", "seo", "identity"],
   showcase: ["showcase"],
   ecommerce: ["ecommerce"],
 };
-/** How long the videos of a page last, in seconds: docs/product.md#pages. The promotional ones are French. */
-const videosOn: Readonly<Record<string, Partial<Record<Locale, readonly number[]>>>> = {
-  home: { "fr-fr": [45], "en-en": [45] },
-  services: { "fr-fr": [11, 14, 16, 17, 21] },
-};
+/** The first part of the ids of a page's videos: docs/product.md#pages. */
+const videosOn: Readonly<Record<string, string>> = { home: "presentation", services: "promo" };
 const euros: Readonly<Record<Locale, (amount: number) => string>> = {
   "fr-fr": (amount) => `${amount.toLocaleString("fr-FR")} €`,
   "en-en": (amount) => `€${amount.toLocaleString("en-GB")}`,
@@ -42,7 +34,7 @@ export const contentRules: Readonly<Record<string, Rule>> = {
       ...differs(
         "the price ranges",
         offers.map(({ lowPrice, highPrice }) => [lowPrice, highPrice]),
-        expected.map((id) => ranges[id]),
+        expected.map(rangeOf),
       ),
       ...offers.flatMap((offer) =>
         differs("an offer", [offer["@type"], offer.priceCurrency], ["AggregateOffer", "EUR"]),
@@ -51,7 +43,7 @@ export const contentRules: Readonly<Record<string, Rule>> = {
       ...notShown(page, [
         ...found.map(({ name }) => string(name)),
         // The other services show what their smallest purchase costs.
-        ...(expected.includes("ecommerce") ? ranges.ecommerce.map(euros[page.locale]) : []),
+        ...(expected.includes("ecommerce") ? rangeOf("ecommerce").map(euros[page.locale]) : []),
       ]),
     ];
   },
@@ -79,7 +71,9 @@ export const contentRules: Readonly<Record<string, Rule>> = {
   },
   videos: (page) => {
     const found = ofType(page.html, "VideoObject");
-    const expected = videosOn[page.name]?.[page.locale] ?? [];
+    const expected = videos
+      .filter(({ id, locale }) => locale === page.locale && id.startsWith(`${videosOn[page.name]}-`))
+      .map(({ durationSeconds }) => durationSeconds);
     const seconds = found.map(({ duration }) => Number(/^PT(\d+)S$/.exec(string(duration))?.[1]));
     const playlists = elements(page.html, "a").flatMap((link) =>
       link["data-video"] ? url(link.href ?? "") : [],
@@ -88,7 +82,7 @@ export const contentRules: Readonly<Record<string, Rule>> = {
       ...differs(
         "how long the videos last",
         seconds.toSorted((a, b) => a - b),
-        expected,
+        expected.toSorted((a, b) => a - b),
       ),
       ...found.flatMap((video) => [
         ...(playlists.includes(string(video.contentUrl)) ? [] : [`no video plays ${video.contentUrl}`]),

@@ -3,7 +3,7 @@ import { connect as connectHttp2 } from "node:http2";
 import { expect, test } from "#testing/browser/site.ts";
 import { contactValues, formFields } from "#testing/form-values.ts";
 import { elements } from "#testing/markup.ts";
-import { projectPath, routes } from "#testing/routes.ts";
+import { projectPath, routes, someSlug } from "#testing/routes.ts";
 import type { Front } from "#testing/tls/front.ts";
 import { locales } from "#testing/words.ts";
 import { fillContact, submitButton } from "../contact-form.ts";
@@ -60,11 +60,7 @@ for (const locale of locales)
     request,
     site,
   }) => {
-    for (const path of [
-      routes.home[locale],
-      routes.contact[locale],
-      projectPath(locale, "distillerie-fonds-cabri"),
-    ]) {
+    for (const path of [routes.home[locale], routes.contact[locale], projectPath(locale, someSlug)]) {
       const html = await (await request.get(path)).text();
       const links = elements(html, "link").filter(({ rel }) => rel === "canonical" || rel === "alternate");
       expect(links.length, path).toBeGreaterThan(2);
