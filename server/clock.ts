@@ -7,3 +7,6 @@ export const systemClock: Clock = () => Date.now();
 export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
+
+/** The clocks of servers that share a database may differ by this much. */
+export const clockToleranceMs = 2 * 60_000;

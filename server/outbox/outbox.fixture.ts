@@ -21,8 +21,13 @@ export const sender: MailSettings = {
 const quick: SmtpLimits = { connection: 500, greeting: 500, idle: 2000, total: 3000 };
 
 type Changes = {
+  /** The folder of the store, which another outbox may share. */
+  readonly directory?: string;
+  /** How far this server's clock is ahead, in milliseconds. */
+  readonly aheadMs?: number;
   readonly sender?: MailSettings;
   readonly webhook?: Webhook;
+  readonly worker?: string;
   readonly erased?: (leadId: string) => Promise<unknown>;
   readonly stopWithinMs?: number;
   /** Wraps the store for the outbox. */
@@ -30,9 +35,13 @@ type Changes = {
 };
 
 /** An intake and an outbox that share a store, with a clock that tests move. The outbox does not poll. */
-export async function setUp(transport: Transport, { queue = (store) => store, ...changes }: Changes = {}) {
+export async function setUp(
+  transport: Transport,
+  { queue = (store) => store, directory = temporaryDirectory(), aheadMs = 0, ...changes }: Changes = {},
+) {
   const clock = manualClock();
-  const store = await openSqliteStore(temporaryDirectory(), clock);
+  clock.forward(aheadMs);
+  const store = await openSqliteStore(directory, clock);
   onTestFinished(() => store.close());
   const log = rememberingLog();
   const links = createLinks({ store, clock, environment: sender });

@@ -3,6 +3,7 @@ import type { Transport } from "#server/mail/transport.ts";
 import { type Store, StoreUnavailableError } from "#server/store/store.ts";
 import { until } from "#testing/clock.ts";
 import { submission } from "#testing/leads.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { heldTransport, setUp } from "./outbox.fixture.ts";
 
 test("the response to the visitor does not wait for the mail", async () => {
@@ -13,6 +14,32 @@ test("the response to the visitor does not wait for the mail", async () => {
   expect(await intake.submit(submission())).toMatchObject({ status: "accepted" });
   expect(await store.leads()).toHaveLength(2);
   release();
+});
+
+test("of two servers whose clocks differ by a minute, none sends a mail that the other one is sending", async () => {
+  const directory = temporaryDirectory();
+  const { transport, held, release } = heldTransport();
+  const sending = await setUp(transport, { directory, worker: "sending" });
+  await sending.intake.submit(submission());
+  await until("a mail is under way", () => held.length === 1);
+  const other = heldTransport();
+  const ahead = await setUp(other.transport, { directory, worker: "ahead", aheadMs: 60_000 });
+  // It takes the other mail, and not this one.
+  await until("the second is under way", () => other.held.length === 1);
+  other.release();
+  await until("it is sent", async () => (await ahead.states()).some((state) => / sent 1$/.test(state)));
+  ahead.outbox.wake();
+  // A mail that is sent proves that the queue was looked through.
+  await ahead.intake.submit(submission());
+  await until(
+    "more are sent",
+    async () => (await ahead.states()).filter((state) => / sent 1$/.test(state)).length === 3,
+  );
+  release();
+  await until("all are sent once", async () =>
+    (await ahead.states()).every((state) => / sent 1$/.test(state)),
+  );
+  expect(held.length + other.held.length).toBe(2);
 });
 
 test("stopping waits for the mail in progress and starts no other", async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Clock, isoTime } from "#server/clock.ts";
+import { type Clock, clockToleranceMs, isoTime } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
 import type { FollowUpStore } from "#server/store/follow-up.ts";
 import type { Claim, MailQueue, Settled, Settlement } from "#server/store/mail-queue.ts";
@@ -17,8 +17,8 @@ export type Outbox = {
   stop(): Promise<void>;
 };
 
-/** Longer than a send can take, so that a job is taken over only from a dead worker. */
-const leaseMs = 60_000;
+/** Longer than a send can take, by any server's clock, so that a job is taken over only from a dead worker. */
+const leaseMs = 60_000 + clockToleranceMs;
 
 /** The queue is polled, because other processes (a command, a second server) queue mails too. */
 const defaultPollMs = 5000;

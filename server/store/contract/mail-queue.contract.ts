@@ -130,6 +130,20 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     ]);
   });
 
+  test(`${engine}: with the clock set back two years, a mail that had failed, or whose worker ended, is due at once`, async () => {
+    const { clock, store } = await setUp();
+    await store.addLead(newLead({ jobs: ["agency-notice", "visitor-receipt"] }));
+    const failed = await store.claimMail("w", minute);
+    const nextAttemptAt = isoTime(clock() + day);
+    await store.settleMail(failed?.jobId ?? "", "w", { status: "pending", nextAttemptAt, error: "ECONN" });
+    await store.claimMail("w", minute);
+    expect(await store.claimMail("w", minute)).toBeNull();
+    clock.forward(-2 * 365 * day);
+    expect(await store.nextMailAt()).toBe(isoTime(clock()));
+    expect(await claimAll(store, "w")).toHaveLength(2);
+    expect(await store.claimMail("w", minute)).toBeNull();
+  });
+
   test(`${engine}: dead jobs are listed first`, async () => {
     const { clock, store } = await setUp();
     await store.addLead(newLead({ jobs: ["agency-notice"] }));

@@ -14,12 +14,17 @@ import {
 } from "./rows.ts";
 import { list, type Sql, sql } from "./statement.ts";
 
-/**
- * A job that a worker may take: due, or left by a worker whose lease has ended. A job without an attempt is always due:
- * after the clock was set back, its time is in the future.
- */
-const claimable = (now: string) => sql`(status = 'pending' AND (next_attempt_at <= ${now} OR attempts = 0))
-  OR (status = 'sending' AND claimed_until <= ${now})`;
+/** Longer than any lease, and than the pause after any failure. */
+const longestWaitMs = 2 * 24 * 60 * 60 * 1000;
+
+/** Whether a time has come. One that is too far ahead was stored before the clock was set back: it counts as come. */
+const hasCome = (at: Sql, now: number) =>
+  sql`(${at} <= ${isoTime(now)} OR ${at} > ${isoTime(now + longestWaitMs)})`;
+
+/** A job that a worker may take: due, or left by a worker whose lease has ended. One without an attempt is always due. */
+const claimable = (now: number) =>
+  sql`(status = 'pending' AND (attempts = 0 OR ${hasCome(sql`next_attempt_at`, now)}))
+      OR (status = 'sending' AND ${hasCome(sql`claimed_until`, now)})`;
 
 /** The event that a job is about, with the event's quote. */
 async function subjectOf(transaction: Transaction, eventId: string) {
@@ -55,10 +60,10 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
     },
 
     async nextMailAt() {
-      const now = isoTime(clock());
+      const now = clock();
       const [row] = await engine.read(
-        sql`SELECT min(CASE WHEN status = 'sending' THEN claimed_until
-                            WHEN attempts = 0 AND next_attempt_at > ${now} THEN ${now}
+        sql`SELECT min(CASE WHEN ${claimable(now)} THEN ${isoTime(now)}
+                            WHEN status = 'sending' THEN claimed_until
                             ELSE next_attempt_at END) AS at
             FROM mail_jobs WHERE status IN ('pending', 'sending')`,
       );
@@ -74,7 +79,7 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
           sql`UPDATE mail_jobs
               SET status = 'sending', attempts = attempts + 1, claimed_by = ${worker},
                   claimed_until = ${isoTime(now + leaseMs)}
-              WHERE id = (SELECT id FROM mail_jobs WHERE ${claimable(isoTime(now))}
+              WHERE id = (SELECT id FROM mail_jobs WHERE ${claimable(now)}
                           ORDER BY purpose = 'webhook', next_attempt_at, id LIMIT 1 ${transaction.forUpdateSkipLocked})
               RETURNING id, lead_id, purpose, event_id, attempts`,
         );

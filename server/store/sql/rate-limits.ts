@@ -1,13 +1,11 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import { limitHours } from "#app/domain/visitor-limits.ts";
+import { clockToleranceMs } from "#server/clock.ts";
 import type { RateLimit } from "../leads.ts";
 import type { Transaction } from "./engine.ts";
 import { list, sql } from "./statement.ts";
 
 // The limits and their `availableAt` are in the table `gates`, column `whole_at`: existing databases have these names.
-
-/** Clocks of servers that share a database may differ by this much. */
-const clockToleranceMs = 2 * 60_000;
 
 /**
  * The "generic cell rate algorithm": the state of a limit is one number, the moment when its whole burst is available
