@@ -3,6 +3,7 @@ import { topicProject } from "#app/forms/contact-topics.ts";
 import { formatNetPrice } from "#app/i18n/formats.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import { offered } from "#content/offer.ts";
 import { floors } from "#content/price-floors.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { construction, routes } from "#testing/routes.ts";
@@ -65,6 +66,25 @@ for (const locale of locales) {
     await expect(page).toHaveURL(routes.thankYou[locale]);
     const [lead] = await site.leadsOf(email);
     expect(lead).toMatchObject({ site: "rose.example", phone: "+596 696 12 34 56" });
+  });
+
+  test(`the pages under construction in ${locale} are titled as available soon, and each is called by its service`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    const soon = locale === "fr-fr" ? "Service bientôt disponible" : "Service available soon";
+    const title = page.getByRole("heading", { level: 1 });
+    const current = page
+      .getByRole("navigation", { name: t("shell.breadcrumb") })
+      .locator("[aria-current=page]");
+    await page.goto(routes.construction[locale]);
+    await expect(title).toHaveText(soon);
+    for (const service of offered) {
+      await page.goto(construction(locale, service));
+      const name = t(`construction.${service}.title`);
+      await expect(title).toHaveText(`${name} ${soon}`);
+      await expect(page).toHaveTitle(new RegExp(`^${name}.*${soon}`, "i"));
+      await expect(current).toHaveText(name);
+    }
   });
 
   test(`the general page in ${locale} has a form too`, { tag: "@soak" }, async ({ page }) => {

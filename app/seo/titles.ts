@@ -43,10 +43,7 @@ function useTypesetTitles(resolution: Resolution, pathname: string, errorStatus:
   }
   if (service !== null)
     return {
-      title: t("construction.soon.title", {
-        service: t(`construction.${service}.title`),
-        soon: t("construction.soon"),
-      }),
+      title: t("construction.service.title", { service: t(`construction.${service}.title`) }),
       description: t(`construction.${service}.text`),
     };
   return { title: t(`meta.${page}.title`), description: t(`meta.${page}.description`) };

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { breadcrumbItems } from "#app/site/breadcrumb.ts";
 import { isLegal, legalArticle } from "#app/site/legal-article.ts";
-import { pathOf } from "#app/site/pages.ts";
+import { constructionServiceOf, pathOf } from "#app/site/pages.ts";
 
 /** Not shown if it has only the home page. */
 export function Breadcrumb(props: { currentPath: string }) {
@@ -10,9 +10,14 @@ export function Breadcrumb(props: { currentPath: string }) {
   const [query] = useSearchParams();
   const items = breadcrumbItems(props.currentPath, locale, t("shell.home"));
   if (items.length < 2) return null;
-  // The under-construction page shows legal texts too, and then its own name would be wrong.
-  const service = props.currentPath === pathOf("construction", locale) ? query.get("service") : null;
-  const article = isLegal(service) ? legalArticle(service, locale) : null;
+  // The under-construction page is called by the service that it is about.
+  const service = props.currentPath === pathOf("construction", locale) ? constructionServiceOf(query) : null;
+  const serviceName =
+    service === null
+      ? null
+      : isLegal(service)
+        ? legalArticle(service, locale).title.replaceAll("*", "")
+        : t(`construction.${service}.title`);
   return (
     <nav
       aria-label={t("shell.breadcrumb")}
@@ -28,7 +33,7 @@ export function Breadcrumb(props: { currentPath: string }) {
                 {label}
               </a>
             ) : (
-              <span aria-current="page">{article?.title.replaceAll("*", "") ?? label}</span>
+              <span aria-current="page">{serviceName ?? label}</span>
             )}
           </li>
         ))}

@@ -32,7 +32,7 @@ export function PageHero(props: {
             {props.note && (
               <>
                 {" "}
-                <span className="mt-2 block first-letter:uppercase font-normal font-text text-ink-2 text-lead tracking-normal lg:mt-4">
+                <span className="mt-2 block font-normal font-text text-ink-2 text-lead tracking-normal lg:mt-4">
                   {props.note}
                 </span>
               </>

@@ -47,7 +47,7 @@ export function Offer(props: { service: Service | null; refused: ContactRefused 
     <>
       <PageHero
         title={t(`${own}.title`)}
-        {...(service !== null && { note: t("construction.soon") })}
+        {...(service !== null && { note: t("construction.title") })}
         lead={t(`${own}.text`)}
         drawing={service ?? "summit"}
         {...useFacts(service)}

@@ -44,9 +44,8 @@ export const construction = {
   services: "See all services",
 
   title: "Service available soon",
-  soon: "detailed page available soon",
-  "soon.title": "{service}: {soon}",
-  text: `We already provide all our services in Martinique and across the Caribbean: ${listed("en-en", `websites from ${website}`, "online shops", ifOffered("reservation", "booking"), ifOffered("seo", "SEO"), ifOffered("maintenance", "maintenance"))}. Tell us what you need, and ${firstContact} will reply within ${answerHours} hours on weekdays.`,
+  "service.title": "{service}: service available soon",
+  text: `In the meantime our team provides all our services on request, in Martinique and across the Caribbean: ${listed("en-en", `websites from ${website}`, "online shops", ifOffered("reservation", "booking"), ifOffered("seo", "SEO"), ifOffered("maintenance", "maintenance"))}. Tell us what you need, and ${firstContact} will reply within ${answerHours} hours on weekdays.`,
   direct: "By phone, WhatsApp or email",
   chat: "WhatsApp",
   "chat.action": "Send a message",
@@ -56,7 +55,7 @@ export const construction = {
 
   "seo.title": "SEO",
   "seo.text":
-    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we prepare your pages so that people find you more easily. We already provide this service, and you can ask for a quote today.",
+    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we prepare your pages so that people find you more easily. In the meantime our team provides it on request: write to us today for a quote.",
   "seo.for": "a new site, or one already online",
   "seo.holds.1": `Up to ${optimisedPages} pages optimised (titles, text, pictures, links), including up to ${writtenPages} key pages that we write, with the words your customers type.`,
   "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data.",
@@ -64,7 +63,7 @@ export const construction = {
 
   "audit.title": "Free SEO audit",
   "audit.text":
-    "Give us the address of your site and we will email you what to fix first. We already do these audits: ask for yours today, free and with no obligation.",
+    "Give us the address of your site and we will email you what to fix first. In the meantime our team does them on request: ask for yours today, free and with no obligation.",
   "audit.for": "any site online, in Martinique and across the Caribbean",
   "audit.answer": "First contact",
   "audit.holds.1": "What Google reads on your pages, and what it misses.",
@@ -75,7 +74,7 @@ export const construction = {
 
   "reservation.title": "Booking websites",
   "reservation.text":
-    "In Martinique and across the Caribbean, customers book a table, a room or a boat trip at any hour, and your calendar updates itself. We already build booking sites, and you can ask for a quote today.",
+    "In Martinique and across the Caribbean, customers book a table, a room or a boat trip at any hour, and your calendar updates itself. In the meantime our team builds these sites on request: write to us today for a quote.",
   "reservation.for": "hotels, restaurants, tour operators and businesses that work by appointment",
   "reservation.holds.1":
     "Customers book an available slot from their phone; the booking is confirmed at once, or once you approve it.",
@@ -88,7 +87,7 @@ export const construction = {
 
   "maintenance.title": "Maintenance",
   "maintenance.text":
-    "Your site stays updated and monitored, and we make your minor changes every month. We already provide this service, and you can ask for a quote today.",
+    "Your site stays updated and monitored, and we make your minor changes every month. In the meantime our team provides it on request: write to us today for a quote.",
   "maintenance.for": "a new site, or one already online, in Martinique and across the Caribbean",
   "maintenance.holds.1":
     "Hosting, updates, security, monitoring, backups that are checked and restored when needed, repairs, and emergencies 7 days a week.",
@@ -97,7 +96,7 @@ export const construction = {
 
   "assistance.title": "Assistance",
   "assistance.text":
-    "A question, a problem, an emergency: in Martinique and across the Caribbean, someone on the team who knows your site answers. We already provide this service, and you can call us today.",
+    "A question, a problem, an emergency: in Martinique and across the Caribbean, someone on the team who knows your site answers. In the meantime our team provides it on request: call us today.",
   "assistance.for": "a site already online",
   "assistance.holds.1": `Answers to your questions, free of charge, by phone or WhatsApp, Monday to Friday, ${opens} to ${closes} (${clock}).`,
   "assistance.holds.2": "The same service at weekends, by appointment.",
@@ -105,7 +104,7 @@ export const construction = {
 
   "optimisation.title": "Continuous optimisation",
   "optimisation.text":
-    "We look at where your visitors click and where they give up, then test another version of the page where you lose the most enquiries. We already provide this service, and you can ask for a quote today.",
+    "We look at where your visitors click and where they give up, then test another version of the page where you lose the most enquiries. In the meantime our team provides it on request: write to us today for a quote.",
   "optimisation.for": "a site that already has visitors, in Martinique and across the Caribbean",
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
   "optimisation.holds.2":
