@@ -4,9 +4,10 @@ import { requestRestoredPageAgain } from "#app/follow-up/restored-page.ts";
 import { clientSteps } from "#app/pages/quote/forms.ts";
 import { typedDraftOf } from "#app/pages/request/draft-fields.ts";
 import { longestNotes } from "#app/pages/request/steps.ts";
+import { today } from "#server/due.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { expect, requestTest as test } from "#testing/browser/site.ts";
-import { sampleTerms } from "#testing/confirmed-quotes.ts";
+import { termsOn } from "#testing/confirmed-quotes.ts";
 import { openPrivatePages, post, site } from "#testing/private-pages-in-process.ts";
 
 test("a page behind a link is private: its headers, one script, and no style or word from elsewhere", async () => {
@@ -151,8 +152,11 @@ test("while the store is unavailable both pages say so, take nothing, and work a
   store.findLink = unavailable;
   const draft =
     "step=save&lineCount=1&line-0-label=%C3%89crit&line-0-quantity=1&line-0-billing=once&terms=ligne+1%0Aligne+2";
-  const sound = [...new URLSearchParams(draft), ...Object.entries(typedDraftOf(sampleTerms))].flatMap(
-    ([name, value]) => (typeof value === "string" && name !== "terms" ? [[name, value] as const] : []),
+  const sound = [
+    ...new URLSearchParams(draft),
+    ...Object.entries(typedDraftOf(termsOn(today(Date.now())))),
+  ].flatMap(([name, value]) =>
+    typeof value === "string" && name !== "terms" ? [[name, value] as const] : [],
   );
   for (const [request, kept] of [
     [new Request(`${site}/r/${tokens.agency}/`), []],

@@ -1,5 +1,6 @@
 /** Sample confirmed quotes for tests. */
 import { type ConfirmedQuote, type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
+import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { vatPerMille as rateOf } from "#content/vat.ts";
@@ -46,6 +47,12 @@ export const sampleTerms: QuoteTerms = {
   terms: "",
   offPremises: false,
 };
+
+/** The sample's terms as the agency may confirm them on a day. */
+export function termsOn(today: Day): QuoteTerms {
+  const startOn = addDays(today, 14);
+  return { ...sampleTerms, startOn, deliverOn: addMonths(startOn, 2) };
+}
 
 export function confirmedQuote(
   terms: Partial<QuoteTerms> = {},

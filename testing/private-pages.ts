@@ -7,7 +7,7 @@ import { createRequestDesk } from "#server/follow-up/request-desk.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import { createLog } from "#server/log.ts";
 import type { Store } from "#server/store/store.ts";
-import { sampleTerms } from "./confirmed-quotes.ts";
+import { termsOn } from "./confirmed-quotes.ts";
 import { quoteSubmission } from "./leads.ts";
 
 const siteUrl = "https://site.example";
@@ -26,7 +26,7 @@ export async function openDesks(store: Store, clock: Clock) {
   if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);
   const { leadId } = outcome;
   const agency = tokenIn(await links.forAgency(leadId));
-  await requestDesk.saveDraft(agency, sampleTerms);
+  await requestDesk.saveDraft(agency, termsOn(requestDesk.today()));
   const { draftHash } = (await requestDesk.view(agency)) ?? {};
   await requestDesk.confirm(agency, draftHash ?? "");
   const quote = (await store.requestFile(leadId))?.quotes[0];

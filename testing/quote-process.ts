@@ -19,7 +19,7 @@ export async function decideAll(
     import { createLinks } from "#server/follow-up/links.ts";
     import { createLog } from "#server/log.ts";
     import { openStore } from "#server/store/open.ts";
-    import { sampleTerms } from "#testing/confirmed-quotes.ts";
+    import { termsOn } from "#testing/confirmed-quotes.ts";
     const environment = parseEnvironment(process.env);
     const services = await createLeadServices(environment, { clock: Date.now, log: createLog(() => {}) });
     const store = await openStore(environment, Date.now);
@@ -31,7 +31,7 @@ export async function decideAll(
       // Decided by a process that was killed. A quote that waits is confirmed again, which changes nothing.
       if (earlier !== undefined && earlier.status !== "sent") continue;
       const agency = tokenIn(await links.forAgency(leadId));
-      await requestDesk.saveDraft(agency, sampleTerms);
+      await requestDesk.saveDraft(agency, termsOn(requestDesk.today()));
       const { draftHash } = await requestDesk.view(agency);
       await requestDesk.confirm(agency, draftHash);
       console.log("confirmed");

@@ -1,8 +1,9 @@
 import { isSubscription } from "./catalogue.ts";
-import { addMonths, type Day } from "./days.ts";
+import { addMonths, type Day, type DayRange, isWithin } from "./days.ts";
 import type { Locale } from "./languages.ts";
 import { add, type Cents, cents, nothing, percentOf, splitIntoInstalments, subtract } from "./money.ts";
 import type { QuoteRecord } from "./quote.ts";
+import { deliveryRange, startRange } from "./quote-days.ts";
 import { type VatPlace, withVat } from "./vat.ts";
 
 /** How often a line is invoiced. */
@@ -97,9 +98,32 @@ export type ConfirmedQuote = {
 
 export const lineTotal = ({ quantity, unitPrice }: QuoteLine): Cents => cents(quantity * unitPrice);
 
-/** Whether every line has a price. */
-export function isPriced(draft: QuoteDraft): draft is QuoteTerms {
-  return draft.lines.every(({ unitPrice }) => unitPrice !== null);
+/** What keeps a draft from being confirmed. */
+export type Unready =
+  | { readonly kind: "price"; readonly label: string }
+  /** The day was in its range when it was saved, and has come since. */
+  | { readonly kind: "day"; readonly field: "startOn" | "deliverOn"; readonly range: DayRange };
+
+/** Empty once the draft can be confirmed, as a quote of this day. */
+export function unreadyOf(draft: QuoteDraft, today: Day): readonly Unready[] {
+  const { startOn, deliverOn } = draft;
+  const days = [
+    { field: "startOn", day: startOn, range: startRange(today) },
+    { field: "deliverOn", day: deliverOn, range: deliveryRange(startOn) },
+  ] as const;
+  return [
+    ...draft.lines.flatMap(({ label, unitPrice }): Unready[] =>
+      unitPrice === null ? [{ kind: "price", label }] : [],
+    ),
+    ...days.flatMap(({ field, day, range }): Unready[] =>
+      isWithin(day, range) ? [] : [{ kind: "day", field, range }],
+    ),
+  ];
+}
+
+/** Whether a draft can be confirmed as a quote of this day. */
+export function isReady(draft: QuoteDraft, today: Day): draft is QuoteTerms {
+  return unreadyOf(draft, today).length === 0;
 }
 
 /** The only function that calculates a confirmed quote. Throws a RangeError for amounts that no form lets through. */

@@ -23,12 +23,16 @@ test("days are added across months and years, and back", () => {
   );
 });
 
-test.each(["2026-02-29", "2026-13-01", "2026-1-1", "", "2026-11-22T00:00", "22/11/2026"])(
-  "%j is no day",
-  (text) => {
-    expect(isDay(text)).toBe(false);
-  },
-);
+test.each([
+  ...["2026-02-29", "2026-13-01", "2026-1-1", "", "2026-11-22T00:00", "22/11/2026"],
+  ...["0000-01-01", "0026-12-07", "1999-12-31", "2200-01-01", "9999-12-30", "+12026-12-07"],
+])("%j is no day", (text) => {
+  expect(isDay(text)).toBe(false);
+});
+
+test.each(["2000-01-01", "2026-11-22", "2028-02-29", "2199-12-31"])("%j is a day", (text) => {
+  expect(isDay(text)).toBe(true);
+});
 
 test("days and hours are those of a zone's clocks, the year round", () => {
   const iso = (ms: number) => new Date(ms).toISOString();

@@ -4,10 +4,24 @@ export type Day = string;
 const dayMs = 24 * 60 * 60 * 1000;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether a text is a day that the calendar has. */
+/** No quote, request or contract is older or later: what is outside was mistyped, or is damaged. */
+const firstDay: Day = "2000-01-01";
+const lastDay: Day = "2199-12-31";
+
+/** Whether a text is a day that the calendar has, in the centuries that this program works in. */
 export function isDay(text: string): text is Day {
-  return pattern.test(text) && !Number.isNaN(Date.parse(text)) && toDay(Date.parse(text)) === text;
+  return (
+    pattern.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    toDay(Date.parse(text)) === text &&
+    isWithin(text, { least: firstDay, most: lastDay })
+  );
 }
+
+/** From one day to another, both included. */
+export type DayRange = { readonly least: Day; readonly most: Day };
+
+export const isWithin = (day: Day, { least, most }: DayRange): boolean => least <= day && day <= most;
 
 const toDay = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 

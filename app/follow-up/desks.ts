@@ -3,6 +3,7 @@
  * token of the address: null, or `gone`, means that the link is unknown, has expired or was replaced.
  */
 import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import type { Day } from "#app/domain/days.ts";
 import type { EventKind, Handling } from "#app/domain/follow-up.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { Visit } from "#app/domain/visit.ts";
@@ -83,19 +84,21 @@ export type ConfirmOutcome =
   | "confirmed"
   /** The draft was changed after the preview, or another version was confirmed or accepted meanwhile. */
   | "changed"
-  /** A line has no price. */
-  | "unpriced"
+  /** A line has no price, or the day of the start has come: `unreadyOf`. */
+  | "unready"
   | "gone";
 
 export type Document = { readonly name: string; readonly bytes: Uint8Array };
 
 /** The agency's side of a request. */
 export type RequestDesk = {
+  /** The day at the agency. */
+  today(): Day;
   view(token: string): Promise<RequestView | null>;
   mark(token: string, handling: Handling): Promise<boolean>;
   saveNotes(token: string, notes: string): Promise<boolean>;
   saveDraft(token: string, draft: QuoteDraft): Promise<boolean>;
-  /** The quote as it would be confirmed now; null if it is not priced or the link is gone. */
+  /** The quote as it would be confirmed now; null if it is not ready or the link is gone. */
   preview(token: string): Promise<ConfirmedQuote | null>;
   /** Its PDF, marked as a draft. */
   previewPdf(token: string): Promise<Document | null>;

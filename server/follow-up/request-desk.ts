@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isPriced } from "#app/domain/confirmed-quote.ts";
+import { isReady } from "#app/domain/confirmed-quote.ts";
 import type { Document, RequestDesk, RequestView, SentMail } from "#app/follow-up/desks.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";
@@ -97,14 +97,15 @@ export function createRequestDesk({
     return leadId !== null && act(leadId);
   };
 
-  /** The saved draft as the next version, or null if it is not priced. */
+  /** The saved draft as the next version, or null if it is not ready. */
   function nextQuote({ lead, quotes }: RequestFile) {
     const now = clock();
     // Only what was saved: a first draft has neither the client's address nor its registration.
     const { draft } = lead;
-    if (draft === null || !isPriced(draft)) return null;
+    const day = today(now);
+    if (draft === null || !isReady(draft, day)) return null;
     const version = 1 + Math.max(0, ...quotes.map(({ quote }) => quote.version));
-    return { quote: quoteOf(lead, draft, version, today(now)), draftHash: draftHashOf(draft) };
+    return { quote: quoteOf(lead, draft, version, day), draftHash: draftHashOf(draft) };
   }
 
   async function document(name: string, bytes: Uint8Array | null): Promise<Document | null> {
@@ -112,6 +113,8 @@ export function createRequestDesk({
   }
 
   return {
+    today: () => today(clock()),
+
     async view(token) {
       const file = await fileOf(token);
       return file === null ? null : viewOf(file, clock());
@@ -138,7 +141,7 @@ export function createRequestDesk({
       const file = await fileOf(token);
       if (file === null) return "gone";
       const next = nextQuote(file);
-      if (next === null) return "unpriced";
+      if (next === null) return "unready";
       if (next.draftHash !== draftHash) return "changed";
       const { quote } = next;
       const { lead } = file;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { isDay } from "#app/domain/days.ts";
+import { type Day, isDay } from "#app/domain/days.ts";
+import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -7,6 +8,7 @@ import { TextArea, TextField } from "#app/ui/Field.tsx";
 import { vatPlaceKeys } from "#content/vat.ts";
 import { anchors } from "./anchors.ts";
 import { ChoiceSelect } from "./ChoiceSelect.tsx";
+import { DayField } from "./DayField.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import { DraftProblems, useDraftError } from "./DraftProblems.tsx";
 import type { DraftAnswered } from "./draft.action.server.ts";
@@ -14,7 +16,7 @@ import { draftLongest, instalmentChoices, ticked, type WholeField, wholeFields }
 import { Done, Frame } from "./Frame.tsx";
 
 /** The quote that the agency prepares. The first button is what Enter presses: it saves. */
-export function DraftForm({ typed, errors, lineCount }: DraftAnswered) {
+export function DraftForm({ typed, errors, lineCount, today }: DraftAnswered & { today: Day }) {
   const { locale, t } = useLanguage();
   const errorOf = useDraftError(errors, typed.lines.length);
   const whole = (name: WholeField) => (
@@ -29,6 +31,10 @@ export function DraftForm({ typed, errors, lineCount }: DraftAnswered) {
       inputMode="numeric"
     />
   );
+  const ranges = {
+    startOn: startRange(today),
+    deliverOn: isDay(typed.startOn) ? deliveryRange(typed.startOn) : null,
+  };
   return (
     <Frame>
       <h1 className="text-title">{t("request.draft.title")}</h1>
@@ -114,14 +120,13 @@ export function DraftForm({ typed, errors, lineCount }: DraftAnswered) {
         </Group>
         <Group title={t("request.draft.dates")} columns>
           {(["startOn", "deliverOn"] as const).map((name) => (
-            <TextField
+            <DayField
               key={name}
               name={name}
               label={t(`request.draft.${name}`)}
               error={errorOf(name)}
               defaultValue={typed[name]}
-              // A date field would hide what is no date; it is corrected where it was typed.
-              type={typed[name] === "" || isDay(typed[name]) ? "date" : "text"}
+              range={ranges[name]}
             />
           ))}
           {whole("validityDays")}

@@ -1,3 +1,4 @@
+import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { PlainWordKey } from "#app/i18n/words.ts";
 import { type DraftError, type DraftErrors, lineFieldName, lineFields, mostLines } from "./draft-fields.ts";
@@ -19,11 +20,16 @@ function useLabels(lines: number): (name: string) => string {
 }
 
 export function useDraftError(errors: DraftErrors, lines: number): DraftErrorOf {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const labelOf = useLabels(lines);
   const say = t as (key: string, slots: Readonly<Record<string, string | number>>) => string;
-  const textOf = (name: string, { key, slots }: DraftError) =>
-    say(`request.error.${key}`, { field: labelOf(name), ...slots });
+  const textOf = (name: string, { key, slots = {} }: DraftError) => {
+    const said = Object.entries(slots).map(([slot, value]) => [
+      slot,
+      typeof value === "string" ? formatDay(value, locale) : value,
+    ]);
+    return say(`request.error.${key}`, { field: labelOf(name), ...Object.fromEntries(said) });
+  };
   return (name) => {
     const error = errors[name];
     return error === undefined ? undefined : textOf(name, error);

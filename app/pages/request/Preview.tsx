@@ -1,4 +1,5 @@
-import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import type { ConfirmedQuote, Unready } from "#app/domain/confirmed-quote.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import { LanguageProvider, useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { languageTag } from "#app/i18n/locales.ts";
 import { unbroken } from "#app/i18n/typography.ts";
@@ -15,13 +16,21 @@ import { Frame } from "./Frame.tsx";
 export function Preview(props: {
   quote: ConfirmedQuote | null;
   draftHash: string | null;
-  /** The lines that have no price yet. */
-  unpriced: readonly string[];
+  /** What keeps it from being confirmed, if anything of it was saved. */
+  unready: readonly Unready[];
   /** The quote that was to be confirmed is no longer this one. */
   refused: boolean;
 }) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const { quote, draftHash } = props;
+  const textOf = (reason: Unready): string =>
+    reason.kind === "price"
+      ? t("request.preview.unpriced", { label: reason.label })
+      : t("request.error.dayRange", {
+          field: t(`request.draft.${reason.field}`),
+          least: formatDay(reason.range.least, locale),
+          most: formatDay(reason.range.most, locale),
+        });
   return (
     <Frame>
       {props.refused && (
@@ -39,11 +48,11 @@ export function Preview(props: {
         <>
           <h1 className="text-title">{t("request.draft.title")}</h1>
           <p className="mt-4 max-w-[38em] text-lead">{t("request.preview.unready")}</p>
-          {props.unpriced.length > 0 && (
+          {props.unready.length > 0 && (
             <ul className="mt-4 max-w-[38em] list-disc pl-6">
-              {props.unpriced.map((label) => (
-                <li key={label} dir="auto">
-                  {t("request.preview.unpriced", { label })}
+              {props.unready.map((reason) => (
+                <li key={reason.kind === "price" ? reason.label : reason.field} dir="auto">
+                  {textOf(reason)}
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { handlings } from "#app/domain/follow-up.ts";
+import { startRange } from "#app/domain/quote-days.ts";
 import { quoteStates } from "#app/follow-up/desks.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
@@ -32,6 +33,11 @@ const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 const draft = requestView().draft;
 if (draft === null) throw new Error("The sample request has no draft");
 const typed = withSpareLines(typedDraftOf(draft));
+const today = "2026-12-01";
+const unready = [
+  { kind: "price", label: "Visite 3D" },
+  { kind: "day", field: "startOn", range: startRange(today) },
+] as const;
 
 test("nothing of any page runs or is loaded, typed text is text, and no word is missing", () => {
   const views = [
@@ -40,15 +46,15 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
     requestView({ overdue: true, quarantined: true, email: null, phone: null, visit: null }),
     requestView({ kind: "contact", indicative: null, draft: null, draftHash: null }),
   ];
-  const parsed = parseDraft(typed);
+  const parsed = parseDraft(typed, today);
   const errors = parsed.ok ? {} : parsed.errors;
   expect(errors).not.toEqual({});
   for (const locale of locales)
     for (const html of [
       ...views.map((view) => markup(<RequestPage view={view} typedNotes={undefined} />, locale)),
-      markup(<DraftForm typed={typed} errors={errors} lineCount="many" />, locale),
-      markup(<Preview quote={confirmedQuote()} draftHash="x" unpriced={[]} refused />, locale),
-      markup(<Preview quote={null} draftHash={null} unpriced={["Vidéo"]} refused={false} />, locale),
+      markup(<DraftForm typed={typed} errors={errors} lineCount="many" today={today} />, locale),
+      markup(<Preview quote={confirmedQuote()} draftHash="x" unready={[]} refused />, locale),
+      markup(<Preview quote={null} draftHash={null} unready={unready} refused={false} />, locale),
       markup(<Erase hasContract />, locale),
       markup(<Erased />, locale),
       markup(<Gone />, locale),
@@ -121,8 +127,10 @@ test("a failed mail says why; questions are in the history", () => {
 });
 
 test("the draft has a field for each value, errors lead to theirs", () => {
-  const parsed = parseDraft(typed);
-  const html = markup(<DraftForm typed={typed} errors={parsed.ok ? {} : parsed.errors} lineCount={null} />);
+  const parsed = parseDraft(typed, today);
+  const html = markup(
+    <DraftForm typed={typed} errors={parsed.ok ? {} : parsed.errors} lineCount={null} today={today} />,
+  );
   const ids = new Set([
     ...elements(html, "input").map(({ id }) => id),
     ...elements(html, "textarea").map(({ id }) => id),
@@ -133,8 +141,13 @@ test("the draft has a field for each value, errors lead to theirs", () => {
   for (const link of links) expect(ids).toContain(link?.slice(1));
   // In the order of the page.
   const wrong = { ...typed, depositPercent: "x", subscriptionMonths: "x", validityDays: "x", startOn: "x" };
-  const refused = parseDraft({ ...wrong, lines: typed.lines.map((line) => ({ ...line, quantity: "x" })) });
-  const page = markup(<DraftForm typed={typed} errors={refused.ok ? {} : refused.errors} lineCount={null} />);
+  const refused = parseDraft(
+    { ...wrong, lines: typed.lines.map((line) => ({ ...line, quantity: "x" })) },
+    today,
+  );
+  const page = markup(
+    <DraftForm typed={typed} errors={refused.ok ? {} : refused.errors} lineCount={null} today={today} />,
+  );
   const named = hrefs(page).filter((href) => href?.startsWith("#"));
   const places = named.map((href) => page.indexOf(`id="${href?.slice(1)}"`));
   expect(named.length).toBeGreaterThan(6);
@@ -147,7 +160,7 @@ test("the preview confirms the draft that it shows, in the client's language", (
     <Preview
       quote={confirmedQuote({}, { locale: "en-en" })}
       draftHash="hash-of-draft"
-      unpriced={[]}
+      unready={[]}
       refused={false}
     />,
   );
@@ -156,9 +169,11 @@ test("the preview confirms the draft that it shows, in the client's language", (
   });
   expect(elements(html, "div").some(({ lang }) => lang === "en")).toBe(true);
   expect(textOf(html)).toMatch(/5,753\.45|8,6\d\d/);
-  const unready = markup(
-    <Preview quote={null} draftHash="hash-of-draft" unpriced={["Visite 3D"]} refused={false} />,
+  const waiting = markup(
+    <Preview quote={null} draftHash="hash-of-draft" unready={unready} refused={false} />,
   );
-  expect(elements(unready, "form")).toHaveLength(0);
-  expect(textOf(unready)).toContain("Visite 3D");
+  expect(elements(waiting, "form")).toHaveLength(0);
+  expect(textOf(waiting)).toMatch(
+    /Visite 3D.*Début des travaux : choisissez une date du 1 décembre 2026 au 1 décembre 2028/,
+  );
 });

@@ -74,7 +74,7 @@ test("a draft is saved, then shown again or previewed; more lines and errors sav
 });
 
 test("only the previewed draft is confirmed, and every other outcome is an answer", async () => {
-  const outcomes = { confirmed: 303, changed: 409, unpriced: 409, gone: 404 } as const;
+  const outcomes = { confirmed: 303, changed: 409, unready: 409, gone: 404 } as const;
   for (const [outcome, status] of Object.entries(outcomes)) {
     const desk = { confirm: vi.fn(async () => outcome as keyof typeof outcomes) };
     expect(await post(confirm, desk, { draftHash: "hash" })).toMatchObject({ status });

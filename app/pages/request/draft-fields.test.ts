@@ -15,8 +15,10 @@ import {
 } from "./draft-fields.ts";
 
 const typed = typedDraftOf(sampleTerms);
+const today = "2026-11-23";
+const parseToday = (draft: TypedDraft) => parseDraft(draft, today);
 const errorsOf = (changes: Partial<TypedDraft>) => {
-  const parsed = parseDraft({ ...typed, ...changes });
+  const parsed = parseToday({ ...typed, ...changes });
   return parsed.ok
     ? {}
     : Object.fromEntries(Object.entries(parsed.errors).map(([name, { key }]) => [name, key]));
@@ -27,8 +29,8 @@ const withLine = (changes: Partial<TypedDraft["lines"][number]>): Partial<TypedD
 };
 
 test("a draft that is shown and posted again is unchanged, with spare lines too", () => {
-  expect(parseDraft(typed)).toEqual({ ok: true, draft: sampleTerms });
-  expect(parseDraft(withSpareLines(typed))).toEqual({ ok: true, draft: sampleTerms });
+  expect(parseToday(typed)).toEqual({ ok: true, draft: sampleTerms });
+  expect(parseToday(withSpareLines(typed))).toEqual({ ok: true, draft: sampleTerms });
   const form = new FormData();
   const shown = withSpareLines(typed);
   form.set("lineCount", String(shown.lines.length));
@@ -37,17 +39,17 @@ test("a draft that is shown and posted again is unchanged, with spare lines too"
       form.set(lineFieldName(index, field as "label"), value);
   });
   for (const [name, value] of Object.entries(shown)) if (typeof value === "string") form.set(name, value);
-  expect(parseDraft(readDraft(form))).toEqual({ ok: true, draft: sampleTerms });
+  expect(parseToday(readDraft(form))).toEqual({ ok: true, draft: sampleTerms });
 });
 
 test("a line may wait for its price; a removed or an empty one is no line", () => {
-  const waiting = parseDraft({ ...typed, ...withLine({ unitPrice: " " }) });
+  const waiting = parseToday({ ...typed, ...withLine({ unitPrice: " " }) });
   expect(waiting.ok && waiting.draft.lines[0]?.unitPrice).toBeNull();
-  const removed = parseDraft({ ...typed, ...withLine({ remove: "yes" }) });
+  const removed = parseToday({ ...typed, ...withLine({ remove: "yes" }) });
   expect(removed.ok && removed.draft.lines).toEqual(sampleTerms.lines.slice(1));
-  expect(parseDraft({ ...typed, lines: [] })).toMatchObject({ ok: false, lineCount: "none" });
+  expect(parseToday({ ...typed, lines: [] })).toMatchObject({ ok: false, lineCount: "none" });
   const many = Array.from({ length: mostLines + 1 }, () => typed.lines[0] as TypedDraft["lines"][number]);
-  expect(parseDraft({ ...typed, lines: many })).toMatchObject({ ok: false, lineCount: "many" });
+  expect(parseToday({ ...typed, lines: many })).toMatchObject({ ok: false, lineCount: "many" });
 });
 
 test.each([
@@ -68,8 +70,17 @@ test.each([
   [{ clientSiren: "", vatPlace: "outsideFrance" }, {}],
   [{ clientSiren: "732 829 320" }, {}],
   [{ vatPlace: "moon" }, { vatPlace: "choice" }],
-  [{ startOn: "2026-02-30" }, { startOn: "day" }],
-  [{ deliverOn: "2026-12-01" }, { deliverOn: "order" }],
+  [{ startOn: "soon" }, { startOn: "day" }],
+  [{ startOn: "2027-02-30" }, { startOn: "dayRange" }],
+  // Of other centuries, of the past, of a far future.
+  ...["0000-01-01", "0026-12-07", "2020-01-01", "2026-11-22", "2028-11-24", "9999-12-30"].map(
+    (startOn) => [{ startOn }, { startOn: "dayRange" }] as const,
+  ),
+  [{ startOn: "2026-11-23" }, {}],
+  ...["0027-02-07", "2020-01-01", "2026-12-06", "2029-12-08", "9999-12-30"].map(
+    (deliverOn) => [{ deliverOn }, { deliverOn: "dayRange" }] as const,
+  ),
+  [{ deliverOn: "2026-12-07" }, {}],
   [{ terms: "x".repeat(draftLongest.terms + 1) }, { terms: "tooLong" }],
 ] as const)("%j", (changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors);
@@ -86,7 +97,7 @@ test("whatever is typed gives errors, or a draft in bounds", () => {
   });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 5 }), anything, anything, (lines, one, other) => {
-      const parsed = parseDraft({ ...typed, lines, terms: one, clientName: other, discountPercent: one });
+      const parsed = parseToday({ ...typed, lines, terms: one, clientName: other, discountPercent: one });
       if (!parsed.ok) return;
       for (const each of parsed.draft.lines) {
         expect(each.label).not.toBe("");

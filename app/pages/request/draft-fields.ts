@@ -6,8 +6,9 @@
 import * as v from "valibot";
 import { isSiren } from "#app/domain/company-number.ts";
 import { type Billing, billings, type QuoteDraft, type QuoteLine } from "#app/domain/confirmed-quote.ts";
-import { isDay } from "#app/domain/days.ts";
+import { type Day, type DayRange, isDay, isWithin } from "#app/domain/days.ts";
 import type { Cents } from "#app/domain/money.ts";
+import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
 import { line as cleanLine, paragraph as cleanParagraph } from "#app/forms/schema.ts";
 import type { VatPlaceKey } from "#content/place.ts";
 import { isAbroad, vatPlaceKeys } from "#content/vat.ts";
@@ -67,8 +68,9 @@ export const ticked = "yes";
 
 /** A key below `request.error.`, with the slots of its text but for the field's name. */
 export type DraftError = {
-  readonly key: "required" | "tooLong" | "amount" | "whole" | "choice" | "siren" | "day" | "order";
-  readonly slots?: Readonly<Record<string, number>>;
+  readonly key: "required" | "tooLong" | "amount" | "whole" | "choice" | "siren" | "day" | "dayRange";
+  /** Days, as the calendar has them, for `dayRange`. */
+  readonly slots?: Readonly<Record<string, number | Day>>;
 };
 /** By the control's name. */
 export type DraftErrors = Readonly<Record<string, DraftError>>;
@@ -168,8 +170,8 @@ function inOrder(errors: DraftErrors, lines: number): DraftErrors {
   );
 }
 
-/** Checks what was typed. A line without a price is one that has still to be priced. */
-export function parseDraft(typed: TypedDraft): ParsedDraft {
+/** Checks what was typed on a day. A line without a price is one that has still to be priced. */
+export function parseDraft(typed: TypedDraft, today: Day): ParsedDraft {
   const errors: Record<string, DraftError> = {};
 
   function text(name: string, value: string, longest: number, required: boolean, several = false): string {
@@ -188,9 +190,14 @@ export function parseDraft(typed: TypedDraft): ParsedDraft {
     if (found === undefined) errors[name] = { key: "choice" };
     return found ?? (values[0] as Value);
   }
-  function day(name: string, value: string): string {
-    if (!isDay(value)) errors[name] = { key: "day" };
-    return value;
+  /** Without a range if that depends on another day, which is wrong. */
+  function day(name: string, value: string, range: DayRange | null): Day {
+    const clean = cleaned(cleanLine, value);
+    // A day of another century has the form, so its error is the range.
+    if (!/^\d{4}-\d\d-\d\d$/.test(clean)) errors[name] = { key: "day" };
+    else if (range !== null && !(isDay(clean) && isWithin(clean, range)))
+      errors[name] = { key: "dayRange", slots: range };
+    return clean;
   }
 
   const lines = typed.lines.flatMap((line, index): QuoteLine<Cents | null>[] => {
@@ -213,10 +220,8 @@ export function parseDraft(typed: TypedDraft): ParsedDraft {
   const siren = typed.clientSiren.replace(/\s/g, "");
   if (siren === "" ? !isAbroad(vatPlace) : !isSiren(siren))
     errors.clientSiren = { key: siren === "" ? "required" : "siren" };
-  const startOn = day("startOn", typed.startOn);
-  const deliverOn = day("deliverOn", typed.deliverOn);
-  if (errors.startOn === undefined && errors.deliverOn === undefined && deliverOn <= startOn)
-    errors.deliverOn = { key: "order" };
+  const startOn = day("startOn", typed.startOn, startRange(today));
+  const deliverOn = day("deliverOn", typed.deliverOn, errors.startOn ? null : deliveryRange(startOn));
 
   const draft: QuoteDraft = {
     lines,

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { orUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
@@ -23,11 +23,11 @@ async function load({ params, context }: LoaderFunctionArgs) {
   const loaded = await loadRequest(requestDesk, params.token, () => t("request.draft.title"));
   // A contact request has no quote.
   if (loaded.data.view?.draft === null) throw redirect(`/r/${params.token}/`, 303);
-  return loaded;
+  return data({ ...loaded.data, today: requestDesk.today() }, loaded.init ?? {});
 }
 
 function DraftRoute() {
-  const { view } = useLoaderData<typeof load>();
+  const { view, today } = useLoaderData<typeof load>();
   const answered = useActionData<typeof act>();
   if (view === null || view.draft === null) return <Gone />;
   return (
@@ -35,6 +35,7 @@ function DraftRoute() {
       typed={answered?.typed ?? withSpareLines(typedDraftOf(view.draft))}
       errors={answered?.errors ?? {}}
       lineCount={answered?.lineCount ?? null}
+      today={today}
     />
   );
 }

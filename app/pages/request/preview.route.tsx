@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { unreadyOf } from "#app/domain/confirmed-quote.ts";
 import { orUnavailable } from "#app/follow-up/unavailable.ts";
 import { withTryAgain } from "#app/follow-up/with-try-again.tsx";
 import { requestServices } from "#app/forms/request-services.ts";
@@ -29,19 +30,17 @@ async function load({ params, context }: LoaderFunctionArgs) {
   return data(
     {
       ...{ locale: agencyLocale, title, gone: view === null, quote, draftHash: view?.draftHash ?? null },
-      unpriced: (view?.draft?.lines ?? [])
-        .filter(({ unitPrice }) => unitPrice === null)
-        .map(({ label }) => label),
+      unready: view?.draft ? unreadyOf(view.draft, requestDesk.today()) : [],
     },
     { status: view === null ? 404 : 200 },
   );
 }
 
 function PreviewRoute() {
-  const { gone, quote, draftHash, unpriced } = useLoaderData<typeof load>();
+  const { gone, quote, draftHash, unready } = useLoaderData<typeof load>();
   const answered = useActionData<typeof act>();
   if (gone) return <Gone />;
-  return <Preview quote={quote} draftHash={draftHash} unpriced={unpriced} refused={answered !== undefined} />;
+  return <Preview quote={quote} draftHash={draftHash} unready={unready} refused={answered !== undefined} />;
 }
 
 export default withTryAgain(PreviewRoute);

@@ -147,7 +147,7 @@ export const request = {
   "error.choice": "{field}: choose from the list",
   "error.siren": "{field}: this is not a SIREN number",
   "error.day": "{field}: write a date like 2026-12-31",
-  "error.order": "{field}: delivery comes after the start of the work",
+  "error.dayRange": "{field}: choose a date from {least} to {most}",
   "error.noLines": "Keep at least one line",
   "error.manyLines": "A quote has {most} lines at most",
 

@@ -146,7 +146,7 @@ export const request = {
   "error.choice": "{field} : choisissez dans la liste",
   "error.siren": "{field} : ce n'est pas un numéro SIREN",
   "error.day": "{field} : écrivez une date comme 2026-12-31",
-  "error.order": "{field} : la livraison vient après le début des travaux",
+  "error.dayRange": "{field} : choisissez une date du {least} au {most}",
   "error.noLines": "Gardez au moins une ligne",
   "error.manyLines": "Un devis a {most} lignes au plus",
 

@@ -1,0 +1,23 @@
+import { type DayRange, isDay } from "#app/domain/days.ts";
+import { TextField } from "#app/ui/Field.tsx";
+
+/** A date. A date field would hide what is no date: that is corrected where it was typed. */
+export function DayField({
+  range,
+  ...field
+}: {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error: string | undefined;
+  defaultValue: string;
+  range: DayRange | null;
+}) {
+  const isDate = field.defaultValue === "" || isDay(field.defaultValue);
+  return (
+    <TextField
+      {...field}
+      {...(isDate ? { type: "date", min: range?.least, max: range?.most } : { type: "text" })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** What the agency may do with a request's quote, on a real store. */
+import { expect, onTestFinished, test } from "vitest";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import { manualClock } from "#testing/clock.ts";
+import { termsOn } from "#testing/confirmed-quotes.ts";
+import { openDesks } from "#testing/private-pages.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function setUp() {
+  const clock = manualClock();
+  const store = await openSqliteStore(temporaryDirectory(), clock);
+  onTestFinished(() => store.close());
+  const { desks, leadId, tokens } = await openDesks(store, clock);
+  return { clock, store, leadId, token: tokens.agency, desk: desks.requestDesk };
+}
+
+test("a draft whose start has come since it was saved is not confirmed, nor previewed", async () => {
+  const { clock, desk, store, leadId, token } = await setUp();
+  await desk.saveDraft(token, { ...termsOn(desk.today()), terms: "Autre version" });
+  const { draftHash } = (await desk.view(token)) ?? {};
+  expect(await desk.preview(token)).toMatchObject({ version: 2 });
+  clock.forward(15 * dayMs);
+  expect(await desk.preview(token)).toBeNull();
+  expect(await desk.previewPdf(token)).toBeNull();
+  expect(await desk.confirm(token, draftHash ?? "")).toBe("unready");
+  expect((await store.requestFile(leadId))?.quotes).toHaveLength(1);
+});
+
+test.each([{ startOn: "2020-01-01" }, { deliverOn: "2199-12-30" }])(
+  "a stored draft with %j is not confirmed",
+  async (days) => {
+    const { desk, store, leadId, token } = await setUp();
+    await desk.saveDraft(token, { ...termsOn(desk.today()), ...days });
+    const { draftHash } = (await desk.view(token)) ?? {};
+    expect(await desk.confirm(token, draftHash ?? "")).toBe("unready");
+    expect((await store.requestFile(leadId))?.quotes).toHaveLength(1);
+  },
+);
