@@ -8,6 +8,7 @@ export const closedDesks: { readonly requestDesk: RequestDesk; readonly clientDe
     mark: async () => false,
     saveNotes: async () => false,
     saveDraft: async () => false,
+    savePerformedOn: async () => false,
     preview: async () => null,
     previewPdf: async () => null,
     confirm: async () => "gone",

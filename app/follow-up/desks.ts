@@ -24,6 +24,8 @@ export type QuoteVersion = {
   /** Who accepted, or why it was declined. */
   readonly acceptedBy: { readonly name: string; readonly capacity: string } | null;
   readonly declineReason: string | null;
+  /** When it is performed; null if that is not known. A contract is kept from then on. */
+  readonly performedOn: Day | null;
 };
 
 export type RequestEvent = {
@@ -98,6 +100,8 @@ export type RequestDesk = {
   mark(token: string, handling: Handling): Promise<boolean>;
   saveNotes(token: string, notes: string): Promise<boolean>;
   saveDraft(token: string, draft: QuoteDraft): Promise<boolean>;
+  /** Stores when the accepted quote is performed. False if there is none. */
+  savePerformedOn(token: string, performedOn: Day): Promise<boolean>;
   /** The quote as it would be confirmed now; null if it is not ready or the link is gone. */
   preview(token: string): Promise<ConfirmedQuote | null>;
   /** Its PDF, marked as a draft. */

@@ -8,7 +8,7 @@ export function stateOf({ status, expiresAt }: StoredConfirmedQuote, nowIso: str
 }
 
 export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVersion {
-  const { id, quote, pdfHash, createdAt, decidedAt, decision } = stored;
+  const { id, quote, pdfHash, createdAt, decidedAt, decision, performedOn } = stored;
   return {
     id,
     state: stateOf(stored, nowIso),
@@ -17,6 +17,7 @@ export function versionOf(stored: StoredConfirmedQuote, nowIso: string): QuoteVe
     confirmedAt: createdAt,
     decidedAt,
     acceptedBy: decision?.kind === "accepted" ? { name: decision.name, capacity: decision.capacity } : null,
+    performedOn,
     declineReason: decision?.kind === "declined" ? decision.reason : null,
   };
 }

@@ -124,6 +124,9 @@ export function createRequestDesk({
     saveNotes: (token, notes) => withLead(token, (leadId) => store.saveNotes(leadId, notes)),
     saveDraft: (token, draft) => withLead(token, (leadId) => store.saveDraft(leadId, draft)),
 
+    savePerformedOn: (token, performedOn) =>
+      withLead(token, (leadId) => store.savePerformedOn(leadId, performedOn)),
+
     async preview(token) {
       const file = await fileOf(token);
       return file === null ? null : (nextQuote(file)?.quote ?? null);

@@ -78,6 +78,7 @@ export function clientView(
       confirmedAt: "2026-11-24T14:00:00.000Z",
       decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,
       acceptedBy: state === "accepted" ? { name: "Inès Marie-Rose", capacity: "gérante" } : null,
+      performedOn: "2028-01-29",
       declineReason: state === "declined" ? "Le délai est trop long pour nous." : null,
       ...changed.version,
     },

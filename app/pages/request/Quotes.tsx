@@ -6,9 +6,17 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { anchors } from "./anchors.ts";
 import { Done, Part } from "./Frame.tsx";
+import { Performance } from "./Performance.tsx";
 
-/** The confirmed quotes, the newest first, and the way to the next. `canSend`: the client has a usable address. */
-export function Quotes({ versions, canSend }: { versions: readonly QuoteVersion[]; canSend: boolean }) {
+/** The confirmed quotes, the newest first, and the way to the next. */
+export function Quotes(props: {
+  versions: readonly QuoteVersion[];
+  /** The client has a usable address. */
+  canSend: boolean;
+  /** What was typed as the day of performance, if it is none that can be. */
+  refusedPerformance: string | undefined;
+}) {
+  const { versions, canSend } = props;
   const { t } = useLanguage();
   const accepted = versions.some(({ state }) => state === "accepted");
   return (
@@ -16,7 +24,7 @@ export function Quotes({ versions, canSend }: { versions: readonly QuoteVersion[
       <Done id={anchors.sent}>{t("request.quote.sent")}</Done>
       {versions.length === 0 && <p className="text-ink-2">{t("request.quote.none")}</p>}
       {versions.map((version) => (
-        <Version key={version.id} version={version} />
+        <Version key={version.id} version={version} refusedPerformance={props.refusedPerformance} />
       ))}
       {!accepted &&
         (canSend ? (
@@ -32,7 +40,13 @@ export function Quotes({ versions, canSend }: { versions: readonly QuoteVersion[
   );
 }
 
-function Version({ version }: { version: QuoteVersion }) {
+function Version({
+  version,
+  refusedPerformance,
+}: {
+  version: QuoteVersion;
+  refusedPerformance: string | undefined;
+}) {
   const { locale, t } = useLanguage();
   const { quote, state, acceptedBy, declineReason } = version;
   const decided = version.decidedAt === null ? "" : formatMoment(version.decidedAt, locale);
@@ -70,6 +84,7 @@ function Version({ version }: { version: QuoteVersion }) {
       <a href={`devis-${quote.version}.pdf`} className="underlined inline-flex min-h-11 items-center">
         {t("request.quote.pdf", { number: quote.number })}
       </a>
+      {state === "accepted" && <Performance version={version} typed={refusedPerformance} />}
     </article>
   );
 }

@@ -26,7 +26,7 @@ const markup = (page: ReactElement, locale: (typeof locales)[number] = "fr-fr") 
     </LanguageProvider>,
   );
 const request = (changes: Parameters<typeof requestView>[0] = {}) =>
-  markup(<RequestPage view={requestView(changes)} typedNotes={undefined} />);
+  markup(<RequestPage view={requestView(changes)} />);
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/[\s\u00A0\u202F]+/g, " ");
 const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 
@@ -51,7 +51,7 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
   expect(errors).not.toEqual({});
   for (const locale of locales)
     for (const html of [
-      ...views.map((view) => markup(<RequestPage view={view} typedNotes={undefined} />, locale)),
+      ...views.map((view) => markup(<RequestPage view={view} />, locale)),
       markup(<DraftForm typed={typed} errors={errors} lineCount="many" today={today} />, locale),
       markup(<Preview quote={confirmedQuote()} draftHash="x" unready={[]} refused />, locale),
       markup(<Preview quote={null} draftHash={null} unready={unready} refused={false} />, locale),
@@ -114,6 +114,24 @@ test("each version has its PDF, and an accepted quote is not followed by another
   const accepted = request({ versions: [version("accepted")] });
   expect(hrefs(accepted)).not.toContain("devis/");
   expect(textOf(accepted)).toContain("Inès Marie-Rose, gérante");
+});
+
+test("an accepted quote asks when it is performed, and says where the date comes from", () => {
+  const html = request({ versions: [version("accepted", 2), version("replaced")] });
+  const days = elements(html, "input").filter(({ name }) => name === "performedOn");
+  expect(days).toMatchObject([{ type: "date", value: "2028-02-07", min: "2026-11-23", max: "2056-11-23" }]);
+  expect(textOf(html)).toContain("Livraison prévue le 7 février 2027, puis 12 mois d’abonnement au moins");
+  expect(textOf(request({ versions: [version("waiting")] }))).not.toContain("Fin d’exécution");
+  const refused = markup(
+    <RequestPage
+      view={requestView({ versions: [version("accepted")] })}
+      refused={{ performedOn: "jamais" }}
+    />,
+  );
+  expect(elements(refused, "input").find(({ name }) => name === "performedOn")).toMatchObject({
+    ...{ type: "text", value: "jamais", "aria-invalid": "true" },
+  });
+  expect(textOf(refused)).toContain("choisissez une date du 23 novembre 2026 au 23 novembre 2056");
 });
 
 test("a quote cannot be prepared for somebody who cannot be written to", () => {

@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { TextArea } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import type { RequestRefused } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { Done, Frame, Part } from "./Frame.tsx";
 import { HandlingForm } from "./HandlingForm.tsx";
@@ -12,8 +13,8 @@ import { Indicative } from "./Indicative.tsx";
 import { Quotes } from "./Quotes.tsx";
 import { longestNotes } from "./steps.ts";
 
-/** A request, for the agency: who and what, what was done about it, and what can be done. `typedNotes`: refused ones. */
-export function RequestPage({ view, typedNotes }: { view: RequestView; typedNotes: string | undefined }) {
+/** A request, for the agency: who and what, what was done about it, and what can be done. */
+export function RequestPage({ view, refused = {} }: { view: RequestView; refused?: RequestRefused }) {
   const { t } = useLanguage();
   return (
     <Frame>
@@ -28,8 +29,14 @@ export function RequestPage({ view, typedNotes }: { view: RequestView; typedNote
         </Part>
       )}
       {view.indicative !== null && <Indicative indicative={view.indicative} locale={view.locale} />}
-      {view.kind === "quote" && <Quotes versions={view.versions} canSend={view.email !== null} />}
-      <Notes notes={view.notes} typed={typedNotes} />
+      {view.kind === "quote" && (
+        <Quotes
+          versions={view.versions}
+          canSend={view.email !== null}
+          refusedPerformance={refused.performedOn}
+        />
+      )}
+      <Notes notes={view.notes} typed={refused.notes} />
       <VisitFacts visit={view.visit} />
       <Mails mails={view.mails} />
       <Events events={view.events} />

@@ -1,16 +1,18 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import * as v from "valibot";
+import { isDay, isWithin } from "#app/domain/days.ts";
+import { performanceRange } from "#app/domain/quote-days.ts";
 import { orResend } from "#app/follow-up/unavailable.ts";
 import { requestServices } from "#app/forms/request-services.ts";
-import { paragraph } from "#app/forms/schema.ts";
+import { line, paragraph } from "#app/forms/schema.ts";
 import { anchors } from "./anchors.ts";
 import { readStep } from "./posted.server.ts";
 import { longestNotes, requestSteps } from "./steps.ts";
 
-/** The page again, because the notes are too long: as typed. */
-export type RequestRefused = { readonly notes: string };
+/** What was typed and is refused, for the page again: notes that are too long, or a day outside its range. */
+export type RequestRefused = { readonly notes?: string; readonly performedOn?: string };
 
-/** Marks a request, or saves its notes: 303 to the page once it is stored. */
+/** Marks a request, or saves its notes or the day of its contract's performance: 303 to the page once it is stored. */
 export function action(args: ActionFunctionArgs) {
   return orResend(args, () => act(args));
 }
@@ -21,12 +23,24 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const { step, form } = await readStep(request, requestSteps);
   const { pathname } = new URL(request.url);
   const gone = () => data(null, { status: 404 });
-  if (step !== "notes")
-    return (await requestDesk.mark(token, step)) ? redirect(`${pathname}#${anchors.marked}`, 303) : gone();
-  const typed = form.get("notes");
-  const notes = v.parse(paragraph(), typeof typed === "string" ? typed : "");
-  if (notes.length > longestNotes) return data<RequestRefused>({ notes }, { status: 422 });
-  return (await requestDesk.saveNotes(token, notes))
-    ? redirect(`${pathname}#${anchors.notesSaved}`, 303)
-    : gone();
+  const done = (saved: boolean, anchor: string) => (saved ? redirect(`${pathname}#${anchor}`, 303) : gone());
+  const refused = (typed: RequestRefused) => data(typed, { status: 422 });
+  const textOf = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  if (step === "notes") {
+    const notes = v.parse(paragraph(), textOf("notes"));
+    if (notes.length > longestNotes) return refused({ notes });
+    return done(await requestDesk.saveNotes(token, notes), anchors.notesSaved);
+  }
+  if (step === "performance") {
+    const performedOn = v.parse(line(), textOf("performedOn"));
+    const accepted = (await requestDesk.view(token))?.versions.find(({ state }) => state === "accepted");
+    if (accepted === undefined) return gone();
+    if (!isDay(performedOn) || !isWithin(performedOn, performanceRange(accepted.quote.issuedOn)))
+      return refused({ performedOn });
+    return done(await requestDesk.savePerformedOn(token, performedOn), anchors.performanceSaved);
+  }
+  return done(await requestDesk.mark(token, step), anchors.marked);
 }

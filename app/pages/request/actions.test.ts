@@ -3,11 +3,11 @@ import { expect, test, vi } from "vitest";
 import type { RequestDesk } from "#app/follow-up/desks.ts";
 import { type RequestServices, requestServices } from "#app/forms/request-services.ts";
 import { closedDesks } from "#testing/desks.ts";
-import { action as mark } from "./action.server.ts";
+import { action as act } from "./action.server.ts";
 import { action as save } from "./draft.action.server.ts";
 import { lineFieldName, typedDraftOf } from "./draft-fields.ts";
 import { action as confirm } from "./preview.action.server.ts";
-import { requestView } from "./request-view.fixture.ts";
+import { requestView, version } from "./request-view.fixture.ts";
 import { longestNotes } from "./steps.ts";
 
 async function post(action: ActionFunction, desk: Partial<RequestDesk>, fields: Record<string, string>) {
@@ -40,19 +40,40 @@ function fieldsOf(step: string): Record<string, string> {
 
 test("one press marks; a handling that no button has is refused", async () => {
   const desk = { mark: vi.fn(async () => true) };
-  expect(await post(mark, desk, { step: "won" })).toMatchObject({ status: 303 });
+  expect(await post(act, desk, { step: "won" })).toMatchObject({ status: 303 });
   expect(desk.mark).toHaveBeenCalledExactlyOnceWith("token", "won");
   for (const fields of [{ step: "gone" }, {}])
-    expect(await post(mark, desk, fields as Record<string, string>)).toMatchObject({ status: 400 });
-  expect(await post(mark, {}, { step: "won" })).toMatchObject({ status: 404 });
+    expect(await post(act, desk, fields as Record<string, string>)).toMatchObject({ status: 400 });
+  expect(await post(act, {}, { step: "won" })).toMatchObject({ status: 404 });
 });
 
 test("notes are saved; notes that are too long come back", async () => {
   const desk = { saveNotes: vi.fn(async () => true) };
-  expect(await post(mark, desk, { step: "notes", notes: "a\r\nb " })).toMatchObject({ status: 303 });
+  expect(await post(act, desk, { step: "notes", notes: "a\r\nb " })).toMatchObject({ status: 303 });
   expect(desk.saveNotes).toHaveBeenCalledExactlyOnceWith("token", "a\nb");
   const notes = "x".repeat(longestNotes + 1);
-  expect(await post(mark, desk, { step: "notes", notes })).toMatchObject({ status: 422, data: { notes } });
+  expect(await post(act, desk, { step: "notes", notes })).toMatchObject({ status: 422, data: { notes } });
+});
+
+test("the day of an accepted quote's performance is saved; one outside its range comes back", async () => {
+  const view = async () => requestView({ versions: [version("accepted", 2), version("replaced")] });
+  const desk = { view, savePerformedOn: vi.fn(async () => true) };
+  const given = (performedOn: string) => ({ step: "performance", performedOn });
+  expect(await post(act, desk, given("2029-02-07"))).toMatchObject({ status: 303 });
+  expect(desk.savePerformedOn).toHaveBeenCalledExactlyOnceWith("token", "2029-02-07");
+  for (const performedOn of [
+    "",
+    "bientôt",
+    "2026-02-30",
+    "2026-11-22",
+    "0029-02-07",
+    "2056-11-24",
+    "9999-12-30",
+  ])
+    expect(await post(act, desk, given(performedOn))).toMatchObject({ status: 422, data: { performedOn } });
+  expect(desk.savePerformedOn).toHaveBeenCalledOnce();
+  const waiting = { ...desk, view: async () => requestView({ versions: [version("waiting")] }) };
+  expect(await post(act, waiting, given("2029-02-07"))).toMatchObject({ status: 404 });
 });
 
 test("a draft is saved, then shown again or previewed; more lines and errors save nothing", async () => {

@@ -7,5 +7,6 @@ export const anchors = {
   notesSaved: "notes-enregistrees",
   quotes: "devis",
   sent: "devis-envoye",
+  performanceSaved: "execution-enregistree",
   draftSaved: "devis-enregistre",
 } as const;

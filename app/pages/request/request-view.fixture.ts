@@ -95,6 +95,7 @@ export function version(state: QuoteState, number = 1): QuoteVersion {
     confirmedAt: "2026-11-24T14:00:00.000Z",
     decidedAt: decided ? "2026-11-26T18:32:00.000Z" : null,
     acceptedBy: state === "accepted" ? { name: "Inès Marie-Rose", capacity: "gérante" } : null,
+    performedOn: "2028-02-07",
     declineReason: state === "declined" ? "Trop <long>" : null,
   };
 }

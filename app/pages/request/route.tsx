@@ -27,7 +27,7 @@ function RequestRoute() {
   const { view } = useLoaderData<typeof load>();
   const refused = useActionData<typeof act>();
   if (view === null) return <Gone />;
-  return <RequestPage view={view} typedNotes={refused?.notes} />;
+  return <RequestPage view={view} refused={refused ?? {}} />;
 }
 
 export default withTryAgain(RequestRoute);

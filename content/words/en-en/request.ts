@@ -54,6 +54,17 @@ export const request = {
   "state.accepted": "Accepted on {date} by {name}, {capacity}",
   "state.declined": "Declined on {date}",
 
+  "performance.label": "End of the contract's performance",
+  "performance.delivery": "Delivery planned for {delivery}.",
+  "performance.subscribed":
+    "Delivery planned for {delivery}, then at least {months} months of subscription: if the subscriptions continue, move this date.",
+  "performance.endless":
+    "Delivery planned for {delivery}. The subscriptions have no minimum term: give the date on which the last one ends.",
+  "performance.kept":
+    "The contract is kept for {years} years from this day, then erased; without a date it is not erased.",
+  "performance.save": "Save the date",
+  "performance.saved": "Date saved",
+
   "visit.title": "Where this visit came from",
   "visit.referrer": "Referring site",
 

@@ -53,6 +53,17 @@ export const request = {
   "state.accepted": "Accepté le {date} par {name}, {capacity}",
   "state.declined": "Décliné le {date}",
 
+  "performance.label": "Fin d'exécution du contrat",
+  "performance.delivery": "Livraison prévue le {delivery}.",
+  "performance.subscribed":
+    "Livraison prévue le {delivery}, puis {months} mois d'abonnement au moins : si les abonnements continuent, repoussez cette date.",
+  "performance.endless":
+    "Livraison prévue le {delivery}. Les abonnements n'ont pas de durée minimale : indiquez la date à laquelle le dernier se termine.",
+  "performance.kept":
+    "Le contrat est gardé {years} ans à partir de ce jour, puis effacé ; sans date, il n'est pas effacé.",
+  "performance.save": "Enregistrer la date",
+  "performance.saved": "Date enregistrée",
+
   "visit.title": "D'où vient cette visite",
   "visit.referrer": "Site d'origine",
 
