@@ -1,74 +1,119 @@
-/** The columns of `export --csv`: each has its name and what it reads. A form's fields follow them (`csv.ts`). */
+/** The columns of `export`, whose titles are the words `spreadsheet.…`. A form's fields follow them. */
+
+import type { Cents } from "#app/domain/money.ts";
 import { campaignParameters } from "#app/domain/visit.ts";
+import type { QuoteState } from "#app/follow-up/desks.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { type Translate, translator } from "#app/i18n/translate.ts";
+import { dictionaries, type PlainWordKey } from "#app/i18n/words.ts";
 import { hasQuote, type QuoteLead } from "#server/quote-document/contents.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
 import type { ExportedLead } from "./exported-leads.ts";
+import type { Cell, Sheet } from "./spreadsheet.ts";
 
-/** By name, in the order of the columns. */
-type Columns<Source> = Readonly<Record<string, (source: Source) => string>>;
+type ColumnName =
+  Extract<PlainWordKey, `spreadsheet.${string}`> extends `spreadsheet.${infer Name}` ? Name : never;
+type Column<Source> = readonly [name: ColumnName, read: (source: Source, t: Translate) => Cell];
 
-const leadColumns: Columns<Lead> = {
-  id: ({ id }) => id,
-  kind: ({ kind }) => kind,
-  createdAt: ({ createdAt }) => createdAt,
-  lastContactAt: ({ lastContactAt }) => lastContactAt,
-  language: ({ locale }) => locale,
-  status: ({ status }) => status,
-  suspicions: ({ suspicions }) => suspicions.join(" "),
-};
+const text = (value: string): Cell => ({ kind: "text", text: value });
+const amount = (value: Cents | null | undefined): Cell =>
+  value === null || value === undefined ? null : { kind: "amount", amount: value };
+const count = (value: number | null): Cell => (value === null ? null : { kind: "count", count: value });
 
-/** What was done about a lead, and what the browser said about its visit. */
-export const followUpColumns: Columns<Lead> = {
-  handling: ({ handling }) => handling,
-  notes: ({ notes }) => typedLines(notes),
-  ...Object.fromEntries(
-    campaignParameters.map((name) => [name, ({ visit }: Lead) => typedLine(visit?.campaign[name] ?? "")]),
+/** What the browser said about a visit. */
+export const visitColumns = [
+  ...campaignParameters.map(
+    (name) => [name, ({ visit }: Lead) => typedLine(visit?.campaign[name] ?? "")] as const,
   ),
-  referrer: ({ visit }) => typedLine(visit?.referrer ?? ""),
-};
+  ["referrer", ({ visit }: Lead) => typedLine(visit?.referrer ?? "")] as const,
+];
 
-type QuoteCell = string | number | null | undefined;
+const kindWords = { contact: "spreadsheet.kind.contact", quote: "spreadsheet.kind.quote" } as const;
+const stateWord = (state: QuoteState) => `spreadsheet.state.${state}` as const;
 
-/** Empty for a lead without a quote, and for an amount that its quote does not have. */
-const quoteCell =
-  (read: (lead: QuoteLead) => QuoteCell) =>
-  (lead: Lead): string =>
-    hasQuote(lead) ? String(read(lead) ?? "") : "";
+const leadColumns: readonly Column<Lead>[] = [
+  ["id", ({ id }) => text(id)],
+  ["kind", ({ kind }, t) => text(kind in kindWords ? t(kindWords[kind as keyof typeof kindWords]) : kind)],
+  ["createdAt", ({ createdAt }) => ({ kind: "moment", at: createdAt })],
+  ["lastContactAt", ({ lastContactAt }) => ({ kind: "moment", at: lastContactAt })],
+  ["language", ({ locale }) => text(locale)],
+  ["quarantine", ({ status, suspicions }) => text(status === "quarantined" ? suspicions.join(" ") : "")],
+  ["handling", ({ handling }, t) => text(t(`request.handling.${handling}`))],
+  ["notes", ({ notes }) => text(typedLines(notes))],
+  ...visitColumns.map(([name, read]): Column<Lead> => [name, (lead) => text(read(lead))]),
+];
 
-/** The indicative quote. Amounts in cents: many spreadsheets would read a decimal point as a date. */
-const quoteColumns: Columns<Lead> = {
-  quoteNumber: quoteCell(quoteNumber),
-  projectType: quoteCell(({ quote: record }) => record.selection.projectType),
-  pack: quoteCell(({ quote: record }) => record.selection.pack),
-  durationMonths: quoteCell(({ quote: record }) => record.selection.durationMonths),
-  options: quoteCell(({ quote: record }) => record.selection.options.join(" ")),
-  totalKind: quoteCell(({ quote: record }) => record.quote.totalKind),
-  baseCents: quoteCell(({ quote: record }) => record.quote.base),
-  oneOffOptionsCents: quoteCell(({ quote: record }) => record.quote.oneOffOptions),
-  discountCents: quoteCell(({ quote: record }) => record.quote.discount),
-  totalCents: quoteCell(({ quote: record }) => record.quote.total),
-  depositCents: quoteCell(({ quote: record }) => record.quote.payment?.deposit),
-  monthlyCents: quoteCell(({ quote: record }) => record.quote.payment?.monthly),
-  lastCents: quoteCell(({ quote: record }) => record.quote.payment?.last),
-  perMonthCents: quoteCell(({ quote: record }) => record.quote.perMonth),
-  perYearCents: quoteCell(({ quote: record }) => record.quote.perYear),
-  onQuote: quoteCell(({ quote: record }) => record.quote.onQuote.map(({ key }) => key).join(" ")),
-  catalogueVersion: quoteCell(({ quote: record }) => record.catalogueVersion),
-};
+/** Empty for a request without a quote. */
+const ofQuote =
+  (read: (lead: QuoteLead) => Cell) =>
+  (lead: Lead): Cell =>
+    hasQuote(lead) ? read(lead) : null;
+
+/** The names with which a quote was stored. */
+const named = (keys: readonly string[], names: Readonly<Record<string, string>>): Cell =>
+  text(keys.map((key) => names[key] ?? key).join(", "));
+
+/** The indicative quote. */
+const quoteColumns: readonly Column<Lead>[] = [
+  ["quoteNumber", ofQuote((lead) => text(quoteNumber(lead)))],
+  ["projectType", ofQuote(({ quote: { selection, names } }) => named([selection.projectType], names))],
+  ["pack", ofQuote(({ quote: { selection, names } }) => named([selection.pack], names))],
+  ["durationMonths", ofQuote(({ quote: { selection } }) => count(selection.durationMonths))],
+  ["options", ofQuote(({ quote: { selection, names } }) => named(selection.options, names))],
+  ["total", ofQuote(({ quote: { quote } }) => amount(quote.total))],
+  ["discount", ofQuote(({ quote: { quote } }) => amount(quote.discount))],
+  ["deposit", ofQuote(({ quote: { quote } }) => amount(quote.payment?.deposit))],
+  ["monthly", ofQuote(({ quote: { quote } }) => amount(quote.payment?.monthly))],
+  ["perMonth", ofQuote(({ quote: { quote } }) => amount(quote.perMonth))],
+  ["perYear", ofQuote(({ quote: { quote } }) => amount(quote.perYear))],
+  [
+    "onQuote",
+    ofQuote(({ quote: { quote, names } }) =>
+      named(
+        quote.onQuote.map(({ key }) => key),
+        names,
+      ),
+    ),
+  ],
+];
 
 /** The newest confirmed quote; empty if there is none. */
-const confirmedColumns: Columns<ExportedLead> = {
-  confirmedQuote: ({ quotes: [newest] }) => newest?.quote.number ?? "",
-  confirmedState: ({ quotes: [newest] }) => newest?.state ?? "",
-};
+const confirmedColumns: readonly Column<ExportedLead>[] = [
+  ["confirmedQuote", ({ quotes: [newest] }) => text(newest?.quote.number ?? "")],
+  [
+    "confirmedState",
+    ({ quotes: [newest] }, t) => (newest === undefined ? null : text(t(stateWord(newest.state)))),
+  ],
+  ["confirmedTotal", ({ quotes: [newest] }) => amount(newest?.quote.totals.once.net)],
+];
 
-const ofLead = (columns: Columns<Lead>): Columns<ExportedLead> =>
-  Object.fromEntries(Object.entries(columns).map(([name, read]) => [name, ({ lead }) => read(lead)]));
-
-/** Every column of a request, in order. */
-export const requestColumns: Columns<ExportedLead> = {
-  ...ofLead({ ...leadColumns, ...followUpColumns, ...quoteColumns }),
+const columns: readonly Column<ExportedLead>[] = [
+  ...[...leadColumns, ...quoteColumns].map(
+    ([name, read]): Column<ExportedLead> => [name, ({ lead }, t) => read(lead, t)],
+  ),
   ...confirmedColumns,
-};
+];
+
+/** Every request with all its columns, then each field that any form has had. Titles and choices are in this language. */
+export function sheetOf(exported: readonly ExportedLead[], locale: Locale): Sheet {
+  const dictionary = dictionaries[locale];
+  const t = translator(dictionary);
+  const fields = [...new Set(exported.flatMap(({ lead }) => Object.keys(lead.fields)))];
+  /** A choice by its label, anything else as it was typed. */
+  const fieldOf = ({ kind, fields: typed }: Lead, field: string): Cell => {
+    const value = typed[field] ?? "";
+    return text(dictionary[`${kind}.${field}.${value}`] ?? typedLines(value));
+  };
+  return {
+    titles: [
+      ...columns.map(([name]) => t(`spreadsheet.${name}`)),
+      ...fields.map((field) => dictionary[`mail.field.${field}`] ?? field),
+    ],
+    rows: exported.map((request) => [
+      ...columns.map(([, read]) => read(request, t)),
+      ...fields.map((field) => fieldOf(request.lead, field)),
+    ]),
+  };
+}

@@ -49,7 +49,7 @@ test("list, show, export and outbox show requests; requests in quarantine are ma
   expect(await print("list")).toContain("2 in all, 1 in quarantine");
   expect(await print("show", id.toLowerCase())).toMatch(/^suspicions +honeypot$/m);
   expect(await print("show", id.toLowerCase())).toContain("nous voulons vendre en ligne.");
-  expect(await print("export", "--csv")).toContain(",Zoé,'=1+1,");
+  expect(await print("export", "--csv")).toContain(";Zoé;'=1+1;");
   expect(await print("outbox")).toContain(`${other}-agency-notice`);
   expect(await print("outbox")).not.toContain(id);
 });
@@ -94,11 +94,11 @@ test("a quote is listed, shown, exported and written as a PDF", async () => {
   ];
   expect(show.split("\n").map((text) => text.trim().split(/ {2,}/))).toContainEqual(silver);
   const [header = "", row = ""] = String(await print("export", "--csv")).split("\r\n");
-  const column = (name: string) => row.split(",")[header.split(",").indexOf(name)];
-  expect(column("totalCents")).toBe(String(quote.total));
-  expect(column("lastCents")).toBe(String(quote.payment?.last));
-  expect(column("quoteNumber")).toBe(number);
-  expect(column("company")).toBe("'=1+1");
+  const column = (title: string) => row.split(";")[header.split(";").indexOf(title)];
+  expect(column("Total HT (€)")).toBe((Number(quote.total) / 100).toFixed(2).replace(".", ","));
+  expect(column("Devis indicatif")).toBe(number);
+  expect(column("Entreprise")).toBe("'=1+1");
+  expect(String(await print("export", "--csv", "--english"))).toContain("Indicative quote,");
 
   const file = join(directory, "quote.pdf");
   expect(await print("pdf", id, file)).toBe(`Written: ${file}\n`);
@@ -246,8 +246,8 @@ test("show and both exports have what was done about a request, its visit and it
     confirmedQuotes: [{ state: "accepted", quote: { number: "D-2026-AAAA-BBBB-V1" } }],
   });
   const csv = String(await print("export", "--csv"));
-  expect(csv).toContain("won,Rappeler lundi,salon,");
-  expect(csv).toContain("D-2026-AAAA-BBBB-V1,accepted");
+  expect(csv).toContain("Gagnée;Rappeler lundi;salon;");
+  expect(csv).toContain("D-2026-AAAA-BBBB-V1;Accepté;1000,00;");
 });
 
 test("show and both exports say that a quote has expired, although nobody decided about it", async () => {
@@ -257,7 +257,7 @@ test("show and both exports say that a quote has expired, although nobody decide
   expect(await print("show", id)).toMatch(/V1: waiting; of 2026-11-21, until 2026-12-21$/m);
   clock.forward(90 * 86_400_000);
   expect(await print("show", id)).toMatch(/V1: expired; of 2026-11-21, until 2026-12-21$/m);
-  expect(await print("export", "--csv")).toContain("D-2026-AAAA-BBBB-V1,expired");
+  expect(await print("export", "--csv")).toContain("D-2026-AAAA-BBBB-V1;Expiré");
   expect(JSON.parse(String(await print("list", "--json")))).toMatchObject([
     { confirmedQuotes: [{ state: "expired" }] },
   ]);

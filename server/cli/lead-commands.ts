@@ -11,10 +11,11 @@ import { isQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { RequestErasedError, type Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
+import { sheetOf } from "./columns.ts";
 import { CommandError, type LeadCommand } from "./command.ts";
-import { toCsv } from "./csv.ts";
 import { exportedLeads } from "./exported-leads.ts";
 import { dueLeads, dueTable, jobTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
+import { toCsv, toXlsx } from "./spreadsheet.ts";
 
 /** Finds a lead by its ID or its quote number, in any case. Throws a CommandError if there is none. */
 async function findLead(store: Store, typed: string): Promise<Lead> {
@@ -47,9 +48,9 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     async run({ store, clock, columns }, { flags }) {
       const leads = await store.leads();
       const due = flags.has("due");
-      if (flags.has("json"))
-        return leadsJson(await exportedLeads(store, due ? dueLeads(leads) : leads, clock()));
-      return due ? dueTable(leads, clock(), columns) : leadTable(leads, columns);
+      if (due && !flags.has("json")) return dueTable(leads, clock(), columns);
+      const exported = await exportedLeads(store, due ? dueLeads(leads) : leads, clock());
+      return flags.has("json") ? leadsJson(exported) : leadTable(exported, columns);
     },
   },
   show: {
@@ -105,13 +106,18 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     },
   },
   export: {
-    usage: "export --csv",
+    usage: "export --csv | --xlsx [--english]",
     about: "every request as a spreadsheet, on standard output",
     positionals: [0, 0],
-    flags: ["csv"],
-    async run({ store, clock }, { flags }) {
-      if (!flags.has("csv")) throw new CommandError("Usage: npm run leads -- export --csv", true);
-      return toCsv(await exportedLeads(store, await store.leads(), clock()));
+    flags: ["csv", "xlsx", "english"],
+    async run({ store, clock, terminal }, { flags }) {
+      if (flags.has("csv") === flags.has("xlsx"))
+        throw new CommandError("Usage: npm run leads -- export --csv | --xlsx [--english]", true);
+      if (flags.has("xlsx") && terminal)
+        throw new CommandError("A terminal cannot show a spreadsheet: export --xlsx > leads.xlsx", true);
+      const locale = flags.has("english") ? "en-en" : "fr-fr";
+      const sheet = sheetOf(await exportedLeads(store, await store.leads(), clock()), locale);
+      return flags.has("csv") ? toCsv(sheet, locale) : toXlsx(sheet);
     },
   },
   erase: {

@@ -7,7 +7,7 @@ import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.
 import type { Lead } from "#server/store/leads.ts";
 import type { MailJob } from "#server/store/mail-jobs.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
-import { followUpColumns } from "./columns.ts";
+import { visitColumns } from "./columns.ts";
 import type { ExportedLead } from "./exported-leads.ts";
 import { confirmedSheet, quoteJson, quoteSheet } from "./quote-report.ts";
 import { table } from "./table.ts";
@@ -71,8 +71,7 @@ export function dueTable(leads: readonly Lead[], now: number, columns: number): 
 /** The confirmed quotes of a lead and what happened to it, for `show`. */
 function followUpLines({ lead, quotes, events }: RequestFile, now: number): readonly string[] {
   const { handling, notes } = lead;
-  const visit = Object.entries(followUpColumns)
-    .filter(([name]) => name !== "handling" && name !== "notes")
+  const visit = visitColumns
     .map(([name, read]) => [name, read(lead)] as const)
     .filter(([, value]) => value !== "");
   const quoteLines = (stored: StoredConfirmedQuote): readonly string[] => {
@@ -100,16 +99,24 @@ function followUpLines({ lead, quotes, events }: RequestFile, now: number): read
   ];
 }
 
-export function leadTable(leads: readonly Lead[], columns: number): string {
-  if (leads.length === 0) return "No leads yet.\n";
-  const quarantined = leads.filter((lead) => lead.status === "quarantined").length;
-  const rows = leads.map((lead) => {
-    const { id, createdAt, status, locale, fields } = lead;
+/** What has become of a request: where its newest confirmed quote stands, else what the agency marked it as. */
+function stateText({ lead: { status, handling }, quotes: [newest] }: ExportedLead): string {
+  if (status === "quarantined") return "QUARANTINED";
+  const decided = handling === "won" || handling === "lost";
+  return newest === undefined || decided ? handling : `quote ${newest.state}`;
+}
+
+export function leadTable(exported: readonly ExportedLead[], columns: number): string {
+  if (exported.length === 0) return "No leads yet.\n";
+  const quarantined = exported.filter(({ lead }) => lead.status === "quarantined").length;
+  const rows = exported.map((request) => {
+    const { lead } = request;
+    const { id, createdAt, locale, fields } = lead;
     const quote = hasQuote(lead) ? contentsOf(lead, identity.origin, "en-en") : null;
     return [
       id,
       minute(createdAt),
-      status === "quarantined" ? "QUARANTINED" : status,
+      stateText(request),
       locale,
       fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(" "),
       fields.company ?? "",
@@ -121,7 +128,7 @@ export function leadTable(leads: readonly Lead[], columns: number): string {
   const header = [
     "ID",
     "RECEIVED (UTC)",
-    "STATUS",
+    "STATE",
     "LANGUAGE",
     "NAME",
     "COMPANY",
@@ -130,7 +137,7 @@ export function leadTable(leads: readonly Lead[], columns: number): string {
     "BUDGET OR TOTAL",
   ];
   const hint = quarantined > 0 ? "`release ID` sends the mails of one in quarantine.\n" : "";
-  return `${table(header, rows, { widest: 28, columns })}\n${leads.length} in all, ${quarantined} in quarantine.\n${hint}`;
+  return `${table(header, rows, { widest: 28, columns })}\n${exported.length} in all, ${quarantined} in quarantine.\n${hint}`;
 }
 
 export function leadSheet(file: RequestFile, now: number): string {

@@ -16,6 +16,7 @@ import { request } from "./request.ts";
 import { services } from "./services.ts";
 import { shell } from "./shell.ts";
 import { showcase } from "./showcase.ts";
+import { spreadsheet } from "./spreadsheet.ts";
 import { topics } from "./topics.ts";
 import { video } from "./video.ts";
 
@@ -38,6 +39,7 @@ export const words = {
   services,
   shell,
   showcase,
+  spreadsheet,
   topics,
   video,
 } as const;

@@ -2,13 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { confirmation } from "#server/store/contract/fixtures.contract.ts";
 import type { Lead } from "#server/store/leads.ts";
-import { typedLines } from "#server/typed-text.ts";
 import { untouched } from "#testing/leads.ts";
-import { toCsv } from "./csv.ts";
+import { sheetOf } from "./columns.ts";
+import type { ExportedLead } from "./exported-leads.ts";
 import { dueTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
+import { toCsv } from "./spreadsheet.ts";
 import { table } from "./table.ts";
-
-const exported = (fields: Lead["fields"]) => ({ lead: leadWith(fields), quotes: [] });
 
 const leadWith = (fields: Lead["fields"]): Lead => ({
   id: "L",
@@ -31,50 +30,6 @@ const decided = {
   ...{ createdAt: "2026-11-21T00:00:00.000Z", decidedAt: "2026-11-22T00:00:00.000Z" },
   performedOn: "2027-02-01",
 };
-
-/** Reads CSV according to RFC 4180. */
-function parse(csv: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, bare, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    rows.at(-1)?.push(quoted === undefined ? (bare ?? "") : quoted.replaceAll('""', '"'));
-    if (end !== ",") rows.push([]);
-  }
-  return rows.slice(0, -1);
-}
-
-test("a spreadsheet reads back the visible typed text, and no formula", () => {
-  const nasty = fc.oneof(
-    fc.string({ unit: "binary" }),
-    fc.constantFrom("=1+1", "+33 6", "-1", "@SUM(A1)", "\t=1", "\r=1", 'a"b', "a\r\nb", ",;", "'=1"),
-  );
-  fc.assert(
-    fc.property(nasty, nasty, nasty, (name, message, notes) => {
-      const { lead } = exported({ name, message });
-      const csv = toCsv([{ lead: { ...lead, notes }, quotes: [] }]);
-      expect(csv.startsWith("\uFEFF")).toBe(true);
-      const [header, row] = parse(csv.slice(1));
-      expect(header?.slice(-2)).toEqual(["name", "message"]);
-      for (const [cell, typed] of [
-        [row?.at(-2), name],
-        [row?.at(-1), message],
-        [row?.[header?.indexOf("notes") ?? -1], notes],
-      ]) {
-        expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-        const seen = typedLines(typed ?? "");
-        expect([seen, `'${seen}`]).toContain(cell);
-      }
-    }),
-  );
-});
-
-test("leads with different fields share one table", () => {
-  const rows = parse(toCsv([exported({ name: "A" }), exported({ phone: "1" })]).slice(1));
-  expect(rows.map((row) => row.slice(-2))).toEqual([
-    ["name", "phone"],
-    ["A", ""],
-    ["", "1"],
-  ]);
-});
 
 test("typed text cannot control the terminal or change the text direction in any command", () => {
   const acting = fc.constantFrom(
@@ -104,12 +59,26 @@ test("typed text cannot control the terminal or change the text direction in any
       const whole = { lead, quotes: [{ ...quote, state: "accepted" as const }] };
       const json = leadsJson([whole]);
       const due = dueTable([lead], 0, 300);
-      for (const printed of [leadTable([lead], 300), due, sheet, json, toCsv([whole]).slice(1)])
+      const csv = toCsv(sheetOf([whole], "fr-fr"), "fr-fr").slice(1);
+      for (const printed of [leadTable([whole], 300), due, sheet, json, csv])
         expect(printed.replace(/\r?\n/g, "")).not.toMatch(/[\p{Cc}\p{Bidi_C}]/u);
       expect(JSON.parse(json)).toMatchObject([lead.fields]);
     }),
     { numRuns: 300 },
   );
+});
+
+test("the list says what has become of a request", () => {
+  const lead = leadWith({ name: "A" });
+  const state = (changes: Partial<Lead>, quotes: ExportedLead["quotes"] = []) =>
+    leadTable([{ lead: { ...lead, ...changes }, quotes }], 300).split("\n")[1];
+  const stored = { ...decided, decidedAt: null, decision: null, state: "waiting" as const };
+  expect(state({})).toContain(" open ");
+  expect(state({ handling: "answered" })).toContain(" answered ");
+  expect(state({ handling: "answered" }, [stored])).toContain(" quote waiting ");
+  expect(state({ handling: "answered" }, [{ ...stored, state: "declined" }])).toContain(" quote declined ");
+  expect(state({ handling: "lost" }, [{ ...stored, state: "expired" }])).toContain(" lost ");
+  expect(state({ status: "quarantined" })).toContain(" QUARANTINED ");
 });
 
 test("a table is never wider than the terminal", () => {

@@ -1,0 +1,131 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, onTestFinished, test } from "vitest";
+import { cents } from "#app/domain/money.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { type Cell, type Sheet, toCsv, toXlsx } from "./spreadsheet.ts";
+
+const text = (value: string): Cell => ({ kind: "text", text: value });
+
+/** What people type that a spreadsheet would change, or run. */
+const typed = [
+  "=1+1",
+  "Bonjour;=1+1;x",
+  "Bonjour\n=1+1",
+  "https://a.example/?utm_source=a;=1+1;b",
+  "a\t@SUM(A1)",
+  "+596 696 00 00 00",
+  "-1",
+  "0696123456",
+  "12/05",
+  "3E5",
+  "1-2",
+  "10:30",
+  "12 mai",
+  "mars 2027",
+  "VRAI",
+  "1,5",
+  "97200",
+  'Rhum "vieux"; 3 ans, 1 fût',
+  "3D Caraïbes",
+  "Joséphine",
+];
+const sheet: Sheet = {
+  titles: ["Texte", "Montant", "Nombre", "Moment"],
+  rows: typed.map((value) => [
+    text(value),
+    { kind: "amount", amount: cents(575_345) },
+    { kind: "count", count: 24 },
+    // 23:30 of the day before in Martinique.
+    { kind: "moment", at: "2026-05-02T03:30:00.000Z" },
+  ]),
+};
+
+/** Reads CSV according to RFC 4180. */
+function parse(csv: string, separator: string): string[][] {
+  const rows: string[][] = [[]];
+  const cells = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n)`, "g");
+  for (const [, quoted, bare, end] of csv.matchAll(cells)) {
+    rows.at(-1)?.push(quoted === undefined ? (bare ?? "") : quoted.replaceAll('""', '"'));
+    if (end !== separator) rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+test("CSV has the separator, the decimal sign and the dates of the language, and the agency's time", () => {
+  const [title, first] = toCsv(sheet, "fr-fr").slice(1).split("\r\n");
+  expect(title).toBe("Texte;Montant;Nombre;Moment");
+  expect(first).toBe("'=1+1;5753,45;24;01/05/2026 23:30");
+  expect(toCsv(sheet, "en-en").split("\r\n")[1]).toBe("'=1+1,5753.45,24,2026-05-01 23:30");
+});
+
+test("whatever is typed comes back from CSV as text, and no part of it is a formula", () => {
+  const nasty = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...typed));
+  fc.assert(
+    fc.property(nasty, fc.constantFrom<Locale>("fr-fr", "en-en"), (value, locale) => {
+      const csv = toCsv({ titles: ["T", "U"], rows: [[text(value), text("end")]] }, locale);
+      const [, [cell = "", end] = []] = parse(csv.slice(1), locale === "fr-fr" ? ";" : ",");
+      expect(end).toBe("end");
+      // Apostrophes are all that was added.
+      expect(cell.replaceAll("'", "")).toBe(value.replaceAll("'", ""));
+      // Whichever separator a spreadsheet takes.
+      for (const part of cell.split(/[;,\t\r\n]/)) expect(part.trimStart()).not.toMatch(/^[=+\-@]/);
+    }),
+  );
+});
+
+const hasLibreOffice = spawnSync("soffice", ["--version"]).status === 0;
+/** Field separator, quotes, UTF-8, first line, French, and dates and numbers are recognized as a spreadsheet does. */
+const frenchCsv = "--infilter=CSV:59,34,76,1,,1036,false,true";
+
+/** The cells of the first sheet as LibreOffice reads them: type and value, or text. */
+function opened(file: string, folder: string, ...filter: readonly string[]): string[][] {
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  execFileSync(
+    "soffice",
+    [profile, "--headless", ...filter, "--convert-to", "fods", "--outdir", folder, file],
+    {
+      stdio: "ignore",
+    },
+  );
+  const xml = readFileSync(file.replace(/\.\w+$/, ".fods"), "utf8");
+  return [...xml.matchAll(/<table:table-row[^>]*>(.*?)<\/table:table-row>/gs)].map(([, row = ""]) =>
+    [...row.matchAll(/<table:table-cell([^>]*?)(?:\/>|>(.*?)<\/table:table-cell>)/gs)].map(
+      ([, attributes = "", content = ""]) => {
+        const type = /office:value-type="(\w+)"/.exec(attributes)?.[1] ?? "";
+        const value = /office:(?:date-)?value="([^"]*)"/.exec(attributes)?.[1];
+        const shown = [...content.matchAll(/<text:p>(.*?)<\/text:p>/gs)]
+          .map(([, line = ""]) => line.replace(/<text:tab\/>/g, "\t").replace(/<[^>]+>/g, ""))
+          .join("\n")
+          .replaceAll("&quot;", '"')
+          .replaceAll("&apos;", "'");
+        return /formula/.test(attributes) ? "formula" : `${type} ${value ?? shown}`;
+      },
+    ),
+  );
+}
+
+test.skipIf(!hasLibreOffice)(
+  "LibreOffice reads each cell of both files as what it is",
+  { timeout: 60_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "sheet-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const [xlsx, csv] = [join(folder, "leads.xlsx"), join(folder, "requests.csv")];
+    writeFileSync(xlsx, await toXlsx(sheet));
+    writeFileSync(csv, toCsv(sheet, "fr-fr"));
+    const others = ["float 5753.45", "float 24", "date 2026-05-01T23:30:00"];
+    const fromXlsx = opened(xlsx, folder);
+    const fromCsv = opened(csv, folder, frenchCsv);
+    typed.forEach((value, index) => {
+      expect(fromXlsx[index + 1]?.slice(0, 4)).toEqual([`string ${value}`, ...others]);
+      const [first = "", ...rest] = fromCsv[index + 1]?.slice(0, 4) ?? [];
+      expect(first).toMatch(/^string /);
+      expect(first.replaceAll("'", "")).toBe(`string ${value}`);
+      expect(rest).toEqual(others);
+    });
+  },
+);

@@ -1,0 +1,110 @@
+/** Tables for spreadsheets: `.xlsx`, in which each cell has its type, and CSV, in which a program guesses it. */
+import writeExcelFile from "write-excel-file/node";
+import { dayAt } from "#app/domain/days.ts";
+import type { Cents } from "#app/domain/money.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { timeZone } from "#content/place.ts";
+
+export type Cell =
+  | { readonly kind: "text"; readonly text: string }
+  /** Before or after tax, as the column's title says. */
+  | { readonly kind: "amount"; readonly amount: Cents }
+  | { readonly kind: "count"; readonly count: number }
+  /** ISO 8601 in UTC. Shown in the agency's time, to the minute. */
+  | { readonly kind: "moment"; readonly at: string }
+  | null;
+
+export type Sheet = { readonly titles: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
+
+const cellFormats = { amount: "#,##0.00", moment: "dd/mm/yyyy hh:mm", text: "@" } as const;
+
+/** What the agency's clocks show at a moment, as if it were UTC: a cell has no time zone. */
+function localTime(at: string): Date {
+  const ms = Date.parse(at);
+  const clock = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(ms);
+  return new Date(`${dayAt(ms, timeZone)}T${clock}Z`);
+}
+
+function excelCell(cell: Cell) {
+  switch (cell?.kind) {
+    case undefined:
+      return null;
+    case "text":
+      return cell.text === "" ? null : { type: String, value: cell.text, format: cellFormats.text };
+    case "amount":
+      return { type: Number, value: cell.amount / 100, format: cellFormats.amount };
+    case "count":
+      return { type: Number, value: cell.count };
+    case "moment":
+      return { type: Date, value: localTime(cell.at), format: cellFormats.moment };
+    default:
+      return cell satisfies never;
+  }
+}
+
+/** An Excel file of one sheet. Texts are texts: a phone number keeps its zeros, and no text is a formula. */
+export function toXlsx({ titles, rows }: Sheet): Promise<Buffer> {
+  const header = titles.map((title) => ({ type: String, value: title, fontWeight: "bold" as const }));
+  return writeExcelFile([header, ...rows.map((row) => row.map(excelCell))], {
+    stickyRowsCount: 1,
+  }).toBuffer();
+}
+
+/** How the spreadsheets of a language read CSV. */
+const csvStyles = {
+  "fr-fr": {
+    separator: ";",
+    decimal: ",",
+    date: (year: string, month: string, day: string) => `${day}/${month}/${year}`,
+  },
+  "en-en": {
+    separator: ",",
+    decimal: ".",
+    date: (year: string, month: string, day: string) => `${year}-${month}-${day}`,
+  },
+} as const satisfies Record<Locale, unknown>;
+
+/** Where a spreadsheet may see the beginning of a formula: also after what another one takes for a separator. */
+const formulaStart = /(^|[;,\t\r\n])([^\S\r\n]*)(?=[=+\-@])/g;
+
+/** Texts that a spreadsheet would turn into a number, a date or a truth value. */
+const guessed =
+  /^\s*(?:[\d\s.,/:()+%€$£-]*\d[\d\s.,/:()+%€$£-]*(?:e[\d+-]*|[ap]m?)?|(?:[\d\s./-]*)(?:jan|f[eé]v|feb|mar|a[vp]r|mai|may|ju[iln]|ao[uû]|aug|sep|oct|nov|d[eé]c)\p{L}*[\d\s.,/-]*|true|false|vrai|faux)\s*$/iu;
+
+/** A text as a cell that stays this text: an apostrophe stands before what would be changed. */
+function guarded(text: string): string {
+  const withoutFormulas = text.replace(formulaStart, "$1$2'");
+  return withoutFormulas === text && guessed.test(text) ? `'${text}` : withoutFormulas;
+}
+
+/** Whatever a spreadsheet takes for a separator. */
+const quoted = (text: string): string =>
+  /["\r\n,;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+function csvText(cell: Cell, locale: Locale): string {
+  const style = csvStyles[locale];
+  switch (cell?.kind) {
+    case undefined:
+      return "";
+    case "text":
+      return quoted(guarded(cell.text));
+    case "amount":
+      return (cell.amount / 100).toFixed(2).replace(".", style.decimal);
+    case "count":
+      return String(cell.count);
+    case "moment": {
+      const [day = "", time = ""] = localTime(cell.at).toISOString().split("T");
+      const [year = "", month = "", date = ""] = day.split("-");
+      return `${style.date(year, month, date)} ${time.slice(0, 5)}`;
+    }
+    default:
+      return cell satisfies never;
+  }
+}
+
+/** RFC 4180 in UTF-8 with a byte order mark, and with the separator and the decimal sign of the language. */
+export function toCsv({ titles, rows }: Sheet, locale: Locale): string {
+  const { separator } = csvStyles[locale];
+  const lines = [titles.map(quoted), ...rows.map((row) => row.map((cell) => csvText(cell, locale)))];
+  return `\uFEFF${lines.map((line) => `${line.join(separator)}\r\n`).join("")}`;
+}
