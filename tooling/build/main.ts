@@ -4,9 +4,10 @@
  */
 import { join } from "node:path";
 import { compressFiles } from "./compressed-files.ts";
+import { ContentError } from "./content-error.ts";
 import { inlineCriticalStyles } from "./critical-styles.ts";
 import { moveIntroductions } from "./introduction-file.ts";
-import { makePictures, PictureError, placePictures } from "./pictures.ts";
+import { makePictures, placePictures } from "./pictures.ts";
 import { writeProxyPages } from "./proxy-pages.ts";
 import { removeRouterData, runReactRouter } from "./react-router.ts";
 import { setWorkerVersion } from "./service-worker.ts";
@@ -45,7 +46,7 @@ const steps = [
 try {
   for (const step of steps) await step();
 } catch (error) {
-  if (!(error instanceof PictureError)) throw error;
+  if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

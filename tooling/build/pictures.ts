@@ -1,10 +1,8 @@
 /** Makes the variants of the pictures in `content/`, cached in `.cache/pictures`. */
 import { createHash } from "node:crypto";
-import { globSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, parse } from "node:path";
+import { extname, join } from "node:path";
 import sharp from "sharp";
-import { projectPictures } from "#app/domain/project.ts";
 import {
   type PictureFormat,
   type PictureManifest,
@@ -14,13 +12,31 @@ import {
   variantsOf,
 } from "#app/ui/pictures.ts";
 import { projects } from "#content/portfolio/index.ts";
+import {
+  contentFolder,
+  decoding,
+  findPictures,
+  readPicture,
+  requireProjectPictures,
+} from "./picture-files.ts";
 
 const root = join(import.meta.dirname, "../..");
-const content = join(root, "content");
-const cache = join(root, ".cache/pictures");
-const manifestFile = join(cache, "manifest.json");
-/** The folder of variants until the build places them under `/pictures/`. */
-const made = join(cache, "pictures");
+/** The list of all pictures, in the folder of the cache. */
+const manifestName = "manifest.json";
+
+/** Where the pictures are, and which projects must have some. */
+export type PictureSettings = {
+  readonly content: string;
+  /** Its folder `pictures` has the variants until the build places them under `/pictures/`. */
+  readonly cache: string;
+  readonly slugs: readonly string[];
+};
+
+const ofTheSite: PictureSettings = {
+  content: contentFolder,
+  cache: join(root, ".cache/pictures"),
+  slugs: projects.map(({ slug }) => slug),
+};
 
 /** For these flat drawings, AVIF at 4 takes eight times as long as at 2 and saves a twentieth. */
 const efforts: Readonly<Record<PictureFormat, number>> = { avif: 2, webp: 4 };
@@ -29,38 +45,14 @@ const kernel = "mitchell";
 /** Encoded at a time: the encoder itself uses the other cores. */
 const lanes = 2;
 
-/** A picture that cannot be used. The message is for content editors. */
-export class PictureError extends Error {
-  override readonly name = "PictureError";
-}
-
 const digest = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
   return hash.digest("hex").slice(0, 10);
 };
 
-/** The original pictures, by path below `content/`, with forward slashes. */
-function findSources(): readonly string[] {
-  const files = globSync("{portfolio/*,videos/*,pictures}/*.{webp,png,jpg}", { cwd: content });
-  return files.map((file) => file.replaceAll("\\", "/")).sort();
-}
-
-function requireProjectPictures(sources: readonly string[]): void {
-  const names = new Set(sources.map((file) => file.slice(0, -parse(file).ext.length)));
-  for (const { slug } of projects)
-    for (const kind of projectPictures) {
-      const name = `portfolio/${slug}/${kind}`;
-      if (!names.has(name))
-        throw new PictureError(
-          `Portfolio: the project "${slug}" has no ${kind} picture. Put it at content/${name}.webp, or make it ` +
-            `from the project's sample site with: npm run studio -- portfolio ${slug}`,
-        );
-    }
-}
-
 async function encode(source: Uint8Array, width: number, format: PictureFormat): Promise<Uint8Array> {
-  const picture = sharp(source).resize({ width, withoutEnlargement: true, kernel });
+  const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true, kernel });
   const [quality, effort] = [qualities[format], efforts[format]];
   return format === "avif"
     ? picture.avif({ quality, effort }).toBuffer()
@@ -68,6 +60,9 @@ async function encode(source: Uint8Array, width: number, format: PictureFormat):
 }
 
 type Job = {
+  cache: string;
+  /** The original's, below `content/`. */
+  file: string;
   name: string;
   /** The original's, without extension. */
   address: string;
@@ -78,14 +73,22 @@ type Job = {
 };
 
 /** One variant, from the cache if original and settings are the same. */
-async function makeVariant({ address, source, width, height, format }: Job): Promise<PictureVariant> {
+async function makeVariant({
+  cache,
+  file,
+  address,
+  source,
+  width,
+  height,
+  format,
+}: Job): Promise<PictureVariant> {
   const quality = qualities[format];
   const kept = join(
     cache,
     `${digest(source, `${width} ${format} ${quality} ${efforts[format]} ${kernel}`)}.${format}`,
   );
   const bytes = await readFile(kept).catch(async () => {
-    const encoded = await encode(source, width, format);
+    const encoded = await decoding(file, () => encode(source, width, format));
     await writeFile(kept, encoded);
     return encoded;
   });
@@ -97,17 +100,22 @@ async function makeVariant({ address, source, width, height, format }: Job): Pro
 /** The settings that a variant depends on. */
 const settings = JSON.stringify([qualities, efforts, kernel, sharp.versions]);
 
-async function sourceRecord(file: string): Promise<{ name: string; bytes: Uint8Array } & PictureRecord> {
-  const bytes = await readFile(join(content, file));
-  const { width, height } = await sharp(bytes)
-    .metadata()
-    .catch(() => {
-      throw new PictureError(`content/${file} is not a picture that can be read`);
-    });
-  const { dir, name, ext } = parse(file);
-  // One hash for a picture and all its variants, because a page names dozens of them and hashes do not compress.
-  const url = `/pictures/${`${dir}/${name}`.replaceAll("/", "-")}.${digest(bytes, settings)}${ext}`;
-  return { name: `${dir}/${name}`, bytes, width, height, url, variants: [] };
+type Original = PictureRecord & { readonly file: string; readonly name: string; readonly bytes: Uint8Array };
+
+/** The pictures of the site, without variants. Throws a ContentError. */
+async function readOriginals({ content, slugs }: PictureSettings): Promise<readonly Original[]> {
+  const pictures = findPictures(content);
+  requireProjectPictures(slugs, pictures);
+  return Promise.all(
+    [...pictures].map(async ([name, file]) => {
+      const original = await readPicture(content, file);
+      // One hash for a picture and all its variants, because a page names dozens of them and hashes do not compress.
+      const hash = digest(original.bytes, settings);
+      const extension = extname(file).toLowerCase().replace(".jpeg", ".jpg");
+      const url = `/pictures/${name.replaceAll("/", "-")}.${hash}${extension}`;
+      return { ...original, file, name, url, variants: [] };
+    }),
+  );
 }
 
 /** Runs a few jobs at a time; results are in the order of the jobs. */
@@ -122,18 +130,26 @@ async function inLanes<Input, Output>(jobs: readonly Input[], work: (job: Input)
   return results;
 }
 
-/** Makes every variant and the list of them; with an image CDN, only the list of originals. */
-export async function makePictures({ cdn }: { readonly cdn: boolean }): Promise<void> {
-  const files = findSources();
-  requireProjectPictures(files);
-  await rm(made, { recursive: true, force: true });
-  await mkdir(made, { recursive: true });
+/**
+ * Makes every variant and the list of them; with an image CDN, only the list of originals. Throws a ContentError if a
+ * picture is missing or cannot be read.
+ */
+export async function makePictures({
+  cdn,
+  ...given
+}: { readonly cdn: boolean } & Partial<PictureSettings>): Promise<void> {
+  const site = { ...ofTheSite, ...given };
+  const { cache } = site;
+  const originals = await readOriginals(site);
+  await rm(join(cache, "pictures"), { recursive: true, force: true });
+  await mkdir(join(cache, "pictures"), { recursive: true });
 
-  const records = await Promise.all(files.map(sourceRecord));
-  const jobs = records.flatMap(({ name, bytes, url, ...size }) =>
+  const jobs = originals.flatMap(({ file, name, bytes, url, ...size }) =>
     cdn
       ? []
       : variantsOf(size).map((variant) => ({
+          cache,
+          file,
           name,
           address: url.replace(/\.\w+$/, ""),
           source: bytes,
@@ -144,10 +160,15 @@ export async function makePictures({ cdn }: { readonly cdn: boolean }): Promise<
     await inLanes(jobs, async (job) => ({ name: job.name, variant: await makeVariant(job) })),
     ({ name }) => name,
   );
-  if (cdn) for (const { bytes, url } of records) await writeFile(join(cache, url), bytes);
+  if (cdn)
+    for (const { file, bytes, url } of originals) {
+      // Nothing else of this build decodes it.
+      await decoding(file, () => sharp(bytes).stats());
+      await writeFile(join(cache, url), bytes);
+    }
 
   const manifest: PictureManifest = Object.fromEntries(
-    records.map(({ name, width, height, url }) => [
+    originals.map(({ name, width, height, url }) => [
       name,
       {
         width,
@@ -157,27 +178,26 @@ export async function makePictures({ cdn }: { readonly cdn: boolean }): Promise<
       },
     ]),
   );
-  await writeFile(manifestFile, JSON.stringify(manifest));
+  await writeFile(join(cache, manifestName), JSON.stringify(manifest));
 }
 
 /** Copies the variants into the build, after React Router's build has emptied that folder. */
 export async function placePictures(client: string): Promise<void> {
-  await cp(made, join(client, "pictures"), { recursive: true });
+  await cp(join(ofTheSite.cache, "pictures"), join(client, "pictures"), { recursive: true });
 }
 
 /** The list that `makePictures` wrote. */
 export async function readManifest(): Promise<PictureManifest> {
-  return JSON.parse(await readFile(manifestFile, "utf8")) as PictureManifest;
+  return JSON.parse(await readFile(join(ofTheSite.cache, manifestName), "utf8")) as PictureManifest;
 }
 
 /** In development nothing is encoded: Vite serves the originals. */
-export async function sourceManifest(): Promise<PictureManifest> {
-  const files = findSources();
-  requireProjectPictures(files);
-  const records = await Promise.all(
-    files.map(async (file) => ({ ...(await sourceRecord(file)), url: `/content/${file}` })),
-  );
+export async function sourceManifest(site: PictureSettings = ofTheSite): Promise<PictureManifest> {
+  const originals = await readOriginals(site);
   return Object.fromEntries(
-    records.map(({ name, width, height, url, variants }) => [name, { width, height, url, variants }]),
+    originals.map(({ file, name, width, height, variants }) => [
+      name,
+      { width, height, url: `/content/${file}`, variants },
+    ]),
   );
 }

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type SocialCard, socialCardOf } from "#app/seo/social-card.ts";
 import { prerenderedPaths } from "#app/site/addresses.ts";
+import { contentFolder, findPictures, readPicture, requireProjectPictures } from "../picture-files.ts";
 import { draw, projectPlaces } from "./drawing.ts";
 
 /** The address of each page's social card, by the page's address. */
@@ -22,21 +23,18 @@ const made = join(cache, "social");
 /** For fine lines on a flat ground: full colour resolution, and the quantisation table that distorts them least. */
 const encoding = { progressive: true, chromaSubsampling: "4:4:4", quantisationTable: 3 } as const;
 /** The first with a small enough file is used. */
-const qualities = [72, 60, 48] as const;
-/** Some chats drop a picture that loads slowly. */
+const qualities = [72, 60, 48, 36, 24] as const;
+/** Some chats drop a picture that loads slowly. Photographs may be larger at every quality. */
 const maxBytes = 100_000;
 const lanes = 2;
 
 type Kind = keyof typeof pictureRadius;
 const pictureRadius = { desktop: 4, phone: 18 } as const;
 
-const pictureFile = ({ project }: SocialCard, kind: Kind): string =>
-  join(root, `content/portfolio/${project?.slug}/${kind}.webp`);
-
 /** A case study's picture for the card: cropped, with rounded corners. */
 async function screen(source: Uint8Array, kind: Kind, from: { width: number; height: number }) {
   const { left, top, width } = projectPlaces[kind];
-  const scaled = await sharp(source).resize({ width }).toBuffer({ resolveWithObject: true });
+  const scaled = await sharp(source).autoOrient().resize({ width }).toBuffer({ resolveWithObject: true });
   const seen = {
     width: Math.min(scaled.info.width, from.width - left),
     height: Math.min(scaled.info.height, from.height - top),
@@ -61,7 +59,8 @@ function phoneFrame(height: number) {
   return { input: Buffer.from(input), left: left - edge, top: top - edge };
 }
 
-async function render(drawing: string, pictures: readonly Uint8Array[]): Promise<Uint8Array> {
+/** `pictures`: a desktop and a phone, or none. */
+export async function renderCard(drawing: string, pictures: readonly Uint8Array[]): Promise<Uint8Array> {
   const card = sharp(Buffer.from(drawing));
   const [desktop, phone] = pictures;
   if (desktop !== undefined && phone !== undefined) {
@@ -73,13 +72,14 @@ async function render(drawing: string, pictures: readonly Uint8Array[]): Promise
     ]);
   }
   const flat = await card.flatten().raw().toBuffer({ resolveWithObject: true });
+  let bytes: Uint8Array = new Uint8Array();
   for (const quality of qualities) {
-    const bytes = await sharp(flat.data, { raw: flat.info })
+    bytes = await sharp(flat.data, { raw: flat.info })
       .jpeg({ ...encoding, quality })
       .toBuffer();
-    if (bytes.byteLength <= maxBytes) return bytes;
+    if (bytes.byteLength <= maxBytes) break;
   }
-  throw new RangeError(`A social card is larger than ${maxBytes} bytes at quality ${qualities.at(-1)}`);
+  return bytes;
 }
 
 /** The file name of a card: readable, and different for each content, so that chats do not show an old one. */
@@ -88,13 +88,17 @@ function nameOf(path: string, card: SocialCard, hash: string): string {
   return `/social/${card.locale}-${page || card.page}.${hash}.jpg`;
 }
 
+async function projectPicturesOf(slug: string): Promise<readonly Uint8Array[]> {
+  const pictures = findPictures(contentFolder);
+  requireProjectPictures([slug], pictures);
+  const kinds = Object.keys(pictureRadius) as readonly Kind[];
+  const files = kinds.flatMap((kind) => pictures.get(`portfolio/${slug}/${kind}`) ?? []);
+  return Promise.all(files.map(async (file) => (await readPicture(contentFolder, file)).bytes));
+}
+
 async function makeCard(path: string, card: SocialCard): Promise<string> {
   const drawing = draw(card);
-  const pictures = await Promise.all(
-    card.project === null
-      ? []
-      : (["desktop", "phone"] as const).map((kind) => readFile(pictureFile(card, kind))),
-  );
+  const pictures = card.project === null ? [] : await projectPicturesOf(card.project.slug);
   const recipe = createHash("sha256")
     .update(drawing)
     .update(JSON.stringify([encoding, qualities, maxBytes, projectPlaces]));
@@ -102,7 +106,7 @@ async function makeCard(path: string, card: SocialCard): Promise<string> {
   const hash = recipe.digest("hex").slice(0, 10);
   const kept = join(cache, `${hash}.jpg`);
   const bytes = await readFile(kept).catch(async () => {
-    const rendered = await render(drawing, pictures);
+    const rendered = await renderCard(drawing, pictures);
     await writeFile(kept, rendered);
     return rendered;
   });

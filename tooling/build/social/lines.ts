@@ -1,4 +1,5 @@
 /** Breaks a title into lines: as large as possible, with lines of similar length. */
+import { ContentError } from "../content-error.ts";
 import { outline, type Style } from "./outlines.ts";
 
 type Word = { readonly text: string; readonly marked: boolean };
@@ -79,7 +80,7 @@ export function setTitle(
   });
   const chosen = fitting.find(({ size, lines }) => lines.length <= 2 && size >= twoLines) ?? fitting[0];
   if (chosen === undefined)
-    throw new RangeError(`The title ${JSON.stringify(title)} is too long for a social card`);
+    throw new ContentError(`The title ${JSON.stringify(title)} is too long for a social card`);
   const sized = { ...style, size: chosen.size };
   const lines = balance(parts, chosen.lines, sized, width);
   return { style: sized, lines, width: Math.max(...lines.map((line) => widthOf(line, sized))) };

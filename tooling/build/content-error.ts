@@ -1,0 +1,4 @@
+/** Content that the build cannot use. The message is one line, for whoever edits the content. */
+export class ContentError extends Error {
+  override readonly name = "ContentError";
+}

@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { projectPictures } from "#app/domain/project.ts";
+import type { PictureManifest } from "#app/ui/pictures.ts";
+import { makePictures, sourceManifest } from "./pictures.ts";
+import { renderCard } from "./social/cards.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "pictures-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const settings = () => ({ content: join(folder, "content"), cache: join(folder, "cache"), slugs: ["shop"] });
+
+async function put(file: string, bytes: Uint8Array): Promise<void> {
+  const path = join(folder, "content", file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+}
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c43" } });
+
+/** The three pictures of a project in one format. */
+async function putProject(extension: string): Promise<void> {
+  const sizes = { desktop: [1440, 900], phone: [390, 844], detail: [1440, 900] } as const;
+  const format = /^jpe?g$/i.test(extension) ? "jpeg" : extension === "png" ? "png" : "webp";
+  for (const kind of projectPictures) {
+    const [width, height] = sizes[kind];
+    await put(`portfolio/shop/${kind}.${extension}`, await drawn(width, height).toFormat(format).toBuffer());
+  }
+}
+
+const manifestOf = async (): Promise<PictureManifest> =>
+  JSON.parse(await readFile(join(folder, "cache/manifest.json"), "utf8"));
+
+test.each(["webp", "png", "jpg", "jpeg", "JPG"])(
+  "a project may have its pictures as .%s",
+  async (extension) => {
+    await putProject(extension);
+    await makePictures({ cdn: false, ...settings() });
+    const { "portfolio/shop/desktop": desktop } = await manifestOf();
+    expect(desktop).toMatchObject({ width: 1440, height: 900 });
+    expect(desktop?.variants.map(({ format, width }) => `${width} ${format}`)).toEqual([
+      "400 avif",
+      "760 avif",
+      "1440 avif",
+      "760 webp",
+    ]);
+    for (const { url } of desktop?.variants ?? [])
+      expect((await sharp(readFileSync(join(folder, "cache", url))).metadata()).width).toBeGreaterThan(0);
+    expect(Object.keys(await sourceManifest(settings()))).toHaveLength(3);
+    // With an image service the originals are served, under an extension that the host knows.
+    await makePictures({ cdn: true, ...settings() });
+    expect((await manifestOf())["portfolio/shop/phone"]?.url).toMatch(
+      /^\/pictures\/[\w.-]+\.(?:webp|png|jpg)$/,
+    );
+  },
+);
+
+test("a camera's picture is upright, though its file is turned", async () => {
+  await putProject("jpg");
+  const turned = await drawn(900, 1440).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  await put("portfolio/shop/desktop.jpg", turned);
+  await makePictures({ cdn: false, ...settings() });
+  const desktop = (await manifestOf())["portfolio/shop/desktop"];
+  expect(desktop).toMatchObject({ width: 1440, height: 900 });
+  const [small] = desktop?.variants ?? [];
+  const { width, height } = await sharp(readFileSync(join(folder, "cache", small?.url ?? ""))).metadata();
+  expect([width, height]).toEqual([400, 250]);
+});
+
+test("a missing, doubled or unreadable picture is one line that names it", async () => {
+  const failure = async (cdn = false) =>
+    makePictures({ cdn, ...settings() }).then(
+      () => "no failure",
+      (error: Error) => `${error.name}: ${error.message}`,
+    );
+  await putProject("jpg");
+  await rm(join(folder, "content/portfolio/shop/phone.jpg"));
+  expect(await failure()).toMatch(
+    /^ContentError: Portfolio: the project "shop" has no phone picture\. .*portfolio\/shop\/phone\.webp, \.png or \.jpg/,
+  );
+
+  await putProject("jpg");
+  await put("portfolio/shop/phone.png", await drawn(390, 844).png().toBuffer());
+  expect(await failure()).toBe(
+    "ContentError: content/portfolio/shop/phone.jpg and content/portfolio/shop/phone.png are the same picture: delete one of them",
+  );
+  await rm(join(folder, "content/portfolio/shop/phone.png"));
+
+  const whole = await drawn(1440, 900).jpeg().toBuffer();
+  for (const broken of [Buffer.from("no picture"), whole.subarray(0, whole.length / 2)]) {
+    await put("portfolio/shop/detail.jpg", broken);
+    for (const cdn of [false, true])
+      expect(await failure(cdn)).toMatch(
+        /^ContentError: content\/portfolio\/shop\/detail\.jpg is not a picture that can be read: .+$/,
+      );
+  }
+});
+
+test("a card of photographs is made, however much they hold", async () => {
+  const noise = (width: number, height: number) =>
+    sharp({
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: "#888",
+        noise: { type: "gaussian", mean: 128, sigma: 80 },
+      },
+    });
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"></svg>';
+  const pictures = [await noise(1440, 900).jpeg().toBuffer(), await noise(390, 844).png().toBuffer()];
+  const { width, height, format } = await sharp(await renderCard(drawing, pictures)).metadata();
+  expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
+});
