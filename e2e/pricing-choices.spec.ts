@@ -1,9 +1,11 @@
 /** What a choice in the configurator does to the others: options, projects for an advisor, another project. */
+import type { Page } from "@playwright/test";
 import { type OptionKey, optionKeys } from "#app/domain/catalogue.ts";
 import { quote } from "#app/domain/quote.ts";
 import { configuratorView } from "#app/quote/configurator-view.ts";
 import { findOptions } from "#app/quote/search.ts";
 import { catalogue } from "#content/catalogue/index.ts";
+import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { amountText, example } from "#testing/form-values.ts";
@@ -123,6 +125,48 @@ for (const [type, locale, project] of [
     await expect(page.locator(`[name=project][value=${project}]`)).toBeChecked();
     await expect(fieldOf(page, "message")).not.toHaveValue("");
   });
+
+/** The links of the page to a place of its own where there is nothing to see. */
+const deadLinks = (page: Page) =>
+  page.locator("main a[href^='#']").evaluateAll((links) =>
+    links
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => !document.getElementById(href.slice(1))?.getBoundingClientRect().height),
+  );
+
+test("the first screen follows the kind of project, chosen by hand or by the address", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const expectHero = async (type: "vitrine" | "ecommerce" | "reservation") => {
+    const title =
+      type === "vitrine"
+        ? t("pricing.hero.title", { minutes: figures.quoteMinutes })
+        : t(`pricing.hero.title.${type}`);
+    const hero = page.locator("#pricing-hero > :not([hidden])");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.replaceAll("*", ""));
+    await expect(hero.getByRole("link").first()).toHaveAttribute(
+      "href",
+      type === "vitrine" ? "#project" : `${routes.contact["fr-fr"]}?topic=${type}#request`,
+    );
+    await expect(hero.getByRole("listitem")).toHaveCount(type === "vitrine" ? 4 : 0);
+    expect(await deadLinks(page)).toEqual([]);
+  };
+  await openHydrated(page, "fr-fr");
+  await expectHero("vitrine");
+  for (const type of ["ecommerce", "reservation", "vitrine"] as const) {
+    await choice(page, "type", type).check();
+    await expectHero(type);
+  }
+  await page.goBack();
+  await expectHero("reservation");
+
+  await openHydrated(page, "fr-fr", "?type=ecommerce");
+  for (const type of ["ecommerce", "vitrine", "ecommerce"] as const) {
+    await choice(page, "type", type).check();
+    await expectHero(type);
+  }
+});
 
 test("changing the project warns before it discards", { tag: "@soak" }, async ({ page }) => {
   await openHydrated(page, "fr-fr", example.query);

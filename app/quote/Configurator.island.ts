@@ -1,10 +1,12 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { IslandDescription } from "#app/islands/description.ts";
 import { configuratorView } from "./configurator-view.ts";
+import { heroView } from "./hero/hero-view.ts";
 
 export const configuratorIsland = {
   name: "configurator",
   words: [
+    "pricing.hero.",
     "pricing.form.",
     "pricing.type.",
     "pricing.duration.",
@@ -19,5 +21,5 @@ export const configuratorIsland = {
     "forms.summary.",
     "forms.privacy.",
   ],
-  sharedProps: (locale: Locale) => ({ view: configuratorView(locale) }),
+  sharedProps: (locale: Locale) => ({ view: configuratorView(locale), hero: heroView }),
 } satisfies IslandDescription;

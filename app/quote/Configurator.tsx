@@ -6,6 +6,8 @@ import { buttonClass } from "#app/ui/button-class.ts";
 import { addField, knownSelection, queryOf, requestField, requestStates } from "./address.ts";
 import { advisedType } from "./advisor.ts";
 import type { CatalogueView } from "./catalogue-view.ts";
+import { ChosenHero } from "./hero/ChosenHero.tsx";
+import type { HeroView } from "./hero/hero-view.ts";
 import { Notes } from "./Notes.tsx";
 import { RequestDialog } from "./request/RequestDialog.tsx";
 import { requestDialogId } from "./request/request-dialog-id.ts";
@@ -22,6 +24,7 @@ import { useConfigurator } from "./use-configurator.ts";
 
 export type ConfiguratorProps = {
   view: CatalogueView;
+  hero: HeroView;
   /** From the address or a form. */
   selection: Selection;
   search: string;
@@ -166,6 +169,12 @@ export function Configurator(props: ConfiguratorProps) {
           onRestart={restart}
         />
       </div>
+      <ChosenHero
+        advised={advised}
+        rendered={advisedType(view.projectTypes, props.selection.projectType)}
+        view={props.hero}
+        contact={props.contact}
+      />
       <Announcement quote={priced.quote} />
       <RequestDialog
         action={action}

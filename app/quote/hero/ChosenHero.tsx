@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import type { AdvisedType } from "../advisor.ts";
+import type { HeroView } from "./hero-view.ts";
+import { PricingHero } from "./PricingHero.tsx";
+
+/** The element around the page's first screen, which is no part of the island. */
+export const heroId = "pricing-hero";
+
+/**
+ * Replaces the page's first screen while the chosen kind of project is priced differently from the one that the page was
+ * rendered for.
+ */
+export function ChosenHero(props: {
+  advised: AdvisedType | null;
+  rendered: AdvisedType | null;
+  view: HeroView;
+  contact: string;
+}) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const changed = props.advised !== props.rendered;
+
+  useEffect(() => setPlace(document.getElementById(heroId)), []);
+
+  useLayoutEffect(() => {
+    const rendered = place?.firstElementChild;
+    if (rendered instanceof HTMLElement) rendered.hidden = changed;
+  }, [place, changed]);
+
+  if (!changed || place === null) return null;
+  return createPortal(
+    <PricingHero advised={props.advised} view={props.view} contact={props.contact} />,
+    place,
+  );
+}

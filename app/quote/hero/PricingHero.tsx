@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { type HeroFact, PageHero } from "#app/ui/PageHero.tsx";
+import { type AdvisedType, advisorLink } from "../advisor.ts";
+import type { HeroView } from "./hero-view.ts";
+
+const steps = [
+  { id: "project", label: "pricing.hero.step.type" },
+  { id: "duration", label: "pricing.hero.step.duration" },
+  { id: "pack", label: "pricing.hero.step.pack" },
+  { id: "options", label: "pricing.hero.step.options" },
+] as const;
+
+/** The page's first screen. `advised`: the kind of project, if it is priced by hand: it has no steps. */
+export function PricingHero(props: {
+  advised: AdvisedType | null;
+  view: HeroView;
+  /** The address of the contact page. */
+  contact: string;
+  /** Above the steps. */
+  children?: ReactNode;
+}) {
+  const { t } = useLanguage();
+  const { advised, view } = props;
+  const { minutes, hours, advisor, phone } = view;
+  return (
+    <PageHero
+      title={advised === null ? t("pricing.hero.title", { minutes }) : t(`pricing.hero.title.${advised}`)}
+      lead={t(advised === null ? "pricing.hero.lead" : "pricing.hero.lead.advised", { hours, advisor })}
+      drawing="pricing"
+      facts={useFacts(advised, view)}
+      below={
+        <>
+          {props.children}
+          {advised === null && <Steps />}
+        </>
+      }
+    >
+      {advised === null ? (
+        <ButtonLink href="#project">{t("pricing.hero.start")}</ButtonLink>
+      ) : (
+        <ButtonLink href={advisorLink(props.contact, advised)}>{t("pricing.type.notice.action")}</ButtonLink>
+      )}
+      <ButtonLink href={phone.link} look="quiet" icon="phone">
+        {t("pricing.hero.call", { phone: phone.display })}
+      </ButtonLink>
+    </PageHero>
+  );
+}
+
+/** What is sold, from what price and in what time; of the advised project alone, where there is one. */
+function useFacts(advised: AdvisedType | null, { prices, delivery }: HeroView): readonly HeroFact[] {
+  const { locale, t } = useLanguage();
+  const website = formatMoney(prices.website, locale);
+  const shop = {
+    label: t("pricing.hero.fact.shop"),
+    value: t("pricing.hero.fact.shop.value", { amount: formatMoney(prices.shop, locale) }),
+  };
+  const maintenance = {
+    label: t("pricing.hero.fact.maintenance"),
+    value: t("pricing.hero.fact.maintenance.value", { amount: formatMoney(prices.maintenance, locale) }),
+  };
+  const leadTime = (months: { readonly from: number; readonly to: number }) => ({
+    label: t("pricing.hero.fact.delivery.advised"),
+    value: t("pricing.hero.fact.delivery.value", months),
+  });
+  switch (advised) {
+    case "ecommerce":
+      return [shop, leadTime(delivery.ecommerce), maintenance];
+    case "reservation":
+      return [
+        {
+          label: t("pricing.hero.fact.booking"),
+          value: t("pricing.hero.fact.booking.value", { amount: website }),
+        },
+        leadTime(delivery.booking),
+        maintenance,
+      ];
+    case null:
+      return [
+        {
+          label: t("pricing.hero.fact.price"),
+          value: t("pricing.hero.fact.price.value", { amount: website }),
+        },
+        {
+          label: t("pricing.hero.fact.delivery"),
+          value: t("pricing.hero.fact.delivery.value", delivery.showcase),
+        },
+        shop,
+        maintenance,
+      ];
+    default:
+      return advised satisfies never;
+  }
+}
+
+function Steps() {
+  const { t } = useLanguage();
+  return (
+    <nav aria-label={t("pricing.hero.steps")} className="mt-10 lg:mt-14">
+      <ol className="grid grid-cols-2 [counter-reset:step] lg:grid-cols-[7fr_6fr_5fr_6fr]">
+        {steps.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-14 items-center gap-[0.9rem] border-edge border-t font-semibold before:font-bold before:font-display before:text-2xl/none before:text-accent-ink before:content-[counter(step)] before:[counter-increment:step] hover:border-current hover:text-accent-ink"
+            >
+              {t(label)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Cents } from "#app/domain/money.ts";
+import { figures } from "#content/figures.ts";
+import { identity } from "#content/identity.ts";
+import { floors } from "#content/price-floors.ts";
+import { priceRanges } from "#content/price-ranges.ts";
+import { firstContact } from "#content/team.ts";
+
+type Months = { readonly from: number; readonly to: number };
+
+/** What the first screen says of the agency's prices and times. The island downloads it too. */
+export type HeroView = {
+  /** What a quote takes. */
+  readonly minutes: number;
+  /** In what time a request is answered, and by whom. */
+  readonly hours: number;
+  readonly advisor: string;
+  readonly phone: { readonly display: string; readonly link: string };
+  readonly prices: { readonly website: Cents; readonly shop: Cents; readonly maintenance: Cents };
+  readonly delivery: { readonly showcase: Months; readonly ecommerce: Months; readonly booking: Months };
+};
+
+export const heroView: HeroView = {
+  minutes: figures.quoteMinutes,
+  hours: figures.answerHours,
+  advisor: firstContact,
+  phone: { display: identity.phone.display, link: `tel:${identity.phone.link}` },
+  prices: { website: floors.website, shop: priceRanges.ecommerce.from, maintenance: floors.maintenance },
+  delivery: figures.delivery,
+};
