@@ -30,7 +30,7 @@ export type LeadServices = {
   countMail(): Promise<MailCounts>;
   /** Rejects if requests cannot be stored, or their mails not be written, now. Cheap, and leaves nothing behind. */
   checkStorage(): Promise<void>;
-  /** Erases the prospects whose retention time is over. Returns the number of leads. To be called once a day. */
+  /** Erases the prospects whose retention time is over, once a day. Returns the number of leads. */
   purge(): Promise<number>;
   /** Waits for the mail that is being sent, then closes the store. */
   close(): Promise<void>;
@@ -86,6 +86,9 @@ export async function createLeadServices(
       await checkDiskSpace(directory);
     },
     async purge() {
+      const state = await store.purgeState();
+      if (state === "postponed") log.warn("purge.postponed");
+      if (state !== "due") return 0;
       const leads = await purgeProspects(store, mailDirectory(environment), clock);
       if (leads > 0) log.info("leads.purged", { leads });
       return leads;

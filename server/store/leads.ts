@@ -89,6 +89,12 @@ export type Erased = {
   readonly rateLimits: number;
 };
 
+/**
+ * `done`: it was due already today. `postponed`: the clock shows a time before the last question, or more than a month
+ * after it. A clock that is wrong by years would have everything deleted: it has to show that time for a day first.
+ */
+export type PurgeState = "due" | "done" | "postponed";
+
 export type LeadStore = {
   /**
    * Looks for a repeat, checks the rate limits, stores the lead with its mail jobs: in this order, all or nothing.
@@ -107,6 +113,8 @@ export type LeadStore = {
   erase(email: string, limitNames: readonly string[]): Promise<Erased>;
   /** Deletes one lead in the same way. */
   eraseLead(id: string): Promise<Erased>;
+  /** To be asked before each purge that nobody ordered. */
+  purgeState(): Promise<PurgeState>;
   /**
    * Deletes every lead whose last contact is before a moment, in the same way; those with an accepted quote, which is a
    * contract, only if it was accepted and performed before a second moment.

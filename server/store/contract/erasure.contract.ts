@@ -72,4 +72,27 @@ export function erasureContract(engine: string, newPlace: NewPlace): void {
       mailJobs: 0,
     });
   });
+
+  test(`${engine}: a purge is due once a day for all servers, and not on the day on which the clock was set`, async () => {
+    const { clock, place, store } = await setUp();
+    const other = await place.open(clock);
+    const states = async () => [await store.purgeState(), await other.purgeState()];
+    expect(await states()).toEqual(["postponed", "done"]);
+    clock.forward(day);
+    expect(await states()).toEqual(["due", "done"]);
+    // A server that starts again and again.
+    for (let hours = 0; hours < 24; hours += 6) {
+      expect(await store.purgeState()).toBe("done");
+      clock.forward(day / 4);
+    }
+    expect(await states()).toEqual(["due", "done"]);
+    for (const years of [4, -4]) {
+      clock.forward(years * 365 * day);
+      expect(await states()).toEqual(["postponed", "done"]);
+    }
+    clock.forward(day);
+    expect(await states()).toEqual(["due", "done"]);
+    clock.forward(20 * day);
+    expect(await states()).toEqual(["due", "done"]);
+  });
 }

@@ -2,6 +2,7 @@ import type { Clock } from "#server/clock.ts";
 import type { LeadStore } from "../leads.ts";
 import { addLead, endQuarantine, personLock } from "./add-lead.ts";
 import type { Engine, Transaction } from "./engine.ts";
+import { purgeState } from "./purge-day.ts";
 import { deleteExpiredLimits, deleteLimits } from "./rate-limits.ts";
 import { leadColumns, leadOf } from "./rows.ts";
 import { noteDeletion, scrubDeleted } from "./scrub.ts";
@@ -49,6 +50,8 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
       const deleted = await engine.write((transaction) => deleteLeads(transaction, sql`id = ${id}`));
       return { ...deleted, rateLimits: 0 };
     },
+
+    purgeState: () => purgeState(engine, clock()),
 
     async purge({ lastContactBefore, contractsBefore }) {
       // Not with each new lead, where two deletions of the same rows would wait for each other.
