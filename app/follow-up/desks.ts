@@ -118,6 +118,8 @@ export type RequestDesk = {
 export type ClientView = {
   readonly locale: Locale;
   readonly version: QuoteVersion;
+  /** The versions before, the newest first. */
+  readonly earlier: readonly ConfirmedQuote[];
   /** The statement that the client ticks, in the quote's language. */
   readonly statement: string;
 };

@@ -55,10 +55,15 @@ export function createClientDesk({
 
   return {
     async view(token) {
-      const [newest] = (await openQuote(token)) ?? [];
+      const [newest, ...earlier] = (await openQuote(token)) ?? [];
       if (newest === undefined) return null;
       const { locale } = newest.quote;
-      return { locale, version: versionOf(newest, isoTime(clock())), statement: statementIn(locale) };
+      return {
+        locale,
+        version: versionOf(newest, isoTime(clock())),
+        earlier: earlier.map(({ quote }) => quote),
+        statement: statementIn(locale),
+      };
     },
 
     async pdf(token) {

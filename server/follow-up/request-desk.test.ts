@@ -13,7 +13,13 @@ async function setUp() {
   const store = await openSqliteStore(temporaryDirectory(), clock);
   onTestFinished(() => store.close());
   const { desks, leadId, tokens } = await openDesks(store, clock);
-  return { clock, store, leadId, token: tokens.agency, desk: desks.requestDesk };
+  return {
+    clock,
+    store,
+    leadId,
+    token: tokens.agency,
+    ...{ desk: desks.requestDesk, clientDesk: desks.clientDesk, client: tokens.client },
+  };
 }
 
 test("a draft whose start has come since it was saved is not confirmed, nor previewed", async () => {
@@ -26,6 +32,21 @@ test("a draft whose start has come since it was saved is not confirmed, nor prev
   expect(await desk.previewPdf(token)).toBeNull();
   expect(await desk.confirm(token, draftHash ?? "")).toBe("unready");
   expect((await store.requestFile(leadId))?.quotes).toHaveLength(1);
+});
+
+test("every link to a quote opens its newest version, which names those that it replaced", async () => {
+  const { desk, store, leadId, token, clientDesk, client } = await setUp();
+  expect((await clientDesk.view(client))?.earlier).toEqual([]);
+  await desk.saveDraft(token, { ...termsOn(desk.today()), discountPercent: 10 });
+  const { draftHash } = (await desk.view(token)) ?? {};
+  expect(await desk.confirm(token, draftHash ?? "")).toBe("confirmed");
+  // The link was sent with the first version.
+  const view = await clientDesk.view(client);
+  expect(view).toMatchObject({
+    version: { state: "waiting", quote: { version: 2 } },
+    earlier: [{ version: 1 }],
+  });
+  expect((await store.requestFile(leadId))?.quotes.map(({ status }) => status)).toEqual(["sent", "replaced"]);
 });
 
 test.each([{ startOn: "2020-01-01" }, { deliverOn: "2199-12-30" }])(

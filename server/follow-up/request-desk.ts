@@ -104,8 +104,9 @@ export function createRequestDesk({
     const { draft } = lead;
     const day = today(now);
     if (draft === null || !isReady(draft, day)) return null;
-    const version = 1 + Math.max(0, ...quotes.map(({ quote }) => quote.version));
-    return { quote: quoteOf(lead, draft, version, day), draftHash: draftHashOf(draft) };
+    const replaced = quotes[0]?.quote ?? null;
+    const version = 1 + (replaced?.version ?? 0);
+    return { quote: quoteOf(lead, draft, version, day), replaced, draftHash: draftHashOf(draft) };
   }
 
   async function document(name: string, bytes: Uint8Array | null): Promise<Document | null> {
@@ -137,7 +138,10 @@ export function createRequestDesk({
       const next = file === null ? null : nextQuote(file);
       return next === null
         ? null
-        : document(confirmedName(next.quote), await confirmedPdf(next.quote, { draft: true, siteUrl }));
+        : document(
+            confirmedName(next.quote),
+            await confirmedPdf(next.quote, { draft: true, siteUrl, replaced: next.replaced }),
+          );
     },
 
     async confirm(token, draftHash) {
@@ -146,9 +150,9 @@ export function createRequestDesk({
       const next = nextQuote(file);
       if (next === null) return "unready";
       if (next.draftHash !== draftHash) return "changed";
-      const { quote } = next;
+      const { quote, replaced } = next;
       const { lead } = file;
-      const pdf = await confirmedPdf(quote, { siteUrl });
+      const pdf = await confirmedPdf(quote, { siteUrl, replaced });
       const remindAt = clientReminderAt(quote.validUntil, clock());
       const confirmed = await store.confirmQuote({
         leadId: lead.id,

@@ -1,3 +1,5 @@
+import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { changeTexts } from "#app/follow-up/change-texts.ts";
 import { taxWord } from "#app/follow-up/payment-rows.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
@@ -55,8 +57,41 @@ function offerBlocks(
   ];
 }
 
-/** A confirmed quote for the client; its PDF is attached. */
-export function quoteLetter(stored: StoredConfirmedQuote, page: string, site: Site): Letter {
+/** Which version this one replaces, and what it changes. */
+function changeBlocks(
+  replaced: ConfirmedQuote,
+  { quote }: StoredConfirmedQuote,
+  writer: QuoteWriter,
+): readonly MailBlock[] {
+  const { locale, t } = writer;
+  const { version: earlier } = replaced;
+  return [
+    paragraph(
+      t("clientQuote.changes.replaces", {
+        ...{ earlier, version: quote.version },
+        date: formatDay(replaced.issuedOn, locale),
+      }),
+    ),
+    heading(t("clientQuote.changes.since", { earlier })),
+    { kind: "list", items: changeTexts(withoutLinksIn(replaced), withoutLinksIn(quote), writer) },
+  ];
+}
+
+/** A quote whose lines have no link in any mail client. */
+const withoutLinksIn = (quote: ConfirmedQuote): ConfirmedQuote => ({
+  ...quote,
+  terms: {
+    ...quote.terms,
+    lines: quote.terms.lines.map((line) => ({ ...line, label: typedFact(line.label) })),
+  },
+});
+
+/** A confirmed quote for the client; its PDF is attached. `replaced`: the version before it, if there is one. */
+export function quoteLetter(
+  stored: StoredConfirmedQuote,
+  { page, replaced }: { readonly page: string; readonly replaced: ConfirmedQuote | null },
+  site: Site,
+): Letter {
   const { quote } = stored;
   const writer = writerOf(quote.locale);
   const { t, locale } = writer;
@@ -65,12 +100,17 @@ export function quoteLetter(stored: StoredConfirmedQuote, page: string, site: Si
   const { label: total, value: amount } = mainAmount(quote, writer);
   return {
     ...frame(writer, site),
-    subject: t("mail.confirmed.subject", { number, agency, date }),
-    title: t("mail.confirmed.title"),
+    subject: t(replaced === null ? "mail.confirmed.subject" : "mail.confirmed.subject.replacing", {
+      ...{ number, agency, date },
+      version: quote.version,
+      earlier: replaced?.version ?? "",
+    }),
+    title: t(replaced === null ? "mail.confirmed.title" : "mail.confirmed.title.replacing"),
     preview: t("mail.confirmed.preview", { total, amount, date }),
     blocks: [
       paragraph(t("mail.receipt.opening")),
       paragraph(t("mail.confirmed.intro", { number, agency })),
+      ...(replaced === null ? [] : changeBlocks(replaced, stored, writer)),
       paragraph(t("mail.confirmed.until", { date })),
       ...offerBlocks(stored, writer, page),
       ...questionBlocks(writer),

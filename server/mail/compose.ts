@@ -1,3 +1,4 @@
+import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import { asksForAudit } from "#app/forms/contact.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
 import { hasQuote } from "#server/quote-document/contents.ts";
@@ -45,6 +46,8 @@ export async function composeReceipt(lead: Lead, settings: MailSettings): Promis
 export type MailSources = {
   readonly links: MailLinks;
   readonly pdfOf: (quoteId: string) => Promise<Uint8Array | null>;
+  /** The version of a quote before this one; null for the first. */
+  readonly versionBefore: (quote: StoredConfirmedQuote) => Promise<ConfirmedQuote | null>;
 };
 
 /**
@@ -54,7 +57,7 @@ export type MailSources = {
 export async function composeMail(
   claim: Omit<Claim, "purpose"> & { readonly purpose: MailPurpose },
   settings: MailSettings,
-  { links, pdfOf }: MailSources,
+  { links, pdfOf, versionBefore }: MailSources,
 ): Promise<Mail> {
   const { purpose, lead } = claim;
   const agencyPage = () => links.forAgency(lead.id);
@@ -81,7 +84,8 @@ export async function composeMail(
       return toAgency(reminderLetter(lead, await agencyPage(), settings), lead, settings);
     case "client-quote": {
       const quote = storedQuote();
-      const letter = quoteLetter(quote, await clientPage(quote), settings);
+      const page = await clientPage(quote);
+      const letter = quoteLetter(quote, { page, replaced: await versionBefore(quote) }, settings);
       return toVisitor(letter, lead, settings, await confirmedPdf(quote));
     }
     case "client-reminder": {

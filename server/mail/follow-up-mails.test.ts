@@ -226,6 +226,37 @@ test("an address in what a client wrote stays readable, and the mail says why it
   expect(plain(text)).not.toContain(hint);
 });
 
+test.each(locales)("the mail of a version says what it replaces and what changes, in %s", async (locale) => {
+  const [site, ...others] = sampleTerms.lines;
+  const replaced = confirmedQuote({ lines: others }, { locale });
+  const claim = followUpClaim("client-quote", {
+    locale,
+    quote: { version: 2, number: "D-2026-H9DC-NTG6-V2" },
+  });
+  const { subject, text, html } = await composeMail(claim, sender, {
+    ...sources,
+    versionBefore: async () => replaced,
+  });
+  const first = await compose(followUpClaim("client-quote", { locale }));
+  expect(subject).toMatch(
+    locale === "fr-fr" ? /la version 2 remplace la version 1$/ : /version 2 replaces version 1$/,
+  );
+  const added = locale === "fr-fr" ? "Ajouté" : "Added";
+  for (const part of [text, html]) {
+    expect(plain(part)).toMatch(
+      locale === "fr-fr"
+        ? /La version 1 du .* est remplacée par cette version 2/
+        : /Version 1 of .* is replaced/,
+    );
+    expect(plain(part)).toMatch(new RegExp(`${added} ?: ${site?.label}`));
+    expect(plain(part)).toMatch(
+      locale === "fr-fr" ? /Total TTC : .* au lieu de/ : /Total incl\. VAT: .* instead of/,
+    );
+  }
+  expect(first.subject).not.toMatch(/V1.*version/);
+  expect(plain(first.text)).not.toContain(added);
+});
+
 test("automatic mails say that they are, so that no program answers; a quote that a person sent does not", async () => {
   const { default: nodemailer } = await import("nodemailer");
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });

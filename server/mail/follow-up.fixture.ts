@@ -15,6 +15,7 @@ export const pdf = new TextEncoder().encode("%PDF-1.7 the stored bytes");
 export const sources: MailSources = {
   links: { forAgency: async () => agencyPage, forClient: async () => clientPage },
   pdfOf: async () => pdf,
+  versionBefore: async () => null,
 };
 
 export type FollowUpClaim = Omit<Claim, "purpose"> & { readonly purpose: MailPurpose };

@@ -59,7 +59,7 @@ export function createOutbox({
   stopWithinMs = defaultStopWithinMs,
   random = Math.random,
 }: {
-  readonly store: MailQueue & Pick<FollowUpStore, "queueReminders" | "quotePdf">;
+  readonly store: MailQueue & Pick<FollowUpStore, "queueReminders" | "quotePdf" | "requestFile">;
   /** The queue is not used before this resolves. */
   readonly opened?: Promise<void>;
   readonly links: Delivery["sources"]["links"];
@@ -73,7 +73,14 @@ export function createOutbox({
 } & Pick<Delivery, "transport" | "webhook" | "sender">): Outbox {
   const delivery: Delivery = {
     ...{ transport, webhook, sender },
-    sources: { links, pdfOf: (quoteId) => store.quotePdf(quoteId) },
+    sources: {
+      links,
+      pdfOf: (quoteId) => store.quotePdf(quoteId),
+      async versionBefore({ leadId, quote }) {
+        const file = await store.requestFile(leadId);
+        return file?.quotes.find((other) => other.quote.version < quote.version)?.quote ?? null;
+      },
+    },
   };
   let stopped = false;
   let woken = false;

@@ -178,6 +178,35 @@ test("without VAT nothing is said to include it", () => {
   }
 });
 
+for (const locale of locales)
+  test(`${locale}: a version says which ones it replaces, and what each changed`, () => {
+    const t = translator(dictionaries[locale]);
+    const { quote } = clientView(locale, "waiting").version;
+    const [site, ...others] = quote.terms.lines;
+    if (site === undefined) throw new Error("The sample quote has lines");
+    const earlierTerms = { ...quote.terms, lines: [site], instalments: 24 };
+    const one = { ...quote, version: 1, terms: earlierTerms, totals: totalsOf(earlierTerms, 85) };
+    const shown = (earlier: ClientView["earlier"]) => markup(clientView(locale, "waiting", { earlier }));
+    const html = shown([one]);
+    const items = texts(html, "li").map(plain);
+    for (const line of others)
+      expect(items.some((text) => text.includes(plain(line.label)) && /^(Ajouté|Added)/.test(text))).toBe(
+        true,
+      );
+    expect(items).toContain(plain(t("clientQuote.changes.instalments", { before: 24, after: 12 })));
+    expect(textOf(html)).toMatch(
+      locale === "fr-fr"
+        ? /La version 1 du 24 novembre 2026 est remplacée par cette version 2\./
+        : /Version 1 of 24 November 2026 is replaced by this version 2\./,
+    );
+    // A third one tells of both.
+    const both = texts(shown([{ ...one, version: 2 }, one]), "h3");
+    expect(both).toContain(t("clientQuote.changes.since", { earlier: 2 }));
+    expect(both).toContain(t("clientQuote.changes.between", { earlier: 1, version: 2 }));
+    expect(texts(html, "h2")).toContain(t("clientQuote.changes.title"));
+    expect(texts(shown([]), "h2")).not.toContain(t("clientQuote.changes.title"));
+  });
+
 test("a link that leads nowhere says so in both languages", () => {
   const html = renderToStaticMarkup(<Gone />);
   expect(elements(html, "section").map(({ lang }) => lang)).toEqual(["fr", "en"]);

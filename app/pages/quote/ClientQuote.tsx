@@ -6,6 +6,7 @@ import { Accept } from "./Accept.tsx";
 import { Ask } from "./Ask.tsx";
 import type { Answered } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
+import { Changes } from "./Changes.tsx";
 import { Confirm } from "./Confirm.tsx";
 import { Decline } from "./Decline.tsx";
 import { Lines } from "./Lines.tsx";
@@ -36,6 +37,7 @@ export function ClientQuote({ view, answered, pdfBytes }: ClientQuoteProps) {
         {t("clientQuote.issued", { date: formatDay(quote.issuedOn, locale), version: quote.version })}
       </p>
       <State version={view.version} refused={answered?.kind === "refused"} />
+      <Changes quote={quote} earlier={view.earlier} />
       {confirming && <Confirm view={view} typed={answered.typed} />}
       <div data-screen-only className="mt-8 flex flex-wrap gap-4">
         {waiting && !confirming && (

@@ -53,12 +53,17 @@ const terms: QuoteTerms = {
 export function clientView(
   locale: Locale,
   state: QuoteState,
-  changed: { readonly terms?: Partial<QuoteTerms>; readonly version?: Partial<QuoteVersion> } = {},
+  changed: {
+    readonly terms?: Partial<QuoteTerms>;
+    readonly version?: Partial<QuoteVersion>;
+    readonly earlier?: ClientView["earlier"];
+  } = {},
 ): ClientView {
   const allTerms = { ...terms, ...changed.terms };
   const decided = state === "accepted" || state === "declined";
   return {
     locale,
+    earlier: changed.earlier ?? [],
     statement: translator(dictionaries[locale])("clientQuote.mention"),
     version: {
       id: "q1",

@@ -1,6 +1,7 @@
 import type { EventKind } from "#app/domain/follow-up.ts";
 import { campaignParameters, type Visit } from "#app/domain/visit.ts";
-import type { RequestEvent, SentMail } from "#app/follow-up/desks.ts";
+import { changeTexts } from "#app/follow-up/change-texts.ts";
+import type { QuoteVersion, RequestEvent, SentMail } from "#app/follow-up/desks.ts";
 import { formatDay, formatMoment } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import type { PlainWordKey } from "#app/i18n/words.ts";
@@ -58,16 +59,31 @@ export function Mails({ mails }: { mails: readonly SentMail[] }) {
 /** The events whose text a person typed. */
 const typedKinds: ReadonlySet<EventKind> = new Set(["question", "quote-declined"]);
 
-/** What happened to the request, the newest first. */
-export function Events({ events }: { events: readonly RequestEvent[] }) {
+/** What happened to the request, the newest first. `versions`: its confirmed quotes, the newest first. */
+export function Events(props: { events: readonly RequestEvent[]; versions: readonly QuoteVersion[] }) {
+  const { events, versions } = props;
   const { locale, t } = useLanguage();
   if (events.length === 0) return null;
-  const textOf = ({ kind, text, quoteNumber }: RequestEvent): string => {
+  /** The version that an event confirmed and the one that it replaced, if it did. */
+  const replacement = ({ kind, quoteNumber }: RequestEvent) => {
+    const at = versions.findIndex(({ quote }) => quote.number === quoteNumber);
+    const [after, before] = at < 0 ? [] : versions.slice(at, at + 2);
+    return kind === "quote-confirmed" && after !== undefined && before !== undefined
+      ? { before: before.quote, after: after.quote }
+      : null;
+  };
+  const textOf = (event: RequestEvent): string => {
+    const { kind, text, quoteNumber } = event;
     const number = quoteNumber ?? "";
     switch (kind) {
       case "marked":
         return t("request.event.marked", { text: t(`request.handling.${text}` as PlainWordKey) });
-      case "quote-confirmed":
+      case "quote-confirmed": {
+        const replaced = replacement(event);
+        return replaced === null
+          ? t("request.event.quote-confirmed", { number })
+          : t("request.event.quote-replaced", { number, earlier: replaced.before.number });
+      }
       case "quote-accepted":
       case "quote-declined":
       case "client-reminded":
@@ -81,19 +97,31 @@ export function Events({ events }: { events: readonly RequestEvent[] }) {
   return (
     <Part id="historique" title={t("request.events.title")}>
       <ol>
-        {events.toReversed().map((event) => (
-          <li key={event.id} className="border-line border-t py-3">
-            <span className="flex flex-wrap justify-between gap-x-8">
-              <span>{textOf(event)}</span>
-              <span className="text-ink-2">{formatMoment(event.at, locale)}</span>
-            </span>
-            {typedKinds.has(event.kind) && event.text !== "" && (
-              <p dir="auto" className="mt-2 max-w-[38em] whitespace-pre-line border-accent border-l-4 pl-5">
-                {event.text}
-              </p>
-            )}
-          </li>
-        ))}
+        {events.toReversed().map((event) => {
+          const replaced = replacement(event);
+          return (
+            <li key={event.id} className="border-line border-t py-3">
+              <span className="flex flex-wrap justify-between gap-x-8">
+                <span>{textOf(event)}</span>
+                <span className="text-ink-2">{formatMoment(event.at, locale)}</span>
+              </span>
+              {typedKinds.has(event.kind) && event.text !== "" && (
+                <p dir="auto" className="mt-2 max-w-[38em] whitespace-pre-line border-accent border-l-4 pl-5">
+                  {event.text}
+                </p>
+              )}
+              {replaced !== null && (
+                <ul className="mt-2 max-w-[38em] list-disc pl-5 text-ink-2">
+                  {changeTexts(replaced.before, replaced.after, { locale, t }).map((change) => (
+                    <li key={change} dir="auto">
+                      {change}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </Part>
   );

@@ -6,6 +6,7 @@ import { unbroken } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { Changes } from "../quote/Changes.tsx";
 import { Lines } from "../quote/Lines.tsx";
 import { Parties } from "../quote/Parties.tsx";
 import { Payments } from "../quote/Payments.tsx";
@@ -16,6 +17,8 @@ import { Frame } from "./Frame.tsx";
 export function Preview(props: {
   quote: ConfirmedQuote | null;
   draftHash: string | null;
+  /** The confirmed versions, the newest first: it replaces them. */
+  earlier: readonly ConfirmedQuote[];
   /** What keeps it from being confirmed, if anything of it was saved. */
   unready: readonly Unready[];
   /** The quote that was to be confirmed is no longer this one. */
@@ -76,6 +79,7 @@ export function Preview(props: {
           </div>
           <LanguageProvider locale={quote.locale} words={dictionaries[quote.locale]}>
             <div lang={languageTag[quote.locale]}>
+              <Changes quote={quote} earlier={props.earlier} />
               <Parties quote={quote} />
               <Lines quote={quote} />
               <Payments quote={quote} />

@@ -23,8 +23,13 @@ export function Quotes(props: {
     <Part id={anchors.quotes} title={t("request.quote.title")}>
       <Done id={anchors.sent}>{t("request.quote.sent")}</Done>
       {versions.length === 0 && <p className="text-ink-2">{t("request.quote.none")}</p>}
-      {versions.map((version) => (
-        <Version key={version.id} version={version} refusedPerformance={props.refusedPerformance} />
+      {versions.map((version, index) => (
+        <Version
+          key={version.id}
+          version={version}
+          next={versions[index - 1] ?? null}
+          refusedPerformance={props.refusedPerformance}
+        />
       ))}
       {!accepted &&
         (canSend ? (
@@ -42,9 +47,11 @@ export function Quotes(props: {
 
 function Version({
   version,
+  next,
   refusedPerformance,
 }: {
   version: QuoteVersion;
+  next: QuoteVersion | null;
   refusedPerformance: string | undefined;
 }) {
   const { locale, t } = useLanguage();
@@ -59,7 +66,9 @@ function Version({
         })
       : state === "declined"
         ? t("request.state.declined", { date: decided })
-        : t(`request.state.${state}`);
+        : state === "replaced"
+          ? t("request.state.replaced", { number: next?.quote.number ?? "" })
+          : t(`request.state.${state}`);
   return (
     <article className="mb-4 bg-raised px-6 py-5">
       <h3 className="tabular font-semibold font-text">{quote.number}</h3>

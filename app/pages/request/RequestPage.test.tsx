@@ -53,8 +53,14 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
     for (const html of [
       ...views.map((view) => markup(<RequestPage view={view} />, locale)),
       markup(<DraftForm typed={typed} errors={errors} lineCount="many" today={today} />, locale),
-      markup(<Preview quote={confirmedQuote()} draftHash="x" unready={[]} refused />, locale),
-      markup(<Preview quote={null} draftHash={null} unready={unready} refused={false} />, locale),
+      markup(
+        <Preview quote={confirmedQuote()} draftHash="x" earlier={[confirmedQuote()]} unready={[]} refused />,
+        locale,
+      ),
+      markup(
+        <Preview quote={null} draftHash={null} earlier={[]} unready={unready} refused={false} />,
+        locale,
+      ),
       markup(<Erase hasContract />, locale),
       markup(<Erased />, locale),
       markup(<Gone />, locale),
@@ -134,6 +140,27 @@ test("an accepted quote asks when it is performed, and says where the date comes
   expect(textOf(refused)).toContain("choisissez une date du 23 novembre 2026 au 23 novembre 2056");
 });
 
+test("a version that replaces another says so in the history, and what it changes", () => {
+  const cheaper = { discountPercent: 20, deliverOn: "2027-03-07" };
+  const second = { ...version("waiting", 2), quote: confirmedQuote(cheaper, { version: 2, number: "D-V2" }) };
+  const first = { ...version("replaced"), quote: confirmedQuote({}, { number: "D-V1" }) };
+  const event = { kind: "quote-confirmed", at: "2026-11-24T15:00:00.000Z", text: "" } as const;
+  const html = request({
+    versions: [second, first],
+    events: [
+      { ...event, id: "e1", quoteNumber: "D-V1" },
+      { ...event, id: "e2", quoteNumber: "D-V2" },
+    ],
+  });
+  const items = texts(html, "li");
+  expect(items.find((text) => text.includes("D-V2 confirmé"))).toContain("il remplace D-V1");
+  expect(items.find((text) => text.includes("D-V1 confirmé"))).not.toContain("remplace");
+  expect(items).toContain("Remise : 20 % au lieu de 5 %");
+  expect(items).toContain("Livraison : le 7 mars 2027 au lieu du 7 février 2027");
+  expect(textOf(html)).toMatch(/Total TTC : .* au lieu de/);
+  expect(textOf(html)).toContain("Remplacé par D-V2");
+});
+
 test("a quote cannot be prepared for somebody who cannot be written to", () => {
   expect(hrefs(request({ email: null }))).not.toContain("devis/");
 });
@@ -178,6 +205,7 @@ test("the preview confirms the draft that it shows, in the client's language", (
     <Preview
       quote={confirmedQuote({}, { locale: "en-en" })}
       draftHash="hash-of-draft"
+      earlier={[]}
       unready={[]}
       refused={false}
     />,
@@ -188,7 +216,7 @@ test("the preview confirms the draft that it shows, in the client's language", (
   expect(elements(html, "div").some(({ lang }) => lang === "en")).toBe(true);
   expect(textOf(html)).toMatch(/5,753\.45|8,6\d\d/);
   const waiting = markup(
-    <Preview quote={null} draftHash="hash-of-draft" unready={unready} refused={false} />,
+    <Preview quote={null} draftHash="hash-of-draft" earlier={[]} unready={unready} refused={false} />,
   );
   expect(elements(waiting, "form")).toHaveLength(0);
   expect(textOf(waiting)).toMatch(

@@ -39,7 +39,7 @@ export function RequestPage({ view, refused = {} }: { view: RequestView; refused
       <Notes notes={view.notes} typed={refused.notes} />
       <VisitFacts visit={view.visit} />
       <Mails mails={view.mails} />
-      <Events events={view.events} />
+      <Events events={view.events} versions={view.versions} />
       <p className="mt-16">
         <a href="effacer/" className="underlined inline-flex min-h-11 items-center text-danger">
           {t("request.erase.link")}

@@ -30,6 +30,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
   return data(
     {
       ...{ locale: agencyLocale, title, gone: view === null, quote, draftHash: view?.draftHash ?? null },
+      earlier: view?.versions.map((version) => version.quote) ?? [],
       unready: view?.draft ? unreadyOf(view.draft, requestDesk.today()) : [],
     },
     { status: view === null ? 404 : 200 },
@@ -37,10 +38,10 @@ async function load({ params, context }: LoaderFunctionArgs) {
 }
 
 function PreviewRoute() {
-  const { gone, quote, draftHash, unready } = useLoaderData<typeof load>();
+  const { gone, ...shown } = useLoaderData<typeof load>();
   const answered = useActionData<typeof act>();
   if (gone) return <Gone />;
-  return <Preview quote={quote} draftHash={draftHash} unready={unready} refused={answered !== undefined} />;
+  return <Preview {...shown} refused={answered !== undefined} />;
 }
 
 export default withTryAgain(PreviewRoute);

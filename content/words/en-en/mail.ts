@@ -89,7 +89,9 @@ export const mail = {
   "due.why": "This reminder is sent because nothing is marked on the request's page.",
 
   "confirmed.subject": "Quote {number} from {agency}, open until {date}",
+  "confirmed.subject.replacing": "Quote {number} from {agency}: version {version} replaces version {earlier}",
   "confirmed.title": "Your quote is ready.",
+  "confirmed.title.replacing": "Your quote has a new version.",
   "confirmed.preview": "{total}: {amount}. Valid until {date}.",
   "confirmed.intro":
     "Here is your quote {number} from {agency}. The full document is attached to this message as a PDF.",

@@ -97,6 +97,8 @@ export const quoteDocument = {
   "next.again": "Open this configuration online",
 
   "confirmed.title": "Quote",
+  "confirmed.replaces": "Cancels and replaces",
+  "confirmed.replaces.version": "version {version}",
   "confirmed.draft": "Preview, not valid",
   "confirmed.place": "VAT: {place} ({rate}%)",
   "confirmed.place.untaxed": "VAT: {place} (not charged)",

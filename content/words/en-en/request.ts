@@ -50,7 +50,7 @@ export const request = {
   "quote.pdf": "PDF of {number}",
   "state.waiting": "Waiting for the client",
   "state.expired": "Expired without an answer",
-  "state.replaced": "Replaced",
+  "state.replaced": "Replaced by {number}",
   "state.accepted": "Accepted on {date} by {name}, {capacity}",
   "state.declined": "Declined on {date}",
 
@@ -88,6 +88,7 @@ export const request = {
   "event.request-created": "Request stored",
   "event.marked": "Status: {text}",
   "event.quote-confirmed": "Quote {number} confirmed",
+  "event.quote-replaced": "Quote {number} confirmed: it replaces {earlier}",
   "event.quote-accepted": "Quote {number} accepted",
   "event.quote-declined": "Quote {number} declined",
   "event.performance-dated": "Quote {number} performed on: {date}",

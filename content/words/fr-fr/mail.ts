@@ -92,7 +92,10 @@ export const mail = {
   "due.why": "Ce rappel part parce que rien n'est marqué sur la page de la demande.",
 
   "confirmed.subject": "Votre devis {number} chez {agency}, à accepter jusqu'au {date}",
+  "confirmed.subject.replacing":
+    "Votre devis {number} chez {agency} : la version {version} remplace la version {earlier}",
   "confirmed.title": "Votre devis est prêt.",
+  "confirmed.title.replacing": "Votre devis a une nouvelle version.",
   "confirmed.preview": "{total} : {amount}. Valable jusqu'au {date}.",
   "confirmed.intro":
     "Voici votre devis {number}, établi par {agency}. Le document complet est joint à ce message, en PDF.",

@@ -98,6 +98,8 @@ export const quoteDocument = {
   "next.again": "Reprendre cette configuration en ligne",
 
   "confirmed.title": "Devis",
+  "confirmed.replaces": "Annule et remplace",
+  "confirmed.replaces.version": "la version {version}",
   "confirmed.draft": "Aperçu, non valable",
   "confirmed.place": "TVA : {place} ({rate} %)",
   "confirmed.place.untaxed": "TVA : {place} (non facturée)",

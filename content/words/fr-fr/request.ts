@@ -49,7 +49,7 @@ export const request = {
   "quote.pdf": "PDF de {number}",
   "state.waiting": "Attend la réponse du client",
   "state.expired": "Expiré sans réponse",
-  "state.replaced": "Remplacé",
+  "state.replaced": "Remplacé par {number}",
   "state.accepted": "Accepté le {date} par {name}, {capacity}",
   "state.declined": "Décliné le {date}",
 
@@ -87,6 +87,7 @@ export const request = {
   "event.request-created": "Demande enregistrée",
   "event.marked": "Suivi : {text}",
   "event.quote-confirmed": "Devis {number} confirmé",
+  "event.quote-replaced": "Devis {number} confirmé : il remplace {earlier}",
   "event.quote-accepted": "Devis {number} accepté",
   "event.quote-declined": "Devis {number} décliné",
   "event.performance-dated": "Fin d'exécution du devis {number} : {date}",

@@ -110,6 +110,17 @@ test("outside the premises no deposit is due before the eighth day, and the term
   expect(inside).not.toMatch(/huitième jour|rétractation/);
 });
 
+test("a version that replaces another names it beside its number", async () => {
+  const replaced = confirmedQuote();
+  const second = confirmedQuote({}, { version: 2, number: "D-2026-H9DC-NTG6-V2" });
+  const [first = []] = await textsOf(await confirmedPdf(second, { siteUrl, replaced }));
+  const text = first.join(" ");
+  expect(text).toContain("Annule et remplace la version 1");
+  // On one line.
+  expect(first).toContain("D-2026-H9DC-NTG6-V2");
+  expect((await read())[0]?.join(" ")).not.toContain("Annule et remplace");
+});
+
 test("details that go on on a further page follow the name of their line", async () => {
   const [line] = sampleTerms.lines;
   if (line === undefined) throw new Error("The sample has no line");

@@ -15,9 +15,17 @@ import { drawWithdrawal } from "./withdrawal.ts";
 import { type Writer, writerOf } from "./writer.ts";
 
 /** `draft`: every page says that it is a preview. `siteUrl`: the origin of the terms' address. */
-export type ConfirmedPdfOptions = { readonly draft?: boolean; readonly siteUrl: string };
+export type ConfirmedPdfOptions = {
+  readonly draft?: boolean;
+  readonly siteUrl: string;
+  /** The version that this one replaces. */
+  readonly replaced?: ConfirmedQuote | null;
+};
 
-function headOf({ quote, locale, t, day, rate }: Writer, draft: boolean): Head {
+function headOf(
+  { quote, locale, t, day, rate }: Writer,
+  { draft = false, replaced = null }: ConfirmedPdfOptions,
+): Head {
   const { client } = quote.terms;
   const place = vatPlaceName(client.vatPlace, locale);
   return {
@@ -29,6 +37,14 @@ function headOf({ quote, locale, t, day, rate }: Writer, draft: boolean): Head {
       [t("quoteDocument.number"), quote.number],
       [t("quoteDocument.date"), day(quote.issuedOn)],
       [t("quoteDocument.validUntil"), day(quote.validUntil)],
+      ...(replaced === null
+        ? []
+        : [
+            [
+              t("quoteDocument.confirmed.replaces"),
+              t("quoteDocument.confirmed.replaces.version", { version: replaced.version }),
+            ] as const,
+          ]),
     ],
     customer: [
       printable(client.name),
@@ -45,13 +61,10 @@ function headOf({ quote, locale, t, day, rate }: Writer, draft: boolean): Head {
  * A confirmed quote as a PDF, in its language. It is made once, when the agency confirms, and stored: what the client
  * accepts is these bytes.
  */
-export async function confirmedPdf(
-  quote: ConfirmedQuote,
-  { draft = false, siteUrl }: ConfirmedPdfOptions,
-): Promise<Uint8Array> {
+export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfOptions): Promise<Uint8Array> {
   const writer = writerOf(quote);
   const { t } = writer;
-  const head = headOf(writer, draft);
+  const head = headOf(writer, options);
   const sheet = createSheet({
     language: languageTag[quote.locale],
     title: t("quoteDocument.confirmed.meta", { number: quote.number, agency: identity.name }),
@@ -63,7 +76,7 @@ export async function confirmedPdf(
   drawConfirmedLines(sheet, writer);
   drawSchedule(sheet, writer);
   drawAnswer(sheet, writer);
-  drawConfirmedTerms(sheet, writer, siteUrl);
+  drawConfirmedTerms(sheet, writer, options.siteUrl);
   if (quote.terms.offPremises) drawWithdrawal(sheet, writer);
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }

@@ -41,11 +41,19 @@ export function drawHead(sheet: Sheet, { locale, title, subject, facts, customer
     style.lead.leading;
 
   sheet.rule(200 + below);
-  const width = columnWidth / facts.length;
+  // Equal columns where they fit; of four, the number needs more.
+  const widths = facts.map(([label, value]) =>
+    Math.max(sheet.widthOf(label, style.label), sheet.widthOf(value, style.strong)),
+  );
+  const even = columnWidth / facts.length;
+  const fits = widths.every((width) => width < even - 12);
+  const space = (columnWidth - widths.reduce((sum, width) => sum + width, 0)) / facts.length;
+  let x: number = page.left;
   facts.forEach(([label, value], index) => {
-    const place = { x: page.left + index * width, width: width - 12 };
-    sheet.write(root, "P", label, style.label, { ...place, y: 210 + below });
-    sheet.write(root, "P", value, style.strong, { ...place, y: 222 + below });
+    const width = fits ? even : (widths[index] ?? 0) + space;
+    sheet.write(root, "P", label, style.label, { x, width, y: 210 + below });
+    sheet.write(root, "P", value, style.strong, { x, width, y: 222 + below });
+    x += width;
   });
   sheet.rule(246 + below);
 

@@ -1,0 +1,95 @@
+/** What a new version of a confirmed quote changes: what its mail, its page and the agency's history tell. */
+import { type Billing, billings, type ConfirmedQuote, type QuoteLine } from "./confirmed-quote.ts";
+import type { Day } from "./days.ts";
+import type { Cents } from "./money.ts";
+import type { VatPlace } from "./vat.ts";
+
+export type LineChange =
+  | { readonly kind: "added" | "removed"; readonly line: QuoteLine }
+  | { readonly kind: "changed"; readonly before: QuoteLine; readonly after: QuoteLine };
+
+/** An amount as it is paid, VAT included, once or each time. */
+export type TotalChange = { readonly billing: Billing; readonly before: Cents; readonly after: Cents };
+
+type Change<Field, Value> = { readonly field: Field; readonly before: Value; readonly after: Value };
+
+export type TermChange =
+  | Change<"discountPercent" | "depositPercent" | "instalments" | "subscriptionMonths", number>
+  | Change<"startOn" | "deliverOn", Day>
+  | Change<"vatPlace", VatPlace>
+  /** Too long to be told in a line. */
+  | { readonly field: "client" | "terms" | "withdrawal" };
+
+export type QuoteChanges = {
+  /** Changed and added ones in the order of the new version, then removed ones. */
+  readonly lines: readonly LineChange[];
+  /** Only those that differ. */
+  readonly totals: readonly TotalChange[];
+  readonly terms: readonly TermChange[];
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** How two lines are recognised as one, the surest first. The first says that nothing changed. */
+const likenesses: readonly ((before: QuoteLine, after: QuoteLine) => boolean)[] = [
+  same,
+  (before, after) => before.label === after.label && before.billing === after.billing,
+  (before, after) => before.label === after.label,
+  // Another name for the same thing at the same price.
+  (before, after) => same({ ...before, label: "" }, { ...after, label: "" }),
+];
+
+function lineChanges(before: readonly QuoteLine[], after: readonly QuoteLine[]): readonly LineChange[] {
+  const left = new Set(before.keys());
+  const earlier = new Map<number, QuoteLine>();
+  for (const alike of likenesses)
+    for (const [index, line] of after.entries()) {
+      if (earlier.has(index)) continue;
+      const found = [...left].find((at) => alike(before[at] as QuoteLine, line));
+      if (found === undefined) continue;
+      left.delete(found);
+      earlier.set(index, before[found] as QuoteLine);
+    }
+  return [
+    ...after.flatMap((line, index): LineChange[] => {
+      const was = earlier.get(index);
+      if (was === undefined) return [{ kind: "added", line }];
+      return same(was, line) ? [] : [{ kind: "changed", before: was, after: line }];
+    }),
+    ...[...left].map((at): LineChange => ({ kind: "removed", line: before[at] as QuoteLine })),
+  ];
+}
+
+function termChanges(
+  { terms: before }: ConfirmedQuote,
+  { terms: after }: ConfirmedQuote,
+): readonly TermChange[] {
+  const { vatPlace: placeBefore, ...clientBefore } = before.client;
+  const { vatPlace: placeAfter, ...clientAfter } = after.client;
+  const changed = <Field extends string, Value>(field: Field, one: Value, other: Value) =>
+    same(one, other) ? [] : [{ field, before: one, after: other }];
+  const rewritten = <Field extends string>(field: Field, one: unknown, other: unknown) =>
+    same(one, other) ? [] : [{ field }];
+  return [
+    ...(["discountPercent", "depositPercent", "instalments", "subscriptionMonths"] as const).flatMap(
+      (field) => changed(field, before[field], after[field]),
+    ),
+    ...(["startOn", "deliverOn"] as const).flatMap((field) => changed(field, before[field], after[field])),
+    ...changed("vatPlace", placeBefore, placeAfter),
+    ...rewritten("client", clientBefore, clientAfter),
+    ...rewritten("terms", before.terms, after.terms),
+    ...rewritten("withdrawal", before.offPremises, after.offPremises),
+  ];
+}
+
+/** From one version of a quote to a later one. */
+export function changesOf(before: ConfirmedQuote, after: ConfirmedQuote): QuoteChanges {
+  return {
+    lines: lineChanges(before.terms.lines, after.terms.lines),
+    totals: billings.flatMap((billing): TotalChange[] => {
+      const [one, other] = [before.totals[billing].gross, after.totals[billing].gross];
+      return one === other ? [] : [{ billing, before: one, after: other }];
+    }),
+    terms: termChanges(before, after),
+  };
+}
