@@ -31,9 +31,10 @@ const visibleLinks = (page: Page) =>
 async function useDrawer(page: Page, locale: Locale): Promise<void> {
   await page.goto(routes.about[locale]);
   const { drawer, opener, services, company, call } = drawerOf(page, locale);
+  const firstLevel = [routes.home[locale], routes.portfolio[locale], routes.pricing[locale]];
   await opener.click();
   await expect(drawer).toBeVisible();
-  expect(await visibleLinks(page)).toEqual([routes.home[locale], routes.pricing[locale]]);
+  expect(await visibleLinks(page)).toEqual(firstLevel);
   await expect(call).toBeVisible();
 
   await services.locator("summary").click();
@@ -58,7 +59,7 @@ async function useDrawer(page: Page, locale: Locale): Promise<void> {
   await expect(services).toBeHidden();
   expect(await visibleLinks(page)).toEqual([routes.about[locale], routes.contact[locale]]);
   await company.locator("summary").click();
-  expect(await visibleLinks(page)).toEqual([routes.home[locale], routes.pricing[locale]]);
+  expect(await visibleLinks(page)).toEqual(firstLevel);
 
   await company.locator("summary").click();
   await company.locator(`a[href="${routes.contact[locale]}"]`).click();

@@ -20,20 +20,19 @@ const hrefs = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 for (const locale of locales) {
-  test(`the bar in ${locale} has home, services, pricing, company, the call link and the language`, async ({
+  test(`the bar in ${locale} has home, services, portfolio, pricing, company, call link, language and quote`, async ({
     page,
   }) => {
     await page.goto(routes.about[locale]);
     const { header, services, company } = menus(page, locale);
     const t = words[locale];
-    await expect(header.getByRole("link", { name: t("shell.home"), exact: true })).toHaveAttribute(
-      "href",
-      routes.home[locale],
-    );
-    await expect(header.getByRole("link", { name: t("shell.pricing"), exact: true })).toHaveAttribute(
-      "href",
-      routes.pricing[locale],
-    );
+    for (const [name, href] of [
+      [t("shell.home"), routes.home[locale]],
+      [t("shell.portfolio"), routes.portfolio[locale]],
+      [t("shell.pricing"), routes.pricing[locale]],
+      [t("shell.quote"), `${routes.pricing[locale]}#project`],
+    ] as const)
+      await expect(header.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
     await expect(services.button).toBeVisible();
     await expect(company.button).toBeVisible();
     await expect(header.locator(`a[href="tel:${identity.phone.link}"]`)).toBeVisible();
@@ -109,10 +108,10 @@ for (const locale of locales) {
     await expect(plainPage).toHaveURL(routes.contact[locale]);
   });
 
-  test(`at 800 px the bar in ${locale} is services, pricing and contact, with the drawer beside it`, {
+  test(`at 768 px the bar in ${locale} is services, portfolio, contact and pricing, with the drawer beside it`, {
     tag: "@soak",
   }, async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 1000 });
+    await page.setViewportSize({ width: 768, height: 1000 });
     await page.goto(routes.home[locale]);
     const { header, services, company } = menus(page, locale);
     const visible = await header
@@ -120,7 +119,12 @@ for (const locale of locales) {
       .evaluateAll((links) =>
         links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href")),
       );
-    expect(visible).toEqual([routes.services[locale], routes.pricing[locale], routes.contact[locale]]);
+    expect(visible).toEqual([
+      routes.services[locale],
+      routes.portfolio[locale],
+      routes.contact[locale],
+      routes.pricing[locale],
+    ]);
     await expect(services.button).toBeHidden();
     await expect(company.button).toBeHidden();
     await header.getByRole("button", { name: words[locale]("shell.menu"), exact: true }).click();
@@ -183,7 +187,7 @@ test("leaving a menu with Tab closes it, forwards and backwards", { tag: "@soak"
   await expect(services.panel.locator("a").last()).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(
-    header.getByRole("link", { name: words["en-en"]("shell.pricing"), exact: true }),
+    header.getByRole("link", { name: words["en-en"]("shell.portfolio"), exact: true }),
   ).toBeFocused();
   await expect(services.panel).toBeHidden();
   await expect(services.button).toHaveAttribute("aria-expanded", "false");

@@ -70,6 +70,9 @@ export function Drawer() {
               {t("shell.menu.cases.button")}
             </ButtonLink>
           </Panel>
+          <a href={pathOf("portfolio", locale)} className={rowClass}>
+            {t("shell.portfolio")}
+          </a>
           <a href={pathOf("pricing", locale)} className={rowClass}>
             {t("shell.pricing")}
           </a>

@@ -10,6 +10,9 @@ import { languageDialogId } from "./LanguageDialog.tsx";
 import { ServicesMenu } from "./ServicesMenu.tsx";
 
 const itemClass = "inline-flex min-h-11 items-center px-3 hover:text-accent-ink xl:px-4";
+/** The one action that stands out. Filled when it is pointed at, so that the page's own first button comes before it. */
+const actionClass =
+  "min-h-11 items-center whitespace-nowrap rounded-base border border-accent px-4 font-semibold text-accent-ink hover:bg-accent hover:text-on-accent";
 /** In pixels: on a phone with large text, three of these and the name must fit into one row. */
 const toolClass =
   "inline-flex min-h-[44px] min-w-[44px] items-center justify-center gap-2 px-[8px] hover:text-accent-ink";
@@ -17,12 +20,12 @@ const toolClass =
 export function Header(props: { currentPath: string }) {
   const { locale, t } = useLanguage();
   const current = (path: string) => (props.currentPath === path ? "page" : undefined);
-  const link = (page: "home" | "services" | "pricing" | "contact", label: string, className = "") => (
-    <a
-      href={pathOf(page, locale)}
-      aria-current={current(pathOf(page, locale))}
-      className={`${itemClass} aria-[current]:text-accent-ink ${className}`}
-    >
+  const link = (
+    page: "home" | "services" | "portfolio" | "pricing" | "contact",
+    label: string,
+    className = `${itemClass} decoration-2 decoration-accent underline-offset-8 aria-[current]:underline`,
+  ) => (
+    <a href={pathOf(page, locale)} aria-current={current(pathOf(page, locale))} className={className}>
       {label}
     </a>
   );
@@ -37,16 +40,18 @@ export function Header(props: { currentPath: string }) {
         <nav aria-label={t("shell.mainNavigation")} className="flex items-center font-medium max-md:hidden">
           {/* From 1024 px: the menus. From 768 px: the reduced bar. Below, or where larger text leaves no room: the
               drawer alone. */}
-          <div className="hidden items-center lg:@min-[48rem]:flex">
+          <div className="hidden items-center lg:@min-[52rem]:flex">
             {link("home", t("shell.home"))}
             <ServicesMenu className={itemClass} />
+            {link("portfolio", t("shell.portfolio"))}
             {link("pricing", t("shell.pricing"))}
             <CompanyMenu className={itemClass} />
           </div>
-          <div className="hidden items-center md:max-lg:@min-[36rem]:flex">
+          <div className="hidden items-center md:max-lg:@min-[40rem]:flex">
             {link("services", t("shell.services"))}
-            {link("pricing", t("shell.pricing"))}
+            {link("portfolio", t("shell.portfolio"))}
             {link("contact", t("shell.contact"))}
+            {link("pricing", t("shell.pricing"), `ml-3 inline-flex ${actionClass}`)}
           </div>
         </nav>
         <div className="flex items-center md:gap-2">
@@ -72,12 +77,18 @@ export function Header(props: { currentPath: string }) {
             <Icon name="world" />
             {locale.slice(0, 2)}
           </button>
+          <a
+            href={`${pathOf("pricing", locale)}#project`}
+            className={`hidden lg:@min-[52rem]:inline-flex ${actionClass}`}
+          >
+            {t("shell.quote")}
+          </a>
           <button
             type="button"
             command="show-modal"
             commandfor={drawerId}
             aria-haspopup="dialog"
-            className={`${toolClass} lg:@min-[48rem]:hidden`}
+            className={`${toolClass} lg:@min-[52rem]:hidden`}
           >
             <Icon name="menu" size={26} />
             <span className="sr-only">{t("shell.menu")}</span>
