@@ -7,17 +7,18 @@ import type { ContactSubmission, QuoteSubmission } from "#app/forms/lead-intake.
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
-import type { QuoteLead } from "#server/quote-document/contents.ts";
-import type { Lead } from "#server/store/leads.ts";
+import type { Lead, QuoteLead } from "#server/store/leads.ts";
 
-type Changes = Partial<Omit<ContactSubmission, "kind" | "fields" | "sender">> & {
+type PlainContact = Extract<ContactSubmission, { readonly kind: "contact" }>;
+
+type Changes = Partial<Omit<PlainContact, "kind" | "fields" | "sender">> & {
   readonly fields?: Partial<ContactRequest>;
-  readonly sender?: Partial<ContactSubmission["sender"]>;
+  readonly sender?: Partial<PlainContact["sender"]>;
 };
 
 /** A contact request. Each is from another person, unless `fields.email` is given. */
 let people = 0;
-export function submission({ fields, sender, ...rest }: Changes = {}): ContactSubmission {
+export function submission({ fields, sender, ...rest }: Changes = {}): PlainContact {
   people += 1;
   return {
     kind: "contact",
@@ -87,6 +88,37 @@ export const untouched = {
   draft: null,
   visit: null,
 } as const satisfies Partial<Lead>;
+
+type ContactLead = Extract<Lead, { readonly kind: "contact" }>;
+type ContactChanges = Partial<Omit<ContactLead, "kind" | "fields" | "quote">>;
+
+/** A lead of the contact form, as the store returns it. */
+export function contactLead(
+  fields: Partial<ContactLead["fields"]> = {},
+  changes: ContactChanges = {},
+): ContactLead {
+  const createdAt = "2026-11-21T16:03:00.000Z";
+  return {
+    id: "1M7XYBBZH9DCNTG6",
+    kind: "contact",
+    locale: "fr-fr",
+    status: "new",
+    fields: { ...submission().fields, email: "jo@client.example", ...fields },
+    quote: null,
+    suspicions: [],
+    createdAt,
+    lastContactAt: createdAt,
+    waitingSince: createdAt,
+    ...untouched,
+    ...changes,
+  };
+}
+
+/** A lead of the form for an audit. */
+export function auditLead(site: string, changes: ContactChanges = {}): Extract<Lead, { kind: "audit" }> {
+  const { fields, ...lead } = contactLead({ project: "other" }, changes);
+  return { ...lead, kind: "audit", fields: { ...fields, site } };
+}
 
 /** A lead with a quote, as the store returns it. */
 export function quoteLead(changes: QuoteChanges & { readonly id?: string } = {}): QuoteLead {

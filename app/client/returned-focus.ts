@@ -5,8 +5,9 @@
 export function markReturnedFocus(): void {
   const mark = () => {
     const opener = document.activeElement;
-    opener?.setAttribute("data-returned", "");
-    opener?.addEventListener("blur", () => opener.removeAttribute("data-returned"), { once: true });
+    if (!(opener instanceof HTMLElement)) return;
+    opener.dataset.returned = "";
+    opener.addEventListener("blur", () => delete opener.dataset.returned, { once: true });
   };
   // `close` does not bubble.
   document.addEventListener("close", mark, true);

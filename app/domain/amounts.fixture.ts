@@ -1,4 +1,4 @@
-import type { Quote } from "./quote.ts";
+import type { RecordedQuote } from "./quote.ts";
 
 /**
  * Every amount that must be shown with a quote, in cents: those of its lines, of the sum, of the payment, and the
@@ -14,7 +14,7 @@ export function amountsOf({
   payment,
   perMonth,
   perYear,
-}: Quote): readonly number[] {
+}: RecordedQuote): readonly number[] {
   const instalments =
     payment === null
       ? []

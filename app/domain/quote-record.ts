@@ -1,4 +1,11 @@
-import { type Catalogue, featureGroups, packKeys, versionOf } from "./catalogue.ts";
+import {
+  type Catalogue,
+  featureGroups,
+  type OptionKey,
+  type PackKey,
+  packKeys,
+  versionOf,
+} from "./catalogue.ts";
 import type { Localized } from "./languages.ts";
 import type { Line, Quote, QuoteRecord, QuoteResult, QuoteScope } from "./quote.ts";
 
@@ -23,15 +30,19 @@ export function recordOf(
       ...lines.map((line) => [line.key, nameOf(catalogue, line)[locale]]),
     ]),
     validityDays: catalogue.validityDays,
-    scope: scopeOf(catalogue, quote, locale),
+    scope: scopeOf(catalogue, pack, optionsOf(quote), locale),
     vat: catalogue.shownVat,
   };
 }
 
+const optionsOf = ({ lines }: Quote): readonly OptionKey[] =>
+  lines.flatMap((line) => (line.item === "option" ? [line.key] : []));
+
 /** What a quote contains, in a language. */
 export function scopeOf(
   catalogue: Catalogue,
-  { pack, lines }: Pick<Quote, "pack" | "lines">,
+  pack: PackKey,
+  options: readonly OptionKey[],
   locale: keyof Localized<string>,
 ): QuoteScope {
   return {
@@ -39,11 +50,7 @@ export function scopeOf(
     features: packKeys
       .slice(0, packKeys.indexOf(pack) + 1)
       .flatMap((key) => featureGroups.flatMap((group) => catalogue.packs[key].features[locale][group])),
-    descriptions: Object.fromEntries(
-      lines.flatMap((line) =>
-        line.item === "pack" ? [] : [[line.key, catalogue.options[line.key].description[locale]]],
-      ),
-    ),
+    descriptions: Object.fromEntries(options.map((key) => [key, catalogue.options[key].description[locale]])),
   };
 }
 

@@ -21,8 +21,8 @@ import {
 import { type Accepted, type Refusal, type Selection, validateSelection } from "./selection.ts";
 import type { VatPlace } from "./vat.ts";
 
-/** `subscription`: included for a time, then at a monthly or yearly price. Missing in quotes stored before it was added. */
-export type LinePrice = Price | { readonly kind: "included"; readonly subscription?: boolean };
+/** `subscription`: included for a time, then at a monthly or yearly price. */
+export type LinePrice = Price | { readonly kind: "included"; readonly subscription: boolean };
 
 export type Line =
   | { readonly item: "pack"; readonly key: PackKey; readonly price: LinePrice }
@@ -65,13 +65,35 @@ export type Quote = {
 export type PaymentPlan = Instalments & { readonly deposit: Cents };
 
 /**
+ * A quote as it is stored. Its keys are those of the catalogue that it was made from: today's may have others, so they are
+ * plain texts.
+ */
+export type RecordedQuote = Omit<Quote, "projectType" | "pack" | "durationMonths" | "lines" | "onQuote"> & {
+  readonly projectType: string;
+  readonly pack: string;
+  readonly durationMonths: number;
+  readonly lines: readonly RecordedLine[];
+  readonly onQuote: readonly RecordedLine[];
+};
+
+export type RecordedLine =
+  | { readonly item: "pack"; readonly key: string; readonly price: LinePrice }
+  | { readonly item: "option"; readonly key: string; readonly price: LinePrice; readonly contract: boolean };
+
+/**
  * The indicative quote that is stored with a request: plain data that stays readable when the catalogue changes. Made by
  * `recordOf`. A quote that the agency has confirmed is a `ConfirmedQuote`.
  */
 export type QuoteRecord = {
   readonly catalogueVersion: string;
-  readonly selection: Complete;
-  readonly quote: Quote;
+  /** What the visitor chose; `options`: those added to the pack. */
+  readonly selection: {
+    readonly projectType: string;
+    readonly durationMonths: number;
+    readonly pack: string;
+    readonly options: readonly string[];
+  };
+  readonly quote: RecordedQuote;
   /** The names of the project type and of each line, by key, in the language of the request. */
   readonly names: Readonly<Record<string, string>>;
   readonly validityDays: number;
@@ -115,7 +137,7 @@ export function quote(rules: PricingRules, selection: Selection): QuoteResult {
   return { accepted, refusals, missing, quote: price(rules, { projectType, durationMonths, pack, options }) };
 }
 
-export type Complete = { readonly [Part in keyof Accepted]: NonNullable<Accepted[Part]> };
+type Complete = { readonly [Part in keyof Accepted]: NonNullable<Accepted[Part]> };
 
 function price(rules: PricingRules, { projectType, durationMonths, pack, options }: Complete): Quote {
   const { depositPercent } = rules.policy;
@@ -148,7 +170,7 @@ function price(rules: PricingRules, { projectType, durationMonths, pack, options
 }
 
 /** Whether a maintenance plan is among the options, which includes hosting. */
-export function hasMaintenance({ lines }: Pick<Quote, "lines">): boolean {
+export function hasMaintenance({ lines }: Pick<RecordedQuote, "lines">): boolean {
   return lines.some(({ key }) => maintenanceKeys.some((plan) => plan === key));
 }
 

@@ -50,7 +50,7 @@ export type SentMail = {
 /** What the agency's page shows about one request. */
 export type RequestView = {
   readonly id: string;
-  readonly kind: "contact" | "quote";
+  readonly kind: "contact" | "audit" | "quote";
   /** The visitor's language. */
   readonly locale: Locale;
   readonly receivedAt: string;

@@ -25,7 +25,7 @@ function errorsOf(changes: Partial<Record<ContactField, string>>) {
 }
 
 test("name, e-mail and project are enough", () => {
-  expect(parseContact(valid)).toEqual({ ok: true, value: valid });
+  expect(parseContact(valid)).toEqual({ ok: true, value: { kind: "contact", fields: valid } });
 });
 
 test.each([
@@ -81,7 +81,10 @@ test.each([
 test.each(["shop.example", "https://www.shop.example/fr/"])(
   "a form that asks for the address of a site accepts %j",
   (site) => {
-    expect(parseContact({ ...valid, site })).toEqual({ ok: true, value: { ...valid, site } });
+    expect(parseContact({ ...valid, site })).toEqual({
+      ok: true,
+      value: { kind: "audit", fields: { ...valid, site } },
+    });
   },
 );
 
@@ -103,7 +106,7 @@ test("accepted values are trimmed, and a line contains no line break", () => {
   });
   expect(parsed).toMatchObject({
     ok: true,
-    value: { name: "Joséphine Bcc: x@y.example", message: "one\ntwo\nthree" },
+    value: { fields: { name: "Joséphine Bcc: x@y.example", message: "one\ntwo\nthree" } },
   });
 });
 
@@ -138,10 +141,10 @@ test("any typed text is accepted or refused, and never throws", () => {
         }
         return;
       }
-      for (const [field, text] of Object.entries(parsed.value))
+      for (const [field, text] of Object.entries(parsed.value.fields))
         if (field !== "message") expect(text).not.toMatch(/[\r\n\0]/);
       // An accepted value is accepted again unchanged, because a form may be sent several times.
-      expect(parseContact(parsed.value)).toEqual(parsed);
+      expect(parseContact(parsed.value.fields)).toEqual(parsed);
     }),
     { numRuns: 1000 },
   );

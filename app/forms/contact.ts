@@ -44,13 +44,16 @@ const auditSchema = v.object({
 });
 
 export type ContactField = keyof typeof contactSchema.entries;
-export type ContactRequest = v.InferOutput<typeof contactSchema> & { readonly site?: string };
+export type ContactRequest = v.InferOutput<typeof contactSchema>;
+export type AuditRequest = v.InferOutput<typeof auditSchema>;
+
+/** What the contact form sends, by kind: only a request for an audit has the address of a site. */
+export type ContactForm =
+  | { readonly kind: "contact"; readonly fields: ContactRequest }
+  | { readonly kind: "audit"; readonly fields: AuditRequest };
 
 /** What a form contains: `site` only where it asks for it. */
 export type ContactValues = Readonly<Record<ContactField, string>> & { readonly site?: string };
-
-/** Whether a request is for an audit: the site's address is asked for nowhere else. */
-export const asksForAudit = ({ site }: { readonly site?: string | undefined }): boolean => site !== undefined;
 
 /** In the order of the form. */
 export const contactFields = Object.keys(contactSchema.entries) as readonly ContactField[];
@@ -60,8 +63,11 @@ export const auditFields = ["name", "site", ...contactFields.filter((field) => f
 
 export type ContactErrors = FieldErrors<keyof ContactValues>;
 
-export function parseContact(fields: ContactValues): Parsed<keyof ContactValues, ContactRequest> {
-  return fields.site === undefined
-    ? parseFields(contactSchema, fields)
-    : parseFields(auditSchema, { ...fields, site: fields.site });
+export function parseContact(fields: ContactValues): Parsed<keyof ContactValues, ContactForm> {
+  if (fields.site === undefined) {
+    const parsed = parseFields(contactSchema, fields);
+    return parsed.ok ? { ok: true, value: { kind: "contact", fields: parsed.value } } : parsed;
+  }
+  const parsed = parseFields(auditSchema, { ...fields, site: fields.site });
+  return parsed.ok ? { ok: true, value: { kind: "audit", fields: parsed.value } } : parsed;
 }

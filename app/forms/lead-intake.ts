@@ -1,13 +1,13 @@
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { Visit } from "#app/domain/visit.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { ContactRequest } from "./contact.ts";
+import type { ContactForm } from "./contact.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
 /** A validated request, with what the intake needs to handle duplicates, rate limits and spam. */
 export type Submission = ContactSubmission | QuoteSubmission;
 
-export type ContactSubmission = Sending & { readonly kind: "contact"; readonly fields: ContactRequest };
+export type ContactSubmission = Sending & ContactForm;
 
 /** `quote` is calculated by the server. */
 export type QuoteSubmission = Sending & {

@@ -1,6 +1,12 @@
-import { type OptionKey, optionFlags, type PackKey, packKeys } from "#app/domain/catalogue.ts";
+import {
+  isSubscription,
+  type OptionKey,
+  optionFlags,
+  type PackKey,
+  packKeys,
+} from "#app/domain/catalogue.ts";
 import { nothing } from "#app/domain/money.ts";
-import { hasMaintenance, type LinePrice, type Quote } from "#app/domain/quote.ts";
+import { hasMaintenance, type LinePrice, type Quote, type RecordedQuote } from "#app/domain/quote.ts";
 import type { Accepted, OptionRefusal, Refusal } from "#app/domain/selection.ts";
 import { exactMoney, formatMoney } from "#app/i18n/formats.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
@@ -25,7 +31,11 @@ export function priceText({ locale, t }: Language, price: LinePrice): string {
 }
 
 /** What the total leaves out. */
-export function besidesText({ t }: Pick<Language, "t">, hosting: string, quote: Quote): string {
+export function besidesText(
+  { t }: Pick<Language, "t">,
+  hosting: string,
+  quote: Pick<RecordedQuote, "lines">,
+): string {
   return hasMaintenance(quote)
     ? t("pricing.summary.besides.hosted")
     : t("pricing.summary.besides", { amount: hosting });
@@ -46,7 +56,8 @@ export function vatPercent({ locale }: Language, vat: number): string {
 export function optionPrice(view: CatalogueView, key: OptionKey, pack: PackKey | null): LinePrice {
   const packs = pack === null ? packKeys : [pack];
   const included = packs.every((each) => optionFlags(view, key, each).included);
-  return included ? { kind: "included" } : view.options[key].price;
+  const { price } = view.options[key];
+  return included ? { kind: "included", subscription: isSubscription(price.kind) } : price;
 }
 
 export function totalText({ locale, t }: Language, quote: Quote): string {

@@ -6,9 +6,8 @@ import type { QuoteState } from "#app/follow-up/desks.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { type Translate, translator } from "#app/i18n/translate.ts";
 import { dictionaries, type PlainWordKey } from "#app/i18n/words.ts";
-import { hasQuote, type QuoteLead } from "#server/quote-document/contents.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
-import type { Lead } from "#server/store/leads.ts";
+import type { Lead, QuoteLead } from "#server/store/leads.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
 import type { ExportedLead } from "./exported-leads.ts";
 import type { Cell, Sheet } from "./spreadsheet.ts";
@@ -30,12 +29,11 @@ export const visitColumns = [
   ["referrer", ({ visit }: Lead) => typedLine(visit?.referrer ?? "")] as const,
 ];
 
-const kindWords = { contact: "spreadsheet.kind.contact", quote: "spreadsheet.kind.quote" } as const;
 const stateWord = (state: QuoteState) => `spreadsheet.state.${state}` as const;
 
 const leadColumns: readonly Column<Lead>[] = [
   ["id", ({ id }) => text(id)],
-  ["kind", ({ kind }, t) => text(kind in kindWords ? t(kindWords[kind as keyof typeof kindWords]) : kind)],
+  ["kind", ({ kind }, t) => text(t(`spreadsheet.kind.${kind}`))],
   ["createdAt", ({ createdAt }) => ({ kind: "moment", at: createdAt })],
   ["lastContactAt", ({ lastContactAt }) => ({ kind: "moment", at: lastContactAt })],
   ["language", ({ locale }) => text(locale)],
@@ -49,7 +47,7 @@ const leadColumns: readonly Column<Lead>[] = [
 const ofQuote =
   (read: (lead: QuoteLead) => Cell) =>
   (lead: Lead): Cell =>
-    hasQuote(lead) ? read(lead) : null;
+    lead.kind === "quote" ? read(lead) : null;
 
 /** The names with which a quote was stored. */
 const named = (keys: readonly string[], names: Readonly<Record<string, string>>): Cell =>
@@ -103,7 +101,7 @@ export function sheetOf(exported: readonly ExportedLead[], locale: Locale): Shee
   const fields = [...new Set(exported.flatMap(({ lead }) => Object.keys(lead.fields)))];
   /** A choice by its label, anything else as it was typed. */
   const fieldOf = ({ kind, fields: typed }: Lead, field: string): Cell => {
-    const value = typed[field] ?? "";
+    const value = new Map(Object.entries(typed)).get(field) ?? "";
     return text(dictionary[`${kind}.${field}.${value}`] ?? typedLines(value));
   };
   return {

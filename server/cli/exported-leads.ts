@@ -1,7 +1,6 @@
 import type { QuoteState } from "#app/follow-up/desks.ts";
 import { isoTime } from "#server/clock.ts";
 import { stateOf } from "#server/follow-up/quote-state.ts";
-import { hasQuote } from "#server/quote-document/contents.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
 import type { Store } from "#server/store/store.ts";
@@ -20,7 +19,7 @@ export async function exportedLeads(
 ): Promise<readonly ExportedLead[]> {
   const exported: ExportedLead[] = [];
   for (const lead of leads) {
-    const stored = hasQuote(lead) ? ((await store.requestFile(lead.id))?.quotes ?? []) : [];
+    const stored = lead.kind === "quote" ? ((await store.requestFile(lead.id))?.quotes ?? []) : [];
     const quotes = stored.map((quote) => {
       const { status: _, ...rest } = quote;
       return { ...rest, state: stateOf(quote, isoTime(now)) };

@@ -6,7 +6,6 @@ import { erasePerson, otherSpellings, purgeProspects } from "#server/leads/erasu
 import { mailsFor } from "#server/leads/intake.ts";
 import { normaliseLeadId } from "#server/leads/lead-id.ts";
 import { receiptLimitsOf } from "#server/leads/rate-limits.ts";
-import { hasQuote } from "#server/quote-document/contents.ts";
 import { isQuoteNumber, quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { RequestErasedError, type Store } from "#server/store/store.ts";
@@ -20,7 +19,9 @@ import { toCsv, toXlsx } from "./spreadsheet.ts";
 /** Finds a lead by its ID or its quote number, in any case. Throws a CommandError if there is none. */
 async function findLead(store: Store, typed: string): Promise<Lead> {
   const lead = isQuoteNumber(typed)
-    ? (await store.leads()).find((one) => hasQuote(one) && quoteNumber(one) === typed.trim().toUpperCase())
+    ? (await store.leads()).find(
+        (one) => one.kind === "quote" && quoteNumber(one) === typed.trim().toUpperCase(),
+      )
     : await store.lead(normaliseLeadId(typed));
   if (lead) return lead;
   throw new CommandError(`No request has the ID ${JSON.stringify(typed)}`);
@@ -94,7 +95,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     positionals: [1, 2],
     async run({ store, siteUrl, terminal }, { positionals: [typed = "", file] }) {
       const lead = await findLead(store, typed);
-      if (!hasQuote(lead)) throw new CommandError(`The request ${lead.id} is not about a quote`);
+      if (lead.kind !== "quote") throw new CommandError(`The request ${lead.id} is not about a quote`);
       if (file === undefined && terminal)
         throw new CommandError(`A terminal cannot show a PDF, give a file: pdf ${typed} FILE`, true);
       // Imported here because it takes longer to load than all other modules together.
@@ -174,7 +175,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     positionals: [1, 1],
     async run({ store, clock, webhookJobs }, { positionals: [typed = ""] }) {
       const lead = await findLead(store, typed);
-      const { email = "" } = lead.fields;
+      const { email } = lead.fields;
       const jobs = [...mailsFor(email), ...webhookJobs];
       const released = await store.release(lead.id, {
         jobs,

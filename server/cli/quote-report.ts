@@ -3,10 +3,11 @@ import { exactMoney } from "#app/i18n/formats.ts";
 import { languageTag } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { amountRows, writerOf } from "#server/mail/quote-facts.ts";
-import { contentsOf, localeOf, type QuoteLead } from "#server/quote-document/contents.ts";
+import { contentsOf } from "#server/quote-document/contents.ts";
 import { minusMoney } from "#server/quote-document/exact-money.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Row } from "#server/quote-document/rows.ts";
+import type { QuoteLead } from "#server/store/leads.ts";
 import { typedLine } from "#server/typed-text.ts";
 
 /** The indicative quote in `list --json`. All amounts in euro cents. */
@@ -63,7 +64,7 @@ export function quoteSheet(lead: QuoteLead): readonly string[] {
   const lined = inColumns(rows);
   return [
     "",
-    `quote ${number} (${languageTag[localeOf(lead)]})`,
+    `quote ${number} (${languageTag[lead.locale]})`,
     `  ${subject}`,
     ...groups.flatMap(({ title, rows: lines }) => [`  ${title}`, ...lined(lines)]),
     "",

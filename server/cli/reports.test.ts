@@ -1,27 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { confirmation } from "#server/store/contract/fixtures.contract.ts";
-import type { Lead } from "#server/store/leads.ts";
-import { untouched } from "#testing/leads.ts";
+import { contactLead } from "#testing/leads.ts";
 import { sheetOf } from "./columns.ts";
 import type { ExportedLead } from "./exported-leads.ts";
 import { dueTable, leadSheet, leadsJson, leadTable } from "./reports.ts";
 import { toCsv } from "./spreadsheet.ts";
 import { table } from "./table.ts";
-
-const leadWith = (fields: Lead["fields"]): Lead => ({
-  id: "L",
-  kind: "contact",
-  locale: "fr-fr",
-  status: "new",
-  fields,
-  quote: null,
-  suspicions: [],
-  createdAt: "2026-11-21T00:00:00.000Z",
-  lastContactAt: "2026-11-21T00:00:00.000Z",
-  waitingSince: "2026-11-21T00:00:00.000Z",
-  ...untouched,
-});
 
 /** A confirmed quote that was accepted, without its state and decision. */
 const { quote, pdfHash, draftHash, expiresAt } = confirmation("L");
@@ -47,7 +32,7 @@ test("typed text cannot control the terminal or change the text direction in any
   fc.assert(
     fc.property(texts, texts, (name, message) => {
       const lead = {
-        ...leadWith({ name, company: name, email: name, budget: name, message }),
+        ...contactLead({ name, company: name, email: name, budget: name, message }),
         notes: message,
         visit: { campaign: { utm_source: name, utm_term: message }, referrer: name },
       };
@@ -69,8 +54,8 @@ test("typed text cannot control the terminal or change the text direction in any
 });
 
 test("the list says what has become of a request", () => {
-  const lead = leadWith({ name: "A" });
-  const state = (changes: Partial<Lead>, quotes: ExportedLead["quotes"] = []) =>
+  const lead = contactLead({ name: "A" });
+  const state = (changes: Parameters<typeof contactLead>[1], quotes: ExportedLead["quotes"] = []) =>
     leadTable([{ lead: { ...lead, ...changes }, quotes }], 300).split("\n")[1];
   const stored = { ...decided, decidedAt: null, decision: null, state: "waiting" as const };
   expect(state({})).toContain(" open ");

@@ -2,15 +2,19 @@ import { identity } from "#content/identity.ts";
 import { isoTime } from "#server/clock.ts";
 import { dueAt } from "#server/due.ts";
 import { stateOf } from "#server/follow-up/quote-state.ts";
-import { contentsOf, hasQuote } from "#server/quote-document/contents.ts";
+import { contentsOf } from "#server/quote-document/contents.ts";
 import type { RequestFile, StoredConfirmedQuote } from "#server/store/follow-up.ts";
-import type { Lead } from "#server/store/leads.ts";
+import type { Lead, QuoteLead } from "#server/store/leads.ts";
 import type { MailJob } from "#server/store/mail-jobs.ts";
 import { typedLine, typedLines } from "#server/typed-text.ts";
 import { visitColumns } from "./columns.ts";
 import type { ExportedLead } from "./exported-leads.ts";
 import { confirmedSheet, quoteJson, quoteSheet } from "./quote-report.ts";
 import { table } from "./table.ts";
+
+/** The name of whoever sent a request. */
+const senderOf = (lead: Lead): string =>
+  lead.kind === "quote" ? `${lead.fields.firstName} ${lead.fields.lastName}` : lead.fields.name;
 
 const minute = (iso: string): string => iso.slice(0, 16).replace("T", " ");
 
@@ -25,7 +29,7 @@ export function leadRecord({ lead, quotes }: ExportedLead): Readonly<Record<stri
     handling: lead.handling,
     ...(lead.notes === "" ? {} : { notes: lead.notes }),
     ...(lead.visit === null ? {} : { visit: lead.visit }),
-    ...(hasQuote(lead) ? { quote: quoteJson(lead) } : {}),
+    ...(lead.kind === "quote" ? { quote: quoteJson(lead) } : {}),
     ...(quotes.length === 0 ? {} : { confirmedQuotes: quotes }),
   };
   // First for the order of the output; last so that no form field of the same name replaces them.
@@ -54,14 +58,14 @@ export const dueLeads = (leads: readonly Lead[]): readonly Lead[] =>
 export function dueTable(leads: readonly Lead[], now: number, columns: number): string {
   const open = dueLeads(leads).map((lead) => ({ lead, due: dueOf(lead) }));
   if (open.length === 0) return "Nothing is due.\n";
-  const rows = open.map(({ lead: { id, kind, fields }, due }) => [
+  const rows = open.map(({ lead, due }) => [
     due < now ? "OVERDUE" : "due",
     minute(isoTime(due)),
-    id,
-    kind,
-    fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(" "),
-    fields.company ?? "",
-    fields.email ?? "",
+    lead.id,
+    lead.kind,
+    senderOf(lead),
+    lead.fields.company,
+    lead.fields.email,
   ]);
   const header = ["STATE", "DUE (UTC)", "ID", "KIND", "NAME", "COMPANY", "E-MAIL"];
   const overdue = open.filter(({ due }) => due < now).length;
@@ -106,23 +110,29 @@ function stateText({ lead: { status, handling }, quotes: [newest] }: ExportedLea
   return newest === undefined || decided ? handling : `quote ${newest.state}`;
 }
 
+function quoteCells(lead: QuoteLead): readonly [number: string, total: string] {
+  const { number, total } = contentsOf(lead, identity.origin, "en-en");
+  return [number, total.value];
+}
+
 export function leadTable(exported: readonly ExportedLead[], columns: number): string {
   if (exported.length === 0) return "No leads yet.\n";
   const quarantined = exported.filter(({ lead }) => lead.status === "quarantined").length;
   const rows = exported.map((request) => {
     const { lead } = request;
     const { id, createdAt, locale, fields } = lead;
-    const quote = hasQuote(lead) ? contentsOf(lead, identity.origin, "en-en") : null;
+    const [subject, amount] =
+      lead.kind === "quote" ? quoteCells(lead) : [lead.fields.project, lead.fields.budget];
     return [
       id,
       minute(createdAt),
       stateText(request),
       locale,
-      fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(" "),
-      fields.company ?? "",
-      fields.email ?? "",
-      quote === null ? (fields.project ?? "") : quote.number,
-      quote === null ? (fields.budget ?? "") : quote.total.value,
+      senderOf(lead),
+      fields.company,
+      fields.email,
+      subject,
+      amount,
     ];
   });
   const header = [
@@ -142,7 +152,7 @@ export function leadTable(exported: readonly ExportedLead[], columns: number): s
 
 export function leadSheet(file: RequestFile, now: number): string {
   const { lead, jobs } = file;
-  const { message = "", ...fields } = lead.fields;
+  const { message = "", ...fields }: Readonly<Record<string, string>> = lead.fields;
   const facts = {
     id: lead.id,
     kind: lead.kind,
@@ -159,7 +169,7 @@ export function leadSheet(file: RequestFile, now: number): string {
   const mails = jobs.map(
     (job) => `  ${job.purpose}: ${job.status}${job.sentAt === null ? "" : ` ${job.sentAt}`}`,
   );
-  const quote = hasQuote(lead) ? quoteSheet(lead) : [];
+  const quote = lead.kind === "quote" ? quoteSheet(lead) : [];
   return `${[...lines, ...words, ...quote, ...followUpLines(file, now), "", "mails", ...(mails.length > 0 ? mails : ["  none"])].join("\n")}\n`;
 }
 

@@ -13,7 +13,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { figures } from "#content/figures.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { vatPerMille } from "#content/vat.ts";
-import { excludedKey, localeOf } from "#server/quote-document/contents.ts";
+import { excludedKey } from "#server/quote-document/contents.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/leads.ts";
 
@@ -23,7 +23,7 @@ const daysBeforeStart = 14;
 /** The draft as last saved, else the one that the indicative quote gives; null for a contact request. */
 export function currentDraft(lead: Lead, today: Day): QuoteDraft | null {
   if (lead.draft !== null || lead.quote === null) return lead.draft;
-  const locale = localeOf(lead);
+  const { locale } = lead;
   const t = translator(dictionaries[locale]);
   const { quote } = lead.quote;
   const startOn = addDays(today, daysBeforeStart);
@@ -32,7 +32,7 @@ export function currentDraft(lead: Lead, today: Day): QuoteDraft | null {
     startOn,
     deliverOn: addMonths(startOn, (quote.projectType === "ecommerce" ? ecommerce : showcase).to),
     subscriptionMonths: figures.contractMonths,
-    clientName: lead.fields.company ?? "",
+    clientName: lead.fields.company,
     vatPlace: homeVatPlace,
     terms: t(excludedKey(quote)),
   });
@@ -53,7 +53,7 @@ export function draftHashOf(draft: QuoteDraft): string {
 export function quoteOf(lead: Lead, terms: QuoteTerms, version: number, today: Day): ConfirmedQuote {
   const rate = vatPerMille(terms.client.vatPlace);
   return {
-    locale: localeOf(lead),
+    locale: lead.locale,
     number: `${quoteNumber(lead)}-V${version}`,
     version,
     issuedOn: today,

@@ -5,16 +5,15 @@ import { type Clock, isoTime } from "#server/clock.ts";
 import { clientReminderAt, dueAt, endOfDay, today } from "#server/due.ts";
 import { isPlainAddress } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
-import { requestFacts } from "#server/mail/notice.ts";
+import { requestFacts, typedMessage } from "#server/mail/notice.ts";
 import { confirmedName, confirmedPdf } from "#server/quote-document/confirmed/render.ts";
-import { hasQuote, localeOf } from "#server/quote-document/contents.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { RequestFile } from "#server/store/follow-up.ts";
 import type { Erased } from "#server/store/leads.ts";
 import type { JobPurpose, MailJob } from "#server/store/mail-jobs.ts";
 import type { Store } from "#server/store/store.ts";
-import { typedLine, typedLines } from "#server/typed-text.ts";
+import { typedLine } from "#server/typed-text.ts";
 import { currentDraft, draftHashOf, quoteOf } from "./drafts.ts";
 import type { Links } from "./links.ts";
 import { versionOf } from "./quote-state.ts";
@@ -40,22 +39,22 @@ const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: MailJ
 });
 
 function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): RequestView {
-  const { email = "", phone = "", message = "" } = lead.fields;
+  const { email, phone, company } = lead.fields;
   const due = dueAt(Date.parse(lead.waitingSince));
   const draft = currentDraft(lead, today(now));
   return {
     id: lead.id,
-    kind: lead.quote === null ? "contact" : "quote",
-    locale: localeOf(lead),
+    kind: lead.kind,
+    locale: lead.locale,
     receivedAt: lead.createdAt,
     dueAt: lead.handling === "open" ? isoTime(due) : null,
     overdue: lead.handling === "open" && due < now,
     handling: lead.handling,
     quarantined: lead.status === "quarantined",
     notes: lead.notes,
-    company: typedLine(lead.fields.company ?? "") || null,
+    company: typedLine(company) || null,
     facts: requestFacts(lead, { asTyped: true }),
-    message: typedLines(message),
+    message: typedMessage(lead),
     email: isPlainAddress(email) ? email : null,
     phone: phone === "" ? null : phone,
     indicative: lead.quote === null ? null : { number: quoteNumber(lead), record: lead.quote },
@@ -174,7 +173,7 @@ export function createRequestDesk({
       if (file === null) return null;
       const { lead, quotes } = file;
       if (version === null)
-        return hasQuote(lead) ? document(pdfName(lead), await quotePdf(lead, siteUrl)) : null;
+        return lead.kind === "quote" ? document(pdfName(lead), await quotePdf(lead, siteUrl)) : null;
       const stored = quotes.find(({ quote }) => quote.version === version);
       return stored === undefined
         ? null

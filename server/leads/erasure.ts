@@ -37,7 +37,7 @@ export async function eraseRequest(store: LeadStore, mailDirectory: string, lead
 /** Other stored addresses, normalised, that rate limits count as the same person: erasing `email` leaves them. */
 export async function otherSpellings(store: LeadStore, email: string): Promise<readonly string[]> {
   const [typed, key] = [normaliseEmail(email), personKeyOf(email)];
-  const addresses = (await store.leads()).map(({ fields }) => normaliseEmail(fields.email ?? ""));
+  const addresses = (await store.leads()).map(({ fields }) => normaliseEmail(fields.email));
   return [...new Set(addresses)].filter((address) => address !== typed && personKeyOf(address) === key);
 }
 

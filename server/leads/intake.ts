@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { QuoteRecord } from "#app/domain/quote.ts";
 import { repeatHours } from "#app/domain/visitor-limits.ts";
 import type { LeadIntake, Submission } from "#app/forms/lead-intake.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
@@ -7,7 +6,7 @@ import { agencyReminderAt } from "#server/due.ts";
 import { isPlainAddress, normaliseEmail } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
 import { isIpAddress } from "#server/network.ts";
-import type { LeadFields, LeadStore, NewLead, Stored } from "#server/store/leads.ts";
+import type { LeadStore, NewLead, RequestContent, Stored } from "#server/store/leads.ts";
 import type { JobPurpose, MailPurpose } from "#server/store/mail-jobs.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { newLeadId } from "./lead-id.ts";
@@ -25,7 +24,20 @@ function digest(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
-function contentHash(kind: string, fields: LeadFields, quote: QuoteRecord | null): string {
+function contentOf(submission: Submission): RequestContent {
+  switch (submission.kind) {
+    case "contact":
+      return { kind: submission.kind, fields: submission.fields, quote: null };
+    case "audit":
+      return { kind: submission.kind, fields: submission.fields, quote: null };
+    case "quote":
+      return { kind: submission.kind, fields: submission.fields, quote: submission.quote };
+    default:
+      return submission satisfies never;
+  }
+}
+
+function contentHash({ kind, fields, quote }: RequestContent): string {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
   return digest(quote === null ? [kind, sorted] : [kind, sorted, quote]);
 }
@@ -36,16 +48,14 @@ function newLeadOf(
   now: number,
   webhookJobs: readonly JobPurpose[],
 ): NewLead {
-  const { kind, locale, fields, formKey, sender } = submission;
+  const { kind, locale, fields, formKey, sender, visit } = submission;
+  const content = contentOf(submission);
   const suspicions = suspicionsOf(submission);
-  const quote = submission.kind === "quote" ? submission.quote : null;
-  const hash = contentHash(kind, fields, quote);
+  const hash = contentHash(content);
   return {
+    ...content,
     id: newLeadId(now),
-    kind,
     locale,
-    fields,
-    quote,
     status: suspicions.length > 0 ? "quarantined" : "new",
     suspicions,
     email: normaliseEmail(fields.email),
@@ -53,7 +63,7 @@ function newLeadOf(
     // The content is part of the key: a visitor who goes back, edits and sends again has sent a new request.
     idempotencyKey: formKey === null ? null : digest([kind, formKey, hash]),
     repeatWindowMs,
-    visit: submission.visit,
+    visit,
     remindAt: isoTime(agencyReminderAt(now)),
     rateLimits: requestLimitsOf({ token, email: fields.email, address: sender.address }),
     jobs: [...mailsFor(fields.email), ...webhookJobs],

@@ -120,6 +120,6 @@ export function questionLetter(lead: Lead, { at, text }: LeadEvent, page: string
       openFirst(lead, page),
       whoAsked(lead),
     ],
-    footer: t(isPlainAddress(lead.fields.email ?? "") ? "mail.question.why" : "mail.notice.oddAddress"),
+    footer: t(isPlainAddress(lead.fields.email) ? "mail.question.why" : "mail.notice.oddAddress"),
   };
 }

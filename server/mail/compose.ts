@@ -1,7 +1,5 @@
 import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
-import { asksForAudit } from "#app/forms/contact.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
-import { hasQuote } from "#server/quote-document/contents.ts";
 import { pdfName, quotePdf } from "#server/quote-document/pdf/render.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
@@ -19,7 +17,9 @@ const pdfType = "application/pdf";
 
 /** Notice and receipt have the same document: the indicative quote. */
 async function indicativePdf(lead: Lead, siteUrl: string): Promise<readonly Attachment[]> {
-  return hasQuote(lead) ? [{ name: pdfName(lead), type: pdfType, bytes: await quotePdf(lead, siteUrl) }] : [];
+  return lead.kind === "quote"
+    ? [{ name: pdfName(lead), type: pdfType, bytes: await quotePdf(lead, siteUrl) }]
+    : [];
 }
 
 /** The agency's notice of a lead. The same arguments return the same mail. */
@@ -35,7 +35,7 @@ export async function composeNotice(lead: Lead, settings: MailSettings, state: N
 /** The visitor's receipt, the same for the same lead. Throws if no mail can be sent to the visitor's address. */
 export async function composeReceipt(lead: Lead, settings: MailSettings): Promise<Mail> {
   return toVisitor(
-    receiptDocument({ ...lead, audit: asksForAudit(lead.fields) }, settings),
+    receiptDocument(lead, settings),
     lead,
     settings,
     await indicativePdf(lead, settings.siteUrl),

@@ -1,6 +1,5 @@
 import { campaignParameters } from "#app/domain/visit.ts";
-import { asksForAudit, contactFields, contactProjects } from "#app/forms/contact.ts";
-import { quoteRequestFields } from "#app/forms/quote-request.ts";
+import { contactProjects } from "#app/forms/contact.ts";
 import { longest } from "#app/forms/schema.ts";
 import { type Locale, languageTag } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -9,7 +8,7 @@ import { identity } from "#content/identity.ts";
 import { dueAt } from "#server/due.ts";
 import { isOrdinaryAddress, isPlainAddress } from "#server/email-address.ts";
 import type { Environment } from "#server/environment.ts";
-import { contentsOf, hasQuote, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
+import { contentsOf, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
 import {
@@ -44,11 +43,10 @@ type FactOptions = {
 };
 
 /** One line of a field, cut to the form's limit. */
-function factOf(lead: Lead, field: string, { asTyped = false }: FactOptions): Fact {
-  const typed = lead.fields[field] ?? "";
+function factOf(kind: Lead["kind"], field: string, typed: string, { asTyped = false }: FactOptions): Fact {
   const label = words[`mail.field.${field}`] ?? field;
-  if (field === "project" && asksForAudit(lead.fields)) return { label, value: t("topics.audit.subject") };
-  const chosen = choice(lead.kind, field, typed);
+  if (field === "project" && kind === "audit") return { label, value: t("topics.audit.subject") };
+  const chosen = field === "project" || field === "budget" ? choice("contact", field, typed) : typed;
   if (chosen !== typed) return { label, value: chosen };
   const line = shortened(typedLine(typed), lengths[field] ?? longest.company);
   if (line === "") return { label, value: t("mail.notice.empty") };
@@ -57,20 +55,16 @@ function factOf(lead: Lead, field: string, { asTyped = false }: FactOptions): Fa
   return field === "phone" ? { label, value, href: phoneLink(typed) } : { label, value };
 }
 
-/** The fields in the form's order, then those that the form no longer has. */
-function fieldNames(lead: Lead): readonly string[] {
-  const known = lead.kind === "quote" ? quoteRequestFields : contactFields;
-  return [...new Set<string>([...known, ...Object.keys(lead.fields)])].filter(
-    (field) => field in lead.fields,
-  );
+/** What the visitor typed, except the message, in the form's order, with French labels; safe to show. */
+export function requestFacts({ kind, fields }: Lead, options: FactOptions = {}): readonly Fact[] {
+  return Object.entries(fields)
+    .filter(([field]) => field !== "message")
+    .map(([field, typed]) => factOf(kind, field, typed, options));
 }
 
-/** What the visitor typed, except the message, with French labels; safe to show in a mail. */
-export function requestFacts(lead: Lead, options: FactOptions = {}): readonly Fact[] {
-  return fieldNames(lead)
-    .filter((field) => field !== "message")
-    .map((field) => factOf(lead, field, options));
-}
+/** The message that was typed; empty for a form without one. */
+export const typedMessage = (lead: Lead): string =>
+  lead.kind === "quote" ? "" : typedLines(lead.fields.message);
 
 /** How the visitor came; nothing if it is unknown. An address contains whatever its visitor likes, as typed text does. */
 function visitFacts({ visit }: Lead): readonly Fact[] {
@@ -83,17 +77,19 @@ function visitFacts({ visit }: Lead): readonly Fact[] {
   return [{ label: t("mail.notice.visit"), value: withoutLinks(line.join(" / ")) }];
 }
 
+function projectOf(lead: Lead): string {
+  if (lead.kind === "audit") return t("topics.audit.subject");
+  const stored = lead.kind === "contact" ? lead.fields.project : null;
+  return t(`contact.project.${contactProjects.find((known) => known === stored) ?? "other"}`);
+}
+
 function subjectOf(lead: Lead, quote: QuoteContents | null): string {
   // A subject is a header, so it contains values of the catalogue only and no typed text.
   if (quote !== null) {
     const { number, subject, total } = quote;
     return t("mail.notice.quote.subject", { request: subject, amount: total.value, number });
   }
-  const project = contactProjects.find((known) => known === lead.fields.project) ?? "other";
-  return t("mail.notice.subject", {
-    project: asksForAudit(lead.fields) ? t("topics.audit.subject") : t(`contact.project.${project}`),
-    reference: lead.id,
-  });
+  return t("mail.notice.subject", { project: projectOf(lead), reference: lead.id });
 }
 
 function quoteBlocks(quote: QuoteContents): readonly MailBlock[] {
@@ -118,7 +114,7 @@ export function typedBlocks(label: string, typed: string): readonly MailBlock[] 
 }
 
 /** Links that answer the visitor, where what they typed allows it. */
-export function answerLinks({ fields: { email = "", phone = "" } }: Lead): readonly Link[] {
+export function answerLinks({ fields: { email, phone } }: Lead): readonly Link[] {
   return [
     ...(isPlainAddress(email) ? [{ label: t("mail.notice.answer"), href: mailLink(email) }] : []),
     ...(phone === "" ? [] : [{ label: t("mail.notice.call"), href: phoneLink(phone) }]),
@@ -140,16 +136,17 @@ export function noticeDocument(
   environment: Pick<Environment, "siteUrl">,
   { quarantined, hasReceipt, page }: NoticeState,
 ): MailDocument & { readonly subject: string } {
-  const answerable = isPlainAddress(lead.fields.email ?? "");
-  const quote = hasQuote(lead)
-    ? contentsOf({ ...lead, quote: renamed(lead.quote, locale) }, environment.siteUrl, locale)
-    : null;
+  const answerable = isPlainAddress(lead.fields.email);
+  const quote =
+    lead.kind === "quote"
+      ? contentsOf({ ...lead, quote: renamed(lead.quote, locale) }, environment.siteUrl, locale)
+      : null;
   const links = [{ label: t("mail.notice.open"), href: page }, ...answerLinks(lead)];
   const blocks: MailBlock[] = [
     paragraph(t("mail.notice.received", { date: momentIn(locale, lead.createdAt) })),
     paragraph(t("mail.notice.promise", { due: momentIn(locale, dueAt(Date.parse(lead.createdAt))) })),
     { kind: "facts", rows: requestFacts(lead) },
-    ...typedBlocks(t("mail.field.message"), lead.fields.message ?? ""),
+    ...typedBlocks(t("mail.field.message"), typedMessage(lead)),
     ...(answerable ? [] : [paragraph(t("mail.notice.oddAddress"))]),
     ...(hasReceipt || !answerable ? [] : [paragraph(t("mail.notice.noReceipt"))]),
     { kind: "actions", links },

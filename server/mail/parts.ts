@@ -38,7 +38,7 @@ function headerAddress({ name, address }: Address): Address {
 
 /** The visitor's address for a header, or null if no header can carry it. */
 export function visitor(lead: Lead): Address | null {
-  const address = lead.fields.email ?? "";
+  const { email: address } = lead.fields;
   return isPlainAddress(address) ? { name: "", address } : null;
 }
 

@@ -6,17 +6,16 @@ import { besidesText } from "#app/quote/describe.ts";
 import { identity } from "#content/identity.ts";
 import { floors } from "#content/price-floors.ts";
 import type { Environment } from "#server/environment.ts";
-import { contentsOf, localeOf, type QuoteFacts } from "#server/quote-document/contents.ts";
+import { contentsOf, type QuoteFacts } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { companyBlock, heading, type MailDocument, paragraph } from "./mail-blocks.ts";
 import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
 import { offsetAt } from "./quote-facts.ts";
 
 /** Nothing that the visitor typed, so that no receipt can contain it. */
-export type ReceiptFacts = Pick<Lead, "id" | "createdAt" | "locale" | "quote"> & {
-  /** Whether the request is for an audit. */
-  readonly audit: boolean;
-};
+export type ReceiptFacts = ContactFacts | ({ readonly kind: "quote" } & QuoteFacts);
+
+type ContactFacts = { readonly kind: "contact" | "audit" } & Pick<Lead, "id" | "createdAt" | "locale">;
 
 /** The part that differs between contact and quote requests. */
 type Part = Pick<MailDocument, "title" | "preview" | "blocks" | "footer"> & { readonly subject: string };
@@ -26,15 +25,13 @@ export function receiptDocument(
   facts: ReceiptFacts,
   environment: Pick<Environment, "siteUrl">,
 ): MailDocument & { readonly subject: string } {
-  const locale = localeOf(facts);
+  const { locale } = facts;
   const t = translator(dictionaries[locale]);
   const agency = identity.name;
   const { opens, closes } = identity.openingHours;
   const site = new URL(environment.siteUrl).host;
   const { subject, title, preview, blocks, footer } =
-    facts.quote === null
-      ? contactPart(facts, t, site)
-      : quotePart({ ...facts, quote: facts.quote }, t, environment.siteUrl);
+    facts.kind === "quote" ? quotePart(facts, t, environment.siteUrl) : contactPart(facts, t, site);
   return {
     language: languageTag[locale],
     subject,
@@ -76,7 +73,7 @@ export function receiptDocument(
   };
 }
 
-function contactPart({ id, audit }: ReceiptFacts, t: Translate, site: string): Part {
+function contactPart({ id, kind }: ContactFacts, t: Translate, site: string): Part {
   const agency = identity.name;
   return {
     subject: t("mail.receipt.subject", { agency }),
@@ -89,7 +86,7 @@ function contactPart({ id, audit }: ReceiptFacts, t: Translate, site: string): P
         kind: "steps",
         items: [
           t("mail.receipt.next.read"),
-          ...(audit
+          ...(kind === "audit"
             ? [t("mail.receipt.next.audit.when"), t("mail.receipt.next.audit")]
             : [t("mail.receipt.next.contact"), t("mail.receipt.next.talk")]),
         ],

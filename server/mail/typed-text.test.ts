@@ -4,8 +4,7 @@ import { expect, test, vi } from "vitest";
 import { parseContact } from "#app/forms/contact.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
 import { sender } from "#server/quote-document/equal-amounts.contract.ts";
-import type { Lead } from "#server/store/leads.ts";
-import { quoteLead, submission } from "#testing/leads.ts";
+import { auditLead, contactLead, quoteLead, submission } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn, withoutOwn } from "#testing/link-detection.ts";
 import { composeNotice, composeReceipt } from "./compose.ts";
 import { requestFacts } from "./notice.ts";
@@ -18,14 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const email = "jo@client.example";
 
-function leadWith(fields: Lead["fields"]): Lead {
-  return {
-    ...quoteLead(),
-    kind: "contact",
-    quote: null,
-    fields: { ...submission().fields, email, ...fields },
-  };
-}
+type Fields = Parameters<typeof contactLead>[0];
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 const decoded = (text: string) =>
@@ -50,10 +42,10 @@ function strayLinks(text: string, address: string): readonly string[] {
     .flatMap((line) => (!line.startsWith(">") && line.endsWith(` ${address}`) ? [] : linksIn(line)));
 }
 
-async function expectNoLinks(fields: Lead["fields"]): Promise<void> {
-  const lead = leadWith(fields);
+async function expectNoLinks(fields: Fields): Promise<void> {
+  const lead = contactLead(fields);
   const { text, html } = await composeNotice(lead, sender, noticeState);
-  const { email: address = "" } = lead.fields;
+  const { email: address } = lead.fields;
   // The agency's own link to the request's page is the only other one.
   expect(text.split(page)).toHaveLength(2);
   expect(strayLinks(text.replace(page, ""), isOrdinaryAddress(address) ? address : "?")).toEqual([]);
@@ -73,7 +65,8 @@ test.each(linkLike)("mail clients make no link of %j in the notice", async (type
 test("on the agency's page, where nothing makes links of text, what was typed stays as it is", () => {
   const typed = { company: "Booking.com", site: "https://www.exemple.fr/" };
   const valuesOf = (facts: ReturnType<typeof requestFacts>) => facts.map(({ value }) => value);
-  const lead = leadWith(typed);
+  const audit = auditLead(typed.site);
+  const lead = { ...audit, fields: { ...audit.fields, company: typed.company } };
   expect(valuesOf(requestFacts(lead, { asTyped: true }))).toEqual(
     expect.arrayContaining(Object.values(typed)),
   );
@@ -119,7 +112,7 @@ test("an address is shown as typed only if mail clients link it as that address"
 
 test("a right-to-left name is isolated and unchanged", async () => {
   const fields = { name: "محمد بن سلمان", company: "שלום & Fils", message: "مرحبا\nBonjour" };
-  const { text, html } = await composeNotice(leadWith(fields), sender, noticeState);
+  const { text, html } = await composeNotice(contactLead(fields), sender, noticeState);
   for (const typed of [fields.name, "שלום &amp; Fils"]) expect(html).toContain(`<bdi>${typed}</bdi>`);
   expect(html).toContain('<blockquote dir="auto"');
   for (const typed of [fields.name, fields.company, "> مرحبا\n> Bonjour"]) expect(text).toContain(typed);
@@ -127,7 +120,7 @@ test("a right-to-left name is isolated and unchanged", async () => {
 
 test("names and company are cut to the form's limits", async () => {
   const long = "Jo ".repeat(300).trim();
-  const { text } = await composeNotice(leadWith({ name: long, company: long }), sender, noticeState);
+  const { text } = await composeNotice(contactLead({ name: long, company: long }), sender, noticeState);
   const lines = text.split("\n").filter((line) => line.includes("Jo Jo"));
   expect(lines).toHaveLength(2);
   for (const line of lines) {
@@ -142,7 +135,7 @@ test("the form removes invisible characters, and refuses a name of nothing else"
   const valid = { ...typed, email: `jo\u200B@client.example`, project: "website", budget: "" };
   expect(parseContact(valid as Parameters<typeof parseContact>[0])).toMatchObject({
     ok: true,
-    value: { name: "Jo", message: "ab", email },
+    value: { fields: { name: "Jo", message: "ab", email } },
   });
   expect(parseContact({ ...valid, name: invisible } as Parameters<typeof parseContact>[0])).toMatchObject({
     errors: { name: "nameRequired" },
@@ -150,7 +143,7 @@ test("the form removes invisible characters, and refuses a name of nothing else"
 });
 
 test("every part of the receipt has only the agency's addresses", async () => {
-  for (const lead of [leadWith({ name: "t.me/x" }), quoteLead({ fields: { company: "t.me/x" } })]) {
+  for (const lead of [contactLead({ name: "t.me/x" }), quoteLead({ fields: { company: "t.me/x" } })]) {
     const { text, html } = await composeReceipt(lead, sender);
     const { host } = new URL(sender.siteUrl);
     const configuration = new RegExp(`${sender.siteUrl}/[\\w/?=&,-]*`, "g");

@@ -1,9 +1,10 @@
+import { optionKeys, packKeys } from "#app/domain/catalogue.ts";
 import { addDays, dayAt } from "#app/domain/days.ts";
-import { hasMaintenance, type Quote, type QuoteRecord, type QuoteScope } from "#app/domain/quote.ts";
+import { hasMaintenance, type QuoteRecord, type QuoteScope, type RecordedQuote } from "#app/domain/quote.ts";
 import { scopeOf } from "#app/domain/quote-record.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
-import { isLocale, type Locale } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
@@ -12,7 +13,7 @@ import { pathOf } from "#app/site/pages.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { identity } from "#content/identity.ts";
 import { timeZone } from "#content/place.ts";
-import type { Lead } from "#server/store/leads.ts";
+import type { QuoteLead } from "#server/store/leads.ts";
 import { quoteNumber } from "./number.ts";
 import {
   groupsOf,
@@ -26,12 +27,6 @@ import {
   vatWords,
   type Writer,
 } from "./rows.ts";
-
-export type QuoteLead = Lead & { readonly quote: QuoteRecord };
-
-export function hasQuote(lead: Lead): lead is QuoteLead {
-  return lead.quote !== null;
-}
 
 /** The part of a request that a quote depends on: nothing that was typed. */
 export type QuoteFacts = Pick<QuoteLead, "id" | "createdAt" | "locale" | "quote">;
@@ -62,12 +57,8 @@ export type QuoteContents = {
 };
 
 /** The words on what no quote includes: the domain name and, without a maintenance plan, hosting. */
-export const excludedKey = (quote: Quote) =>
+export const excludedKey = (quote: RecordedQuote) =>
   hasMaintenance(quote) ? "quoteDocument.terms.excluded.hosted" : "quoteDocument.terms.excluded";
-
-export function localeOf({ locale }: Pick<Lead, "locale">): Locale {
-  return isLocale(locale) ? locale : "fr-fr";
-}
 
 /**
  * The record with the catalogue's names and descriptions in another language; what is no longer there stays as recorded.
@@ -88,19 +79,16 @@ export function renamed(record: QuoteRecord, locale: Locale): QuoteRecord {
   };
 }
 
-function translatedScope({ pack, lines }: Quote, scope: QuoteScope, locale: Locale): QuoteScope {
-  const known = lines.filter(({ item, key }) => item === "pack" || key in catalogue.options);
-  if (!(pack in catalogue.packs)) return scope;
-  const { features, descriptions } = scopeOf(catalogue, { pack, lines: known }, locale);
+function translatedScope(quote: RecordedQuote, scope: QuoteScope, locale: Locale): QuoteScope {
+  const pack = packKeys.find((key) => key === quote.pack);
+  if (pack === undefined) return scope;
+  const options = optionKeys.filter((known) => quote.lines.some(({ key }) => key === known));
+  const { features, descriptions } = scopeOf(catalogue, pack, options, locale);
   return { features, descriptions: { ...scope.descriptions, ...descriptions } };
 }
 
 /** `siteUrl`: the origin of the configuration's address. */
-export function contentsOf(
-  facts: QuoteFacts,
-  siteUrl: string,
-  locale: Locale = localeOf(facts),
-): QuoteContents {
+export function contentsOf(facts: QuoteFacts, siteUrl: string, locale: Locale = facts.locale): QuoteContents {
   const { createdAt, quote: record } = facts;
   const { quote, names, scope, validityDays } = record;
   const t = translator(dictionaries[locale]);

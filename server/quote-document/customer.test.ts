@@ -75,7 +75,8 @@ test("a line without printable characters is left out", () => {
   ]);
   expect(customerLines({ ...person, phone: "call 0899 12 34 56 to win!" })).toContain("0899 12 34 56");
   expect(customerLines({ ...person, phone: "1.1.1.1/2 06.96.00" })).toContain("1 1 1 1 2 06 96 00");
-  expect(customerLines({})).toEqual([]);
+  const nobody = { company: "", firstName: "", lastName: "", phone: "", email: "" };
+  expect(customerLines(nobody)).toEqual([]);
 });
 
 test("no typed field adds a link to the customer's lines", () => {
@@ -95,6 +96,7 @@ test("no typed field adds a link to the customer's lines", () => {
 
 test("a name is cut to the form's limit", () => {
   const [company = "", name = ""] = customerLines({
+    ...person,
     company: "M".repeat(300),
     firstName: "W".repeat(51),
     lastName: "É".normalize("NFD").repeat(300),

@@ -1,5 +1,5 @@
 import { longest } from "#app/forms/schema.ts";
-import type { LeadFields } from "#server/store/leads.ts";
+import type { QuoteLead } from "#server/store/leads.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
 
 /** The characters that the document's fonts contain: a test compares it with the font files. */
@@ -34,12 +34,12 @@ export function printableLines(text: string): string {
  * there is no printable name, and not as a link: the mail already has it as one.
  */
 export function customerLines({
-  company = "",
-  firstName = "",
-  lastName = "",
-  phone = "",
-  email = "",
-}: LeadFields): readonly string[] {
+  company,
+  firstName,
+  lastName,
+  phone,
+  email,
+}: QuoteLead["fields"]): readonly string[] {
   const person = [printable(firstName, longest.firstName), printable(lastName, longest.lastName)]
     .filter((name) => name !== "")
     .join(" ");

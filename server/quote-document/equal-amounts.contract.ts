@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { amountsOf } from "#app/domain/amounts.fixture.ts";
-import { hasMaintenance, type Quote } from "#app/domain/quote.ts";
+import { hasMaintenance, type RecordedQuote } from "#app/domain/quote.ts";
 import { validSelections } from "#app/domain/selection.fixture.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { catalogue } from "#content/catalogue/index.ts";
@@ -34,7 +34,7 @@ export function amountsIn(text: string, locale: Locale): readonly number[] {
 const taxOn = (amount: number): number => Math.floor((amount * 85 + 500) / 1000);
 
 /** Every amount that a document must contain. An included item is shown with the amount 0. */
-export function documentAmounts(quote: Quote): readonly number[] {
+export function documentAmounts(quote: RecordedQuote): readonly number[] {
   const included = quote.lines.filter(({ price }) => price.kind === "included");
   const gross = (amount: number) => amount + taxOn(amount);
   return [
@@ -46,7 +46,7 @@ export function documentAmounts(quote: Quote): readonly number[] {
 }
 
 /** The receipt says what hosting costs, which comes beside a quote without maintenance: with cents if it has any. */
-const hostingAmounts = (quote: Quote): readonly number[] =>
+const hostingAmounts = (quote: RecordedQuote): readonly number[] =>
   hasMaintenance(quote) || floors.maintenance % 100 === 0 ? [] : [floors.maintenance];
 
 export const sorted = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b);

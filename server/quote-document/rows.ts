@@ -2,7 +2,7 @@
 
 import { isSubscription } from "#app/domain/catalogue.ts";
 import type { Cents } from "#app/domain/money.ts";
-import type { Line, Quote, QuoteRecord } from "#app/domain/quote.ts";
+import type { QuoteRecord, RecordedLine, RecordedQuote } from "#app/domain/quote.ts";
 import { withVat } from "#app/domain/vat.ts";
 import { formatTag, type Locale } from "#app/i18n/locales.ts";
 import { vatPlaceName } from "#app/i18n/places.ts";
@@ -49,7 +49,7 @@ export function taxedOf({ quote, vat }: QuoteRecord, writer: Writer): readonly R
 }
 
 export function groupsOf(
-  quote: Quote,
+  quote: RecordedQuote,
   { locale, t, money, nameOf }: Writer,
   descriptions: Readonly<Record<string, string>>,
 ): readonly LineGroup[] {
@@ -62,8 +62,8 @@ export function groupsOf(
     included: t("quoteDocument.group.included", { pack }),
   };
   // The pack is always in the first group, even without a price.
-  const groupOf = (line: Line): GroupKind => (line.item === "pack" ? "oneOff" : line.price.kind);
-  const rowOf = (line: Line): Row => ({
+  const groupOf = (line: RecordedLine): GroupKind => (line.item === "pack" ? "oneOff" : line.price.kind);
+  const rowOf = (line: RecordedLine): Row => ({
     label:
       line.item === "pack"
         ? t("quoteDocument.line.pack", { project: nameOf(quote.projectType), pack })
@@ -74,15 +74,15 @@ export function groupsOf(
       ? {}
       : { description: typeset(descriptions[line.key] ?? "", locale) }),
   });
-  function noteOf(line: Line): Pick<Row, "note"> {
+  function noteOf(line: RecordedLine): Pick<Row, "note"> {
     if (line.item === "pack") return {};
     const { kind } = line.price;
     if (isSubscription(kind)) return { note: t(`quoteDocument.line.${kind}`) };
     if (line.price.kind === "included")
-      return (line.price.subscription ?? line.contract) ? { note: t("quoteDocument.line.included") } : {};
+      return line.price.subscription ? { note: t("quoteDocument.line.included") } : {};
     return line.contract ? { note: t("quoteDocument.line.contract") } : {};
   }
-  function priceOf({ price }: Line): string {
+  function priceOf({ price }: RecordedLine): string {
     switch (price.kind) {
       case "oneOff":
         return money(price.amount);
@@ -104,7 +104,7 @@ export function groupsOf(
   });
 }
 
-export function sumOf(quote: Quote, { locale, t, money, nameOf }: Writer): readonly Row[] {
+export function sumOf(quote: RecordedQuote, { locale, t, money, nameOf }: Writer): readonly Row[] {
   const { base, oneOffOptions, discount, discountPercent, durationMonths } = quote;
   const rows: Row[] = [
     {
@@ -123,7 +123,7 @@ export function sumOf(quote: Quote, { locale, t, money, nameOf }: Writer): reado
   return rows;
 }
 
-export function totalOf({ total, totalKind }: Quote, { t, money }: Writer): Row {
+export function totalOf({ total, totalKind }: RecordedQuote, { t, money }: Writer): Row {
   switch (totalKind) {
     case "exact":
       return { label: t("quoteDocument.total.total"), value: money(total) };
@@ -136,7 +136,7 @@ export function totalOf({ total, totalKind }: Quote, { t, money }: Writer): Row 
   }
 }
 
-export function paymentOf({ payment, depositPercent }: Quote, { t, money }: Writer): readonly Row[] {
+export function paymentOf({ payment, depositPercent }: RecordedQuote, { t, money }: Writer): readonly Row[] {
   const onQuote = t("quoteDocument.price.onQuote");
   const deposit = {
     label: t("quoteDocument.payment.deposit", { percent: depositPercent }),

@@ -4,6 +4,9 @@ import type { QuoteDraft } from "#app/domain/confirmed-quote.ts";
 import type { Handling } from "#app/domain/follow-up.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import type { Visit } from "#app/domain/visit.ts";
+import type { AuditRequest, ContactRequest } from "#app/forms/contact.ts";
+import type { QuoteRequest } from "#app/forms/quote-request.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import type { JobPurpose } from "./mail-jobs.ts";
 
 /**
@@ -12,17 +15,25 @@ import type { JobPurpose } from "./mail-jobs.ts";
  */
 export type LeadStatus = "new" | "quarantined";
 
-export type LeadFields = Readonly<Record<string, string>>;
+/** The fields of a form as they are stored: a choice may be one that the form no longer has. */
+type Fields<Request> = { readonly [Field in keyof Request]: string };
 
-export type Lead = {
+/** What a form sent, by kind: the fields that it has, and the indicative quote that was made of it. */
+export type RequestContent =
+  | { readonly kind: "contact"; readonly fields: Fields<ContactRequest>; readonly quote: null }
+  | { readonly kind: "audit"; readonly fields: Fields<AuditRequest>; readonly quote: null }
+  | { readonly kind: "quote"; readonly fields: Fields<QuoteRequest>; readonly quote: QuoteRecord };
+
+export type Lead = RequestContent & LeadFacts;
+
+export type QuoteLead = Extract<Lead, { readonly kind: "quote" }>;
+
+/** What every lead has, whatever its kind. */
+type LeadFacts = {
   readonly id: string;
-  readonly kind: string;
   /** The language of the page, and of the mails to the visitor. */
-  readonly locale: string;
+  readonly locale: Locale;
   readonly status: LeadStatus;
-  readonly fields: LeadFields;
-  /** Null for a contact request. */
-  readonly quote: QuoteRecord | null;
   /** Why it is or was in quarantine. */
   readonly suspicions: readonly string[];
   readonly createdAt: string;
@@ -45,13 +56,10 @@ export type Lead = {
  */
 export type RateLimit = { readonly name: string; readonly burst: number; readonly intervalMs: number };
 
-export type NewLead = {
+export type NewLead = RequestContent & {
   readonly id: string;
-  readonly kind: string;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly status: LeadStatus;
-  readonly fields: LeadFields;
-  readonly quote: QuoteRecord | null;
   readonly suspicions: readonly string[];
   /** Normalised. */
   readonly email: string;

@@ -37,6 +37,24 @@ export class RequestErasedError extends Error {
   }
 }
 
+/** A row that cannot be read, because it is damaged or a later version of this program wrote it. */
+export type UnreadableRecord = {
+  readonly table: string;
+  readonly id: string;
+  /** Where in the row: `quote.lines.0.price`. Names no content. */
+  readonly part: string;
+};
+
+/** A row cannot be read. The message names it without its content. */
+export class UnreadableRecordError extends Error {
+  override readonly name = "UnreadableRecordError";
+  readonly record: UnreadableRecord;
+  constructor(record: UnreadableRecord) {
+    super(`The record ${record.id} of the table ${record.table} cannot be read (${record.part})`);
+    this.record = record;
+  }
+}
+
 /**
  * The store cannot be opened. The message is one line for the operator, without secrets. Commands on whole stores have
  * an error of their own: StoreFileError.

@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!parsed.ok) return refuse(422, { errors: parsed.errors });
 
   const { intake } = args.context.get(requestServices);
-  const outcome = await intake.submit({ ...sending, kind: "contact", fields: parsed.value });
+  const outcome = await intake.submit({ ...sending, ...parsed.value });
   const target = thankYouTarget(textOf(form, hiddenFields.redirect)) ?? pathOf("thankYou", locale);
   return answerTo(outcome, { target, secure }, (status, refusal, headers) =>
     refuse(status, { refusal }, headers),

@@ -2,6 +2,7 @@ import type { request as french } from "../fr-fr/request.ts";
 
 export const request = {
   "title.contact": "Contact request",
+  "title.audit": "Audit request",
   "title.quote": "Quote request",
   received: "Received on {date}",
   due: "Answer promised before {date}",

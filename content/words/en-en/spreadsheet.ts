@@ -32,6 +32,7 @@ export const spreadsheet = {
   confirmedState: "State of the quote",
   confirmedTotal: "Confirmed total excl. VAT (€)",
   "kind.contact": "Contact",
+  "kind.audit": "Audit",
   "kind.quote": "Quote",
   "state.waiting": "Waiting",
   "state.expired": "Expired",

@@ -1,6 +1,7 @@
 /** The page behind a secret link on which the agency handles a request. The agency reads French; English for others. */
 export const request = {
   "title.contact": "Demande de contact",
+  "title.audit": "Demande d'audit",
   "title.quote": "Demande de devis",
   received: "Reçue le {date}",
   due: "Réponse promise avant le {date}",

@@ -30,6 +30,7 @@ export const spreadsheet = {
   confirmedState: "État du devis",
   confirmedTotal: "Total confirmé HT (€)",
   "kind.contact": "Contact",
+  "kind.audit": "Audit",
   "kind.quote": "Devis",
   "state.waiting": "En attente",
   "state.expired": "Expiré",

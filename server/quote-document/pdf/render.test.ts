@@ -15,9 +15,9 @@ import { validityDays } from "#content/catalogue/policy.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
+import type { QuoteLead } from "#server/store/leads.ts";
 import { quoteLead } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn, withoutOwn } from "#testing/link-detection.ts";
-import type { QuoteLead } from "../contents.ts";
 import { textsOf } from "./reading.fixture.ts";
 import { quotePdf as pdfOf } from "./render.ts";
 

@@ -2,7 +2,8 @@ import { languageTag } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
-import { contentsOf, localeOf, type QuoteLead } from "../contents.ts";
+import type { QuoteLead } from "#server/store/leads.ts";
+import { contentsOf } from "../contents.ts";
 import { customerLines } from "../customer.ts";
 import { quoteNumber } from "../number.ts";
 import { drawNext, drawTerms } from "./closing.ts";
@@ -47,6 +48,6 @@ export async function quotePdf(lead: QuoteLead, siteUrl: string): Promise<Uint8A
 }
 
 export function pdfName(lead: QuoteLead): string {
-  const t = translator(dictionaries[localeOf(lead)]);
+  const t = translator(dictionaries[lead.locale]);
   return t("quoteDocument.file.name", { number: quoteNumber(lead) });
 }

@@ -19,9 +19,14 @@ export type NewPlace = () => Promise<Place>;
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
+type NewContact = Extract<NewLead, { readonly kind: "contact" }>;
+type Changes = Partial<Omit<NewContact, "kind" | "fields" | "quote">> & {
+  readonly fields?: Partial<NewContact["fields"]>;
+};
+
 let made = 0;
 /** A new lead of a new person, without rate limits. */
-export function newLead(changes: Partial<NewLead> = {}): NewLead {
+export function newLead({ fields, ...changes }: Changes = {}): NewContact {
   made += 1;
   const email = changes.email ?? `person-${made}@client.example`;
   return {
@@ -29,7 +34,16 @@ export function newLead(changes: Partial<NewLead> = {}): NewLead {
     kind: "contact",
     locale: "fr-fr",
     status: "new",
-    fields: { name: "Zoé", email, message: "« Bonjour »\n😀" },
+    fields: {
+      name: "Zoé",
+      company: "",
+      email,
+      phone: "",
+      project: "other",
+      budget: "",
+      message: "« Bonjour »\n😀",
+      ...fields,
+    },
     quote: null,
     suspicions: [],
     email,

@@ -4,6 +4,7 @@ import { quote } from "#app/domain/quote.ts";
 import { recordOf } from "#app/domain/quote-record.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { isoTime } from "#server/clock.ts";
+import { quoteSubmission } from "#testing/leads.ts";
 import type { JobPurpose } from "../mail-jobs.ts";
 import { minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
 
@@ -56,10 +57,11 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
       options: optionKeys,
     } as const;
     const asked = recordOf(catalogue, quote(catalogue, selection), "fr-fr");
-    expect(asked).not.toBeNull();
-    const given = newLead({ kind: "quote", quote: asked });
+    if (asked === null) throw new Error("The selection has no price");
+    const { fields } = quoteSubmission();
+    const given = { ...newLead(), kind: "quote", fields, quote: asked } as const;
     await store.addLead(given);
-    expect(await store.lead(given.id)).toMatchObject({ kind: "quote", quote: asked });
+    expect(await store.lead(given.id)).toMatchObject({ kind: "quote", fields, quote: asked });
     expect((await store.claimMail("w", minute))?.lead.quote).toEqual(asked);
   });
 

@@ -143,6 +143,8 @@ export const migrations: readonly string[] = [
     END LOOP;
   END $$;
   `,
+  // The version of a form's kind and fields. Version 1 is what was stored before.
+  "ALTER TABLE leads ADD COLUMN fields_schema integer NOT NULL DEFAULT 1",
 ];
 
 /** Updates the schema. If several servers start at once, one migrates and the others wait. */

@@ -1,5 +1,8 @@
 import { isoTime } from "#server/clock.ts";
 import type { IntakeResult, NewLead } from "../leads.ts";
+import { fieldsSchema } from "../records/lead.ts";
+import { quoteRecord } from "../records/quote-record.ts";
+import { visitRecord } from "../records/visit.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { consumeLimits, consumeReceiptLimits, keyed, lockNames } from "./rate-limits.ts";
@@ -104,11 +107,11 @@ export async function addLead(
 
   const at = isoTime(now);
   await transaction.run(
-    sql`INSERT INTO leads (id, kind, locale, status, email, fields, quote, suspicions, content_hash, idempotency_key,
-          created_at, last_contact_at, visit, remind_at)
-        VALUES (${id}, ${kind}, ${locale}, ${status}, ${email}, ${JSON.stringify(fields)},
-          ${quote === null ? null : JSON.stringify(quote)}, ${JSON.stringify(suspicions)}, ${contentHash},
-          ${idempotencyKey}, ${at}, ${at}, ${visit === null ? null : JSON.stringify(visit)}, ${remindAt})`,
+    sql`INSERT INTO leads (id, kind, locale, status, email, fields, fields_schema, quote, suspicions, content_hash,
+          idempotency_key, created_at, last_contact_at, visit, remind_at)
+        VALUES (${id}, ${kind}, ${locale}, ${status}, ${email}, ${JSON.stringify(fields)}, ${fieldsSchema},
+          ${quote === null ? null : quoteRecord.write(quote)}, ${JSON.stringify(suspicions)}, ${contentHash},
+          ${idempotencyKey}, ${at}, ${at}, ${visit === null ? null : visitRecord.write(visit)}, ${remindAt})`,
   );
   if (status === "quarantined") return { status: "stored", leadId: id, exceededReceiptLimits: [] };
   await recordContact(transaction, email, at);

@@ -1,5 +1,6 @@
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { FollowUpStore } from "../follow-up.ts";
+import { draftRecord } from "../records/confirmed-quote.ts";
 import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { confirmQuote, decide, lockLead, savePerformedOn } from "./quotes.ts";
@@ -74,7 +75,7 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
       }),
 
     saveNotes: (leadId, notes) => changeLead(leadId, sql`notes = ${notes}`),
-    saveDraft: (leadId, draft) => changeLead(leadId, sql`draft = ${JSON.stringify(draft)}`),
+    saveDraft: (leadId, draft) => changeLead(leadId, sql`draft = ${draftRecord.write(draft)}`),
 
     confirmQuote: (confirmation) =>
       engine.write((transaction) => confirmQuote(transaction, confirmation, clock())),

@@ -9,6 +9,8 @@ import type {
   StoredConfirmedQuote,
 } from "../follow-up.ts";
 import type { JobPurpose } from "../mail-jobs.ts";
+import { confirmedQuoteRecord } from "../records/confirmed-quote.ts";
+import { decisionRecord } from "../records/decision.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { quoteColumns, quoteOf } from "./rows.ts";
@@ -49,8 +51,8 @@ export async function confirmQuote(
   await transaction.run(
     sql`INSERT INTO quotes (id, lead_id, version, status, quote, pdf, pdf_hash, draft_hash, created_at, expires_at,
           remind_at, performed_on)
-        VALUES (${id}, ${leadId}, ${quote.version}, 'sent', ${JSON.stringify(quote)}, ${pdf}, ${pdfHash}, ${draftHash},
-          ${at}, ${expiresAt}, ${remindAt}, ${performedOnOf(quote.terms)})`,
+        VALUES (${id}, ${leadId}, ${quote.version}, 'sent', ${confirmedQuoteRecord.write(quote)}, ${pdf}, ${pdfHash},
+          ${draftHash}, ${at}, ${expiresAt}, ${remindAt}, ${performedOnOf(quote.terms)})`,
   );
   await transaction.run(
     sql`UPDATE leads SET handling = 'answered' WHERE id = ${leadId} AND handling = 'open'`,
@@ -97,7 +99,7 @@ export async function decide(
   const { leadId } = found;
   const accepted = decision.kind === "accepted";
   await transaction.run(
-    sql`UPDATE quotes SET status = ${decision.kind}, decided_at = ${at}, decision = ${JSON.stringify(decision)}
+    sql`UPDATE quotes SET status = ${decision.kind}, decided_at = ${at}, decision = ${decisionRecord.write(decision)}
         WHERE id = ${quoteId}`,
   );
   await transaction.run(

@@ -16,6 +16,7 @@ export const tables: readonly Table[] = [
       "status",
       "email",
       "fields",
+      "fields_schema",
       "quote",
       "suspicions",
       "content_hash",

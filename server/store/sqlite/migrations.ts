@@ -142,4 +142,6 @@ export const migrations: readonly string[] = [
     END
     WHERE json_valid(quote);
   `,
+  // The version of a form's kind and fields. Version 1 is what was stored before.
+  "ALTER TABLE leads ADD COLUMN fields_schema INTEGER NOT NULL DEFAULT 1",
 ];

@@ -59,7 +59,10 @@ onUnix("a backup that is put in the place of a deleted store is used at once", a
   rmSync(join(directory, "leads.sqlite"));
   await restore(directory, backup, false);
   expect(await store.addLead(newLead({ fields: { name: "After" } }))).toMatchObject({ status: "stored" });
-  expect((await store.leads()).map(({ fields }) => fields.name)).toEqual(["After", "Before"]);
+  expect((await store.leads()).map(({ fields }) => fields)).toMatchObject([
+    { name: "After" },
+    { name: "Before" },
+  ]);
   const other = await open(directory);
   expect(await other.leads()).toHaveLength(2);
 });

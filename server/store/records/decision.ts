@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import type { Decision } from "../follow-up.ts";
+import { recordKind } from "./record.ts";
+import { text } from "./values.ts";
+
+const today: v.GenericSchema<unknown, Decision> = v.variant("kind", [
+  v.object({ kind: v.literal("accepted"), name: text, capacity: text, mention: text, address: text }),
+  v.object({ kind: v.literal("declined"), reason: text }),
+]);
+
+/** What a client decided about a confirmed quote. */
+export const decisionRecord = recordKind(today);

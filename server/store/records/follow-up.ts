@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { eventKinds } from "#app/domain/follow-up.ts";
+import { type LeadEvent, type Link, quoteStatuses, type StoredConfirmedQuote } from "../follow-up.ts";
+import { confirmedQuoteRecord } from "./confirmed-quote.ts";
+import { decisionRecord } from "./decision.ts";
+import { day, text, time } from "./values.ts";
+
+/** A row of the table `links`. */
+export const linkRow: v.GenericSchema<unknown, Link> = v.pipe(
+  v.object({ token_hash: text, lead_id: text, audience: v.picklist(["agency", "client"]), expires_at: time }),
+  v.transform(({ token_hash, lead_id, audience, expires_at }) => ({
+    tokenHash: token_hash,
+    leadId: lead_id,
+    audience,
+    expiresAt: expires_at,
+  })),
+);
+
+/** A row of the table `quotes`, without its PDF. */
+export const quoteRow: v.GenericSchema<unknown, StoredConfirmedQuote> = v.pipe(
+  v.object({
+    id: text,
+    lead_id: text,
+    status: v.picklist(quoteStatuses),
+    quote: confirmedQuoteRecord.stored,
+    pdf_hash: text,
+    draft_hash: text,
+    created_at: time,
+    expires_at: time,
+    decided_at: v.nullable(time),
+    decision: v.nullable(decisionRecord.stored),
+    performed_on: v.nullable(day),
+  }),
+  v.transform(({ id, status, quote, decision, ...row }) => ({
+    id,
+    leadId: row.lead_id,
+    status,
+    quote,
+    pdfHash: row.pdf_hash,
+    draftHash: row.draft_hash,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    decidedAt: row.decided_at,
+    decision,
+    performedOn: row.performed_on,
+  })),
+);
+
+/** A row of the table `events`. */
+export const eventRow: v.GenericSchema<unknown, LeadEvent> = v.pipe(
+  v.object({
+    id: text,
+    lead_id: text,
+    kind: v.picklist(eventKinds),
+    at: time,
+    quote_id: v.nullable(text),
+    text,
+  }),
+  v.transform(({ lead_id, quote_id, ...event }) => ({ ...event, leadId: lead_id, quoteId: quote_id })),
+);

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { handlings } from "#app/domain/follow-up.ts";
+import { locales } from "#app/domain/languages.ts";
+import type { AuditRequest, ContactRequest } from "#app/forms/contact.ts";
+import type { QuoteRequest } from "#app/forms/quote-request.ts";
+import type { Lead } from "../leads.ts";
+import { draftRecord } from "./confirmed-quote.ts";
+import { quoteRecord } from "./quote-record.ts";
+import { isObject, type Upgrade, upgraded, versionUpTo } from "./record.ts";
+import { text, time } from "./values.ts";
+import { visitRecord } from "./visit.ts";
+
+/** The fields of each form, all texts: a choice may be one that the form no longer has. */
+const contactFields = {
+  name: text,
+  company: text,
+  email: text,
+  phone: text,
+  project: text,
+  budget: text,
+  message: text,
+} satisfies Record<keyof ContactRequest, unknown>;
+
+const auditFields = { ...contactFields, site: text } satisfies Record<keyof AuditRequest, unknown>;
+
+const quoteFields = {
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  company: text,
+} satisfies Record<keyof QuoteRequest, unknown>;
+
+/** A request for an audit was a contact request with the address of a site. */
+const withAuditKind: Upgrade = (content) =>
+  content.kind === "contact" && isObject(content.fields) && "site" in content.fields
+    ? { ...content, kind: "audit" }
+    : content;
+
+/** Of a form's kind and fields, from each version to the next, as `recordKind` has them. */
+const upgrades: readonly Upgrade[] = [withAuditKind];
+
+/** The version of a form's kind and fields that is written today. It has a column of its own: the fields are the form's. */
+export const fieldsSchema = upgrades.length + 1;
+
+const facts = {
+  id: text,
+  locale: v.picklist(locales),
+  status: v.picklist(["new", "quarantined"]),
+  suspicions: v.pipe(text, v.parseJson(), v.array(text)),
+  created_at: time,
+  last_contact_at: time,
+  waiting_since: time,
+  handling: v.picklist(handlings),
+  notes: text,
+  draft: v.nullable(draftRecord.stored),
+  visit: v.nullable(visitRecord.stored),
+};
+
+/** A row of the table `leads`, with the column `waiting_since`. */
+export const leadRow: v.GenericSchema<unknown, Lead> = v.pipe(
+  v.looseObject({
+    kind: text,
+    fields: v.pipe(text, v.parseJson()),
+    fields_schema: versionUpTo(fieldsSchema),
+  }),
+  v.transform((row) => upgraded(row, row.fields_schema, upgrades)),
+  v.variant("kind", [
+    v.object({ ...facts, kind: v.literal("contact"), fields: v.object(contactFields), quote: v.null() }),
+    v.object({ ...facts, kind: v.literal("audit"), fields: v.object(auditFields), quote: v.null() }),
+    v.object({
+      ...facts,
+      kind: v.literal("quote"),
+      fields: v.object(quoteFields),
+      quote: quoteRecord.stored,
+    }),
+  ]),
+  v.transform(({ created_at, last_contact_at, waiting_since, ...lead }) => ({
+    ...lead,
+    createdAt: created_at,
+    lastContactAt: last_contact_at,
+    waitingSince: waiting_since,
+  })),
+);
