@@ -10,7 +10,7 @@ import { isObject, type Upgrade, upgraded, versionUpTo } from "./record.ts";
 import { text, time } from "./values.ts";
 import { visitRecord } from "./visit.ts";
 
-/** The fields of each form, all texts: a choice may be one that the form no longer has. */
+/** The fields of each form in its order, all texts: a choice may be one that the form no longer has. */
 const contactFields = {
   name: text,
   company: text,
@@ -21,7 +21,8 @@ const contactFields = {
   message: text,
 } satisfies Record<keyof ContactRequest, unknown>;
 
-const auditFields = { ...contactFields, site: text } satisfies Record<keyof AuditRequest, unknown>;
+const { name, ...rest } = contactFields;
+const auditFields = { name, site: text, ...rest } satisfies Record<keyof AuditRequest, unknown>;
 
 const quoteFields = {
   firstName: text,

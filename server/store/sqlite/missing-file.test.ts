@@ -108,7 +108,7 @@ onUnix.each([
   );
   expect(printed).toEqual(["LOG_GONE", "LOG_GONE LOG_GONE"]);
   const store = await open(directory);
-  expect((await store.leads()).map(({ fields }) => fields.name)).toEqual(["Before"]);
+  expect((await store.leads()).map(({ fields }) => fields)).toMatchObject([{ name: "Before" }]);
   expect(await store.addLead(newLead())).toMatchObject({ status: "stored" });
 });
 

@@ -1,0 +1,140 @@
+/** Records of every shape that was ever stored, and of none. */
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { auditFields, contactFields } from "#app/forms/contact.ts";
+import { quoteRequestFields } from "#app/forms/quote-request.ts";
+import { sampleTerms } from "#testing/confirmed-quotes.ts";
+import { auditLead, contactLead, quoteLead, quoteRecord as sampleQuote } from "#testing/leads.ts";
+import type { Lead } from "../leads.ts";
+import { UnreadableRecordError } from "../store.ts";
+import { draftRecord } from "./confirmed-quote.ts";
+import { decisionRecord } from "./decision.ts";
+import { fieldsSchema, leadRow } from "./lead.ts";
+import { quoteRecord } from "./quote-record.ts";
+import { readRow } from "./read.ts";
+import { type RecordKind, recordKind } from "./record.ts";
+
+const read = <Value>(kind: RecordKind<Value>, stored: unknown) =>
+  v.safeParse(kind.stored, typeof stored === "string" ? stored : JSON.stringify(stored));
+
+/** A lead as its row has it, in today's version. */
+const rowOf = ({ kind, fields, quote, ...lead }: Lead) => ({
+  id: lead.id,
+  kind,
+  locale: lead.locale,
+  status: lead.status,
+  fields: JSON.stringify(fields),
+  fields_schema: fieldsSchema,
+  quote: quote === null ? null : quoteRecord.write(quote),
+  suspicions: "[]",
+  created_at: lead.createdAt,
+  last_contact_at: lead.lastContactAt,
+  waiting_since: lead.waitingSince,
+  handling: lead.handling,
+  notes: lead.notes,
+  draft: null,
+  visit: null,
+});
+
+const readLead = (row: Readonly<Record<string, unknown>>) =>
+  readRow({ name: "leads", key: "id" }, leadRow, row);
+
+test("a record has the number of its version, which whoever reads it does not see", () => {
+  const kind = recordKind(v.object({ name: v.string() }), [
+    ({ called, ...rest }) => ({ ...rest, name: called }),
+  ]);
+  expect(JSON.parse(kind.write({ name: "a" }))).toEqual({ name: "a", schema: 2 });
+  expect(read(kind, kind.write({ name: "a" })).output).toEqual({ name: "a" });
+  // Without a number, and with that of an earlier version, it is upgraded; that of a later one is refused.
+  for (const earlier of [{ called: "a" }, { called: "a", schema: 1 }])
+    expect(read(kind, earlier).output).toEqual({ name: "a" });
+  for (const unknown of [3, 0, 1.5, "2", null])
+    expect(read(kind, { name: "a", schema: unknown }).success).toBe(false);
+});
+
+test.each(["", "{", "null", "[]", '"text"', "{}", '{"quote":null}', '{"quote":{"lines":{}}}'])(
+  "what is no record is refused, and throws nothing else: %s",
+  (text) => {
+    for (const { stored } of [quoteRecord, draftRecord, decisionRecord])
+      expect(v.safeParse(stored, text).success).toBe(false);
+  },
+);
+
+test("an indicative quote of before its VAT, its scope and today's words is read with what it has", () => {
+  const today = sampleQuote("fr-fr");
+  const { scope: _scope, vat: _vat, ...earlier } = today;
+  const { totalKind, lines, ...quote } = today.quote;
+  const first = {
+    ...earlier,
+    quote: {
+      ...quote,
+      totalReads: totalKind,
+      lines: lines.map((line) =>
+        line.price.kind === "included" ? { ...line, price: { kind: "included" } } : line,
+      ),
+    },
+  };
+  const byContract = lines.map((line) =>
+    line.item === "option" && line.price.kind === "included"
+      ? { ...line, price: { kind: "included", subscription: line.contract } }
+      : line,
+  );
+  expect(read(quoteRecord, first).output).toEqual({
+    ...earlier,
+    quote: { ...today.quote, lines: byContract },
+  });
+});
+
+test("a quote with an option that the catalogue no longer has is read", () => {
+  const record = sampleQuote("fr-fr");
+  const gone = { item: "option", key: "fax", price: { kind: "onQuote" }, contract: false } as const;
+  const stored = { ...record, quote: { ...record.quote, lines: [...record.quote.lines, gone] } };
+  expect(read(quoteRecord, quoteRecord.write(stored)).output).toEqual(stored);
+});
+
+test("a draft is read as it was stored, to the order of its fields, because its JSON identifies it", () => {
+  expect(JSON.stringify(read(draftRecord, draftRecord.write(sampleTerms)).output)).toBe(
+    JSON.stringify(sampleTerms),
+  );
+});
+
+test("a draft with a day that the calendar does not have is refused", () => {
+  for (const startOn of ["2026-02-30", "26-12-07", "soon"])
+    expect(read(draftRecord, { ...sampleTerms, startOn }).success).toBe(false);
+});
+
+test.each([
+  ["contact", contactLead(), contactFields],
+  ["audit", auditLead("shop.example"), auditFields],
+  ["quote", quoteLead(), quoteRequestFields],
+] as const)("a lead of the kind %s is read back, with its fields in the form's order", (_, lead, fields) => {
+  expect(readLead(rowOf(lead))).toEqual(lead);
+  expect(Object.keys(readLead(rowOf(lead)).fields)).toEqual(fields);
+});
+
+test("a request for an audit that was stored as a contact request is one", () => {
+  const audit = auditLead("shop.example");
+  expect(readLead({ ...rowOf(audit), kind: "contact", fields_schema: 1 })).toEqual(audit);
+});
+
+test("what cannot be read is named, and no word of it is in the error", () => {
+  const damages = [
+    ["fields.email", { fields: JSON.stringify({ ...contactLead().fields, email: ["Sésame"] }) }],
+    ["fields", { fields: "Sésame" }],
+    ["kind", { kind: "Sésame" }],
+    ["visit.referrer", { visit: JSON.stringify({ campaign: {}, referrer: 1, Sésame: 1 }) }],
+    ["created_at", { created_at: "Sésame" }],
+    ["fields_schema", { fields_schema: fieldsSchema + 1 }],
+  ] as const;
+  for (const [part, damage] of damages) {
+    let thrown: unknown;
+    try {
+      readLead({ ...rowOf(contactLead()), ...damage });
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(UnreadableRecordError);
+    expect(thrown).toMatchObject({ record: { table: "leads", id: "1M7XYBBZH9DCNTG6", part } });
+    expect(String(thrown)).not.toContain("Sésame");
+  }
+});
