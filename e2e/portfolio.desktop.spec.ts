@@ -33,7 +33,7 @@ async function expectList(page: Page, count: number): Promise<void> {
 
 async function expectEmpty(page: Page): Promise<void> {
   await expectList(page, 0);
-  await expect(page).toHaveURL(`${list}?type=${emptyType}&zone=${emptyZone}`);
+  await expect(page).toHaveURL(new RegExp(`${list}\\?type=${emptyType}&zone=${emptyZone}(?:#filter)?$`));
   const sentence = page.getByRole("heading", { name: inTerritory(emptyZone, "fr-fr") });
   await expect(sentence).toContainText(t(`portfolio.empty.${emptyType}`));
 }
@@ -50,6 +50,29 @@ test("a choice filters the list in place, is announced, and is in the address", 
     await expectList(page, count);
   }
 });
+
+/** How much of the window shows results, in CSS pixels. */
+const resultsInView = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>(".piece")].find((piece) =>
+      piece.checkVisibility(),
+    );
+    return innerHeight - (shown?.getBoundingClientRect().top ?? innerHeight);
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`a choice brings its results into view at ${width} px`, { tag: "@soak" }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(list);
+    await choose(page, "ecommerce");
+    await expect.poll(() => resultsInView(page)).toBeGreaterThan(height * 0.4);
+    await page.getByLabel(t("portfolio.filter.zone")).selectOption(emptyZone);
+    await expect(page.getByRole("status").filter({ hasText: /projet/ })).toBeInViewport();
+    await expect.poll(() => resultsInView(page)).toBeGreaterThan(height * 0.4);
+  });
 
 test("a choice made before the shared script has come is applied when it comes", { tag: "@soak" }, async ({
   page,
@@ -77,7 +100,7 @@ test("where nothing is left the page says so, and leads back to everything", { t
   await page.getByLabel(t("portfolio.filter.zone")).selectOption(emptyZone);
   await expectEmpty(page);
   await page.getByRole("link", { name: t("portfolio.empty.reset") }).click();
-  await expect(page).toHaveURL(list);
+  await expect(page).toHaveURL(`${list}#filter`);
   await expectList(page, projects.length);
 });
 

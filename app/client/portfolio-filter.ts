@@ -8,9 +8,17 @@ export function filterInPlace(form: HTMLFormElement): void {
   const status = form.querySelector<HTMLElement>("[data-count]");
   const empty = document.querySelector<HTMLElement>("[data-empty-state]");
   const emptyTitle = empty?.querySelector("h2");
+  const lessMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const plural = new Intl.PluralRules(document.documentElement.lang);
   const matches = ({ dataset }: HTMLElement, wantedType: string) =>
     (!wantedType || dataset.type === wantedType) && (!zone.value || dataset.zone === zone.value);
+
+  // Results that begin below the middle of the window could be missed: the form comes to its top, and they with it.
+  const bringIntoView = () => {
+    const results = cards.find((card) => !card.hidden) ?? empty;
+    if (results && results.getBoundingClientRect().top > innerHeight / 2)
+      form.scrollIntoView({ behavior: lessMotion ? "instant" : "smooth" });
+  };
 
   const show = () => {
     for (const card of cards) card.hidden = !matches(card, type.value);
@@ -29,6 +37,7 @@ export function filterInPlace(form: HTMLFormElement): void {
       emptyTitle.textContent = (emptyTitle.dataset.text ?? "")
         .replace("{type}", [...type].find((radio) => radio.checked)?.dataset.empty ?? "")
         .replace(" {zone}", zone.selectedOptions[0]?.dataset.empty ?? "");
+    bringIntoView();
   };
 
   const query = new URLSearchParams(
@@ -37,9 +46,7 @@ export function filterInPlace(form: HTMLFormElement): void {
   history.replaceState(history.state, "", `${location.pathname}${query.size > 0 ? `?${query}` : ""}`);
   // In Chromium only, like the transitions between pages (app.css).
   const hasTransition =
-    "startViewTransition" in document &&
-    CSS.supports("-webkit-app-region", "drag") &&
-    !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    "startViewTransition" in document && CSS.supports("-webkit-app-region", "drag") && !lessMotion;
   // A change during a transition skips that transition, whose promise then rejects.
   if (hasTransition) document.startViewTransition(show).ready.catch(() => {});
   else show();

@@ -119,6 +119,10 @@ export function constructionServiceOf(query: URLSearchParams): ConstructionServi
   return constructionServices.find((known) => known === query.get("service")) ?? null;
 }
 
-export function portfolioPath(locale: Locale, type: ProjectCategory): string {
-  return `${pathOf("portfolio", locale)}?type=${type}`;
+/** The portfolio's filter, with the results right below it. */
+export const portfolioFilterId = "filter";
+
+/** The portfolio at its filter; with a kind of project, filtered. */
+export function portfolioPath(locale: Locale, type?: ProjectCategory): string {
+  return `${pathOf("portfolio", locale)}${type === undefined ? "" : `?type=${type}`}#${portfolioFilterId}`;
 }

@@ -1,7 +1,7 @@
 import { contactPath } from "#app/forms/contact-topics.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { inTerritory } from "#app/i18n/places.ts";
-import { pathOf } from "#app/site/pages.ts";
+import { portfolioPath } from "#app/site/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Relief } from "#app/ui/relief/Relief.tsx";
 import type { Filter } from "./filter.ts";
@@ -26,7 +26,7 @@ export function EmptyState(props: { filter: Filter; hidden: boolean }) {
             </h2>
             <p className="mt-6 max-w-[26em] text-ink-2 text-lead">{t("portfolio.empty.text")}</p>
             <div className="mt-10 flex flex-wrap gap-4">
-              <ButtonLink href={pathOf("portfolio", locale)}>{t("portfolio.empty.reset")}</ButtonLink>
+              <ButtonLink href={portfolioPath(locale)}>{t("portfolio.empty.reset")}</ButtonLink>
               <ButtonLink href={contactPath(locale, "advisor")} look="quiet">
                 {t("portfolio.empty.contact")}
               </ButtonLink>

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { formatTag } from "#app/i18n/locales.ts";
 import { inTerritory, territoryKeys, territoryName } from "#app/i18n/places.ts";
-import { pathOf } from "#app/site/pages.ts";
+import { portfolioFilterId, portfolioPath } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { offeredKinds } from "#content/offered.ts";
 import type { Project } from "#content/portfolio/project.ts";
@@ -16,13 +16,14 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
   const plural = new Intl.PluralRules(formatTag[locale]).select(count) === "one" ? "one" : "other";
   return (
     <form
+      id={portfolioFilterId}
       data-filter
-      action={pathOf("portfolio", locale)}
+      action={portfolioPath(locale)}
       autoComplete="off"
       className="wide flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-line border-t pt-6"
       data-screen-only
     >
-      <fieldset>
+      <fieldset className="max-lg:w-full">
         <legend className="text-ink-2">{t("portfolio.filter.type")}</legend>
         <div className="-ml-1 flex flex-wrap gap-x-4 sm:gap-x-8">
           {[null, ...offeredKinds].map((type) => (
@@ -45,6 +46,16 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
           ))}
         </div>
       </fieldset>
+      <p
+        role="status"
+        data-count
+        data-none={t("portfolio.count.none")}
+        data-one={t("portfolio.count.one", { count: "{count}" })}
+        data-other={t("portfolio.count.other", { count: "{count}" })}
+        className="tabular pb-3 text-ink-2 max-lg:order-last lg:mr-auto"
+      >
+        {count === 0 ? t("portfolio.count.none") : t(`portfolio.count.${plural}`, { count })}
+      </p>
       <div className="flex min-w-0 flex-wrap items-end gap-4">
         <label className="max-w-full">
           <span className="block text-ink-2">{t("portfolio.filter.zone")}</span>
@@ -69,16 +80,6 @@ export function FilterForm(props: { filter: Filter; projects: readonly Project[]
           </button>
         </noscript>
       </div>
-      <p
-        role="status"
-        data-count
-        data-none={t("portfolio.count.none")}
-        data-one={t("portfolio.count.one", { count: "{count}" })}
-        data-other={t("portfolio.count.other", { count: "{count}" })}
-        className="tabular w-full text-ink-2"
-      >
-        {count === 0 ? t("portfolio.count.none") : t(`portfolio.count.${plural}`, { count })}
-      </p>
     </form>
   );
 }
