@@ -172,5 +172,5 @@ test("the campaign and the site that a visit began with go with its request", { 
   await fillContact(page, values);
   await submitButton(page).click();
   await expect(page).toHaveURL(routes.thankYou["fr-fr"]);
-  await expectVisitInNotice(site, values.email, "lettre / rentrée / search. example");
+  await expectVisitInNotice(site, values.email, "lettre / rentrée / search[.]example");
 });
