@@ -3,7 +3,10 @@ import type { Locale, Localized } from "#app/i18n/locales.ts";
 import { figures } from "./figures.ts";
 import { identity } from "./identity.ts";
 import { ifOffered } from "./offered.ts";
+import { placeWords } from "./place.ts";
 import { firstContact } from "./team.ts";
+
+const { "fr-fr": fr, "en-en": en } = placeWords;
 
 /**
  * What the agency says of itself is the sample's: say what is true of yours, then delete this export.
@@ -30,7 +33,7 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "Le soin",
-      text: "Nous relisons chaque page et l'essayons sur les réseaux mobiles de la Caraïbe, même là où ils sont faibles.",
+      text: `Nous relisons chaque page et l'essayons sur les réseaux mobiles ${fr.ofRegion}, même là où ils sont faibles.`,
     },
   ],
   "en-en": [
@@ -44,7 +47,7 @@ export const values: Localized<readonly Titled[]> = {
     },
     {
       title: "Care",
-      text: "We proofread every page and test it on Caribbean mobile networks, including where the signal is weak.",
+      text: `We proofread every page and test it on mobile networks ${en.inRegion}, including where the signal is weak.`,
     },
   ],
 };
@@ -135,25 +138,25 @@ export const milestones: Localized<
   "fr-fr": [
     {
       when: `${founded}`,
-      title: "L'agence ouvre à Fort-de-France",
-      text: "Trop de bonnes entreprises de la Caraïbe perdent des clients à cause d'un site lent, daté ou introuvable. Nous avons créé l'agence pour elles.",
+      title: `L'agence ouvre ${fr.inCity}`,
+      text: `Trop de bonnes entreprises ${fr.ofRegion} perdent des clients à cause d'un site lent, daté ou introuvable. Nous avons créé l'agence pour elles.`,
     },
     {
       when: "Aujourd'hui",
       title: `Une équipe de ${employees} personnes`,
-      text: "Toute l'équipe travaille à Fort-de-France, et la même personne suit votre projet du début à la fin.",
+      text: `Toute l'équipe travaille ${fr.inCity}, et la même personne suit votre projet du début à la fin.`,
     },
   ],
   "en-en": [
     {
       when: `${founded}`,
-      title: "The agency opens in Fort-de-France",
-      text: "Too many good Caribbean businesses lose customers because their website is slow, dated or impossible to find. We founded the agency for them.",
+      title: `The agency opens ${en.inCity}`,
+      text: `Too many good businesses ${en.inRegion} lose customers because their website is slow, dated or impossible to find. We founded the agency for them.`,
     },
     {
       when: "Today",
       title: `A team of ${employees} people`,
-      text: "The whole team works in Fort-de-France, and the same person looks after your project from start to finish.",
+      text: `The whole team works ${en.inCity}, and the same person looks after your project from start to finish.`,
     },
   ],
 };

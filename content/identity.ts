@@ -1,3 +1,5 @@
+import { placeWords } from "./place.ts";
+
 /**
  * The invented values. Replace each, and delete its name here. Delete the export once the list is empty.
  * @sample
@@ -25,8 +27,8 @@ export const identity = {
   name: "Alizé",
   legalName: "Alizé SARL",
   tagline: {
-    "fr-fr": "Sites internet en Martinique et dans la Caraïbe.",
-    "en-en": "Websites for Martinique and the Caribbean.",
+    "fr-fr": `Sites internet ${placeWords["fr-fr"].clientsIn}.`,
+    "en-en": `Websites for ${placeWords["en-en"].here} and ${placeWords["en-en"].region}.`,
   },
   /** The public origin, without a slash at its end; `SITE_URL` overrides it. */
   origin: "https://alize.example",

@@ -34,6 +34,34 @@ export const timeZone = "America/Martinique";
 /** How texts say that a time is the agency's. */
 export const clock = { "fr-fr": "heure de Martinique", "en-en": "Martinique time" } as const;
 
+/** How sentences name the agency's city, its territory and the region of its clients. */
+export const placeWords = {
+  "fr-fr": {
+    inCity: "à Fort-de-France",
+    ofCity: "de Fort-de-France",
+    here: "la Martinique",
+    inHere: "en Martinique",
+    ofHere: "de Martinique",
+    region: "la Caraïbe",
+    inRegion: "dans la Caraïbe",
+    ofRegion: "de la Caraïbe",
+    regionName: "Caraïbe",
+    clientsIn: "en Martinique et dans la Caraïbe",
+  },
+  "en-en": {
+    inCity: "in Fort-de-France",
+    ofCity: "of Fort-de-France",
+    here: "Martinique",
+    inHere: "in Martinique",
+    ofHere: "of Martinique",
+    region: "the Caribbean",
+    inRegion: "across the Caribbean",
+    ofRegion: "of the Caribbean",
+    regionName: "Caribbean",
+    clientsIn: "in Martinique, in Saint Lucia and across the Caribbean",
+  },
+} as const;
+
 /** The place in the address of the e-commerce page, in lower case with hyphens. */
 export const addressPlace = "martinique";
 
@@ -90,12 +118,14 @@ export const territories = {
   martinique: {
     ...martinique,
     vatPlace: "martinique",
+    visited: true,
     label: { latitude: 14.68, longitude: -60.77 },
     bounds: [-61.3, 14.3, -60.7, 15],
   },
   guadeloupe: {
     ...guadeloupe,
     vatPlace: "guadeloupe",
+    visited: true,
     label: { latitude: 16.17, longitude: -61.1 },
     bounds: [-61.9, 15.8, -60.9, 16.6],
   },
@@ -110,6 +140,7 @@ export const territories = {
     name: { "fr-fr": "Dominique", "en-en": "Dominica" },
     in: { "fr-fr": "en Dominique", "en-en": "in Dominica" },
     vatPlace: "outsideFrance",
+    visited: true,
     label: { latitude: 15.4, longitude: -61.17 },
     bounds: [-61.6, 15.1, -61.2, 15.7],
   },
@@ -117,6 +148,7 @@ export const territories = {
     name: { "fr-fr": "Sainte-Lucie", "en-en": "Saint Lucia" },
     in: { "fr-fr": "à Sainte-Lucie", "en-en": "in Saint Lucia" },
     vatPlace: "outsideFrance",
+    visited: true,
     label: { latitude: 13.87, longitude: -60.81 },
     bounds: [-61.2, 13.6, -60.8, 14.2],
   },

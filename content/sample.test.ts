@@ -206,6 +206,7 @@ const notInvented = {
   "portfolio/index.ts": "lists the projects",
   "portfolio/project.ts": "a type",
   "price-floors.ts": "derived from the catalogue",
+  "territories.ts": "derived from place.ts",
   "vat.ts": "derived from place.ts",
   "words/":
     "what pages say of any agency: check-live searches them for the sample's names, places and figures",

@@ -13,6 +13,8 @@ export type MapFrame = { readonly west: number; readonly north: number; readonly
 export type Territory = PlaceNames & {
   /** The place of VAT that it belongs to. */
   readonly vatPlace: string;
+  /** Whether the agency travels there without asking for the cost; elsewhere it works remotely. */
+  readonly visited?: true;
   /** Where the coverage map writes its name, in an inset its main city. The About page lists territories from north to south. */
   readonly label: Coordinates;
   /** West, south, east and north of its coasts, in degrees: the studio draws what is within. */

@@ -203,7 +203,7 @@ export const privacy: Localized<Article> = {
         title: "Who is responsible",
         blocks: [
           [
-            `${legalName}, ${postal}, Martinique, France. For any question about your data, or to exercise your rights: `,
+            `${legalName}, ${postal}, ${address.region}, France. For any question about your data, or to exercise your rights: `,
             mail,
             ".",
           ],

@@ -5,8 +5,10 @@ import { catalogue } from "../catalogue/index.ts";
 import { figures } from "../figures.ts";
 import { offerPrices, showcaseOffers } from "../offers.ts";
 import { optionPrice } from "../option-price.ts";
+import { placeWords } from "../place.ts";
 import { floors } from "../price-floors.ts";
 import { firstContact } from "../team.ts";
+import { remoteExamples, visitedBesidesHome } from "../territories.ts";
 import { examplesAbroad, placesWithoutVat, vatIn } from "../vat.ts";
 import type { FaqEntry } from "./entry.ts";
 import { givingUp, warranty } from "./shared.ts";
@@ -50,10 +52,16 @@ const startWithOptions = (locale: Locale) => {
   return net(add(packs.start.price ?? nothing, ...amounts), locale);
 };
 
+/** A sentence about where the agency travels; nothing if that is its own territory alone. */
+const travels = (locale: Locale, sentence: (places: string) => string): string => {
+  const places = visitedBesidesHome(locale);
+  return places === "" ? "" : sentence(places);
+};
+
 export const showcaseFaq: Localized<readonly FaqEntry[]> = {
   "fr-fr": [
     {
-      question: "Combien coûte un site vitrine en Martinique ?",
+      question: `Combien coûte un site vitrine ${placeWords["fr-fr"].inHere} ?`,
       answer: `${website("fr-fr")} pour un site d'une page, avec vos textes et vos photos ; ${advanced("fr-fr")} pour ${packs.advanced.name["fr-fr"]}, le pack le plus choisi. Nos offres, textes compris, vont de ${offersFrom("fr-fr")} à ${offersTo("fr-fr")} ; ${largest("fr-fr")}, qui reprend le pack ${packs["pro-plus"].name["fr-fr"]} (${net(packs["pro-plus"].price, "fr-fr")}), est sur devis. TVA en plus : ${vatIn("fr-fr")}.`,
     },
     {
@@ -94,13 +102,13 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
       answer: `Nous en reprenons jusqu'à ${migratedPages} pages dans un nouveau site multipage, avec l'option de migration (${optionPrice("migration_multipage", "fr-fr")}). Les anciennes adresses renvoient vers les nouvelles.`,
     },
     {
-      question: "Travaillez-vous hors de la Martinique ?",
-      answer: `Oui. Nous nous déplaçons en Guadeloupe, en Dominique et à Sainte-Lucie ; en Guyane, à Saint-Martin et ailleurs, nous travaillons à distance, et le déplacement pour un reportage photo est chiffré dans le devis. Une entreprise établie ${placesWithoutVat("fr-fr")} paie le prix HT, sans TVA. Nous travaillons en français et en anglais, et vous payez en euros.`,
+      question: `Travaillez-vous hors ${placeWords["fr-fr"].ofHere} ?`,
+      answer: `Oui. ${travels("fr-fr", (places) => `Nous nous déplaçons ${places}. `)}Ailleurs${remoteExamples("fr-fr")}, nous travaillons à distance, et le déplacement pour un reportage photo est chiffré dans le devis. Une entreprise établie ${placesWithoutVat("fr-fr")} paie le prix HT, sans TVA. Nous travaillons en français et en anglais, et vous payez en euros.`,
     },
   ],
   "en-en": [
     {
-      question: "How much does a business website cost in Martinique?",
+      question: `How much does a business website cost ${placeWords["en-en"].inHere}?`,
       answer: `${website("en-en")} for a one-page site with your own copy and photographs; ${advanced("en-en")} for ${packs.advanced.name["en-en"]}, the most popular pack. Our offers, copy included, run from ${offersFrom("en-en")} to ${offersTo("en-en")}; ${largest("en-en")}, built on the ${packs["pro-plus"].name["en-en"]} pack (${net(packs["pro-plus"].price, "en-en")}), is priced on request. VAT is added, at ${vatIn("en-en")}.`,
     },
     {
@@ -141,8 +149,8 @@ export const showcaseFaq: Localized<readonly FaqEntry[]> = {
       answer: `We carry over up to ${migratedPages} of its pages to a new multi-page site, with the migration option (${optionPrice("migration_multipage", "en-en")}). Old addresses lead to the new ones.`,
     },
     {
-      question: "Do you work outside Martinique?",
-      answer: `Yes. We travel to Guadeloupe, Dominica and Saint Lucia; in French Guiana, Saint Martin and elsewhere, we work remotely, and for a photo shoot there, the quote states the cost of travel. A business ${placesWithoutVat("en-en")}${examplesAbroad("en-en")} pays the price excl. VAT, with no French VAT added. We work in English and in French, and you pay in euros.`,
+      question: `Do you work outside ${placeWords["en-en"].here}?`,
+      answer: `Yes. ${travels("en-en", (places) => `We travel to clients ${places}. `)}Elsewhere${remoteExamples("en-en")} we work remotely, and for a photo shoot there, the quote states the cost of travel. A business ${placesWithoutVat("en-en")}${examplesAbroad("en-en")} pays the price excl. VAT, with no French VAT added. We work in English and in French, and you pay in euros.`,
     },
   ],
 };

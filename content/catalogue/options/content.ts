@@ -1,6 +1,7 @@
 import type { Option, OptionKey } from "#app/domain/catalogue.ts";
 import { euros } from "#app/domain/money.ts";
 import { figures } from "#content/figures.ts";
+import { visitedIn } from "#content/territories.ts";
 
 /**
  * The prices, and the half day of the photo shoot, are invented: replace them, then delete this export.
@@ -46,10 +47,8 @@ export const contentOptions = {
     contract: false,
     name: { "fr-fr": "Reportage photo", "en-en": "Photo shoot" },
     description: {
-      "fr-fr":
-        "Une demi-journée de photos chez vous (équipe, lieux, produits), retouches comprises. Déplacement en plus hors de Martinique, de Guadeloupe, de Dominique et de Sainte-Lucie.",
-      "en-en":
-        "Half a day of photography at your premises (team, place, products), retouching included. Outside Martinique, Guadeloupe, Dominica and Saint Lucia, travel is quoted separately.",
+      "fr-fr": `Une demi-journée de photos chez vous (équipe, lieux, produits), retouches comprises. Déplacement en plus, sauf ${visitedIn("fr-fr")}.`,
+      "en-en": `Half a day of photography at your premises (team, place, products), retouching included. Travel is extra, except ${visitedIn("en-en")}.`,
     },
     searchWords: {
       "fr-fr": "galerie, photographe, photos, images, shooting, portraits, portfolio, diaporama",

@@ -1,9 +1,13 @@
 import { ifOffered, listed } from "#content/offered.ts";
+import { placeWords } from "#content/place.ts";
+import { visitedIn } from "#content/territories.ts";
 import type { about as french } from "../fr-fr/about.ts";
 
+const { inCity, ofCity, inRegion } = placeWords["en-en"];
+
 export const about = {
-  "hero.title": "Your *web agency* in Fort‑de‑France.",
-  "hero.lead": `There are five of us. Since {founded} we have worked for over {companies} companies, from Saint Martin to French Guiana, on ${listed("en-en", "business websites", "online shops", ifOffered("reservation", "booking sites"))}.`,
+  "hero.title": `Your *web agency* ${inCity.replaceAll("-", "\u2011")}.`,
+  "hero.lead": `There are five of us. Since {founded} we have worked for over {companies} companies ${inRegion}, on ${listed("en-en", "business websites", "online shops", ifOffered("reservation", "booking sites"))}.`,
   "hero.fact.price": "Business website",
   "hero.fact.price.value": "from {price} excl. VAT",
   "hero.fact.answer": "Reply",
@@ -18,7 +22,7 @@ export const about = {
   "vision.unit": "euros in annual revenue by {year}",
   "vision.text":
     "This is the revenue we aim for. For you, it means a larger team, in which the people who know your website go on looking after it.",
-  "vision.note": "What it means for a Caribbean business",
+  "vision.note": `What it means for a business ${inRegion}`,
   "vision.action": "See our clients' results",
 
   "values.title": "What we stand by",
@@ -29,8 +33,7 @@ export const about = {
   "team.title": "The team",
 
   "territories.title": "Where we work",
-  "territories.text":
-    "We come and see you in Martinique, Guadeloupe, Dominica and Saint Lucia, all within about {radius} km of Fort-de-France; elsewhere, we work remotely.",
+  "territories.text": `We come and see you ${visitedIn("en-en")}, all within about {radius} km ${ofCity}; elsewhere, we work remotely.`,
   "territories.action": "See the map and get in touch",
   "territories.base": "our base",
 

@@ -4,10 +4,12 @@ import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { ifOffered, listed } from "#content/offered.ts";
 import { optionPrice } from "#content/option-price.ts";
-import { clock as clocks } from "#content/place.ts";
+import { clock as clocks, placeWords } from "#content/place.ts";
 import { floors } from "#content/price-floors.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
 import type { construction as french } from "../fr-fr/construction.ts";
+
+const { inHere, inRegion } = placeWords["en-en"];
 
 const clock = clocks["en-en"];
 
@@ -45,7 +47,7 @@ export const construction = {
 
   title: "Service available soon",
   "service.title": "{service}: service available soon",
-  text: `In the meantime our team provides all our services on request, in Martinique and across the Caribbean: ${listed("en-en", `websites from ${website}`, "online shops", ifOffered("reservation", "booking"), ifOffered("seo", "SEO"), ifOffered("maintenance", "maintenance"))}. Tell us what you need, and ${firstContact} will reply within ${answerHours} hours on weekdays.`,
+  text: `In the meantime our team provides all our services on request, ${inHere} and ${inRegion}: ${listed("en-en", `websites from ${website}`, "online shops", ifOffered("reservation", "booking"), ifOffered("seo", "SEO"), ifOffered("maintenance", "maintenance"))}. Tell us what you need, and ${firstContact} will reply within ${answerHours} hours on weekdays.`,
   direct: "By phone, WhatsApp or email",
   chat: "WhatsApp",
   "chat.action": "Send a message",
@@ -54,8 +56,7 @@ export const construction = {
   "mail.subject": "Question about a service",
 
   "seo.title": "SEO",
-  "seo.text":
-    "Your customers search Google for what you sell, in Martinique and across the Caribbean: we prepare your pages so that people find you more easily. In the meantime our team provides it on request: write to us today for a quote.",
+  "seo.text": `Your customers search Google for what you sell, ${inHere} and ${inRegion}: we prepare your pages so that people find you more easily. In the meantime our team provides it on request: write to us today for a quote.`,
   "seo.for": "a new site, or one already online",
   "seo.holds.1": `Up to ${optimisedPages} pages optimised (titles, text, pictures, links), including up to ${writtenPages} key pages that we write, with the words your customers type.`,
   "seo.holds.2": "The technical side that Google inspects: speed, sitemap, structured data.",
@@ -64,7 +65,7 @@ export const construction = {
   "audit.title": "Free SEO audit",
   "audit.text":
     "Give us the address of your site and we will email you what to fix first. In the meantime our team does them on request: ask for yours today, free and with no obligation.",
-  "audit.for": "any site online, in Martinique and across the Caribbean",
+  "audit.for": `any site online, ${inHere} and ${inRegion}`,
   "audit.answer": "First contact",
   "audit.holds.1": "What Google reads on your pages, and what it misses.",
   "audit.holds.2": "The fixes to make, the most urgent first.",
@@ -73,8 +74,7 @@ export const construction = {
   "audit.action": "Request my audit",
 
   "reservation.title": "Booking websites",
-  "reservation.text":
-    "In Martinique and across the Caribbean, customers book a table, a room or a boat trip at any hour, and your calendar updates itself. In the meantime our team builds these sites on request: write to us today for a quote.",
+  "reservation.text": `Customers book a table, a room or a boat trip at any hour, ${inHere} and ${inRegion}, and your calendar updates itself. In the meantime our team builds these sites on request: write to us today for a quote.`,
   "reservation.for": "hotels, restaurants, tour operators and businesses that work by appointment",
   "reservation.holds.1":
     "Customers book an available slot from their phone; the booking is confirmed at once, or once you approve it.",
@@ -88,15 +88,14 @@ export const construction = {
   "maintenance.title": "Maintenance",
   "maintenance.text":
     "Your site stays updated and monitored, and we make your minor changes every month. In the meantime our team provides it on request: write to us today for a quote.",
-  "maintenance.for": "a new site, or one already online, in Martinique and across the Caribbean",
+  "maintenance.for": `a new site, or one already online, ${inHere} and ${inRegion}`,
   "maintenance.holds.1":
     "Hosting, updates, security, monitoring, backups that are checked and restored when needed, repairs, and emergencies 7 days a week.",
   "maintenance.holds.2": `Your minor changes (opening hours, a photo, a price): ${maintenance.bronze} a month with Bronze, ${maintenance.silver} with Silver, ${maintenance.gold} with Gold.`,
   "maintenance.holds.3": `A monthly price fixed for ${contractMonths} months. The contract then renews each month; either of us can end it at the end of the first ${contractMonths} months, or of any later month, with one month's notice.`,
 
   "assistance.title": "Assistance",
-  "assistance.text":
-    "A question, a problem, an emergency: in Martinique and across the Caribbean, someone on the team who knows your site answers. In the meantime our team provides it on request: call us today.",
+  "assistance.text": `A question, a problem, an emergency: ${inHere} and ${inRegion}, someone on the team who knows your site answers. In the meantime our team provides it on request: call us today.`,
   "assistance.for": "a site already online",
   "assistance.holds.1": `Answers to your questions, free of charge, by phone or WhatsApp, Monday to Friday, ${opens} to ${closes} (${clock}).`,
   "assistance.holds.2": "The same service at weekends, by appointment.",
@@ -105,7 +104,7 @@ export const construction = {
   "optimisation.title": "Continuous optimisation",
   "optimisation.text":
     "We look at where your visitors click and where they give up, then test another version of the page where you lose the most enquiries. In the meantime our team provides it on request: write to us today for a quote.",
-  "optimisation.for": "a site that already has visitors, in Martinique and across the Caribbean",
+  "optimisation.for": `a site that already has visitors, ${inHere} and ${inRegion}`,
   "optimisation.holds.1": "Heatmaps: where people click, how far they read.",
   "optimisation.holds.2":
     "A/B tests: two versions of a page are compared, and we keep the one that brings more enquiries.",

@@ -2,25 +2,28 @@ import { formatHour } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { ifOffered, listed } from "#content/offered.ts";
-import { clock as clocks } from "#content/place.ts";
+import { clock as clocks, placeWords, serviceRadiusMetres } from "#content/place.ts";
 import { firstContact } from "#content/team.ts";
+import { remoteExamples, territoryNames, visitedIn, visitedNames } from "#content/territories.ts";
 
 const opens = formatHour(identity.openingHours.opens, "en-en");
 const closes = formatHour(identity.openingHours.closes, "en-en");
 
 import type { contact as french } from "../fr-fr/contact.ts";
 
+const { inCity, ofCity, here, ofHere, clientsIn } = placeWords["en-en"];
+
 const clock = clocks["en-en"];
 
 export const contact = {
   "hero.title": "Tell us about *your website*.",
-  "hero.lead": `${listed("en-en", "Business websites", "online shops", ifOffered("reservation", "booking"), "brand identity")}, for companies in Martinique, in Saint Lucia and across the Caribbean. A few lines will do: ${firstContact} will write back or call.`,
+  "hero.lead": `${listed("en-en", "Business websites", "online shops", ifOffered("reservation", "booking"), "brand identity")}, for companies ${clientsIn}. A few lines will do: ${firstContact} will write back or call.`,
   "hero.price": "Business website",
   "hero.price.value": "from {price} excl. VAT",
   "hero.answer": "Reply",
   "hero.answer.value": `within ${figures.answerHours} h on weekdays`,
   "hero.place": "Agency",
-  "hero.place.value": "Fort-de-France",
+  "hero.place.value": identity.address.city,
   "hero.action": "Describe my project",
 
   "direct.title": "Write to us directly",
@@ -63,8 +66,7 @@ export const contact = {
   "budget.over-500000": "Over €500,000",
 
   "vip.title": "The VIP meeting",
-  "vip.text":
-    "A meeting with the person who will lead your project, at your premises (Martinique, Guadeloupe, Dominica, Saint Lucia), in Fort-de-France or by video call. We study your business beforehand, and the plan we draw up together is yours to keep. The meeting is free and commits you to nothing.",
+  "vip.text": `A meeting with the person who will lead your project, at your premises (${visitedNames("en-en")}), ${inCity} or by video call. We study your business beforehand, and the plan we draw up together is yours to keep. The meeting is free and commits you to nothing.`,
   "vip.action": "Book a VIP meeting on WhatsApp",
   "vip.message": "Hello, I would like to book a VIP meeting with the agency.",
   "vip.availability": "Availability",
@@ -76,16 +78,14 @@ export const contact = {
   "vip.emergencies.hours":
     "7 days a week: call or write on WhatsApp; included in maintenance, quoted if you have no plan",
 
-  "coverage.title": "The six territories where we work",
-  "coverage.text":
-    "From Fort-de-France we travel to clients across Martinique, Guadeloupe, Dominica and Saint Lucia; in French Guiana and Saint Martin we work remotely.",
+  "coverage.title": "The territories where we work",
+  "coverage.text": `We travel to clients ${visitedIn("en-en")}; elsewhere${remoteExamples("en-en")} we work remotely.`,
   "coverage.map.title": "Map of the territories we serve",
-  "coverage.map.description":
-    "The arc of the Lesser Antilles from Saint Martin to Saint Lucia, and French Guiana. A 200 km circle around Fort-de-France covers Martinique, Dominica, Saint Lucia and most of Guadeloupe.",
+  "coverage.map.description": `The territories that we serve: ${territoryNames("en-en")}. A circle shows what is within ${serviceRadiusMetres / 1000} km ${ofCity}.`,
   "coverage.scale": "100 km",
-  "coverage.city": "Fort-de-France",
-  "coverage.embed.action": "Show Martinique on an interactive map",
+  "coverage.city": identity.address.city,
+  "coverage.embed.action": `Show ${here} on an interactive map`,
   "coverage.embed.note": "Map: OpenStreetMap",
-  "coverage.embed.title": "Interactive map of Martinique, OpenStreetMap",
+  "coverage.embed.title": `Interactive map ${ofHere}, OpenStreetMap`,
   "coverage.embed.back": "Back to the contact page",
 } as const satisfies Record<keyof typeof french, string>;

@@ -1,9 +1,11 @@
+import { placeWords } from "#content/place.ts";
 import type { ecommerce as french } from "../fr-fr/ecommerce.ts";
+
+const { region, clientsIn } = placeWords["en-en"];
 
 export const ecommerce = {
   "hero.title": "An online shop that sells *from island to island*.",
-  "hero.lead":
-    "For shops and producers in Martinique, in Saint Lucia and across the Caribbean: delivery by territory, local taxes, stock and payment are all set up before you open.",
+  "hero.lead": `For shops and producers ${clientsIn}: delivery by territory, local taxes, stock and payment are all set up before you open.`,
   "fact.price": "Price",
   "fact.price.value": "{from} to {to}",
   "fact.time": "Lead time",
@@ -14,7 +16,7 @@ export const ecommerce = {
   "hero.work": "See online shops",
 
   "realities.title": "Four things to settle *before you open*",
-  "realities.text": "What an off-the-shelf shop leaves unsolved when you sell from the Caribbean.",
+  "realities.text": `What an off-the-shelf shop leaves unsolved when you sell from ${region}.`,
   "realities.shipping.title": "Delivery",
   "realities.shipping.problem":
     "A parcel to the next island and a parcel to Paris differ in price and in delivery time.",

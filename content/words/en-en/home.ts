@@ -2,15 +2,18 @@ import { marketingOptions } from "#content/catalogue/options/marketing.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { ifOffered, listed } from "#content/offered.ts";
+import { placeWords } from "#content/place.ts";
 import { firstContact } from "#content/team.ts";
 import type { home as french } from "../fr-fr/home.ts";
+
+const { inCity, inHere, clientsIn } = placeWords["en-en"];
 
 const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 const [founder] = identity.founder.name.split(" ");
 
 export const home = {
-  "hero.title": "Your website, *designed in Martinique*.",
-  "hero.lead": `We are a web agency in Fort-de-France. We build ${listed("en-en", "business websites", "online shops", ifOffered("reservation", "booking sites"))} for companies in Martinique, in Saint Lucia and across the Caribbean: over ${identity.companiesSupported} clients since ${identity.founded}.`,
+  "hero.title": `Your website, *designed ${inHere}*.`,
+  "hero.lead": `We are a web agency ${inCity}. We build ${listed("en-en", "business websites", "online shops", ifOffered("reservation", "booking sites"))} for companies ${clientsIn}: over ${identity.companiesSupported} clients since ${identity.founded}.`,
   "hero.action": "Explore our services",
   "hero.price": "Work out my price",
   "hero.facts": "Business websites from {price}, live in {from} to {to} months.",

@@ -2,6 +2,7 @@ import { formatHour, formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { ifOffered, listed } from "#content/offered.ts";
+import { placeWords } from "#content/place.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
@@ -17,25 +18,27 @@ const { showcase, ecommerce } = delivery;
 
 import type { meta as french } from "../fr-fr/meta.ts";
 
+const { inCity, here, inHere, ofHere, region, inRegion } = placeWords["en-en"];
+
 export const meta = {
-  "home.title": "Premium web agency in Martinique",
-  "home.description": `${listed("en-en", `Business websites from ${website}`, "online shops", ifOffered("reservation", "booking sites"))}, designed in Fort-de-France for the Caribbean. A reply within ${hours} hours on weekdays.`,
-  "services.title": "Website design in Martinique",
-  "services.description": `${listed("en-en", `Business websites from ${website}`, "online shops", ifOffered("reservation", "booking"), ifOffered("seo", "SEO"), ifOffered("maintenance", "maintenance"))}, all from one team in Fort-de-France, Martinique.`,
-  "showcase.title": "Showcase websites in Martinique",
-  "showcase.description": `A business website from ${website}, live in ${showcase.from} to ${showcase.to} months, built by a team in Fort-de-France. Offers, prices and answers to your questions.`,
-  "ecommerce.title": "E-commerce websites in Martinique",
+  "home.title": `Premium web agency ${inHere}`,
+  "home.description": `${listed("en-en", `Business websites from ${website}`, "online shops", ifOffered("reservation", "booking sites"))}, designed ${inCity} for ${region}. A reply within ${hours} hours on weekdays.`,
+  "services.title": `Website design ${inHere}`,
+  "services.description": `${listed("en-en", `Business websites from ${website}`, "online shops", ifOffered("reservation", "booking"), ifOffered("seo", "SEO"), ifOffered("maintenance", "maintenance"))}, all from one team ${inCity}, ${here}.`,
+  "showcase.title": `Showcase websites ${inHere}`,
+  "showcase.description": `A business website from ${website}, live in ${showcase.from} to ${showcase.to} months, built by a team ${inCity}. Offers, prices and answers to your questions.`,
+  "ecommerce.title": `E-commerce websites ${inHere}`,
   "ecommerce.description": `An online shop that ships from island to island, ${lowest} to ${highest}. Open in ${ecommerce.from} to ${ecommerce.to} months, with up to ${figures.packProducts} products in the pack.`,
-  "portfolio.title": "Websites made in Martinique for the Caribbean",
-  "portfolio.description": `${listed("en-en", "Business websites", "shops", ifOffered("reservation", "booking sites"))} made for Caribbean companies: the context, the choices, the results.`,
-  "pricing.title": "Website prices in Martinique",
+  "portfolio.title": `Websites made ${inHere} for ${region}`,
+  "portfolio.description": `${listed("en-en", "Business websites", "shops", ifOffered("reservation", "booking sites"))} made for companies ${inRegion}: the context, the choices, the results.`,
+  "pricing.title": `Website prices ${inHere}`,
   "pricing.description": `Price your business website, from ${website}: an indicative quote in under ${figures.quoteMinutes} minutes. ${firstContact} will contact you within ${hours} hours on weekdays.`,
-  "about.title": `Web agency in Fort-de-France since ${founded}`,
-  "about.description": `Five people in Fort-de-France, over ${companiesSupported} client companies in Martinique and the Caribbean. The team, the method, the response times and the vision for ${figures.vision.year}.`,
-  "contact.title": "Contact a web agency in Martinique",
+  "about.title": `Web agency ${inCity} since ${founded}`,
+  "about.description": `Five people ${inCity}, over ${companiesSupported} client companies ${inHere} and ${inRegion}. The team, the method and the vision for ${figures.vision.year}.`,
+  "contact.title": `Contact a web agency ${inHere}`,
   "contact.description": `Tell us about your project by form, phone, WhatsApp or email. A reply within ${hours} hours on weekdays; by phone Monday to Friday, ${opens} to ${closes}.`,
   "mapEmbed.title": "Interactive map",
-  "mapEmbed.description": "Martinique on OpenStreetMap.",
+  "mapEmbed.description": `${identity.address.region} on OpenStreetMap.`,
   "postEmbed.title": "Testimonial",
   "postEmbed.description": "A testimonial published on LinkedIn.",
   "thankYou.title": "Thank you, we have your request",
@@ -50,7 +53,7 @@ export const meta = {
     "What this site keeps about you, why and for how long, who reads it, what stays in your browser, and how to have it erased.",
   "offline.title": "Offline",
   "offline.description": "This page has not been opened on this device yet.",
-  "card.alt": '"{title}" over the contour lines of Martinique. {agency}.',
+  "card.alt": `"{title}" over the contour lines ${ofHere}. {agency}.`,
   "card.project.alt": "The website of {client} on a computer and on a phone. {agency}.",
   "card.project": "Case study",
   "error.title": "Error {status}",

@@ -1,12 +1,15 @@
 import { figures } from "#content/figures.ts";
 import { ifOffered } from "#content/offered.ts";
+import { placeWords } from "#content/place.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
 import type { pages as french } from "../fr-fr/pages.ts";
+
+const { inHere, inRegion } = placeWords["en-en"];
 
 /** The short pages: entry, thank-you, errors, networking. */
 export const pages = {
   "entry.title": "Choose your language",
-  "entry.french": "Français (France et Caraïbe)",
+  "entry.french": `Français (France et ${placeWords["fr-fr"].regionName})`,
   "entry.english": "English (International)",
 
   "thankYou.title": "Thank you, we have *your request*.",
@@ -58,7 +61,7 @@ export const pages = {
   "article.contents": "On this page",
 
   "connect.title": "Let’s stay in touch.",
-  "connect.lead": "Websites for businesses in Martinique and the Caribbean",
+  "connect.lead": `Websites for businesses ${inHere} and ${inRegion}`,
   "connect.call": "Call",
   "connect.chat": "Chat on WhatsApp",
   "connect.chat.message": "Hello, we have just met.",

@@ -1,8 +1,11 @@
 import { ifOffered } from "#content/offered.ts";
+import { placeWords } from "#content/place.ts";
 import type { portfolio as french } from "../fr-fr/portfolio.ts";
 
+const { inHere, region } = placeWords["en-en"];
+
 export const portfolio = {
-  "hero.title": "Websites made *in Martinique for the Caribbean*.",
+  "hero.title": `Websites made *${inHere} for ${region}*.`,
   "hero.lead": `Business websites, online shops${ifOffered("reservation", ", booking")}: what each client wanted, what we did, and what they gained.`,
   "hero.fact.price": "Business website",
   "hero.fact.price.value": "from {price} excl. VAT",

@@ -1,19 +1,20 @@
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
+import { placeWords } from "#content/place.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
 import { examplesAbroad, placesWithoutVat, placesWithVat } from "#content/vat.ts";
 import type { pricing as french } from "../fr-fr/pricing.ts";
 
+const { inHere, inRegion } = placeWords["en-en"];
+
 export const pricing = {
   "hero.title": "The price of your business website in *under {minutes} minutes*.",
-  "hero.lead":
-    "Choose the payment term, the pack and the options: your indicative quote reaches you by email. For any project in Martinique and the Caribbean, {advisor} will contact you within {hours} hours on weekdays.",
+  "hero.lead": `Choose the payment term, the pack and the options: your indicative quote reaches you by email. For any project ${inHere} and ${inRegion}, {advisor} will contact you within {hours} hours on weekdays.`,
   "hero.title.ecommerce": "What your *online shop* will cost.",
   "hero.title.reservation": "What your *booking website* will cost.",
-  "hero.lead.advised":
-    "For any project in Martinique or across the Caribbean: say what you need in a few lines, and {advisor} will give you an initial estimate within {hours} h on weekdays.",
+  "hero.lead.advised": `For any project ${inHere} or ${inRegion}: say what you need in a few lines, and {advisor} will give you an initial estimate within {hours} h on weekdays.`,
   "hero.start": "Price my website",
   "hero.call": "Call {phone}",
   "hero.fact.price": "Business website",

@@ -1,3 +1,4 @@
+import { identity } from "#content/identity.ts";
 import type { project as french } from "../fr-fr/project.ts";
 
 export const project = {
@@ -40,8 +41,7 @@ export const project = {
   "alike.ask": "Ask for a price",
 
   "call.title": "A website for *your* business?",
-  "call.text":
-    "A few lines about your business are enough. {advisor} will reply within {hours} hours, Monday to Friday, from Fort-de-France.",
+  "call.text": `A few lines about your business are enough. {advisor} will reply within {hours} hours, Monday to Friday, from ${identity.address.city}.`,
   "call.contact": "Discuss my project",
 
   others: "Other projects",

@@ -1,13 +1,16 @@
 import { marketingOptions } from "#content/catalogue/options/marketing.ts";
 import { ifOffered } from "#content/offered.ts";
+import { placeWords } from "#content/place.ts";
 import { firstContact } from "#content/team.ts";
 import type { services as french } from "../fr-fr/services.ts";
+
+const { inCity, inHere, clientsIn } = placeWords["en-en"];
 
 const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 
 export const services = {
-  "hero.title": "Websites built *in Martinique*.",
-  "hero.lead": `Business websites, online shops${ifOffered("reservation", ", booking")}${ifOffered("seo", ", SEO")}${ifOffered("maintenance", ", maintenance")}: five people in Fort-de-France look after all of it for companies in Martinique, in Saint Lucia and across the Caribbean.`,
+  "hero.title": `Websites built *${inHere}*.`,
+  "hero.lead": `Business websites, online shops${ifOffered("reservation", ", booking")}${ifOffered("seo", ", SEO")}${ifOffered("maintenance", ", maintenance")}: five people ${inCity} look after all of it for companies ${clientsIn}.`,
   "hero.price": "Work out my price",
   "hero.contact": "Discuss my project",
   "fact.price": "Business website",
@@ -22,7 +25,7 @@ export const services = {
   "count.other": "{count} services",
 
   "create.title": "Creation",
-  "create.text": "Your site is designed and built in Fort-de-France by the five people on the team.",
+  "create.text": `Your site is designed and built ${inCity} by the five people on the team.`,
   "create.more": "Brand identity",
   "create.more.text": "Logo, colours, type: designed with the site, or ahead of it.",
   "create.more.action": "Talk about my brand identity",

@@ -1,4 +1,8 @@
+import { identity } from "#content/identity.ts";
+import { placeWords } from "#content/place.ts";
 import type { shell as french } from "../fr-fr/shell.ts";
+
+const { inRegion } = placeWords["en-en"];
 
 export const shell = {
   skip: "Skip to content",
@@ -36,7 +40,7 @@ export const shell = {
   "menu.assistance": "Assistance",
   "menu.assistance.hint": "Someone on the team, by phone",
   "menu.cases": "Case studies",
-  "menu.cases.text": "What a website changed for Caribbean businesses.",
+  "menu.cases.text": `What a website changed for businesses ${inRegion}.`,
   "menu.cases.button": "See the portfolio",
   "menu.all": "See all services",
 
@@ -45,7 +49,7 @@ export const shell = {
   "language.title": "Choose your language",
   "language.close": "Close",
   "language.fr": "Français",
-  "language.fr.region": "France et Caraïbe",
+  "language.fr.region": `France et ${placeWords["fr-fr"].regionName}`,
   "language.en": "English",
   "language.en.region": "International",
 
@@ -84,5 +88,5 @@ export const shell = {
   "footer.social": "Social media",
   "footer.newTab": "{label}, new tab",
   "footer.rights": "© {year} {agency}. All rights reserved.",
-  "footer.place": "Fort-de-France, Martinique",
+  "footer.place": `${identity.address.city}, ${identity.address.region}`,
 } as const satisfies Record<keyof typeof french, string>;

@@ -1,11 +1,13 @@
 import { ifOffered, offers } from "#content/offered.ts";
+import { placeWords } from "#content/place.ts";
 import { firstContact } from "#content/team.ts";
 import type { showcase as french } from "../fr-fr/showcase.ts";
 
+const { inCity, inHere, clientsIn } = placeWords["en-en"];
+
 export const showcase = {
   "hero.title": "A business website people *trust*.",
-  "hero.lead":
-    "For companies in Martinique, in Saint Lucia and across the Caribbean: a website that presents your business (without online sales), designed in Fort-de-France, fast and easy to read on any phone.",
+  "hero.lead": `For companies ${clientsIn}: a website that presents your business (without online sales), designed ${inCity}, fast and easy to read on any phone.`,
   "fact.price": "Price",
   "fact.price.value": "from {price}",
   "fact.time": "Lead time",
@@ -20,7 +22,7 @@ export const showcase = {
   "pairs.benefit": "With your site",
   "pairs.1.problem": "Customers search for what you do and find a competitor.",
   "pairs.1.benefit": offers("seo")
-    ? "With the On-page SEO option, your key pages use the words that customers type, in Martinique and on the islands next door."
+    ? `With the On-page SEO option, your key pages use the words that customers type, ${inHere} and on the islands next door.`
     : "One page per subject, in the words of your trade: customers find you more easily.",
   "pairs.2.problem": "The page takes forever to open.",
   "pairs.2.benefit": "A lightweight site that opens on an ordinary phone, even where the signal is weak.",

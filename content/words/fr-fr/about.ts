@@ -1,7 +1,10 @@
+import { placeWords } from "#content/place.ts";
+import { visitedIn } from "#content/territories.ts";
+
+const { inCity, ofCity, ofRegion, clientsIn } = placeWords["fr-fr"];
 export const about = {
-  "hero.title": "Votre *agence web* à Fort‑de‑France.",
-  "hero.lead":
-    "Nous sommes cinq à créer des sites internet et des boutiques en ligne. Depuis {founded}, nous avons accompagné plus de {companies} entreprises, de Saint-Martin à la Guyane.",
+  "hero.title": `Votre *agence web* ${inCity.replaceAll("-", "\u2011")}.`,
+  "hero.lead": `Nous sommes cinq à créer des sites internet et des boutiques en ligne. Depuis {founded}, nous avons accompagné plus de {companies} entreprises ${clientsIn}.`,
   "hero.fact.price": "Site vitrine",
   "hero.fact.price.value": "dès {price} HT",
   "hero.fact.answer": "Réponse",
@@ -16,7 +19,7 @@ export const about = {
   "vision.unit": "d'euros de chiffre d'affaires annuel en {year}",
   "vision.text":
     "Ce chiffre d'affaires est notre objectif. Pour l'atteindre, l'équipe va grandir, et la personne qui connaît votre site continuera à le suivre.",
-  "vision.note": "Ce que cela change pour une entreprise de la Caraïbe",
+  "vision.note": `Ce que cela change pour une entreprise ${ofRegion}`,
   "vision.action": "Voir les résultats de nos clients",
 
   "values.title": "Ce à quoi nous tenons",
@@ -27,8 +30,7 @@ export const about = {
   "team.title": "L'équipe",
 
   "territories.title": "Là où nous travaillons",
-  "territories.text":
-    "Nous venons vous voir en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie, dans un rayon de {radius} km environ autour de Fort-de-France ; ailleurs, nous travaillons à distance.",
+  "territories.text": `Nous venons vous voir ${visitedIn("fr-fr")}, dans un rayon de {radius} km environ autour ${ofCity} ; ailleurs, nous travaillons à distance.`,
   "territories.action": "Voir la carte et nous joindre",
   "territories.base": "notre base",
 

@@ -4,8 +4,11 @@ import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { ifOffered } from "#content/offered.ts";
 import { optionPrice } from "#content/option-price.ts";
+import { placeWords } from "#content/place.ts";
 import { floors } from "#content/price-floors.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
+
+const { clientsIn } = placeWords["fr-fr"];
 
 const { maintenance, writtenPages, optimisedPages, blogMonths, answerHours, contractMonths } = figures;
 const opens = formatHour(identity.openingHours.opens, "fr-fr");
@@ -42,7 +45,7 @@ export const construction = {
   /** The title of the general page; under the name of a service that has its own text here. */
   title: "Service bientôt disponible",
   "service.title": "{service} : service bientôt disponible",
-  text: `En attendant, notre équipe assure tous nos services à la demande, en Martinique et dans la Caraïbe : site internet à partir de ${website}, boutique en ligne${ifOffered("reservation", ", réservation")}${ifOffered("seo", ", référencement")}${ifOffered("maintenance", ", maintenance")}. Dites-nous ce que vous cherchez, ${firstContact} vous répond sous ${answerHours} h en semaine.`,
+  text: `En attendant, notre équipe assure tous nos services à la demande, ${clientsIn} : site internet à partir de ${website}, boutique en ligne${ifOffered("reservation", ", réservation")}${ifOffered("seo", ", référencement")}${ifOffered("maintenance", ", maintenance")}. Dites-nous ce que vous cherchez, ${firstContact} vous répond sous ${answerHours} h en semaine.`,
   direct: "Par téléphone, WhatsApp ou e-mail",
   chat: "WhatsApp",
   "chat.action": "Écrire un message",
@@ -51,8 +54,7 @@ export const construction = {
   "mail.subject": "Question sur un service",
 
   "seo.title": "Référencement",
-  "seo.text":
-    "Vos clients cherchent sur Google ce que vous vendez, en Martinique et dans la Caraïbe : nous préparons vos pages pour qu'ils vous trouvent plus facilement. En attendant, notre équipe l'assure à la demande : écrivez-nous dès aujourd'hui pour un devis.",
+  "seo.text": `Vos clients cherchent sur Google ce que vous vendez, ${clientsIn} : nous préparons vos pages pour qu'ils vous trouvent plus facilement. En attendant, notre équipe l'assure à la demande : écrivez-nous dès aujourd'hui pour un devis.`,
   "seo.for": "un nouveau site ou un site déjà en ligne",
   "seo.holds.1": `Jusqu'à ${optimisedPages} pages optimisées (titres, textes, images, liens), dont jusqu'à ${writtenPages} pages clés écrites avec les mots que vos clients tapent.`,
   "seo.holds.2": "La technique que Google examine : vitesse, plan du site, données structurées.",
@@ -61,7 +63,7 @@ export const construction = {
   "audit.title": "Audit SEO gratuit",
   "audit.text":
     "Donnez-nous l'adresse de votre site : nous vous envoyons par e-mail ce qu'il faut corriger en premier. En attendant, notre équipe les fait à la demande : demandez le vôtre dès aujourd'hui, offert et sans engagement.",
-  "audit.for": "tout site en ligne, en Martinique et dans la Caraïbe",
+  "audit.for": `tout site en ligne, ${clientsIn}`,
   "audit.answer": "Premier contact",
   "audit.holds.1": "Ce que Google lit de vos pages, et ce qui lui échappe.",
   "audit.holds.2": "Les corrections à faire, de la plus urgente à la moins urgente.",
@@ -70,8 +72,7 @@ export const construction = {
   "audit.action": "Demander mon audit",
 
   "reservation.title": "Sites de réservation",
-  "reservation.text":
-    "En Martinique et dans la Caraïbe, vos clients réservent une table, une chambre ou une sortie en mer à toute heure. En attendant, notre équipe crée ces sites à la demande : écrivez-nous dès aujourd'hui pour un devis.",
+  "reservation.text": `Une table, une chambre ou une sortie en mer : vos clients réservent à toute heure, ${clientsIn}. En attendant, notre équipe crée ces sites à la demande : écrivez-nous dès aujourd'hui pour un devis.`,
   "reservation.for": "hôtels, restaurants, excursions, métiers sur rendez-vous",
   "reservation.holds.1":
     "Vos clients réservent un créneau libre depuis leur téléphone ; la confirmation est immédiate, ou attend votre accord.",
@@ -85,15 +86,14 @@ export const construction = {
   "maintenance.title": "Maintenance",
   "maintenance.text":
     "Votre site reste à jour et surveillé, et nous y faisons vos modifications mineures chaque mois. En attendant, notre équipe l'assure à la demande : écrivez-nous dès aujourd'hui pour un devis.",
-  "maintenance.for": "un site nouveau ou déjà en ligne, en Martinique et dans la Caraïbe",
+  "maintenance.for": `un site nouveau ou déjà en ligne, ${clientsIn}`,
   "maintenance.holds.1":
     "L'hébergement, les mises à jour, la sécurité, la surveillance, le suivi et la restauration des sauvegardes, les dépannages, et les urgences 7 jours sur 7.",
   "maintenance.holds.2": `Vos modifications mineures (un horaire, une photo, un tarif) : ${maintenance.bronze} par mois en Bronze, ${maintenance.silver} en Silver, ${maintenance.gold} en Gold.`,
   "maintenance.holds.3": `Un prix mensuel connu d'avance pendant ${contractMonths} mois. Ensuite, le contrat se renouvelle chaque mois ; vous pouvez, comme nous, l'arrêter au bout de ${contractMonths} mois, puis à la fin de chaque mois, avec un préavis d'un mois.`,
 
   "assistance.title": "Assistance",
-  "assistance.text":
-    "Une question, un blocage, une urgence : en Martinique et dans la Caraïbe, une personne de l'équipe, qui connaît votre site, vous répond. En attendant, notre équipe l'assure à la demande : appelez-nous dès aujourd'hui.",
+  "assistance.text": `Une question, un blocage, une urgence : ${clientsIn}, une personne de l'équipe, qui connaît votre site, vous répond. En attendant, notre équipe l'assure à la demande : appelez-nous dès aujourd'hui.`,
   "assistance.for": "un site déjà en ligne",
   "assistance.holds.1": `Des réponses gratuites à vos questions, au téléphone ou sur WhatsApp, du lundi au vendredi, de ${opens} à ${closes}.`,
   "assistance.holds.2": "Le week-end, le même service sur rendez-vous.",
@@ -102,7 +102,7 @@ export const construction = {
   "optimisation.title": "Optimisation continue",
   "optimisation.text":
     "Nous regardons où vos visiteurs cliquent et où ils renoncent, puis nous testons une autre version de la page qui vous fait perdre le plus de demandes. En attendant, notre équipe l'assure à la demande : écrivez-nous dès aujourd'hui pour un devis.",
-  "optimisation.for": "un site déjà en ligne, en Martinique et dans la Caraïbe",
+  "optimisation.for": `un site déjà en ligne, ${clientsIn}`,
   "optimisation.holds.1": "Des cartes de chaleur : où l'on clique, jusqu'où l'on lit.",
   "optimisation.holds.2":
     "Des tests A/B : deux versions d'une page sont comparées, et nous gardons celle qui apporte le plus de demandes.",

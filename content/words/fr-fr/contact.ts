@@ -2,20 +2,24 @@ import { formatHour } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { ifOffered } from "#content/offered.ts";
+import { placeWords, serviceRadiusMetres } from "#content/place.ts";
 import { firstContact } from "#content/team.ts";
+import { remoteExamples, territoryNames, visitedIn, visitedNames } from "#content/territories.ts";
+
+const { inCity, ofCity, here, ofHere, ofRegion } = placeWords["fr-fr"];
 
 const opens = formatHour(identity.openingHours.opens, "fr-fr");
 const closes = formatHour(identity.openingHours.closes, "fr-fr");
 
 export const contact = {
   "hero.title": "Parlez-nous de *votre site internet*.",
-  "hero.lead": `Site vitrine, boutique en ligne${ifOffered("reservation", ", réservation")}, identité graphique : nous travaillons pour les entreprises de Martinique et de la Caraïbe. Quelques lignes suffisent, ${firstContact} vous répond.`,
+  "hero.lead": `Site vitrine, boutique en ligne${ifOffered("reservation", ", réservation")}, identité graphique : nous travaillons pour les entreprises ${ofHere} et ${ofRegion}. Quelques lignes suffisent, ${firstContact} vous répond.`,
   "hero.price": "Site vitrine",
   "hero.price.value": "dès {price} HT",
   "hero.answer": "Réponse",
   "hero.answer.value": `sous ${figures.answerHours} h en semaine`,
   "hero.place": "Agence",
-  "hero.place.value": "Fort-de-France",
+  "hero.place.value": identity.address.city,
   "hero.action": "Décrire mon projet",
 
   "direct.title": "Nous écrire directement",
@@ -58,8 +62,7 @@ export const contact = {
   "budget.over-500000": "Plus de 500 000 €",
 
   "vip.title": "Le rendez‑vous VIP",
-  "vip.text":
-    "Une rencontre avec la personne qui dirigera votre projet, dans vos locaux (Martinique, Guadeloupe, Dominique, Sainte-Lucie), à Fort-de-France ou en visioconférence. Nous étudions votre activité avant de vous voir, et le plan que nous dressons ensemble est à vous. Ce rendez-vous est gratuit et ne vous engage à rien.",
+  "vip.text": `Une rencontre avec la personne qui dirigera votre projet, dans vos locaux (${visitedNames("fr-fr")}), ${inCity} ou en visioconférence. Nous étudions votre activité avant de vous voir, et le plan que nous dressons ensemble est à vous. Ce rendez-vous est gratuit et ne vous engage à rien.`,
   "vip.action": "Réserver un rendez‑vous VIP sur WhatsApp",
   "vip.message": "Bonjour, je souhaite réserver un rendez-vous VIP avec l'agence.",
   "vip.availability": "Disponibilités",
@@ -71,16 +74,14 @@ export const contact = {
   "vip.emergencies.hours":
     "7 jours sur 7 : appelez ou écrivez sur WhatsApp ; comprises dans la maintenance, sinon sur devis",
 
-  "coverage.title": "Les six territoires où nous travaillons",
-  "coverage.text":
-    "Depuis Fort-de-France, nous nous déplaçons en Martinique, en Guadeloupe, en Dominique et à Sainte-Lucie ; en Guyane et à Saint-Martin, nous travaillons à distance.",
+  "coverage.title": "Les territoires où nous travaillons",
+  "coverage.text": `Nous nous déplaçons ${visitedIn("fr-fr")} ; ailleurs${remoteExamples("fr-fr")}, nous travaillons à distance.`,
   "coverage.map.title": "Carte des territoires desservis",
-  "coverage.map.description":
-    "L'arc des Petites Antilles de Saint-Martin à Sainte-Lucie, et la Guyane. Un cercle de 200 km entoure Fort-de-France : il couvre la Martinique, la Dominique, Sainte-Lucie et la plus grande partie de la Guadeloupe.",
+  "coverage.map.description": `Les territoires desservis : ${territoryNames("fr-fr")}. Un cercle montre ce qui est à moins de ${serviceRadiusMetres / 1000} km ${ofCity}.`,
   "coverage.scale": "100 km",
-  "coverage.city": "Fort-de-France",
-  "coverage.embed.action": "Afficher la Martinique sur une carte interactive",
+  "coverage.city": identity.address.city,
+  "coverage.embed.action": `Afficher ${here} sur une carte interactive`,
   "coverage.embed.note": "Carte : OpenStreetMap",
-  "coverage.embed.title": "Carte interactive de la Martinique, OpenStreetMap",
+  "coverage.embed.title": `Carte interactive ${ofHere}, OpenStreetMap`,
   "coverage.embed.back": "Retour à la page Contact",
 } as const;

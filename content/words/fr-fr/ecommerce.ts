@@ -1,7 +1,9 @@
+import { placeWords } from "#content/place.ts";
+
+const { ofHere, region, ofRegion } = placeWords["fr-fr"];
 export const ecommerce = {
   "hero.title": "Une boutique en ligne pour vendre *d'île en île*.",
-  "hero.lead":
-    "Pour les commerces et les producteurs de Martinique et de la Caraïbe : avant l'ouverture, nous préparons avec vous la livraison par territoire, l'octroi de mer, le stock et le paiement.",
+  "hero.lead": `Pour les commerces et les producteurs ${ofHere} et ${ofRegion} : avant l'ouverture, nous préparons avec vous la livraison par territoire, l'octroi de mer, le stock et le paiement.`,
   "fact.price": "Prix",
   "fact.price.value": "{from} à {to}",
   "fact.time": "Délai",
@@ -12,7 +14,7 @@ export const ecommerce = {
   "hero.work": "Voir des boutiques",
 
   "realities.title": "Quatre questions à régler *avant d'ouvrir*",
-  "realities.text": "Ce qu'une boutique toute faite ne règle pas quand on vend depuis la Caraïbe.",
+  "realities.text": `Ce qu'une boutique toute faite ne règle pas quand on vend depuis ${region}.`,
   "realities.shipping.title": "La livraison",
   "realities.shipping.problem":
     "Un colis pour Basse-Terre et un colis pour Lyon n'ont ni le même prix ni le même délai.",

@@ -2,14 +2,17 @@ import { marketingOptions } from "#content/catalogue/options/marketing.ts";
 import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { ifOffered, listed } from "#content/offered.ts";
+import { placeWords } from "#content/place.ts";
 import { firstContact } from "#content/team.ts";
+
+const { inCity, inHere, ofRegion } = placeWords["fr-fr"];
 
 const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 const [founder] = identity.founder.name.split(" ");
 
 export const home = {
-  "hero.title": "Votre site internet, *dessiné en Martinique*.",
-  "hero.lead": `Agence web à Fort-de-France, nous créons ${listed("fr-fr", "des sites vitrines", "des boutiques en ligne", ifOffered("reservation", "des sites de réservation"))} pour les entreprises de la Caraïbe. Nous en avons accompagné plus de ${identity.companiesSupported} depuis ${identity.founded}.`,
+  "hero.title": `Votre site internet, *dessiné ${inHere}*.`,
+  "hero.lead": `Agence web ${inCity}, nous créons ${listed("fr-fr", "des sites vitrines", "des boutiques en ligne", ifOffered("reservation", "des sites de réservation"))} pour les entreprises ${ofRegion}. Nous en avons accompagné plus de ${identity.companiesSupported} depuis ${identity.founded}.`,
   "hero.action": "Découvrir nos services",
   "hero.price": "Calculer mon prix",
   "hero.facts": "Site vitrine à partir de {price}, en ligne en {from} à {to} mois.",

@@ -1,11 +1,14 @@
 import { figures } from "#content/figures.ts";
 import { ifOffered } from "#content/offered.ts";
+import { placeWords } from "#content/place.ts";
 import { firstContact, seoExpert } from "#content/team.ts";
+
+const { regionName, clientsIn } = placeWords["fr-fr"];
 
 /** The short pages: entry, thank-you, errors, networking. */
 export const pages = {
   "entry.title": "Choisissez votre langue",
-  "entry.french": "Français (France et Caraïbe)",
+  "entry.french": `Français (France et ${regionName})`,
   "entry.english": "English (International)",
 
   "thankYou.title": "Merci, c'est *bien reçu*.",
@@ -58,7 +61,7 @@ export const pages = {
   "article.contents": "Sur cette page",
 
   "connect.title": "Restons en contact.",
-  "connect.lead": "Création de sites internet en Martinique et dans la Caraïbe",
+  "connect.lead": `Création de sites internet ${clientsIn}`,
   "connect.call": "Appeler le",
   "connect.chat": "Écrire sur WhatsApp",
   "connect.chat.message": "Bonjour, nous venons de nous rencontrer.",

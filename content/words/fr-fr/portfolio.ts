@@ -1,6 +1,9 @@
 import { ifOffered } from "#content/offered.ts";
+import { placeWords } from "#content/place.ts";
+
+const { clientsIn } = placeWords["fr-fr"];
 export const portfolio = {
-  "hero.title": "Nos *sites internet* en Martinique et dans la Caraïbe.",
+  "hero.title": `Nos *sites internet* ${clientsIn}.`,
   "hero.lead": `Vitrines, boutiques en ligne${ifOffered("reservation", ", réservation")} : ce que chaque client voulait, ce que nous avons fait, et ce qu'il y a gagné.`,
   "hero.fact.price": "Site vitrine",
   "hero.fact.price.value": "dès {price} HT",

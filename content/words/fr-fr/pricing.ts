@@ -1,19 +1,20 @@
 import { formatMoney, formatNetPrice } from "#app/i18n/formats.ts";
 import { figures } from "#content/figures.ts";
+import { placeWords } from "#content/place.ts";
 import { floors } from "#content/price-floors.ts";
 import { priceRanges } from "#content/price-ranges.ts";
 import { firstContact } from "#content/team.ts";
 import { placesWithoutVat, placesWithVat } from "#content/vat.ts";
 
+const { clientsIn } = placeWords["fr-fr"];
+
 export const pricing = {
   "hero.title": "Le prix de votre site vitrine en *moins de {minutes} minutes*.",
-  "hero.lead":
-    "Choisissez la durée de paiement, le pack et les options : votre devis indicatif arrive par e-mail. Pour tout projet en Martinique et dans la Caraïbe, {advisor} vous contacte sous {hours} h en semaine.",
+  "hero.lead": `Choisissez la durée de paiement, le pack et les options : votre devis indicatif arrive par e-mail. Pour tout projet ${clientsIn}, {advisor} vous contacte sous {hours} h en semaine.`,
   /** Of an address with a project that is priced by hand. */
   "hero.title.ecommerce": "Le prix de votre *boutique en ligne*.",
   "hero.title.reservation": "Le prix de votre *site de réservation*.",
-  "hero.lead.advised":
-    "Pour tout projet en Martinique et dans la Caraïbe : dites en quelques lignes ce qu'il vous faut, et {advisor} vous donne un premier prix sous {hours} h en semaine.",
+  "hero.lead.advised": `Pour tout projet ${clientsIn} : dites en quelques lignes ce qu'il vous faut, et {advisor} vous donne un premier prix sous {hours} h en semaine.`,
   "hero.start": "Calculer mon prix",
   "hero.call": "Appeler le {phone}",
   "hero.fact.price": "Site vitrine",

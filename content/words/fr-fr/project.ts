@@ -1,3 +1,4 @@
+import { identity } from "#content/identity.ts";
 export const project = {
   "category.vitrine": "Site vitrine",
   "category.ecommerce": "E-commerce",
@@ -38,8 +39,7 @@ export const project = {
   "alike.ask": "Demander un prix",
 
   "call.title": "Un site pour *votre* entreprise ?",
-  "call.text":
-    "Quelques lignes sur votre activité suffisent. {advisor} vous répond sous {hours} heures, du lundi au vendredi, depuis Fort-de-France.",
+  "call.text": `Quelques lignes sur votre activité suffisent. {advisor} vous répond sous {hours} heures, du lundi au vendredi, depuis ${identity.address.city}.`,
   "call.contact": "Parler de mon projet",
 
   others: "Autres projets",

@@ -1,12 +1,15 @@
 import { marketingOptions } from "#content/catalogue/options/marketing.ts";
 import { ifOffered } from "#content/offered.ts";
+import { placeWords } from "#content/place.ts";
 import { firstContact } from "#content/team.ts";
+
+const { inCity, inHere, ofRegion } = placeWords["fr-fr"];
 
 const { seo_optimization: pages, seo_technical: technical } = marketingOptions;
 
 export const services = {
-  "hero.title": "Création de site internet *en Martinique*.",
-  "hero.lead": `Sites vitrines, boutiques en ligne${ifOffered("reservation", ", réservation")}${ifOffered("seo", ", référencement")}${ifOffered("maintenance", ", maintenance")} : cinq personnes à Fort-de-France s'en chargent pour les entreprises de la Caraïbe.`,
+  "hero.title": `Création de site internet *${inHere}*.`,
+  "hero.lead": `Sites vitrines, boutiques en ligne${ifOffered("reservation", ", réservation")}${ifOffered("seo", ", référencement")}${ifOffered("maintenance", ", maintenance")} : cinq personnes ${inCity} s'en chargent pour les entreprises ${ofRegion}.`,
   "hero.price": "Calculer mon prix",
   "hero.contact": "Parler de mon projet",
   "fact.price": "Site vitrine",
@@ -21,7 +24,7 @@ export const services = {
   "count.other": "{count} services",
 
   "create.title": "Création",
-  "create.text": "Votre site est dessiné et construit à Fort-de-France, par les cinq personnes de l'équipe.",
+  "create.text": `Votre site est dessiné et construit ${inCity}, par les cinq personnes de l'équipe.`,
   "create.more": "Identité graphique",
   "create.more.text": "Logo, couleurs, typographie : dessinés avec le site, ou avant lui.",
   "create.more.action": "Parler de mon identité graphique",

@@ -1,3 +1,7 @@
+import { identity } from "#content/identity.ts";
+import { placeWords } from "#content/place.ts";
+
+const { ofRegion, regionName } = placeWords["fr-fr"];
 export const shell = {
   skip: "Aller au contenu",
   home: "Accueil",
@@ -34,7 +38,7 @@ export const shell = {
   "menu.assistance": "Assistance",
   "menu.assistance.hint": "Quelqu'un de l'équipe au téléphone",
   "menu.cases": "Études de cas",
-  "menu.cases.text": "Ce que des entreprises de la Caraïbe ont gagné avec leur site.",
+  "menu.cases.text": `Ce que des entreprises ${ofRegion} ont gagné avec leur site.`,
   "menu.cases.button": "Voir le portfolio",
   "menu.all": "Voir tous les services",
 
@@ -43,7 +47,7 @@ export const shell = {
   "language.title": "Choisissez votre langue",
   "language.close": "Fermer",
   "language.fr": "Français",
-  "language.fr.region": "France et Caraïbe",
+  "language.fr.region": `France et ${regionName}`,
   "language.en": "English",
   "language.en.region": "International",
 
@@ -82,5 +86,5 @@ export const shell = {
   "footer.social": "Réseaux sociaux",
   "footer.newTab": "{label}, nouvel onglet",
   "footer.rights": "© {year} {agency}. Tous droits réservés.",
-  "footer.place": "Fort-de-France, Martinique",
+  "footer.place": `${identity.address.city}, ${identity.address.region}`,
 } as const;

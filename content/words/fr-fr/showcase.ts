@@ -1,9 +1,11 @@
 import { ifOffered, offers } from "#content/offered.ts";
+import { placeWords } from "#content/place.ts";
 import { firstContact } from "#content/team.ts";
+
+const { inCity, inHere, ofHere, ofRegion } = placeWords["fr-fr"];
 export const showcase = {
   "hero.title": "Un site vitrine qui inspire *confiance*.",
-  "hero.lead":
-    "Pour les entreprises de Martinique et de la Caraïbe : un site internet dessiné à Fort-de-France, rapide et lisible sur téléphone.",
+  "hero.lead": `Pour les entreprises ${ofHere} et ${ofRegion} : un site internet dessiné ${inCity}, rapide et lisible sur téléphone.`,
   "fact.price": "Prix",
   "fact.price.value": "dès {price}",
   "fact.time": "Délai",
@@ -18,7 +20,7 @@ export const showcase = {
   "pairs.benefit": "Avec votre site",
   "pairs.1.problem": "Vos clients tapent votre métier et trouvent un concurrent.",
   "pairs.1.benefit": offers("seo")
-    ? "Avec l'option Optimisation SEO, vos pages clés répondent aux mots qu'ils tapent, en Martinique et sur les îles voisines."
+    ? `Avec l'option Optimisation SEO, vos pages clés répondent aux mots qu'ils tapent, ${inHere} et sur les îles voisines.`
     : "Une page par sujet, avec les mots de votre métier : vos clients vous trouvent plus facilement.",
   "pairs.2.problem": "La page n'en finit pas de s'ouvrir.",
   "pairs.2.benefit": "Un site léger, qui s'affiche sur un téléphone ordinaire, même quand le réseau faiblit.",

@@ -8,6 +8,7 @@ import { withVat } from "#app/domain/vat.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { vatPlaceName } from "#app/i18n/places.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
@@ -117,16 +118,18 @@ test("a quote with a booking calendar or a shop promises no delivery of a plain 
   }
 });
 
-test("a quote has its whole scope, and its total with the VAT of Martinique", async () => {
+test("a quote has its whole scope, and its total with the VAT of the place", async () => {
   const lead = quoteLead();
   const text = plainSpaces((await textsOf(await quotePdf(lead))).flat().join(" "));
   const { scope, quote } = lead.quote;
   expect(scope?.features.length).toBeGreaterThan(15);
   for (const said of [...(scope?.features ?? []), ...Object.values(scope?.descriptions ?? {})])
     expect(text).toContain(plainSpaces(typeset(said, "fr-fr")));
-  const { vat, total } = withVat(quote.total, 85);
+  const shown = catalogue.shownVat;
+  const { vat, total } = withVat(quote.total, shown.perMille);
   for (const amount of [vat, total]) expect(text).toContain(plainSpaces(exactMoney(amount, "fr-fr")));
-  expect(text).toContain("TVA à 8,5 % (Martinique)");
+  const rate = (shown.perMille / 10).toLocaleString("fr-FR");
+  expect(text).toContain(`TVA à ${rate} % (${vatPlaceName(shown.place, "fr-fr")})`);
 });
 
 test("a quote that was stored without scope and VAT shows what it has", async () => {
