@@ -1,0 +1,137 @@
+/** Whatever a released version has stored, this one lists, shows, exports, prints and shows on the private pages. */
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { identity } from "#content/identity.ts";
+import type { Clock } from "#server/clock.ts";
+import { createClientDesk } from "#server/follow-up/client-desk.ts";
+import { createLinks } from "#server/follow-up/links.ts";
+import { createRequestDesk } from "#server/follow-up/request-desk.ts";
+import { migrations as postgresMigrations } from "#server/store/postgres/migrations.ts";
+import { openPostgresStore } from "#server/store/postgres.ts";
+import { storeFile } from "#server/store/sqlite/file.ts";
+import { migrations as sqliteMigrations } from "#server/store/sqlite/migrations.ts";
+import { openSqliteStore } from "#server/store/sqlite.ts";
+import type { Store } from "#server/store/store.ts";
+import { manualClock } from "#testing/clock.ts";
+import { rememberingLog } from "#testing/log.ts";
+import { newDatabase } from "#testing/postgres/database.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { parseCommand } from "./commands.ts";
+
+type Value = string | number | null | { readonly hex: string };
+type Released = {
+  readonly sqliteVersion: number;
+  readonly tables: Readonly<Record<string, readonly Readonly<Record<string, Value>>[]>>;
+};
+
+const files = globSync("server/store/released/*.json");
+const parameter = (value: Value) =>
+  typeof value === "object" && value !== null ? Buffer.from(value.hex, "hex") : value;
+
+/** Every row as a statement with its parameters; `mark` writes the place of a parameter. */
+function inserts({ tables }: Released, mark: (index: number) => string) {
+  return Object.entries(tables).flatMap(([table, rows]) =>
+    rows.map((row) => {
+      const marks = Object.keys(row).map((_, index) => mark(index));
+      return {
+        sql: `INSERT INTO ${table} (${Object.keys(row).join(", ")}) VALUES (${marks.join(", ")})`,
+        values: Object.values(row).map(parameter),
+      };
+    }),
+  );
+}
+
+/** Fills a SQLite file as it was. Returns a function that opens it with today's program. */
+async function inSqlite(released: Released, clock: Clock): Promise<() => Promise<Store>> {
+  const directory = temporaryDirectory();
+  const old = new DatabaseSync(storeFile(directory));
+  for (const migration of sqliteMigrations.slice(0, released.sqliteVersion)) old.exec(migration);
+  old.exec(`PRAGMA user_version = ${released.sqliteVersion}`);
+  for (const { sql, values } of inserts(released, () => "?")) old.prepare(sql).run(...values);
+  old.close();
+  return () => openSqliteStore(directory, clock);
+}
+
+/** The same with PostgreSQL, whose first migration is SQLite's first two. */
+async function inPostgres(released: Released, clock: Clock): Promise<() => Promise<Store>> {
+  const { address, query } = await newDatabase();
+  await query("CREATE TABLE migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL)");
+  for (const [index, migration] of postgresMigrations.slice(0, released.sqliteVersion - 1).entries()) {
+    await query(migration);
+    await query(`INSERT INTO migrations VALUES (${index + 1}, now())`);
+  }
+  for (const { sql, values } of inserts(released, (index) => `$${index + 1}`)) await query(sql, values);
+  return () => openPostgresStore(address, clock);
+}
+
+const engines = { SQLite: inSqlite, PostgreSQL: inPostgres } as const;
+const cases = files.flatMap((file) =>
+  Object.entries(engines).map(([engine, fill]) => ({ name: basename(file, ".json"), engine, file, fill })),
+);
+
+async function run(store: Store, clock: Clock, ...argv: readonly string[]): Promise<string> {
+  const command = parseCommand(argv);
+  if (command.needs !== "store") throw new Error(`${argv[0]} is about the store`);
+  const output = await command.run({
+    store,
+    clock,
+    mailDirectory: temporaryDirectory(),
+    webhookJobs: [],
+    siteUrl: identity.origin,
+    columns: Number.POSITIVE_INFINITY,
+    terminal: false,
+  });
+  return typeof output === "string" ? output : Buffer.from(output).toString("latin1");
+}
+
+/** The pages of a request, with new links. */
+async function pagesOf(store: Store, clock: Clock, leadId: string) {
+  const links = createLinks({ store, clock, environment: { siteUrl: identity.origin } });
+  const shared = { store, clock, log: rememberingLog(), wakeOutbox: () => {}, webhookJobs: [], links };
+  const tokenIn = (url: string) => new URL(url).pathname.split("/")[2] ?? "";
+  const requestDesk = createRequestDesk({
+    ...shared,
+    siteUrl: identity.origin,
+    erase: (id) => store.eraseLead(id),
+  });
+  const clientDesk = createClientDesk({ ...shared, siteUrl: identity.origin });
+  const request = await requestDesk.view(tokenIn(await links.forAgency(leadId)));
+  const client = await clientDesk.view(tokenIn(await links.forClient(leadId, "2027-12-31T00:00:00.000Z")));
+  return { request, client };
+}
+
+test("there is a store of each released version", () => {
+  expect(files.length).toBeGreaterThanOrEqual(6);
+});
+
+test.each(cases)(
+  "what $name stored in $engine is read by every command and page, before and after a restart",
+  async ({ file, fill }) => {
+    const released = JSON.parse(readFileSync(file, "utf8")) as Released;
+    const clock = manualClock();
+    const open = await fill(released, clock);
+    for (const _ of ["first start", "restart"]) {
+      const store = await open();
+      const { leads: stored = [], quotes: confirmed = [] } = released.tables;
+      const leads = await store.leads();
+      expect(leads).toHaveLength(stored.length);
+      for (const format of ["--csv", "--xlsx"] as const)
+        expect((await run(store, clock, "export", format)).length).toBeGreaterThan(500);
+      expect(JSON.parse(await run(store, clock, "list", "--json"))).toHaveLength(stored.length);
+      for (const { id, kind } of leads) {
+        const shown = await run(store, clock, "show", id);
+        expect(shown).toContain("client.example");
+        expect(shown).not.toContain("undefined");
+        const { request, client } = await pagesOf(store, clock, id);
+        expect(request).not.toBeNull();
+        if (kind === "quote") expect((await run(store, clock, "pdf", id)).slice(0, 5)).toBe("%PDF-");
+        const isConfirmed = confirmed.some(({ lead_id }) => lead_id === id);
+        expect(client === null).toBe(!isConfirmed);
+        if (isConfirmed) expect(shown).toContain("by Joséphine Lavigne, Gérante");
+      }
+      await store.close();
+    }
+  },
+);
