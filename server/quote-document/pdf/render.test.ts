@@ -151,9 +151,13 @@ test("the only link of a quote opens its configuration", async () => {
 });
 
 test("a pack without a price shows no figure", async () => {
-  const french = (
-    await textsOf(await quotePdf(quoteLead({ selection: { pack: "pro", options: ["pwa"] } })))
-  ).flat();
+  const { includes } = catalogue.packs.pro;
+  const [priced = ""] = offeredOptions(catalogue).filter((key) => {
+    const { price, needs = [] } = catalogue.options[key];
+    return price.kind === "oneOff" && needs.length === 0 && !includes.includes(key);
+  });
+  const selection = { pack: "pro", options: [priced] };
+  const french = (await textsOf(await quotePdf(quoteLead({ selection })))).flat();
   expect(french).toContain("Total HT, hors pack, à partir de");
   expect(french.filter((text) => text === "Sur devis")).toHaveLength(4);
   const english = await quotePdf(quoteLead({ locale: "en-en", selection: { pack: "pro", options: [] } }));
