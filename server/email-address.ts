@@ -1,13 +1,15 @@
 /** A mailbox in a mail header. The name may be empty. */
 export type Address = { readonly name: string; readonly address: string };
 
-// Stricter than the forms: letters, digits and common symbols, one "@", a dot in the domain. Nothing in it can be parsed
-// as a second address, a comment, a quoted string or the end of a header.
-const plainAddress = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
+// Stricter than the forms: letters, digits and common symbols, single dots between them, one "@", a dot in the domain, no
+// hyphen at an end of its parts, a letter in the last. Nothing in it can be parsed as a second address, a comment, a quoted
+// string or the end of a header. At most 64 characters before the "@" and 63 in each part after it, as in the standards.
+const plainAddress =
+  /^(?=[^@]{1,64}@)[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:(?!-)[\p{L}\p{N}-]{1,63}(?<!-)\.)+(?!-)(?=[^.]*\p{L})[\p{L}\p{N}-]{1,63}(?<!-)$/u;
 
 /** Whether an address is safe in a header or an envelope. Others are shown as text, and never get mail. */
 export function isPlainAddress(text: string): boolean {
-  return text.length <= 255 && plainAddress.test(text);
+  return text.length <= 254 && plainAddress.test(text);
 }
 
 // At most 64 characters before the "@" and 63 in each label after it, as in the standards.

@@ -10,6 +10,7 @@ import { textsOf } from "#app/forms/request-action.server.ts";
 import { resolve } from "#app/site/resolve.ts";
 import { encoded, hostileText, seed } from "#testing/hostile-text.ts";
 import { contactLead, submission } from "#testing/leads.ts";
+import { sender } from "#testing/mail-settings.ts";
 import { parseEnvironment } from "./environment.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { personKeyOf } from "./leads/person-key.ts";
@@ -128,11 +129,6 @@ test("thousands of proxy headers are read, and as many log lines written, withou
 });
 
 test("hundreds of requests make mails with the expected headers and recipients only", async () => {
-  const sender = {
-    siteUrl: "https://agency.example",
-    mailFrom: { name: "Agence", address: "hello@agency.example" },
-    leadsTo: [{ name: "", address: "sales@agency.example" }],
-  };
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const headers = new Set<string>();
   let mails = 0;

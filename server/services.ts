@@ -66,7 +66,7 @@ export async function createLeadServices(
   const parts = { ...shared, links, siteUrl: environment.siteUrl };
   return {
     pages: {
-      intake: createLeadIntake(shared),
+      intake: createLeadIntake({ ...shared, sender: environment }),
       requestDesk: createRequestDesk({
         ...parts,
         erase: (leadId) => eraseRequest(store, mailDirectory(environment), leadId),

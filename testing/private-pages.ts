@@ -9,6 +9,7 @@ import { createLog } from "#server/log.ts";
 import type { Store } from "#server/store/store.ts";
 import { termsOn } from "./confirmed-quotes.ts";
 import { quoteSubmission } from "./leads.ts";
+import { sender } from "./mail-settings.ts";
 
 const siteUrl = "https://site.example";
 const tokenIn = (url: string): string => new URL(url).pathname.split("/")[2] ?? "";
@@ -19,7 +20,7 @@ export async function openDesks(store: Store, clock: Clock) {
   const shared = { store, clock, log, wakeOutbox: () => {}, webhookJobs: [] };
   const links = createLinks({ store, clock, environment: { siteUrl } });
   const parts = { ...shared, links, siteUrl };
-  const intake = createLeadIntake(shared);
+  const intake = createLeadIntake({ ...shared, sender });
   const requestDesk = createRequestDesk({ ...parts, erase: (id) => store.eraseLead(id) });
   const clientDesk = createClientDesk(parts);
   const outcome = await intake.submit(quoteSubmission());

@@ -36,6 +36,7 @@ const variables = soak
 const longUnitTests = [
   "equal-amounts",
   "server/follow-up/killed.test.ts",
+  "server/mail/mail-filters.test.ts",
   "server/hostile.test.ts",
   "server/services.postgres.test.ts",
 ];

@@ -28,6 +28,8 @@ export type Context = {
   readonly store: Store;
   readonly clock: Clock;
   readonly mailDirectory: string;
+  /** Who sends the mails, and gets the agency's. */
+  readonly sender: Pick<Environment, "mailFrom" | "leadsTo">;
   /** `webhook` if one is configured. */
   readonly webhookJobs: readonly JobPurpose[];
   /** The site's public origin. */

@@ -7,6 +7,7 @@ import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
+import { sender } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { parseCommand } from "./commands.ts";
 
@@ -27,7 +28,7 @@ export async function setUp() {
   const clock = manualClock();
   const store = await openSqliteStore(directory, clock);
   onTestFinished(() => store.close());
-  const intake = createLeadIntake({ store, clock, wakeOutbox: () => {}, log: rememberingLog() });
+  const intake = createLeadIntake({ store, clock, wakeOutbox: () => {}, log: rememberingLog(), sender });
   async function submit(sent: Submission): Promise<string> {
     const outcome = await intake.submit(sent);
     if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);
@@ -44,6 +45,7 @@ export async function setUp() {
       store,
       clock,
       mailDirectory: join(directory, "mail"),
+      sender,
       webhookJobs: ["webhook"],
       siteUrl: identity.origin,
       columns,

@@ -173,10 +173,10 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     usage: "release ID",
     about: "let a request out of quarantine and send its mails",
     positionals: [1, 1],
-    async run({ store, clock, webhookJobs }, { positionals: [typed = ""] }) {
+    async run({ store, clock, sender, webhookJobs }, { positionals: [typed = ""] }) {
       const lead = await findLead(store, typed);
       const { email } = lead.fields;
-      const jobs = [...mailsFor(email), ...webhookJobs];
+      const jobs = [...mailsFor(email, sender), ...webhookJobs];
       const released = await store.release(lead.id, {
         jobs,
         receiptLimits: receiptLimitsOf(email),

@@ -6,6 +6,7 @@ import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { quoteSubmission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
+import { sender } from "#testing/mail-settings.ts";
 import { decideAll } from "#testing/quote-process.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 
@@ -19,7 +20,7 @@ test.skipIf(process.env.TEST_RUN === "quick")(
     const store = await openSqliteStore(directory, systemClock);
     onTestFinished(() => store.close());
     const intake = createLeadIntake({
-      ...{ store, clock: systemClock, wakeOutbox: () => {}, log: rememberingLog(), webhookJobs: [] },
+      ...{ store, clock: systemClock, wakeOutbox: () => {}, log: rememberingLog(), sender, webhookJobs: [] },
     });
     const leadIds: string[] = [];
     for (let count = 0; count < 24; count += 1) {

@@ -2,6 +2,7 @@ import { expect, onTestFinished } from "vitest";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
+import { sender } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createLeadIntake } from "./intake.ts";
 
@@ -16,7 +17,7 @@ export async function setUp(timeoutMs = 5000) {
   const wakeOutbox = () => {
     wakes += 1;
   };
-  const intake = createLeadIntake({ store, clock, log, wakeOutbox });
+  const intake = createLeadIntake({ store, clock, log, wakeOutbox, sender });
   return { clock, intake, directory, log, store, wakes: () => wakes };
 }
 

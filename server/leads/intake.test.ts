@@ -6,6 +6,7 @@ import type { Submission } from "#app/forms/lead-intake.ts";
 import type { LeadStore } from "#server/store/leads.ts";
 import { quoteSubmission, submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
+import { sender } from "#testing/mail-settings.ts";
 import { accepted, setUp } from "./intake.fixture.ts";
 import { createLeadIntake } from "./intake.ts";
 
@@ -105,9 +106,13 @@ test("a person whose browser filled the hidden field may send again without it",
   expect(await store.mailJobs()).toHaveLength(2);
 });
 
-test("an address that could be parsed as several gets no receipt; its request is stored", async () => {
+test.each([
+  ...["a,b@victim.example", "a..b@victim.example", "postmaster@victim.example", "No-Reply@victim.example"],
+  ...["mailer-daemon+x@victim.example", "abuse@victim.example", "sales@agency.example"],
+])("%s gets no receipt; its request is stored, and the agency is told", async (email) => {
   const { intake, store } = await setUp();
-  await intake.submit(submission({ fields: { email: "a,b@victim.example" } }));
+  expect(await intake.submit(submission({ fields: { email } }))).toEqual(accepted);
+  expect(await store.leads()).toMatchObject([{ status: "new", fields: { email } }]);
   expect((await store.mailJobs()).map((job) => job.purpose)).toEqual(["agency-notice"]);
 });
 
@@ -128,7 +133,13 @@ test("while the store is locked the outcome is unavailable, and the log has the 
 
 test("a bug is not reported as an unavailable store", async () => {
   const store = { addLead: () => Promise.reject(new TypeError("bug")) } as Partial<LeadStore> as LeadStore;
-  const intake = createLeadIntake({ store, clock: () => 0, wakeOutbox: () => {}, log: rememberingLog() });
+  const intake = createLeadIntake({
+    store,
+    clock: () => 0,
+    wakeOutbox: () => {},
+    log: rememberingLog(),
+    sender,
+  });
   await expect(intake.submit(submission())).rejects.toThrow(TypeError);
 });
 

@@ -3,8 +3,10 @@ import { repeatHours } from "#app/domain/visitor-limits.ts";
 import type { LeadIntake, Submission } from "#app/forms/lead-intake.ts";
 import { type Clock, isoTime } from "#server/clock.ts";
 import { agencyReminderAt } from "#server/due.ts";
-import { isPlainAddress, normaliseEmail } from "#server/email-address.ts";
+import { normaliseEmail } from "#server/email-address.ts";
 import type { Log } from "#server/log.ts";
+import type { MailSettings } from "#server/mail/parts.ts";
+import { takesReceipts } from "#server/mail/receipt-recipients.ts";
 import { isIpAddress } from "#server/network.ts";
 import type { LeadStore, NewLead, RequestContent, Stored } from "#server/store/leads.ts";
 import type { JobPurpose, MailPurpose } from "#server/store/mail-jobs.ts";
@@ -15,9 +17,11 @@ import { suspicionsOf } from "./suspicion.ts";
 
 const repeatWindowMs = repeatHours * 60 * 60 * 1000;
 
-/** The mails of a new lead. An address that could be parsed as more than one gets no receipt. */
-export function mailsFor(email: string): readonly MailPurpose[] {
-  return isPlainAddress(email) ? ["agency-notice", "visitor-receipt"] : ["agency-notice"];
+type Sender = Pick<MailSettings, "mailFrom" | "leadsTo">;
+
+/** The mails of a new lead. */
+export function mailsFor(email: string, sender: Sender): readonly MailPurpose[] {
+  return takesReceipts(email, sender) ? ["agency-notice", "visitor-receipt"] : ["agency-notice"];
 }
 
 function digest(parts: readonly unknown[]): string {
@@ -46,7 +50,7 @@ function newLeadOf(
   submission: Submission,
   token: string,
   now: number,
-  webhookJobs: readonly JobPurpose[],
+  { sender: agency, webhookJobs }: { readonly sender: Sender; readonly webhookJobs: readonly JobPurpose[] },
 ): NewLead {
   const { kind, locale, fields, formKey, sender, visit } = submission;
   const content = contentOf(submission);
@@ -66,7 +70,7 @@ function newLeadOf(
     visit,
     remindAt: isoTime(agencyReminderAt(now)),
     rateLimits: requestLimitsOf({ token, email: fields.email, address: sender.address }),
-    jobs: [...mailsFor(fields.email), ...webhookJobs],
+    jobs: [...mailsFor(fields.email, agency), ...webhookJobs],
     receiptLimits: receiptLimitsOf(fields.email),
   };
 }
@@ -80,12 +84,15 @@ export function createLeadIntake({
   clock,
   wakeOutbox,
   log,
+  sender,
   webhookJobs = [],
 }: {
   readonly store: LeadStore;
   readonly clock: Clock;
   readonly wakeOutbox: () => void;
   readonly log: Log;
+  /** Who sends the mails, and gets the agency's. */
+  readonly sender: Sender;
   /** `webhook` if one is configured. */
   readonly webhookJobs?: readonly JobPurpose[];
 }): LeadIntake {
@@ -109,7 +116,7 @@ export function createLeadIntake({
     async submit(submission) {
       logUnknownNetwork(submission.sender.address);
       const token = tokenOf(submission.sender.token);
-      const newLead = newLeadOf(submission, token, clock(), webhookJobs);
+      const newLead = newLeadOf(submission, token, clock(), { sender, webhookJobs });
       try {
         const result = await store.addLead(newLead);
         if (result.status === "too-soon") {

@@ -6,8 +6,8 @@ import { locales } from "#app/i18n/locales.ts";
 import { identity } from "#content/identity.ts";
 import { dueAt } from "#server/due.ts";
 import { confirmedName } from "#server/quote-document/confirmed/render.ts";
-import { sender } from "#server/quote-document/equal-amounts.contract.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { sender } from "#testing/mail-settings.ts";
 import { plain } from "#testing/words.ts";
 import { composeMail } from "./compose.ts";
 import {

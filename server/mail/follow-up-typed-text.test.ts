@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sender } from "#server/quote-document/equal-amounts.contract.ts";
 import { linkLike, linkLikeText, linksIn, withoutOwn } from "#testing/link-detection.ts";
+import { sender } from "#testing/mail-settings.ts";
 import { composeMail } from "./compose.ts";
 import {
   accepted,

@@ -23,7 +23,7 @@ const accent = "#ff5a36";
 // Inline, because mail readers drop style sheets. System fonts, because web fonts do not load there.
 const style = {
   body: `margin:0;padding:0;background:#f7f3ec;color:${ink};font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;-webkit-text-size-adjust:100%`,
-  preview: "display:none;max-height:0;overflow:hidden;opacity:0;color:transparent",
+  preview: "display:none;max-height:0;overflow:hidden;opacity:0",
   page: "max-width:600px;margin:0 auto;padding:32px 20px 40px",
   brand: `color:${ink};font-size:20px;font-weight:700;letter-spacing:-0.01em;text-decoration:none`,
   sheet: `margin:20px 0;padding:32px 28px;background:#ffffff;border-top:4px solid ${accent};border-radius:4px`,

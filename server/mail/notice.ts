@@ -7,7 +7,6 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { identity } from "#content/identity.ts";
 import { dueAt } from "#server/due.ts";
 import { isOrdinaryAddress, isPlainAddress } from "#server/email-address.ts";
-import type { Environment } from "#server/environment.ts";
 import { contentsOf, type QuoteContents, renamed } from "#server/quote-document/contents.ts";
 import type { Lead } from "#server/store/leads.ts";
 import { shortened, typedLine, typedLines, withoutLinks } from "#server/typed-text.ts";
@@ -19,8 +18,10 @@ import {
   type MailDocument,
   paragraph,
 } from "./mail-blocks.ts";
+import type { MailSettings } from "./parts.ts";
 import { lineBlocks, totalBlocks } from "./quote-blocks.ts";
 import { momentIn } from "./quote-facts.ts";
+import { takesReceipts } from "./receipt-recipients.ts";
 
 /** The agency reads French, in whatever language the visitor writes. */
 const locale: Locale = "fr-fr";
@@ -121,6 +122,19 @@ export function answerLinks({ fields: { email, phone } }: Lead): readonly Link[]
   ];
 }
 
+/** Why the visitor gets no receipt. */
+function receiptBlocks(
+  { fields: { email } }: Lead,
+  settings: MailSettings,
+  hasReceipt: boolean,
+): readonly MailBlock[] {
+  if (!isPlainAddress(email)) return [paragraph(t("mail.notice.oddAddress"))];
+  if (hasReceipt) return [];
+  return [
+    paragraph(t(takesReceipts(email, settings) ? "mail.notice.noReceipt" : "mail.notice.unreadAddress")),
+  ];
+}
+
 export type NoticeState = {
   /** The number of leads in quarantine. */
   readonly quarantined: number;
@@ -133,13 +147,12 @@ export type NoticeState = {
 /** The agency's notice: all that the visitor wrote, and links to reply. */
 export function noticeDocument(
   lead: Lead,
-  environment: Pick<Environment, "siteUrl">,
+  settings: MailSettings,
   { quarantined, hasReceipt, page }: NoticeState,
 ): MailDocument & { readonly subject: string } {
-  const answerable = isPlainAddress(lead.fields.email);
   const quote =
     lead.kind === "quote"
-      ? contentsOf({ ...lead, quote: renamed(lead.quote, locale) }, environment.siteUrl, locale)
+      ? contentsOf({ ...lead, quote: renamed(lead.quote, locale) }, settings.siteUrl, locale)
       : null;
   const links = [{ label: t("mail.notice.open"), href: page }, ...answerLinks(lead)];
   const blocks: MailBlock[] = [
@@ -147,8 +160,7 @@ export function noticeDocument(
     paragraph(t("mail.notice.promise", { due: momentIn(locale, dueAt(Date.parse(lead.createdAt))) })),
     { kind: "facts", rows: requestFacts(lead) },
     ...typedBlocks(t("mail.field.message"), typedMessage(lead)),
-    ...(answerable ? [] : [paragraph(t("mail.notice.oddAddress"))]),
-    ...(hasReceipt || !answerable ? [] : [paragraph(t("mail.notice.noReceipt"))]),
+    ...receiptBlocks(lead, settings, hasReceipt),
     { kind: "actions", links },
     ...(quote === null ? [] : quoteBlocks(quote)),
     {
@@ -164,7 +176,7 @@ export function noticeDocument(
   return {
     language: languageTag[locale],
     subject: subjectOf(lead, quote),
-    brand: { name: identity.name, href: `${environment.siteUrl}/${locale}/` },
+    brand: { name: identity.name, href: `${settings.siteUrl}/${locale}/` },
     title: t(quote === null ? "mail.notice.title" : "mail.notice.quote.title"),
     preview: t("mail.notice.preview"),
     blocks,

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { parseContact } from "#app/forms/contact.ts";
 import { isOrdinaryAddress } from "#server/email-address.ts";
-import { sender } from "#server/quote-document/equal-amounts.contract.ts";
 import { auditLead, contactLead, quoteLead, submission } from "#testing/leads.ts";
 import { linkLike, linkLikeText, linksIn, withoutOwn } from "#testing/link-detection.ts";
+import { sender } from "#testing/mail-settings.ts";
 import { composeNotice, composeReceipt } from "./compose.ts";
 import { requestFacts } from "./notice.ts";
 

@@ -5,6 +5,7 @@ import { StoreUnavailableError } from "#server/store/store.ts";
 import { manualClock } from "#testing/clock.ts";
 import { submission } from "#testing/leads.ts";
 import { rememberingLog } from "#testing/log.ts";
+import { sender } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createMetrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
@@ -54,7 +55,7 @@ test("what becomes of visitors' requests is counted where the intake says it, an
   const clock = manualClock();
   const store = await openSqliteStore(temporaryDirectory(), clock);
   const log = metrics.counting(rememberingLog());
-  const intake = createLeadIntake({ store, clock, wakeOutbox: () => {}, log });
+  const intake = createLeadIntake({ store, clock, wakeOutbox: () => {}, log, sender });
   const sent = submission({ fields: { email: "sesame@x.example" } });
   await intake.submit(sent);
   await intake.submit(sent);
@@ -68,6 +69,7 @@ test("what becomes of visitors' requests is counted where the intake says it, an
       },
     },
     clock,
+    sender,
     wakeOutbox: () => {},
     log,
   });

@@ -7,9 +7,10 @@ import { createFileTransport, removeMailFiles } from "#server/mail/file-transpor
 import type { SmtpLimits } from "#server/mail/smtp-transport.ts";
 import { until } from "#testing/clock.ts";
 import { submission } from "#testing/leads.ts";
+import { sender } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { type Fault, openMailbox } from "./mailbox.fixture.ts";
-import { bothSent, sender, setUp, smtp } from "./outbox.fixture.ts";
+import { bothSent, setUp, smtp } from "./outbox.fixture.ts";
 
 test("both mails of a request arrive, each at its recipient, with its headers", async () => {
   const mailbox = await openMailbox();

@@ -9,14 +9,9 @@ import type { Store } from "#server/store/store.ts";
 import type { Webhook } from "#server/webhooks/webhook.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
+import { sender } from "#testing/mail-settings.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { createOutbox } from "./outbox.ts";
-
-export const sender: MailSettings = {
-  siteUrl: "https://agency.example",
-  mailFrom: { name: "Agence", address: "hello@agency.example" },
-  leadsTo: [{ name: "", address: "sales@agency.example" }],
-};
 
 const quick: SmtpLimits = { connection: 500, greeting: 500, idle: 2000, total: 3000 };
 
@@ -50,7 +45,7 @@ export async function setUp(
   const outbox = createOutbox({ store: queue(store), ...options });
   onTestFinished(() => outbox.stop());
   const intake = createLeadIntake({
-    ...{ store, clock, log, wakeOutbox: outbox.wake },
+    ...{ store, clock, log, sender, wakeOutbox: outbox.wake },
     webhookJobs: changes.webhook === undefined ? [] : ["webhook"],
   });
   const states = async () =>

@@ -10,13 +10,8 @@ import { floors } from "#content/price-floors.ts";
 import { leadRecord } from "#server/cli/reports.ts";
 import { composeReceipt } from "#server/mail/compose.ts";
 import { quoteLead } from "#testing/leads.ts";
+import { sender } from "#testing/mail-settings.ts";
 import { textsOf } from "./pdf/reading.fixture.ts";
-
-export const sender = {
-  siteUrl: "https://agency.example",
-  mailFrom: { name: "Agence", address: "hello@agency.example" },
-  leadsTo: [{ name: "", address: "sales@agency.example" }],
-};
 
 const patterns: Readonly<Record<Locale, RegExp>> = {
   "fr-fr": /(?<!\d)(\d{1,3}(?:[ \u202F]\d{3})*),(\d\d)[ \u00A0]€/g,

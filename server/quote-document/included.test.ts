@@ -6,7 +6,7 @@ import { dictionaries } from "#app/i18n/words.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { composeReceipt } from "#server/mail/compose.ts";
 import { quoteLead } from "#testing/leads.ts";
-import { sender } from "./equal-amounts.contract.ts";
+import { sender } from "#testing/mail-settings.ts";
 import { textsOf } from "./pdf/reading.fixture.ts";
 
 const plain = (text: string) => text.replace(/\s+/g, " ");

@@ -64,6 +64,8 @@ export const mail = {
   "notice.visit": "Came from",
   "notice.oddAddress":
     "The email address given is unusual: no receipt was sent, and Reply does not use it. Check it before you write.",
+  "notice.unreadAddress":
+    "Nobody reads the email address given (noreply@, postmaster@ and the like), or it is one of yours: no receipt was sent.",
   "notice.noReceipt":
     "This visitor was sent no receipt: the site had already sent as many as it allows itself. Write to them yourself, with the quote attached if they asked for one.",
   "notice.quarantine":

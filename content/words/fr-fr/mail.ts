@@ -67,6 +67,8 @@ export const mail = {
   "notice.visit": "Provenance",
   "notice.oddAddress":
     "L'adresse e-mail saisie est inhabituelle : aucun accusé de réception n'est parti, et « Répondre » ne la reprend pas. Vérifiez-la avant d'écrire.",
+  "notice.unreadAddress":
+    "Personne ne lit l'adresse e-mail saisie (noreply@, postmaster@…), ou c'est l'une des vôtres : aucun accusé de réception n'est parti.",
   "notice.noReceipt":
     "Ce visiteur n'a reçu aucun accusé de réception : le site avait déjà envoyé tous ceux qu'il s'autorise. Écrivez-lui vous-même, en joignant le devis s'il en a demandé un.",
   "notice.quarantine":

@@ -1,0 +1,56 @@
+/** A mail of every kind, as it is sent: of every form, in both languages. */
+import nodemailer from "nodemailer";
+import { locales } from "#app/i18n/locales.ts";
+import { auditLead, contactLead } from "#testing/leads.ts";
+import { sender } from "#testing/mail-settings.ts";
+import { composeMail } from "./compose.ts";
+import { accepted, type FollowUpClaim, followUpClaim, sources } from "./follow-up.fixture.ts";
+import { messageOf } from "./message.ts";
+
+type Locale = (typeof locales)[number];
+
+const aboutLeads = (purpose: FollowUpClaim["purpose"], locale: Locale): readonly FollowUpClaim[] =>
+  [contactLead({}, { locale }), auditLead("lavigne.example", { locale })].map((lead) => ({
+    ...followUpClaim(purpose, { locale }),
+    lead,
+  }));
+
+const claimsIn = (locale: Locale): readonly FollowUpClaim[] => [
+  ...aboutLeads("agency-notice", locale),
+  ...aboutLeads("visitor-receipt", locale),
+  followUpClaim("agency-notice", { locale }),
+  followUpClaim("visitor-receipt", { locale }),
+  followUpClaim("agency-reminder", { locale }),
+  followUpClaim("client-quote", { locale }),
+  followUpClaim("client-reminder", { locale }),
+  followUpClaim("client-acceptance", { locale, decision: accepted }),
+  followUpClaim("agency-acceptance", { locale, decision: accepted }),
+  followUpClaim("agency-decline", { locale, decision: { kind: "declined", reason: "Trop cher pour nous." } }),
+  followUpClaim("agency-question", { locale, text: "Combien de pages ?" }),
+];
+
+export type SentMail = {
+  readonly name: string;
+  readonly purpose: FollowUpClaim["purpose"];
+  readonly html: string;
+  readonly recipients: readonly string[];
+  readonly source: string;
+};
+
+export async function everyMail(): Promise<readonly SentMail[]> {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const claims = locales.flatMap(claimsIn);
+  return Promise.all(
+    claims.map(async (claim) => {
+      const { purpose, lead } = claim;
+      const mail = await composeMail(claim, sender, sources);
+      const envelope = { mail, purpose, leadId: lead.id, leadCreatedAt: lead.createdAt };
+      const { message } = await composer.sendMail(
+        messageOf({ ...envelope, messageId: "<1m7xybbz@agency.example>" }, Date.now),
+      );
+      const name = `${purpose} about a ${lead.kind} in ${lead.locale}`;
+      const recipients = mail.to.map(({ address }) => address);
+      return { name, purpose, html: mail.html, recipients, source: String(message) };
+    }),
+  );
+}

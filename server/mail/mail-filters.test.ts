@@ -1,0 +1,70 @@
+/** What mail programs and spam filters look at in every kind of mail. */
+import { spawnSync } from "node:child_process";
+import { expect, test, vi } from "vitest";
+import { mailPurposes } from "#server/store/mail-jobs.ts";
+import { coloredTexts, contrastOf } from "#testing/contrast.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { everyMail } from "./every-mail.fixture.ts";
+
+// Some mails have a PDF made, and SpamAssassin takes seconds to start.
+vi.setConfig({ testTimeout: 120_000 });
+
+const mails = await everyMail();
+
+/** The points from which SpamAssassin calls a mail spam are 5. */
+const mostPoints = 0.5;
+
+test("there is a mail of every kind", () => {
+  expect([...new Set(mails.map(({ purpose }) => purpose))].sort()).toEqual([...mailPurposes].sort());
+});
+
+test("the recipient's header is one plain address", () => {
+  for (const { name, source, recipients } of mails)
+    expect(/^To: (.*)$/m.exec(source)?.[1]?.trim(), name).toBe(recipients.join(", "));
+});
+
+test("every text can be read: its contrast is 4.5 or more", () => {
+  for (const { name, html } of mails) {
+    const texts = coloredTexts(html);
+    expect(texts.length).toBeGreaterThan(5);
+    for (const { text, color, background } of texts)
+      expect(contrastOf(color, background), `${name}: ${text}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+/** Before each mail: as the server of the recipient writes it, where the mail comes from a server with a name. */
+const received = [
+  "From hello@agency.example Sat Nov 21 12:00:00 2026",
+  "Return-Path: <hello@agency.example>",
+  "Received: from mail.agency.example (mail.agency.example [93.184.216.34])",
+  "\tby mx.client.example (Postfix) with ESMTPS id 4AbCdE1234",
+  `\tfor <jo@client.example>; ${new Date().toUTCString().replace("GMT", "+0000")}`,
+  "",
+].join("\n");
+
+const installed = spawnSync("spamassassin", ["--version"]).status === 0;
+
+test("SpamAssassin finds next to nothing in any of them", ({ skip }) => {
+  skip(process.env.TEST_RUN === "quick", "Only in npm run soak");
+  skip(!installed, "SpamAssassin is not installed: apt install spamassassin");
+  // Only the rules of the package: newer ones, the network, and what it has learned here would change the result.
+  const folder = temporaryDirectory();
+  const args = [
+    "--local",
+    "--test-mode",
+    "--mbox",
+    "--configpath=/usr/share/spamassassin",
+    "--nocreate-prefs",
+  ];
+  const { stdout, stderr } = spawnSync("spamassassin", args, {
+    input: mails.map(({ source }) => received + source.replaceAll("\r\n", "\n")).join("\n\n"),
+    encoding: "utf8",
+    env: { ...process.env, HOME: folder, LC_ALL: "C" },
+  });
+  const [, ...reports] = stdout.split("Content analysis details:");
+  expect(reports, stderr).toHaveLength(mails.length);
+  for (const [index, report] of reports.entries()) {
+    const points = /\((-?[\d.]+) points/.exec(report)?.[1];
+    expect(Number(points), `${mails[index]?.name}\n${report.slice(0, 1000)}`).toBeLessThanOrEqual(mostPoints);
+  }
+});
