@@ -103,6 +103,16 @@ for (const locale of locales) {
     await expect(services.panel).toBeVisible();
     await plainPage.keyboard.press("Escape");
     await expect(services.panel).toBeHidden();
+
+    // What the focus moves to behind an open menu can be seen.
+    await services.button.press("Enter");
+    await expect(services.panel).toBeVisible();
+    await plainPage.locator("main a").first().focus();
+    await expect(services.panel).toBeHidden();
+    await services.button.focus();
+    await expect(services.panel).toBeVisible();
+    await plainPage.keyboard.press("Escape");
+
     await company.button.click();
     await company.panel.locator(`a[href="${routes.contact[locale]}"]`).click();
     await expect(plainPage).toHaveURL(routes.contact[locale]);
