@@ -1,7 +1,7 @@
 /** The site as somebody needs it: tiny or enlarged, at rest, in the system's own colours, with more space in the text. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#testing/browser/site.ts";
-import { contactValues } from "#testing/form-values.ts";
+import { contactValues, example } from "#testing/form-values.ts";
 import { accessibilityPath, everyPage, privacyPath, projectPath, routes, someSlug } from "#testing/routes.ts";
 import { words } from "#testing/words.ts";
 import { fillContact, openHydratedForm } from "./contact-form.ts";
@@ -59,6 +59,53 @@ test("at 320 by 256 pixels nothing is lost sideways, and what has the focus is n
     }
   }
   expect(hidden).toEqual([]);
+});
+
+/**
+ * Focuses everything in turn, and finds the outlines that something around them cuts off. Nothing in a slide that is out of
+ * view, which scrolls into it, and not what reaches the edge of the screen itself.
+ */
+function cutOutlines(root: Element): readonly string[] {
+  const all = [...root.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")];
+  const inOtherLayer = (element: Element) => root === document.body && element.closest("dialog, [popover]");
+  return all.flatMap((element) => {
+    if (!element.checkVisibility() || inOtherLayer(element)) return [];
+    element.focus({ preventScroll: true });
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const reach =
+      outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    if (box.left <= 0 || box.right >= innerWidth || box.width < 4) return [];
+    for (
+      let around = element.parentElement;
+      around !== null && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX } = getComputedStyle(around);
+      const edge = around.getBoundingClientRect();
+      if (overflowX !== "visible" && (box.left - reach < edge.left || box.right + reach > edge.right))
+        return [`${element.outerHTML.slice(0, 80)} in ${around.outerHTML.slice(0, 60)}`];
+    }
+    return [];
+  });
+}
+
+test("nothing cuts off the outline of what has the focus", { tag: "@soak" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of [...kinds, routes.pricing["fr-fr"] + example.query]) {
+      await page.goto(address);
+      // So that outlines are shown for the keyboard.
+      await page.keyboard.press("Tab");
+      expect(await page.locator("body").evaluate(cutOutlines), `${address} at ${width}`).toEqual([]);
+      for (const dialog of await page.locator("dialog:not([popover])").all()) {
+        await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+        expect(await dialog.evaluate(cutOutlines), `a dialog of ${address} at ${width}`).toEqual([]);
+        await dialog.evaluate((element: HTMLDialogElement) => element.close());
+      }
+    }
+  }
 });
 
 test("whoever wants no motion gets none: nothing moves for longer than a moment", { tag: "@soak" }, async ({

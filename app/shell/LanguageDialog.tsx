@@ -21,7 +21,7 @@ export function LanguageDialog(props: { currentPath: string }) {
       className="language-dialog"
       data-screen-only
     >
-      <div className="wide relative isolate flex min-h-full flex-col overflow-clip pb-12">
+      <div className="wide relative isolate flex min-h-full flex-col pb-12">
         <Relief drawing="island" className="top-1/3 left-1/2 md:top-0" />
         <div className="flex h-(--header) shrink-0 items-center justify-end">
           <button

@@ -21,7 +21,7 @@ export function Testimonials() {
           labels={labels.carousel}
           position={(place) => labels.position(place, testimonials.length)}
           headerClass="flex flex-wrap items-end justify-between gap-x-12 gap-y-6"
-          trackClass="mt-12 auto-cols-[100%] gap-16 lg:mt-16 print:gap-8"
+          trackClass="-mx-1.5 mt-12 scroll-px-1.5 auto-cols-[100%] gap-16 px-1.5 lg:mt-16 print:gap-8"
           header={
             <div>
               <h2 id="testimonials" className="text-title">
