@@ -2,6 +2,7 @@ import type { Clock } from "#server/clock.ts";
 import type { Environment } from "#server/environment.ts";
 import type { JobPurpose } from "#server/store/mail-jobs.ts";
 import type { Store } from "#server/store/store.ts";
+import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
 
 /** A command failed; the message is one line. `usage`: it was called incorrectly. */
 export class CommandError extends Error {
@@ -37,6 +38,8 @@ export type Context = {
   /** The width of the terminal; Infinity if the output is a file. */
   readonly columns: number;
   readonly terminal: boolean;
+  /** Says that a record was left out because it cannot be read. */
+  readonly onUnreadable: (record: UnreadableRecord) => void;
 };
 
 /** A command about requests. It may run beside a server. */

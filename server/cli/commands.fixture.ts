@@ -5,6 +5,7 @@ import type { Submission } from "#app/forms/lead-intake.ts";
 import { identity } from "#content/identity.ts";
 import { createLeadIntake } from "#server/leads/intake.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
+import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
 import { manualClock } from "#testing/clock.ts";
 import { rememberingLog } from "#testing/log.ts";
 import { sender } from "#testing/mail-settings.ts";
@@ -36,6 +37,7 @@ export async function setUp() {
     return outcome.leadId;
   }
   const leads = (...args: readonly string[]) => runLeads(directory, "", ...args);
+  const unreadable: UnreadableRecord[] = [];
   /** Runs a command about requests in this process; the output counts as a terminal. */
   const print = async (...argv: readonly string[]) => {
     const command = parseCommand(argv);
@@ -50,7 +52,8 @@ export async function setUp() {
       siteUrl: identity.origin,
       columns,
       terminal: true,
+      onUnreadable: (record) => void unreadable.push(record),
     });
   };
-  return { clock, directory, leads, print, store, submit };
+  return { clock, directory, leads, print, store, submit, unreadable };
 }

@@ -3,7 +3,8 @@ import { isoTime } from "#server/clock.ts";
 import { stateOf } from "#server/follow-up/quote-state.ts";
 import type { StoredConfirmedQuote } from "#server/store/follow-up.ts";
 import type { Lead } from "#server/store/leads.ts";
-import type { Store } from "#server/store/store.ts";
+import { type Store, UnreadableRecordError } from "#server/store/store.ts";
+import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
 
 /** A confirmed quote with the state that both pages show. */
 type ExportedQuote = Omit<StoredConfirmedQuote, "status"> & { readonly state: QuoteState };
@@ -11,15 +12,25 @@ type ExportedQuote = Omit<StoredConfirmedQuote, "status"> & { readonly state: Qu
 /** A lead with its confirmed quotes, the newest first, for the exports. */
 export type ExportedLead = { readonly lead: Lead; readonly quotes: readonly ExportedQuote[] };
 
-/** Leads in the same order. Only a request for a quote can have confirmed ones. */
+/** Leads in the same order; one whose quotes cannot be read has none. Only a request for a quote can have confirmed ones. */
 export async function exportedLeads(
   store: Store,
   leads: readonly Lead[],
   now: number,
+  onUnreadable: (record: UnreadableRecord) => void,
 ): Promise<readonly ExportedLead[]> {
+  const quotesOf = (leadId: string) =>
+    store.requestFile(leadId).then(
+      (file) => file?.quotes ?? [],
+      (error: unknown) => {
+        if (!(error instanceof UnreadableRecordError)) throw error;
+        onUnreadable(error.record);
+        return [];
+      },
+    );
   const exported: ExportedLead[] = [];
   for (const lead of leads) {
-    const stored = lead.kind === "quote" ? ((await store.requestFile(lead.id))?.quotes ?? []) : [];
+    const stored = lead.kind === "quote" ? await quotesOf(lead.id) : [];
     const quotes = stored.map((quote) => {
       const { status: _, ...rest } = quote;
       return { ...rest, state: stateOf(quote, isoTime(now)) };

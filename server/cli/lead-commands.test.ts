@@ -1,10 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import { identity } from "#content/identity.ts";
 import { agencyReminderAt } from "#server/due.ts";
 import { createLinks } from "#server/follow-up/links.ts";
-import { confirmation } from "#server/store/contract/fixtures.contract.ts";
+import { confirmation, pdfHashOf } from "#server/store/contract/fixtures.contract.ts";
+import { storeFile } from "#server/store/sqlite/file.ts";
 import { amountText } from "#testing/form-values.ts";
 import { quoteSubmission, submission } from "#testing/leads.ts";
 import { setUp } from "./commands.fixture.ts";
@@ -220,7 +222,7 @@ test("show and both exports have what was done about a request, its visit and it
   await store.confirmQuote(confirmation(id));
   await store.decide(
     `${id}-V1`,
-    "pdf-1",
+    pdfHashOf(1),
     { kind: "accepted", name: "Jo", capacity: "Gérante", mention: "Bon pour accord", address: "192.0.2.1" },
     [],
   );
@@ -261,4 +263,27 @@ test("show and both exports say that a quote has expired, although nobody decide
   expect(JSON.parse(String(await print("list", "--json")))).toMatchObject([
     { confirmedQuotes: [{ state: "expired" }] },
   ]);
+});
+
+test("a damaged request is named, and every list has the others", async () => {
+  const { directory, leads, print, submit, unreadable } = await setUp();
+  const [broken, sound] = [await submit(submission()), await submit(submission())];
+  const database = new DatabaseSync(storeFile(directory));
+  database.exec(`UPDATE leads SET fields = '{"name":"Secret"}' WHERE id = '${broken}'`);
+  database.close();
+  for (const command of [["list"], ["list", "--json"], ["list", "--due"], ["export", "--csv"]]) {
+    const output = String(await print(...command));
+    expect(output).toContain(sound);
+    expect(output).not.toContain(broken);
+  }
+  expect(unreadable).toHaveLength(4);
+  const { code, err, out } = await leads("list");
+  expect(out).toContain(sound);
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(
+      new RegExp(`^Left out: The record ${broken} of the table leads cannot be read .*\\n$`),
+    ),
+  ]);
+  expect(err).not.toContain("Secret");
 });

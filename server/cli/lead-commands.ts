@@ -46,11 +46,11 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     about: "every request, the newest first; --due: those that wait for an answer, the most urgent first",
     positionals: [0, 0],
     flags: ["json", "due"],
-    async run({ store, clock, columns }, { flags }) {
-      const leads = await store.leads();
+    async run({ store, clock, columns, onUnreadable }, { flags }) {
+      const leads = await store.leads(onUnreadable);
       const due = flags.has("due");
       if (due && !flags.has("json")) return dueTable(leads, clock(), columns);
-      const exported = await exportedLeads(store, due ? dueLeads(leads) : leads, clock());
+      const exported = await exportedLeads(store, due ? dueLeads(leads) : leads, clock(), onUnreadable);
       return flags.has("json") ? leadsJson(exported) : leadTable(exported, columns);
     },
   },
@@ -111,13 +111,14 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
     about: "every request as a spreadsheet, on standard output",
     positionals: [0, 0],
     flags: ["csv", "xlsx", "english"],
-    async run({ store, clock, terminal }, { flags }) {
+    async run({ store, clock, terminal, onUnreadable }, { flags }) {
       if (flags.has("csv") === flags.has("xlsx"))
         throw new CommandError("Usage: npm run leads -- export --csv | --xlsx [--english]", true);
       if (flags.has("xlsx") && terminal)
         throw new CommandError("A terminal cannot show a spreadsheet: export --xlsx > leads.xlsx", true);
       const locale = flags.has("english") ? "en-en" : "fr-fr";
-      const sheet = sheetOf(await exportedLeads(store, await store.leads(), clock()), locale);
+      const leads = await store.leads(onUnreadable);
+      const sheet = sheetOf(await exportedLeads(store, leads, clock(), onUnreadable), locale);
       return flags.has("csv") ? toCsv(sheet, locale) : toXlsx(sheet);
     },
   },

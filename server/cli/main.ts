@@ -3,7 +3,8 @@ import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 import { mailDirectory } from "#server/mail/open.ts";
 import { openStore } from "#server/store/open.ts";
 import { existingStore, StoreFileError } from "#server/store/sqlite/file.ts";
-import { StoreOpenError, StoreUnavailableError } from "#server/store/store.ts";
+import { StoreOpenError, StoreUnavailableError, UnreadableRecordError } from "#server/store/store.ts";
+import type { UnreadableRecord } from "#server/store/unreadable-record.ts";
 import { webhookJobs } from "#server/webhooks/purposes.ts";
 import { CommandError } from "./command.ts";
 import { helpText, parseCommand } from "./commands.ts";
@@ -33,6 +34,10 @@ async function main(argv: readonly string[]): Promise<void> {
       siteUrl: environment.siteUrl,
       columns: process.stdout.columns ?? Number.POSITIVE_INFINITY,
       terminal: process.stdout.isTTY === true,
+      onUnreadable(record: UnreadableRecord) {
+        process.stderr.write(`Left out: ${new UnreadableRecordError(record).message}\n`);
+        process.exitCode = 1;
+      },
     };
     process.stdout.write(await command.run(context));
   } finally {

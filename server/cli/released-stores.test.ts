@@ -84,6 +84,9 @@ async function run(store: Store, clock: Clock, ...argv: readonly string[]): Prom
     siteUrl: identity.origin,
     columns: Number.POSITIVE_INFINITY,
     terminal: false,
+    onUnreadable(record) {
+      throw new Error(JSON.stringify(record));
+    },
   });
   return typeof output === "string" ? output : Buffer.from(output).toString("latin1");
 }

@@ -4,10 +4,17 @@ import { moveToPostgres } from "#server/store/move.ts";
 import { openingError } from "#server/store/open.ts";
 import { backUp, type Contents, restore } from "#server/store/sqlite/backup.ts";
 import { StoreFileError } from "#server/store/sqlite/file.ts";
+import { UnreadableRecordError } from "#server/store/store.ts";
 import { CommandError, type StoreCommand } from "./command.ts";
 import { table } from "./table.ts";
 
 const requests = ({ leads, mails }: Contents): string => `${leads} request(s), ${mails} mail(s)`;
+
+const damage = ({ unreadable }: Contents): string =>
+  [
+    "NOT everything in it can be read; keep earlier backups:",
+    ...unreadable.map((record) => new UnreadableRecordError(record).message),
+  ].join("\n");
 
 /** Turns file errors that the owner can fix into a CommandError. */
 async function withCommandErrors<T>(work: () => T | Promise<T>): Promise<T> {
@@ -30,6 +37,8 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
           'The leads are in PostgreSQL: back them up with pg_dump --format=custom --file=FILE "$DATABASE_URL"',
         );
       const contents = await withCommandErrors(() => backUp(dataDir, resolve(file)));
+      if (contents.unreadable.length > 0)
+        throw new CommandError(`Backed up: ${requests(contents)}. ${damage(contents)}`);
       return `Backed up and checked: ${requests(contents)}. Mails kept as files (DATA_DIR/mail) are not in it.\n`;
     },
   },
@@ -48,6 +57,7 @@ export const storeCommands: Readonly<Record<string, StoreCommand>> = {
       const { contents, formerStore } = await withCommandErrors(work);
       return [
         `Restored: ${requests(contents)}.`,
+        ...(contents.unreadable.length > 0 ? [damage(contents)] : []),
         `${contents.waiting} mail(s) waited when the backup was made: the server sends them at its next start, a second time if they were sent since.`,
         "Erase again the people that you erased since.",
         ...(formerStore === null

@@ -10,7 +10,7 @@ import type * as Services from "#app/forms/request-services.ts";
 import type * as RequestContext from "#app/request-context.ts";
 import type { Links } from "#server/follow-up/links.ts";
 import { failureFields, type Log } from "#server/log.ts";
-import { StoreUnavailableError } from "#server/store/store.ts";
+import { StoreUnavailableError, UnreadableRecordError } from "#server/store/store.ts";
 import type { Incoming } from "./incoming.ts";
 
 export type RenderOptions = {
@@ -39,12 +39,13 @@ export type PageServices = {
 type Methods = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
 
 /** The same desk; while the store is unavailable, a page is refused with 503 and not reported as a failure. */
-function refusingWhileUnavailable<Desk extends RequestDesk | ClientDesk>(desk: Desk): Desk {
+function refusingWhileUnavailable<Desk extends RequestDesk | ClientDesk>(desk: Desk, log: Log): Desk {
   const refusing = Object.entries(desk as unknown as Methods).map(([name, method]) => [
     name,
     (...args: never[]) =>
       method(...args).catch((error: unknown) => {
         if (!(error instanceof StoreUnavailableError)) throw error;
+        if (error instanceof UnreadableRecordError) log.error("record.unreadable", { ...error.record });
         throw new Response(null, { status: 503, headers: { "Retry-After": "30" } });
       }),
   ]);
@@ -57,8 +58,8 @@ export function createLivePages(
   { log, mode, ...services }: Omit<PageServices, "links"> & { readonly log: Log; readonly mode: string },
 ): LivePages {
   const desks = {
-    requestDesk: refusingWhileUnavailable(services.requestDesk),
-    clientDesk: refusingWhileUnavailable(services.clientDesk),
+    requestDesk: refusingWhileUnavailable(services.requestDesk, log),
+    clientDesk: refusingWhileUnavailable(services.clientDesk, log),
   };
   // Cached by build, because creating a handler sorts and compiles every route.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { agencyReminderAt } from "#server/due.ts";
 import { type Envelope, MailFailure, type Transport } from "#server/mail/transport.ts";
-import { confirmation } from "#server/store/contract/fixtures.contract.ts";
+import { confirmation, pdfHashOf } from "#server/store/contract/fixtures.contract.ts";
 import type { Decision } from "#server/store/follow-up.ts";
 import { type Store, StoreUnavailableError } from "#server/store/store.ts";
 import { isSigned, key, openReceiver } from "#server/webhooks/receiver.fixture.ts";
@@ -149,12 +149,12 @@ test("a confirmed quote, its acceptance and its PDF reach both sides, and the cl
   const [, token = ""] = /\/q\/([\w-]{22})\//.exec(sent?.mail.text ?? "") ?? [];
   expect(await links.open(token, "client")).toBe(leadId);
 
-  await store.decide(`${leadId}-V1`, "pdf-1", decision, ["client-acceptance", "agency-acceptance"]);
+  await store.decide(`${leadId}-V1`, pdfHashOf(1), decision, ["client-acceptance", "agency-acceptance"]);
   outbox.wake();
   await until("both copies are sent", () => mails.sent.length === 5);
   for (const { mail, purpose } of mails.sent.slice(3)) {
     expect(purpose).toMatch(/^(?:client|agency)-acceptance$/);
-    expect(mail.text).toContain("pdf-1");
+    expect(mail.text).toContain(pdfHashOf(1));
     expect(mail.attachments[0]?.bytes).toEqual(stored.pdf);
   }
 });
@@ -178,7 +178,7 @@ test("the mail of a quote that was replaced meanwhile is not sent, and the clien
   expect(mails.sent.filter(({ purpose }) => purpose === "client-quote")).toHaveLength(1);
   expect(mails.sent.at(-1)?.mail.text).toContain("AAAA-BBBB-V2");
 
-  await store.decide(`${leadId}-V2`, "pdf-2", { kind: "declined", reason: "" }, []);
+  await store.decide(`${leadId}-V2`, pdfHashOf(2), { kind: "declined", reason: "" }, []);
   clock.forward(48 * hour);
   outbox.wake();
   await until("nothing waits", async () => (await store.nextMailAt()) === null);
@@ -222,7 +222,7 @@ test("each event reaches the agency's program, signed; a failed message is sent 
 
   await store.confirmQuote(confirmation(leadId, 1, { jobs: ["webhook"] }));
   clock.forward(minute);
-  await store.decide(`${leadId}-V1`, "pdf-1", decision, ["webhook"]);
+  await store.decide(`${leadId}-V1`, pdfHashOf(1), decision, ["webhook"]);
   outbox.wake();
   await until("all have arrived", () => receiver.received.length === 4);
   const messages = receiver.received.slice(1);
@@ -241,7 +241,7 @@ test("each event reaches the agency's program, signed; a failed message is sent 
   }
   expect(JSON.parse(messages[2]?.body ?? "").data.quote).toMatchObject({
     number: "D-2026-AAAA-BBBB-V1",
-    pdfSha256: "pdf-1",
+    pdfSha256: pdfHashOf(1),
     accepted: { name: "Jo", capacity: "Gérante" },
     totals: { once: { net: 100_000, vat: 8500, gross: 108_500 } },
   });

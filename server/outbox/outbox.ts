@@ -154,7 +154,9 @@ export function createOutbox({
       // Read first: checking an empty queue should take no lock.
       const next = await store.nextMailAt();
       if (next === null || next > isoTime(clock())) return;
-      const claim = await store.claimMail(worker, leaseMs);
+      const claim = await store.claimMail(worker, leaseMs, (jobId, record) =>
+        log.error("mail.unreadable", { jobId, ...record }),
+      );
       if (claim === null) return;
       const settled = await settle(claim.jobId, await attempt(claim));
       if (settled === "gone") await erased(claim.lead.id);

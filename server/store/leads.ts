@@ -8,6 +8,7 @@ import type { AuditRequest, ContactRequest } from "#app/forms/contact.ts";
 import type { QuoteRequest } from "#app/forms/quote-request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { JobPurpose } from "./mail-jobs.ts";
+import type { UnreadableRecord } from "./unreadable-record.ts";
 
 /**
  * `new`: not in quarantine, and so for ever: what was done about it since is `handling`. `quarantined`: suspected spam,
@@ -109,8 +110,8 @@ export type LeadStore = {
    * Concurrent calls, from other processes too, behave as if one came after the other.
    */
   addLead(lead: NewLead): Promise<IntakeResult>;
-  /** Newest first. */
-  leads(): Promise<readonly Lead[]>;
+  /** Newest first. Leads that cannot be read are given to `onUnreadable` and left out. */
+  leads(onUnreadable?: (record: UnreadableRecord) => void): Promise<readonly Lead[]>;
   lead(id: string): Promise<Lead | null>;
   /**
    * Ends a quarantine and queues the mails; the agency is reminded when this says, because it could not answer before.

@@ -6,6 +6,7 @@
 import type { LeadEvent, StoredConfirmedQuote } from "./follow-up.ts";
 import type { Lead } from "./leads.ts";
 import type { JobPurpose, MailCounts, MailJob } from "./mail-jobs.ts";
+import type { UnreadableRecord } from "./unreadable-record.ts";
 
 /** A job to send now, with what its mail or message is made of. */
 export type Claim = {
@@ -40,8 +41,15 @@ export type MailQueue = {
   countMail(): Promise<MailCounts>;
   /** When the next job can be claimed, or null. */
   nextMailAt(): Promise<string | null>;
-  /** Claims the mail, else the message to a program, that has been due for longest. No other worker gets it before the lease ends. */
-  claimMail(worker: string, leaseMs: number): Promise<Claim | null>;
+  /**
+   * Claims the mail, else the message to a program, that has been due for longest. No other worker gets it before the lease
+   * ends. A job that cannot be read is dead until it is retried, so that it holds no other back, and given to `onUnreadable`.
+   */
+  claimMail(
+    worker: string,
+    leaseMs: number,
+    onUnreadable?: (jobId: string, record: UnreadableRecord) => void,
+  ): Promise<Claim | null>;
   settleMail(jobId: string, worker: string, settlement: Settlement): Promise<Settled>;
   /** Ends the claims of workers that no longer run. Returns the number of jobs. */
   releaseClaims(isGone: (worker: string) => boolean): Promise<number>;

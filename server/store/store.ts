@@ -1,6 +1,7 @@
 import type { FollowUpStore } from "./follow-up.ts";
 import type { LeadStore } from "./leads.ts";
 import type { MailQueue } from "./mail-queue.ts";
+import type { UnreadableRecord } from "./unreadable-record.ts";
 
 /**
  * A store of leads, the same for every database engine. Every method runs in one transaction and resolves once its
@@ -21,7 +22,7 @@ export type Store = LeadStore &
 
 /** The database is unavailable. `code` names the reason without data, for the log. */
 export class StoreUnavailableError extends Error {
-  override readonly name = "StoreUnavailableError";
+  override readonly name: string = "StoreUnavailableError";
   readonly code: string;
   constructor(code: string, cause?: unknown) {
     super(`The store is unavailable (${code})`, { cause });
@@ -37,20 +38,13 @@ export class RequestErasedError extends Error {
   }
 }
 
-/** A row that cannot be read, because it is damaged or a later version of this program wrote it. */
-export type UnreadableRecord = {
-  readonly table: string;
-  readonly id: string;
-  /** Where in the row: `quote.lines.0.price`. Names no content. */
-  readonly part: string;
-};
-
-/** A row cannot be read. The message names it without its content. */
-export class UnreadableRecordError extends Error {
+/** A row cannot be read. The message names it without its content; `code` does so too, for the log. */
+export class UnreadableRecordError extends StoreUnavailableError {
   override readonly name = "UnreadableRecordError";
   readonly record: UnreadableRecord;
   constructor(record: UnreadableRecord) {
-    super(`The record ${record.id} of the table ${record.table} cannot be read (${record.part})`);
+    super(`UNREADABLE ${record.table} ${record.id} ${record.part}`.trimEnd());
+    this.message = `The record ${record.id} of the table ${record.table} cannot be read (${record.part})`;
     this.record = record;
   }
 }

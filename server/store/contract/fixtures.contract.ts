@@ -1,5 +1,6 @@
 /** What the files of the store's contract share. */
 
+import { createHash } from "node:crypto";
 import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { cents } from "#app/domain/money.ts";
 import { homeVatPlace } from "#content/place.ts";
@@ -97,8 +98,17 @@ const terms: QuoteTerms = {
   ...{ terms: "", offPremises: false },
 };
 
+const hashOf = (pdf: Uint8Array): string => createHash("sha256").update(pdf).digest("hex");
+
+const pdfOf = (version: number): Uint8Array =>
+  Uint8Array.from({ length: 300 }, (_, index) => (index * version) % 256);
+
+/** The hash of the PDF in `confirmation`. */
+export const pdfHashOf = (version: number): string => hashOf(pdfOf(version));
+
 /** A confirmation of a lead's quote, with bytes of its own as PDF. */
 export function confirmation(leadId: string, version = 1, changes: Partial<Confirmation> = {}): Confirmation {
+  const { pdf = pdfOf(version) } = changes;
   return {
     leadId,
     quote: {
@@ -112,8 +122,8 @@ export function confirmation(leadId: string, version = 1, changes: Partial<Confi
       vatPerMille: 85,
       totals: totalsOf(terms, 85),
     },
-    pdf: Uint8Array.from({ length: 300 }, (_, index) => (index * version) % 256),
-    pdfHash: `pdf-${version}`,
+    pdf,
+    pdfHash: hashOf(pdf),
     draftHash: `draft-${version}`,
     expiresAt: "2026-12-22T03:59:59.999Z",
     remindAt: null,

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import type { QuoteTerms } from "#app/domain/confirmed-quote.ts";
 import { isoTime } from "#server/clock.ts";
 import type { JobPurpose } from "../mail-jobs.ts";
-import { confirmation, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
+import {
+  confirmation,
+  day,
+  minute,
+  type NewPlace,
+  newLead,
+  openFirst,
+  pdfHashOf,
+} from "./fixtures.contract.ts";
 
 /** What the agency marks and notes, links, questions and reminders. */
 export function followUpContract(engine: string, newPlace: NewPlace): void {
@@ -171,7 +179,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
       return id;
     };
     const [waiting, decided, replaced] = [await confirmed(), await confirmed(), await confirmed()];
-    await store.decide(`${decided}-V1`, "pdf-1", { kind: "declined", reason: "" }, []);
+    await store.decide(`${decided}-V1`, pdfHashOf(1), { kind: "declined", reason: "" }, []);
     await store.confirmQuote(confirmation(replaced, 2, { jobs: [] }));
     clock.forward(60 * minute);
     expect(await store.queueReminders()).toBe(1);
@@ -195,7 +203,7 @@ export function followUpContract(engine: string, newPlace: NewPlace): void {
     };
     const [erased, contract] = [await made(), await made()];
     const accepted = { kind: "accepted", name: "J", capacity: "", mention: "", address: "" } as const;
-    await store.decide(`${contract}-V1`, "pdf-1", accepted, []);
+    await store.decide(`${contract}-V1`, pdfHashOf(1), accepted, []);
     expect(await store.eraseLead(erased)).toMatchObject({ leadIds: [erased], mailJobs: 1 });
     expect(await store.findLink(`hash-${erased}`)).toBeNull();
     expect(await store.requestFile(erased)).toBeNull();

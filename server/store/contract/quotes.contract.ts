@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
 import type { Decision } from "../follow-up.ts";
-import { confirmation, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
+import {
+  confirmation,
+  day,
+  minute,
+  type NewPlace,
+  newLead,
+  openFirst,
+  pdfHashOf,
+} from "./fixtures.contract.ts";
 
 const accepted: Decision = {
   kind: "accepted",
@@ -69,7 +77,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
     expect(await store.confirmQuote(confirmation(id, 2))).toBe("confirmed");
     expect((await fileOf()).quotes.map(({ status }) => status)).toEqual(["sent", "replaced"]);
     expect(await purposes()).toEqual(["client-quote", "client-quote"]);
-    expect(await store.decide(`${id}-V2`, "pdf-2", accepted, [])).toEqual({ status: "decided" });
+    expect(await store.decide(`${id}-V2`, pdfHashOf(2), accepted, [])).toEqual({ status: "decided" });
     expect(await store.confirmQuote(confirmation(id, 3))).toBe("conflict");
     expect(await store.confirmQuote(confirmation("nobody"))).toBe("gone");
     expect((await fileOf()).quotes.map(({ status }) => status)).toEqual(["accepted", "replaced"]);
@@ -88,15 +96,15 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
     await store.confirmQuote(confirmation(id, 1, { jobs: [] }));
     clock.forward(day);
     const mails = ["client-acceptance", "agency-acceptance"] as const;
-    expect(await store.decide(`${id}-V1`, "pdf-1", accepted, mails)).toEqual({ status: "decided" });
+    expect(await store.decide(`${id}-V1`, pdfHashOf(1), accepted, mails)).toEqual({ status: "decided" });
     const { events, lead, quotes } = await fileOf();
     expect(lead).toMatchObject({ handling: "won", lastContactAt: isoTime(clock()) });
     expect(quotes).toMatchObject([
-      { status: "accepted", decision: accepted, decidedAt: isoTime(clock()), pdfHash: "pdf-1" },
+      { status: "accepted", decision: accepted, decidedAt: isoTime(clock()), pdfHash: pdfHashOf(1) },
     ]);
     expect(events.map(({ kind }) => kind)).toEqual(["quote-confirmed", "quote-accepted"]);
     expect(await purposes()).toEqual([...mails].sort());
-    expect(await store.decide(`${id}-V1`, "pdf-1", declined, mails)).toEqual({
+    expect(await store.decide(`${id}-V1`, pdfHashOf(1), declined, mails)).toEqual({
       status: "refused",
       why: "accepted",
     });
@@ -108,10 +116,10 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
     await store.confirmQuote(confirmation(id));
     // Events of one millisecond have no order.
     clock.forward(1);
-    expect(await store.decide(`${id}-V1`, "pdf-1", declined, [])).toEqual({ status: "decided" });
+    expect(await store.decide(`${id}-V1`, pdfHashOf(1), declined, [])).toEqual({ status: "decided" });
     expect((await fileOf()).lead.handling).toBe("lost");
     expect((await fileOf()).events.at(-1)).toMatchObject({ kind: "quote-declined", text: "Trop tard" });
-    expect(await store.decide(`${id}-V1`, "pdf-1", accepted, [])).toEqual({
+    expect(await store.decide(`${id}-V1`, pdfHashOf(1), accepted, [])).toEqual({
       status: "refused",
       why: "declined",
     });
@@ -123,11 +131,11 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
     await store.confirmQuote(confirmation(id));
     await store.confirmQuote(confirmation(id, 2));
     const decide = (version: number, hash: string) => store.decide(`${id}-V${version}`, hash, accepted, []);
-    expect(await decide(1, "pdf-1")).toEqual({ status: "refused", why: "replaced" });
-    expect(await decide(2, "pdf-1")).toEqual({ status: "refused", why: "changed" });
-    expect(await decide(3, "pdf-3")).toEqual({ status: "refused", why: "changed" });
+    expect(await decide(1, pdfHashOf(1))).toEqual({ status: "refused", why: "replaced" });
+    expect(await decide(2, pdfHashOf(1))).toEqual({ status: "refused", why: "changed" });
+    expect(await decide(3, pdfHashOf(3))).toEqual({ status: "refused", why: "changed" });
     clock.forward(Date.parse(confirmation(id).expiresAt) + 1 - clock());
-    expect(await decide(2, "pdf-2")).toEqual({ status: "refused", why: "expired" });
+    expect(await decide(2, pdfHashOf(2))).toEqual({ status: "refused", why: "expired" });
     expect((await fileOf()).quotes.map(({ status }) => status)).toEqual(["sent", "replaced"]);
   });
 
@@ -140,7 +148,7 @@ export function quoteContract(engine: string, newPlace: NewPlace): void {
         const server = index % 2 === 0 ? store : other;
         if (index === 6) return server.confirmQuote(confirmation(id, 2, { jobs: [] }));
         const decision = index % 3 === 0 ? declined : accepted;
-        return (await server.decide(`${id}-V1`, "pdf-1", decision, ["agency-decline"])).status;
+        return (await server.decide(`${id}-V1`, pdfHashOf(1), decision, ["agency-decline"])).status;
       }),
     );
     const decided = outcomes.filter((outcome) => outcome === "decided").length;

@@ -1,5 +1,23 @@
 import * as v from "valibot";
 import { UnreadableRecordError } from "../store.ts";
+import type { UnreadableRecord } from "../unreadable-record.ts";
+
+/** The rows that can be read, in their order. Each other one is given to `onUnreadable`. */
+export function readableRows<Row, Value>(
+  rows: readonly Row[],
+  read: (row: Row) => Value,
+  onUnreadable: (record: UnreadableRecord) => void,
+): readonly Value[] {
+  return rows.flatMap((row) => {
+    try {
+      return [read(row)];
+    } catch (error) {
+      if (!(error instanceof UnreadableRecordError)) throw error;
+      onUnreadable(error.record);
+      return [];
+    }
+  });
+}
 
 /** Reads a row of a table through the schema of its kind. Throws an UnreadableRecordError, without the row's content. */
 export function readRow<Value>(

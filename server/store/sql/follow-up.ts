@@ -5,7 +5,17 @@ import type { Engine } from "./engine.ts";
 import { addEvent } from "./events.ts";
 import { confirmQuote, decide, lockLead, savePerformedOn } from "./quotes.ts";
 import { queueReminders } from "./reminders.ts";
-import { eventOf, leadColumns, leadOf, linkOf, mailJobOf, quoteColumns, quoteOf } from "./rows.ts";
+import {
+  documentColumns,
+  documentOf,
+  eventOf,
+  leadColumns,
+  leadOf,
+  linkOf,
+  mailJobOf,
+  quoteColumns,
+  quoteOf,
+} from "./rows.ts";
 import { type Sql, sql } from "./statement.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -59,8 +69,8 @@ export function followUpStore(engine: Engine, clock: Clock): FollowUpStore {
     },
 
     async quotePdf(quoteId) {
-      const [row] = await engine.read(sql`SELECT pdf FROM quotes WHERE id = ${quoteId}`);
-      return row?.pdf instanceof Uint8Array ? new Uint8Array(row.pdf) : null;
+      const [row] = await engine.read(sql`SELECT ${documentColumns} FROM quotes WHERE id = ${quoteId}`);
+      return row === undefined ? null : documentOf(row);
     },
 
     mark: (leadId, handling) =>

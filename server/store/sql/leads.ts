@@ -1,5 +1,6 @@
 import type { Clock } from "#server/clock.ts";
 import type { LeadStore } from "../leads.ts";
+import { readableRows } from "../records/read.ts";
 import { addLead, endQuarantine, personLock } from "./add-lead.ts";
 import type { Engine, Transaction } from "./engine.ts";
 import { purgeState } from "./purge-day.ts";
@@ -27,9 +28,9 @@ export function leadStore(engine: Engine, clock: Clock): LeadStore {
   return {
     addLead: (newLead) => engine.write((transaction) => addLead(transaction, newLead, clock())),
 
-    async leads() {
+    async leads(onUnreadable = () => {}) {
       const rows = await engine.read(sql`SELECT ${leadColumns} FROM leads ORDER BY created_at DESC, id DESC`);
-      return rows.map(leadOf);
+      return readableRows(rows, leadOf, onUnreadable);
     },
 
     async lead(id) {

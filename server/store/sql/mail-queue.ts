@@ -1,7 +1,8 @@
 import { type Clock, isoTime } from "#server/clock.ts";
 import type { JobPurpose } from "../mail-jobs.ts";
-import type { MailQueue, Settlement } from "../mail-queue.ts";
-import type { Engine, Transaction } from "./engine.ts";
+import type { Claim, MailQueue, Settlement } from "../mail-queue.ts";
+import { UnreadableRecordError } from "../store.ts";
+import type { Engine, Row, Transaction } from "./engine.ts";
 import {
   eventOf,
   leadColumns,
@@ -32,6 +33,49 @@ async function subjectOf(transaction: Transaction, eventId: string) {
   if (event === undefined) return null;
   const rows = await transaction.all(sql`SELECT ${quoteColumns} FROM quotes WHERE id = ${event.quoteId}`);
   return { event, quote: rows.map(quoteOf)[0] ?? null };
+}
+
+/** The job that is due next, now claimed; undefined if none is. */
+async function claimNext(
+  transaction: Transaction,
+  worker: string,
+  { now, leaseMs }: { readonly now: number; readonly leaseMs: number },
+): Promise<Row | undefined> {
+  // Mails first: a program that does not respond may take a long time for each message. Skips rows that another worker
+  // is claiming.
+  const [job] = await transaction.all(
+    sql`UPDATE mail_jobs
+              SET status = 'sending', attempts = attempts + 1, claimed_by = ${worker},
+                  claimed_until = ${isoTime(now + leaseMs)}
+              WHERE id = (SELECT id FROM mail_jobs WHERE ${claimable(now)}
+                          ORDER BY purpose = 'webhook', next_attempt_at, id LIMIT 1 ${transaction.forUpdateSkipLocked})
+              RETURNING id, lead_id, purpose, event_id, attempts`,
+  );
+  return job;
+}
+
+/** A claimed job with all that its mail is made of. Throws an UnreadableRecordError. */
+async function contentOf(transaction: Transaction, job: Row): Promise<Claim> {
+  const leadId = String(job.lead_id);
+  const [lead] = await transaction.all(sql`SELECT ${leadColumns} FROM leads WHERE id = ${leadId}`);
+  if (lead === undefined) throw new Error("A mail job has no lead");
+  const [waiting] = await transaction.all(
+    sql`SELECT count(*) AS count FROM leads WHERE status = 'quarantined'`,
+  );
+  const receipts = await transaction.all(
+    sql`SELECT id FROM mail_jobs WHERE lead_id = ${leadId} AND purpose = 'visitor-receipt'`,
+  );
+  const about = job.event_id === null ? null : await subjectOf(transaction, String(job.event_id));
+  return {
+    jobId: String(job.id),
+    purpose: job.purpose as JobPurpose,
+    attempts: Number(job.attempts),
+    lead: leadOf(lead),
+    event: about?.event ?? null,
+    quote: about?.quote ?? null,
+    quarantined: Number(waiting?.count),
+    hasReceipt: receipts.length > 0,
+  };
 }
 
 function settle(settlement: Settlement, claimed: Sql, now: string): Sql {
@@ -70,40 +114,21 @@ export function mailQueue(engine: Engine, clock: Clock): MailQueue {
       return typeof row?.at === "string" ? row.at : null;
     },
 
-    claimMail: (worker, leaseMs) =>
+    claimMail: (worker, leaseMs, onUnreadable = () => {}) =>
       engine.write(async (transaction) => {
-        const now = clock();
-        // Mails first: a program that does not respond may take a long time for each message. Skips rows that another worker
-        // is claiming.
-        const [job] = await transaction.all(
-          sql`UPDATE mail_jobs
-              SET status = 'sending', attempts = attempts + 1, claimed_by = ${worker},
-                  claimed_until = ${isoTime(now + leaseMs)}
-              WHERE id = (SELECT id FROM mail_jobs WHERE ${claimable(now)}
-                          ORDER BY purpose = 'webhook', next_attempt_at, id LIMIT 1 ${transaction.forUpdateSkipLocked})
-              RETURNING id, lead_id, purpose, event_id, attempts`,
-        );
-        if (job === undefined) return null;
-        const leadId = String(job.lead_id);
-        const [lead] = await transaction.all(sql`SELECT ${leadColumns} FROM leads WHERE id = ${leadId}`);
-        if (lead === undefined) throw new Error("A mail job has no lead");
-        const [waiting] = await transaction.all(
-          sql`SELECT count(*) AS count FROM leads WHERE status = 'quarantined'`,
-        );
-        const receipts = await transaction.all(
-          sql`SELECT id FROM mail_jobs WHERE lead_id = ${leadId} AND purpose = 'visitor-receipt'`,
-        );
-        const about = job.event_id === null ? null : await subjectOf(transaction, String(job.event_id));
-        return {
-          jobId: String(job.id),
-          purpose: job.purpose as JobPurpose,
-          attempts: Number(job.attempts),
-          lead: leadOf(lead),
-          event: about?.event ?? null,
-          quote: about?.quote ?? null,
-          quarantined: Number(waiting?.count),
-          hasReceipt: receipts.length > 0,
-        };
+        for (;;) {
+          const job = await claimNext(transaction, worker, { now: clock(), leaseMs });
+          if (job === undefined) return null;
+          try {
+            return await contentOf(transaction, job);
+          } catch (error) {
+            if (!(error instanceof UnreadableRecordError)) throw error;
+            const jobId = String(job.id);
+            const dead = { status: "dead", error: error.code } as const;
+            await transaction.run(settle(dead, sql`id = ${jobId}`, isoTime(clock())));
+            onUnreadable(jobId, error.record);
+          }
+        }
       }),
 
     settleMail: (jobId, worker, settlement) =>

@@ -13,7 +13,7 @@ import { confirmedQuoteRecord } from "../records/confirmed-quote.ts";
 import { decisionRecord } from "../records/decision.ts";
 import type { Transaction } from "./engine.ts";
 import { addEvent } from "./events.ts";
-import { quoteColumns, quoteOf } from "./rows.ts";
+import { documentColumns, documentOf, quoteColumns, quoteOf } from "./rows.ts";
 import { sql } from "./statement.ts";
 
 /** Locks a lead until the transaction ends. Returns false if it does not exist. */
@@ -96,6 +96,9 @@ export async function decide(
   const [quote] = (await transaction.all(select)).map(quoteOf);
   const why = refusalOf(quote, pdfHash, at);
   if (why !== null) return { status: "refused", why };
+  // What is accepted is the document that was confirmed: a damaged one is not.
+  const documents = await transaction.all(sql`SELECT ${documentColumns} FROM quotes WHERE id = ${quoteId}`);
+  if (decision.kind === "accepted") documents.forEach(documentOf);
   const { leadId } = found;
   const accepted = decision.kind === "accepted";
   await transaction.run(

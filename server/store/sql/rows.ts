@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { LeadEvent, Link, StoredConfirmedQuote } from "../follow-up.ts";
 import type { Lead } from "../leads.ts";
 import { type MailCounts, type MailJob, mailStatuses } from "../mail-jobs.ts";
@@ -6,6 +7,7 @@ import { eventRow, linkRow, quoteRow } from "../records/follow-up.ts";
 import { leadRow } from "../records/lead.ts";
 import { mailJobRow } from "../records/mail-job.ts";
 import { readRow } from "../records/read.ts";
+import { UnreadableRecordError } from "../store.ts";
 import type { Row } from "./engine.ts";
 import { sql } from "./statement.ts";
 
@@ -22,6 +24,17 @@ export const mailJobOf = (row: Row): MailJob => readRow({ name: "mail_jobs", key
 export const linkOf = (row: Row): Link => readRow({ name: "links", key: "token_hash" }, linkRow, row);
 export const quoteOf = (row: Row): StoredConfirmedQuote =>
   readRow({ name: "quotes", key: "id" }, quoteRow, row);
+
+/** The columns that `documentOf` reads. */
+export const documentColumns = sql`id, pdf, pdf_hash`;
+
+/** A quote's PDF as it was confirmed. Throws an UnreadableRecordError if it has been changed since. */
+export function documentOf({ id, pdf, pdf_hash: hash }: Row): Uint8Array {
+  const bytes = new Uint8Array(pdf instanceof Uint8Array ? pdf : []);
+  if (createHash("sha256").update(bytes).digest("hex") === hash) return bytes;
+  throw new UnreadableRecordError({ table: "quotes", id: String(id), part: "pdf" });
+}
+
 export const eventOf = (row: Row): LeadEvent => readRow({ name: "events", key: "id" }, eventRow, row);
 
 /** The columns that a settlement sets. Without a next attempt, its time does not change. */

@@ -1,5 +1,9 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
+import { readableRows } from "../records/read.ts";
+import type { Row } from "../sql/engine.ts";
+import { documentOf, eventOf, leadOf, linkOf, mailJobOf, quoteOf } from "../sql/rows.ts";
+import type { UnreadableRecord } from "../unreadable-record.ts";
 import { sqliteCode } from "./errors.ts";
 import {
   checkedVersion,
@@ -13,8 +17,30 @@ import {
   writingError,
 } from "./file.ts";
 
-/** `waiting`: mails that were not sent yet. */
-export type Contents = { readonly leads: number; readonly mails: number; readonly waiting: number };
+/** `waiting`: mails that were not sent yet. `unreadable`: rows and documents that are damaged. */
+export type Contents = {
+  readonly leads: number;
+  readonly mails: number;
+  readonly waiting: number;
+  readonly unreadable: readonly UnreadableRecord[];
+};
+
+/** Each table with what reads a row of it. */
+const readers = {
+  "SELECT *, created_at AS waiting_since FROM leads": leadOf,
+  "SELECT * FROM quotes": (row: Row) => [quoteOf(row), documentOf(row)],
+  "SELECT * FROM events": eventOf,
+  "SELECT * FROM links": linkOf,
+  "SELECT * FROM mail_jobs": mailJobOf,
+} as const satisfies Record<string, (row: Row) => unknown>;
+
+function unreadableIn(database: DatabaseSync): readonly UnreadableRecord[] {
+  const unreadable: UnreadableRecord[] = [];
+  for (const [statement, read] of Object.entries<(row: Row) => unknown>(readers))
+    for (const row of database.prepare(statement).iterate())
+      readableRows([row as Row], read, (record) => void unreadable.push(record));
+  return unreadable;
+}
 
 function contentsOf(database: DatabaseSync): Contents {
   const row = database
@@ -23,7 +49,12 @@ function contentsOf(database: DatabaseSync): Contents {
               (SELECT count(*) FROM mail_jobs WHERE status IN ('pending', 'sending')) AS waiting`,
     )
     .get();
-  return { leads: Number(row?.leads), mails: Number(row?.mails), waiting: Number(row?.waiting) };
+  return {
+    leads: Number(row?.leads),
+    mails: Number(row?.mails),
+    waiting: Number(row?.waiting),
+    unreadable: unreadableIn(database),
+  };
 }
 
 function vacuumInto(database: DatabaseSync, file: string): void {

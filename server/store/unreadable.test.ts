@@ -1,0 +1,99 @@
+/** Damaged rows and documents: each is named without its content, and stops nothing else. */
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { manualClock } from "#testing/clock.ts";
+import { newDatabase } from "#testing/postgres/database.ts";
+import { temporaryDirectory } from "#testing/temporary-directory.ts";
+import { claimAll, confirmation, newLead, pdfHashOf } from "./contract/fixtures.contract.ts";
+import { openPostgresStore } from "./postgres.ts";
+import { backUp } from "./sqlite/backup.ts";
+import { storeFile } from "./sqlite/file.ts";
+import { openSqliteStore } from "./sqlite.ts";
+import { type Store, UnreadableRecordError } from "./store.ts";
+import type { UnreadableRecord } from "./unreadable-record.ts";
+
+type Damaged = {
+  readonly store: Store;
+  /** Runs a statement past the program. */
+  damage(sql: string): Promise<unknown>;
+};
+
+const engines = {
+  async SQLite() {
+    const directory = temporaryDirectory();
+    const store = await openSqliteStore(directory, manualClock());
+    onTestFinished(() => store.close());
+    return {
+      store,
+      directory,
+      async damage(sql: string) {
+        const database = new DatabaseSync(storeFile(directory));
+        database.exec(sql);
+        database.close();
+      },
+    };
+  },
+  async PostgreSQL() {
+    const { address, query } = await newDatabase();
+    const store = await openPostgresStore(address, manualClock());
+    onTestFinished(() => store.close());
+    return { store, damage: query };
+  },
+} satisfies Record<string, () => Promise<Damaged>>;
+
+for (const [engine, open] of Object.entries(engines)) {
+  test(`${engine}: a damaged request is named, the others are listed, and their mails are sent`, async () => {
+    const { store, damage } = await open();
+    const [broken, sound] = [newLead({ fields: { name: "Secret" } }), newLead()];
+    await store.addLead(broken);
+    await store.addLead(sound);
+    await damage(`UPDATE leads SET fields = '{"name":"Secret","email":7}' WHERE id = '${broken.id}'`);
+
+    const unreadable: UnreadableRecord[] = [];
+    const leads = await store.leads((record) => unreadable.push(record));
+    expect(leads.map(({ id }) => id)).toEqual([sound.id]);
+    expect(unreadable).toMatchObject([{ table: "leads", id: broken.id }]);
+    expect(JSON.stringify(unreadable)).not.toContain("Secret");
+    await expect(store.lead(broken.id)).rejects.toThrow(UnreadableRecordError);
+    await expect(store.lead(broken.id)).rejects.not.toThrow(/Secret/);
+
+    const claims = await claimAll(store, "worker");
+    expect(new Set(claims.map(({ lead }) => lead.id))).toEqual(new Set([sound.id]));
+    const states = (await store.mailJobs()).filter(({ leadId }) => leadId === broken.id);
+    expect(states.map(({ status }) => status)).toEqual(["dead", "dead"]);
+    expect(states[0]?.lastError).toBe(`UNREADABLE leads ${broken.id} ${unreadable[0]?.part}`);
+  });
+
+  test(`${engine}: a damaged document is neither served nor accepted`, async () => {
+    const { store, damage } = await open();
+    const { id } = newLead();
+    await store.addLead(newLead({ id }));
+    await store.confirmQuote(confirmation(id));
+    await damage(`UPDATE quotes SET pdf = ${engine === "SQLite" ? "x'255044'" : "'\\x255044'::bytea"}`);
+    const quoteId = `${id}-V1`;
+    await expect(store.quotePdf(quoteId)).rejects.toThrow(UnreadableRecordError);
+    const acceptance = { kind: "accepted", name: "J", capacity: "G", mention: "M", address: "" } as const;
+    await expect(store.decide(quoteId, pdfHashOf(1), acceptance, [])).rejects.toThrow(/quotes .*\(pdf\)/);
+    expect((await store.requestFile(id))?.quotes[0]?.status).toBe("sent");
+    // Declining needs no document.
+    const refusal = { kind: "declined", reason: "" } as const;
+    expect(await store.decide(quoteId, pdfHashOf(1), refusal, [])).toEqual({ status: "decided" });
+  });
+}
+
+test("a backup names what in it cannot be read", async () => {
+  const { store, damage, directory } = await engines.SQLite();
+  const [broken, sound] = [newLead(), newLead()];
+  await store.addLead(broken);
+  await store.addLead(sound);
+  await store.confirmQuote(confirmation(sound.id));
+  expect(backUp(directory, `${temporaryDirectory()}/whole.sqlite`).unreadable).toEqual([]);
+  await damage(`UPDATE leads SET visit = '[]' WHERE id = '${broken.id}'`);
+  await damage("UPDATE quotes SET pdf = x'00'");
+  const { leads, unreadable } = backUp(directory, `${temporaryDirectory()}/damaged.sqlite`);
+  expect(leads).toBe(2);
+  expect(unreadable.map(({ table, id, part }) => [table, id, part])).toEqual([
+    ["leads", broken.id, expect.stringMatching(/^visit/)],
+    ["quotes", `${sound.id}-V1`, "pdf"],
+  ]);
+});
