@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { vatPerMille, vatPlaceKeys } from "#content/vat.ts";
 import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import type { QuoteLine, QuoteTerms } from "./confirmed-quote.ts";
 import { cents } from "./money.ts";
 import { changesOf } from "./quote-changes.ts";
+import { withVat } from "./vat.ts";
 
 const before = confirmedQuote();
+/** A place with another rate. */
+const elsewhere = vatPlaceKeys.find((place) => vatPerMille(place) !== before.vatPerMille) ?? "";
 const [site, film, maintenance, mailbox] = sampleTerms.lines as [QuoteLine, QuoteLine, QuoteLine, QuoteLine];
 const after = (terms: Partial<QuoteTerms>) => changesOf(before, confirmedQuote(terms, { version: 2 }));
 const linesAfter = (...lines: readonly QuoteLine[]) => after({ lines }).lines;
@@ -49,11 +53,15 @@ test("of two lines with one name, the one that stays the same is no change", () 
 test("totals are those that are paid, VAT included, each billing of its own", () => {
   const { totals } = after({ lines: [site, film, { ...maintenance, unitPrice: cents(10_000) }] });
   expect(totals).toEqual([
-    { billing: "monthly", before: before.totals.monthly.gross, after: 10_850 },
+    {
+      billing: "monthly",
+      before: before.totals.monthly.gross,
+      after: withVat(cents(10_000), before.vatPerMille).total,
+    },
     { billing: "yearly", before: before.totals.yearly.gross, after: 0 },
   ]);
   // Another place has another VAT, and so another total.
-  expect(after({ client: { ...sampleTerms.client, vatPlace: "mainlandFrance" } }).totals).toHaveLength(3);
+  expect(after({ client: { ...sampleTerms.client, vatPlace: elsewhere } }).totals).toHaveLength(3);
 });
 
 test("every term that changed is named", () => {
@@ -62,7 +70,7 @@ test("every term that changed is named", () => {
     after({
       ...{ discountPercent: 0, depositPercent: 40, instalments: 12, subscriptionMonths: 24 },
       ...{ startOn: "2027-01-04", deliverOn: "2027-03-04", terms: "Photos fournies." },
-      client: { ...client, address: "Ailleurs", vatPlace: "guadeloupe" },
+      client: { ...client, address: "Ailleurs", vatPlace: elsewhere },
       offPremises: true,
     }).terms,
   ).toEqual([
@@ -72,7 +80,7 @@ test("every term that changed is named", () => {
     { field: "subscriptionMonths", before: 12, after: 24 },
     { field: "startOn", before: "2026-12-07", after: "2027-01-04" },
     { field: "deliverOn", before: "2027-02-07", after: "2027-03-04" },
-    { field: "vatPlace", before: "martinique", after: "guadeloupe" },
+    { field: "vatPlace", before: client.vatPlace, after: elsewhere },
     { field: "client" },
     { field: "terms" },
     { field: "withdrawal" },

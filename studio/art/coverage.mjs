@@ -115,12 +115,13 @@ const degrees = (from, to, at) =>
 /** A line leads from the circle to the frame of the territory that is too far away for the map. */
 function insetOf() {
   const towards = onCircle(bearing(location, farCity));
+  const straight = towards.x + ((insetFrame.y - towards.y) * (towards.x - city.x)) / (towards.y - city.y);
   return {
     territory: farKey,
     frame: insetFrame,
     towards,
     arrival: {
-      x: round(towards.x + ((insetFrame.y - towards.y) * (towards.x - city.x)) / (towards.y - city.y)),
+      x: round(Math.min(Math.max(straight, insetFrame.x), insetFrame.x + insetFrame.width)),
       y: insetFrame.y,
     },
     distanceMetres: Math.round(distance(location, farCity) / 10_000) * 10_000,
