@@ -55,9 +55,20 @@ test.each([
     [],
   ],
   [
-    "a time that nobody takes",
-    { elapsedMs: 999_999_999, fields: { message: many("t.me/x ", 3) } },
-    ["no-time", "links"],
+    "a tab that was open for two days, and the company's three networks",
+    {
+      elapsedMs: 48 * 3_600_000,
+      fields: {
+        message:
+          "https://www.facebook.com/rhum, https://www.instagram.com/rhum et https://www.linkedin.com/company/rhum",
+      },
+    },
+    [],
+  ],
+  [
+    "a time that nobody takes, and ten links",
+    { elapsedMs: 999_999_999_999, fields: { message: many("t.me/x ", 10) } },
+    ["links"],
   ],
   [
     "a time before the page was shown",

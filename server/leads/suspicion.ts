@@ -4,13 +4,12 @@ export type Suspicion = "honeypot" | "too-fast" | "no-time" | "links" | "markup"
 
 /**
  * How long the visitor took to fill in the form. The browser sends the time, so it can be forged: a plausible time does
- * not excuse a text full of links, and an implausible one counts as none.
+ * not excuse a text full of links, and an impossible one counts as none.
  */
 type Timing = "tooFast" | "none" | "plausible";
 
-/** A person needs longer, unless the browser fills in the form: a hint, not a proof. */
+/** A person needs longer, unless the browser fills in the form: a hint, not a proof. There is no longest time: tabs stay open. */
 const fastestMs = 2000;
-const slowestMs = 24 * 60 * 60 * 1000;
 
 /**
  * The number of links from which a text is suspected. People name their own site and a competitor's, so two links are
@@ -31,7 +30,7 @@ const link =
 const markup = /\[url\s*[=\]]|<a[\s>]/i;
 
 function timingOf(elapsedMs: number | null): Timing {
-  if (elapsedMs === null || elapsedMs < 0 || elapsedMs > slowestMs) return "none";
+  if (elapsedMs === null || elapsedMs < 0) return "none";
   return elapsedMs < fastestMs ? "tooFast" : "plausible";
 }
 
