@@ -21,5 +21,13 @@ export const repeatHours = 24;
 /** Receipts to one person before the limit of one a day applies: visitors may type any address. */
 export const receiptBurst = 3;
 
+/** Receipts to one network address in a row; after them, one every `minutesBetweenNetworkReceipts`. */
+export const networkReceiptBurst = 5;
+
+/** The same for one IPv6 /48, and for all unknown network addresses together. */
+export const wideNetworkReceiptBurst = 10;
+
+export const minutesBetweenNetworkReceipts = 10;
+
 /** Receipts of the whole site in an hour, so that nobody can use it to send mails to many strangers. */
 export const receiptsPerHour = 60;

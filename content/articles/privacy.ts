@@ -135,7 +135,7 @@ export const privacy: Localized<Article> = {
         blocks: [
           "Chaque demande déclenche aussitôt deux e-mails, sauf dans les cas décrits plus bas. L'un nous est adressé, avec ce que vous avez écrit. L'autre est votre accusé de réception ; pour un devis, il contient la configuration et le document en PDF, établi à votre nom.",
           "Un devis confirmé vous parvient par e-mail, avec le document en PDF, puis au plus un rappel avant son expiration si vous n'avez pas répondu. Si vous l'acceptez, vous en recevez une copie, et nous aussi. Nous recevons vos questions, vos refus et, si une demande attend, un rappel.",
-          `Une même personne reçoit au plus ${receiptBurst} accusés de réception à la suite, puis un par jour, car n'importe qui peut taper une adresse qui n'est pas la sienne. Au-delà, ou si le site vient d'en envoyer beaucoup, votre demande est enregistrée et nous parvient de la même façon, sans accusé de réception. Si l'envoi d'un e-mail échoue, nous réessayons pendant ${mailRetryDays} jours. Nous n'envoyons pas de lettre d'information.`,
+          `Une même personne reçoit au plus ${receiptBurst} accusés de réception à la suite, puis un par jour, car n'importe qui peut taper une adresse qui n'est pas la sienne. Au-delà, ou si le site vient d'en envoyer beaucoup, à votre réseau ou en tout, votre demande est enregistrée et nous parvient de la même façon, sans accusé de réception. Si l'envoi d'un e-mail échoue, nous réessayons pendant ${mailRetryDays} jours. Nous n'envoyons pas de lettre d'information.`,
         ],
       },
       {
@@ -295,7 +295,7 @@ export const privacy: Localized<Article> = {
         blocks: [
           "Each request triggers two emails straight away, except in the cases described below. One comes to us, with what you wrote. The other is your receipt; for a quote it has the configuration, and the document as a PDF in your name.",
           "A confirmed quote reaches you by email, with the document as a PDF, followed by at most one reminder before the quote expires, if you have not answered. If you accept it, you get a copy, and so do we. We get your questions, your refusals and, if a request is waiting, a reminder.",
-          `One address gets at most ${receiptBurst} receipts in a row, then one a day, because anybody can type an address that is not theirs. Beyond that, or if the site has just sent many, your request is stored and reaches us all the same, without a receipt. If an email cannot be sent, we try again for ${mailRetryDays} days. We send no newsletter.`,
+          `One address gets at most ${receiptBurst} receipts in a row, then one a day, because anybody can type an address that is not theirs. Beyond that, or if the site has just sent many, to your network or in all, your request is stored and reaches us all the same, without a receipt. If an email cannot be sent, we try again for ${mailRetryDays} days. We send no newsletter.`,
         ],
       },
       {

@@ -180,7 +180,7 @@ export const leadCommands: Readonly<Record<string, LeadCommand>> = {
       const jobs = [...mailsFor(email, sender), ...webhookJobs];
       const released = await store.release(lead.id, {
         jobs,
-        receiptLimits: receiptLimitsOf(email),
+        receiptLimits: receiptLimitsOf({ email, address: null }),
         remindAt: isoTime(agencyReminderAt(clock())),
       });
       if (!released) throw new CommandError(`The request ${lead.id} is not in quarantine`);

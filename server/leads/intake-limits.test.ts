@@ -142,7 +142,7 @@ test("the site sends at most 60 receipts in any hour; every request is stored an
   expect(withheld[0]).toEqual({
     level: "warn",
     event: "receipt.withheld",
-    fields: { leadId: expect.stringMatching(/^\w{16}$/) },
+    fields: { leadId: expect.stringMatching(/^\w{16}$/), limit: "site" },
   });
 });
 
@@ -153,4 +153,46 @@ test("a quote and a contact request of one person pass the same rate limits", as
   expect(await intake.submit(quoteSubmission({ fields: { email } }))).toMatchObject({ status: "too-soon" });
   clock.forward(30_000);
   expect(await intake.submit(quoteSubmission({ fields: { email } }))).toEqual(accepted);
+});
+
+test("one network that sends as much as it may leaves the receipts of everybody else, for an hour and a half", async () => {
+  const { clock, intake, log, store } = await setUp();
+  const secondsBetween = 30;
+  const others: string[] = [];
+  let sent = 0;
+  for (let second = 0; second < 90 * 60; second += secondsBetween) {
+    // Five at once, then one each 30 seconds; each from another person.
+    while (
+      (await intake.submit(quoteSubmission({ sender: { address: "203.0.113.7" } }))).status === "accepted"
+    )
+      sent += 1;
+    if (second % 390 === 0) {
+      const address = `198.51.100.${others.length}`;
+      const outcome = await intake.submit(quoteSubmission({ sender: { address } }));
+      if (outcome.status === "accepted") others.push(outcome.leadId);
+    }
+    clock.forward(secondsBetween * 1000);
+  }
+  expect(sent).toBeGreaterThan(180);
+  const receipts = (await store.mailJobs()).filter(({ purpose }) => purpose === "visitor-receipt");
+  const withReceipt = new Set(receipts.map(({ leadId }) => leadId));
+  expect(others).toHaveLength(14);
+  expect(others.filter((leadId) => withReceipt.has(leadId))).toHaveLength(14);
+  // Five at once, then one each ten minutes.
+  expect(receipts.length - others.length).toBe(5 + 8);
+  const limits = log.events
+    .filter(({ event }) => event === "receipt.withheld")
+    .map(({ fields }) => fields?.limit);
+  expect(new Set(limits)).toEqual(new Set(["network"]));
+});
+
+test("the networks of one IPv6 /48 share the receipts of it", async () => {
+  const { intake, store } = await setUp();
+  for (let network = 0; network < 20; network += 1) {
+    const address = `2001:db8:7:${network.toString(16)}::1`;
+    expect(await intake.submit(submission({ sender: { address } }))).toEqual(accepted);
+  }
+  await intake.submit(submission({ sender: { address: "2001:db8:8::1" } }));
+  const receipts = (await store.mailJobs()).filter(({ purpose }) => purpose === "visitor-receipt");
+  expect(receipts).toHaveLength(10 + 1);
 });

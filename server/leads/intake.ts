@@ -12,7 +12,7 @@ import type { LeadStore, NewLead, RequestContent, Stored } from "#server/store/l
 import type { JobPurpose, MailPurpose } from "#server/store/mail-jobs.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
 import { newLeadId } from "./lead-id.ts";
-import { receiptLimitsOf, requestLimitsOf, siteReceiptLimit, tokenOf } from "./rate-limits.ts";
+import { receiptLimitsOf, requestLimitsOf, sharedReceiptLimit, tokenOf } from "./rate-limits.ts";
 import { suspicionsOf } from "./suspicion.ts";
 
 const repeatWindowMs = repeatHours * 60 * 60 * 1000;
@@ -71,7 +71,7 @@ function newLeadOf(
     remindAt: isoTime(agencyReminderAt(now)),
     rateLimits: requestLimitsOf({ token, email: fields.email, address: sender.address }),
     jobs: [...mailsFor(fields.email, agency), ...webhookJobs],
-    receiptLimits: receiptLimitsOf(fields.email),
+    receiptLimits: receiptLimitsOf({ email: fields.email, address: sender.address }),
   };
 }
 
@@ -109,7 +109,8 @@ export function createLeadIntake({
     if (newLead.status === "quarantined")
       log.warn("lead.quarantined", { leadId, reasons: newLead.suspicions.join(" ") });
     else log.info("lead.accepted", { leadId, kind: newLead.kind, locale: newLead.locale });
-    if (exceededReceiptLimits.includes(siteReceiptLimit.name)) log.warn("receipt.withheld", { leadId });
+    const [limit] = exceededReceiptLimits.map(sharedReceiptLimit).filter((shared) => shared !== null);
+    if (limit !== undefined) log.warn("receipt.withheld", { leadId, limit });
   }
 
   return {

@@ -32,7 +32,7 @@ test("requests are deleted after the years that the page names", async () => {
 });
 
 test("receipts have the limits that the page names", () => {
-  const [person] = receiptLimitsOf("jo@x.example");
+  const [person] = receiptLimitsOf({ email: "jo@x.example", address: "192.0.2.1" });
   if (person === undefined) throw new Error("It is there");
   const dayMs = 24 * 3_600_000;
   expect(person.intervalMs).toBe(dayMs);

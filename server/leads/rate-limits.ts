@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
 import {
+  minutesBetweenNetworkReceipts,
   networkBurst,
+  networkReceiptBurst,
   receiptBurst,
   receiptsPerHour,
   secondsBetweenRequests,
   wideNetworkBurst,
+  wideNetworkReceiptBurst,
 } from "#app/domain/visitor-limits.ts";
 import { networksOf } from "#server/network.ts";
 import type { RateLimit } from "#server/store/leads.ts";
@@ -28,8 +31,10 @@ const personReceiptLimit = (email: string): RateLimit => ({
   intervalMs: dayMs,
 });
 
+const networkReceiptPrefix = "receipt-network:";
+
 /** Half of the hourly receipts may be sent at once, the other half spread over the hour: never more in any hour. */
-export const siteReceiptLimit: RateLimit = {
+const siteReceiptLimit: RateLimit = {
   name: "receipts:site",
   burst: receiptsPerHour / 2,
   intervalMs: hourMs / (receiptsPerHour / 2),
@@ -48,9 +53,30 @@ export function requestLimitsOf({ token, email, address }: Sender): readonly Rat
   ];
 }
 
-/** The limits of a receipt: by person and for the whole site. */
-export function receiptLimitsOf(email: string): readonly RateLimit[] {
-  return [personReceiptLimit(email), siteReceiptLimit];
+/**
+ * The limits of a receipt: by person, by network and for the whole site. A receipt counts on all of them or on none, so a
+ * network that has used up its own takes none of the site's. `address`: null where it is not known any more.
+ */
+export function receiptLimitsOf({
+  email,
+  address,
+}: Pick<Sender, "email"> & { readonly address: string | null }): readonly RateLimit[] {
+  const networks = address === null ? [] : networksOf(address);
+  return [
+    personReceiptLimit(email),
+    ...networks.map(({ name, wide }) => ({
+      name: `${networkReceiptPrefix}${name}`,
+      burst: wide ? wideNetworkReceiptBurst : networkReceiptBurst,
+      intervalMs: minutesBetweenNetworkReceipts * 60_000,
+    })),
+    siteReceiptLimit,
+  ];
+}
+
+/** Which limit of receipts has a name; null for a person's. */
+export function sharedReceiptLimit(name: string): "network" | "site" | null {
+  if (name === siteReceiptLimit.name) return "site";
+  return name.startsWith(networkReceiptPrefix) ? "network" : null;
 }
 
 /** The names of all limits that are stored about a person, for erasing them. */

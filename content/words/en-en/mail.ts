@@ -67,7 +67,7 @@ export const mail = {
   "notice.unreadAddress":
     "Nobody reads the email address given (noreply@, postmaster@ and the like), or it is one of yours: no receipt was sent.",
   "notice.noReceipt":
-    "This visitor was sent no receipt: the site had already sent as many as it allows itself. Write to them yourself, with the quote attached if they asked for one.",
+    "This visitor was sent no receipt: the site had already sent as many as it allows itself, in all, to that network or to that person. Write to them yourself, with the quote attached if they asked for one.",
   "notice.quarantine":
     "In quarantine (suspected robots): {count}. The command “npm run leads -- list” shows them, “npm run leads -- release REFERENCE” lets one through.",
 

@@ -70,7 +70,7 @@ export const mail = {
   "notice.unreadAddress":
     "Personne ne lit l'adresse e-mail saisie (noreply@, postmaster@…), ou c'est l'une des vôtres : aucun accusé de réception n'est parti.",
   "notice.noReceipt":
-    "Ce visiteur n'a reçu aucun accusé de réception : le site avait déjà envoyé tous ceux qu'il s'autorise. Écrivez-lui vous-même, en joignant le devis s'il en a demandé un.",
+    "Ce visiteur n'a reçu aucun accusé de réception : le site avait déjà envoyé tous ceux qu'il s'autorise, en tout, à ce réseau ou à cette personne. Écrivez-lui vous-même, en joignant le devis s'il en a demandé un.",
   "notice.quarantine":
     "En quarantaine (soupçon de robot) : {count}. La commande « npm run leads -- list » les montre, « npm run leads -- release RÉFÉRENCE » en libère une.",
 
