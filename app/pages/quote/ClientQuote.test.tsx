@@ -160,6 +160,12 @@ test("without VAT the page says why, as the PDF does", () => {
   }
 });
 
+test("a quote of a place that is gone is shown with its key for a name", () => {
+  const { client } = clientView("fr-fr", "waiting").version.quote.terms;
+  const view = clientView("fr-fr", "waiting", { terms: { client: { ...client, vatPlace: "atlantis" } } });
+  expect(textOf(markup(view))).toContain("(atlantis)");
+});
+
 test("without VAT nothing is said to include it", () => {
   const typed = { ...nothingTyped, name: "A", capacity: "B" };
   for (const locale of locales) {

@@ -150,6 +150,13 @@ test("the only link of a quote opens its configuration", async () => {
   ]);
 });
 
+test("a quote that was stored with a place that is gone has its rate, and its key for a name", async () => {
+  const lead = quoteLead();
+  const record = { ...lead.quote, vat: { place: "atlantis", perMille: 85 } };
+  const text = plainSpaces((await textsOf(await quotePdf({ ...lead, quote: record }))).flat().join(" "));
+  expect(text).toContain("TVA à 8,5 % (atlantis)");
+});
+
 test("a pack without a price shows no figure", async () => {
   const { includes } = catalogue.packs.pro;
   const [priced = ""] = offeredOptions(catalogue).filter((key) => {
