@@ -3,7 +3,7 @@ import type { ClientDesk, RequestDesk } from "#app/follow-up/desks.ts";
 /** Desks to which every link is unknown. */
 export const closedDesks: { readonly requestDesk: RequestDesk; readonly clientDesk: ClientDesk } = {
   requestDesk: {
-    today: () => "2026-11-23",
+    today: async () => "2026-11-23",
     view: async () => null,
     mark: async () => false,
     saveNotes: async () => false,

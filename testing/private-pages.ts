@@ -27,7 +27,7 @@ export async function openDesks(store: Store, clock: Clock) {
   if (outcome.status !== "accepted") throw new Error(`The request is ${outcome.status}`);
   const { leadId } = outcome;
   const agency = tokenIn(await links.forAgency(leadId));
-  await requestDesk.saveDraft(agency, termsOn(requestDesk.today()));
+  await requestDesk.saveDraft(agency, termsOn(await requestDesk.today()));
   const { draftHash } = (await requestDesk.view(agency)) ?? {};
   await requestDesk.confirm(agency, draftHash ?? "");
   const quote = (await store.requestFile(leadId))?.quotes[0];

@@ -31,7 +31,7 @@ export async function decideAll(
       // Decided by a process that was killed. A quote that waits is confirmed again, which changes nothing.
       if (earlier !== undefined && earlier.status !== "sent") continue;
       const agency = tokenIn(await links.forAgency(leadId));
-      await requestDesk.saveDraft(agency, termsOn(requestDesk.today()));
+      await requestDesk.saveDraft(agency, termsOn(await requestDesk.today()));
       const { draftHash } = await requestDesk.view(agency);
       await requestDesk.confirm(agency, draftHash);
       console.log("confirmed");

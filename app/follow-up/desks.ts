@@ -95,7 +95,7 @@ export type Document = { readonly name: string; readonly bytes: Uint8Array };
 /** The agency's side of a request. */
 export type RequestDesk = {
   /** The day at the agency. */
-  today(): Day;
+  today(): Promise<Day>;
   view(token: string): Promise<RequestView | null>;
   mark(token: string, handling: Handling): Promise<boolean>;
   saveNotes(token: string, notes: string): Promise<boolean>;

@@ -24,7 +24,7 @@ async function setUp() {
 
 test("a draft whose start has come since it was saved is not confirmed, nor previewed", async () => {
   const { clock, desk, store, leadId, token } = await setUp();
-  await desk.saveDraft(token, { ...termsOn(desk.today()), terms: "Autre version" });
+  await desk.saveDraft(token, { ...termsOn(await desk.today()), terms: "Autre version" });
   const { draftHash } = (await desk.view(token)) ?? {};
   expect(await desk.preview(token)).toMatchObject({ version: 2 });
   clock.forward(15 * dayMs);
@@ -37,7 +37,7 @@ test("a draft whose start has come since it was saved is not confirmed, nor prev
 test("every link to a quote opens its newest version, which names those that it replaced", async () => {
   const { desk, store, leadId, token, clientDesk, client } = await setUp();
   expect((await clientDesk.view(client))?.earlier).toEqual([]);
-  await desk.saveDraft(token, { ...termsOn(desk.today()), discountPercent: 10 });
+  await desk.saveDraft(token, { ...termsOn(await desk.today()), discountPercent: 10 });
   const { draftHash } = (await desk.view(token)) ?? {};
   expect(await desk.confirm(token, draftHash ?? "")).toBe("confirmed");
   // The link was sent with the first version.
@@ -53,7 +53,7 @@ test.each([{ startOn: "2020-01-01" }, { deliverOn: "2199-12-30" }])(
   "a stored draft with %j is not confirmed",
   async (days) => {
     const { desk, store, leadId, token } = await setUp();
-    await desk.saveDraft(token, { ...termsOn(desk.today()), ...days });
+    await desk.saveDraft(token, { ...termsOn(await desk.today()), ...days });
     const { draftHash } = (await desk.view(token)) ?? {};
     expect(await desk.confirm(token, draftHash ?? "")).toBe("unready");
     expect((await store.requestFile(leadId))?.quotes).toHaveLength(1);

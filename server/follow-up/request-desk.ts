@@ -113,7 +113,7 @@ export function createRequestDesk({
   }
 
   return {
-    today: () => today(clock()),
+    today: async () => today(clock()),
 
     async view(token) {
       const file = await fileOf(token);

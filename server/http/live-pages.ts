@@ -36,11 +36,14 @@ export type PageServices = {
   readonly links: Pick<Links, "open">;
 };
 
-type Methods = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
+type Method = (...args: never[]) => Promise<unknown>;
 
 /** The same desk; while the store is unavailable, a page is refused with 503 and not reported as a failure. */
-function refusingWhileUnavailable<Desk extends RequestDesk | ClientDesk>(desk: Desk, log: Log): Desk {
-  const refusing = Object.entries(desk as unknown as Methods).map(([name, method]) => [
+function refusingWhileUnavailable<Desk extends Readonly<Record<keyof Desk, Method>>>(
+  desk: Desk,
+  log: Log,
+): Desk {
+  const refusing = Object.entries<Method>(desk as Readonly<Record<string, Method>>).map(([name, method]) => [
     name,
     (...args: never[]) =>
       method(...args).catch((error: unknown) => {

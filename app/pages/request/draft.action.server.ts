@@ -26,7 +26,7 @@ export async function act({ request, params, context }: ActionFunctionArgs) {
   const typed = readDraft(form);
   if (step === "more")
     return data<DraftAnswered>({ typed: withSpareLines(typed), errors: {}, lineCount: null });
-  const parsed = parseDraft(typed, requestDesk.today());
+  const parsed = parseDraft(typed, await requestDesk.today());
   if (!parsed.ok)
     return data<DraftAnswered>(
       { typed, errors: parsed.errors, lineCount: parsed.lineCount },

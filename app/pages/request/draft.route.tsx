@@ -23,7 +23,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
   const loaded = await loadRequest(requestDesk, params.token, () => t("request.draft.title"));
   // A contact request has no quote.
   if (loaded.data.view?.draft === null) throw redirect(`/r/${params.token}/`, 303);
-  return data({ ...loaded.data, today: requestDesk.today() }, loaded.init ?? {});
+  return data({ ...loaded.data, today: await requestDesk.today() }, loaded.init ?? {});
 }
 
 function DraftRoute() {

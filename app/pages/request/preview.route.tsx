@@ -31,7 +31,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
     {
       ...{ locale: agencyLocale, title, gone: view === null, quote, draftHash: view?.draftHash ?? null },
       earlier: view?.versions.map((version) => version.quote) ?? [],
-      unready: view?.draft ? unreadyOf(view.draft, requestDesk.today()) : [],
+      unready: view?.draft ? unreadyOf(view.draft, await requestDesk.today()) : [],
     },
     { status: view === null ? 404 : 200 },
   );
