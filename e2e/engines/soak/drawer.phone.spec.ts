@@ -32,6 +32,14 @@ for (const locale of locales)
     expect(await visitor.read(opener, (button) => document.activeElement === button)).toBe(true);
     await visitor.eventually(scrolls).toBe(true);
 
+    // The focus that the drawer has given back does not keep the header.
+    const headerShows = () =>
+      visitor.read({ css: "header.site-header" }, (header) => header.getBoundingClientRect().bottom > 0);
+    await visitor.evaluate(() => scrollTo(0, 600));
+    await visitor.eventually(headerShows).toBe(false);
+    await visitor.evaluate(() => scrollTo(0, 0));
+    await visitor.eventually(headerShows).toBe(true);
+
     await visitor.press(opener);
     await visitor.press({ role: "button", name: t("shell.closeMenu"), within: drawer });
     await visitor.seesNo(drawer);

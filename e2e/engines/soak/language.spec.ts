@@ -18,7 +18,7 @@ for (const locale of locales)
       within: { css: landmark },
     });
     await visitor.goTo(routes.home[locale]);
-    await visitor.goTo(`${routes.about[locale]}?utm_source=card&x=%C3%A9#main`);
+    await visitor.goTo(`${routes.contact[locale]}?utm_source=card&x=%C3%A9#request`);
     await visitor.press(button("footer"));
     await visitor.sees(dialog);
     await visitor.key("Escape");
@@ -29,7 +29,7 @@ for (const locale of locales)
     await visitor.press(button("header"));
     await visitor.sees(dialog);
     await visitor.press({ css: `a[hreflang=${languageOf[to]}]`, within: dialog });
-    await visitor.arrivesAt(`${routes.about[to]}?utm_source=card&x=%C3%A9#main`);
+    await visitor.arrivesAt(`${routes.contact[to]}?utm_source=card&x=%C3%A9#request`);
     await visitor.settled();
     expect(
       await visitor.evaluate(() => [
@@ -37,6 +37,8 @@ for (const locale of locales)
         localStorage.getItem("preferredLanguage"),
       ]),
     ).toEqual([languageOf[to], to]);
+    // The fragment is in the address, and the page is at its top.
+    expect(await visitor.evaluate(() => scrollY)).toBe(0);
     // The history entry is replaced.
     await visitor.back();
     await visitor.arrivesAt(routes.home[locale]);
