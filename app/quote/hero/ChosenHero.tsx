@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { AdvisedType } from "../advisor.ts";
 import type { HeroView } from "./hero-view.ts";
@@ -18,13 +18,20 @@ export function ChosenHero(props: {
   contact: string;
 }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  /** Of the first screen before a change, in CSS pixels. */
+  const height = useRef<number | null>(null);
   const changed = props.advised !== props.rendered;
 
   useEffect(() => setPlace(document.getElementById(heroId)), []);
 
   useLayoutEffect(() => {
-    const rendered = place?.firstElementChild;
-    if (rendered instanceof HTMLElement) rendered.hidden = changed;
+    if (place === null) return;
+    place.firstElementChild?.toggleAttribute("hidden", changed);
+    const { offsetHeight } = place;
+    // What was pressed stays where it is, also in browsers that do not see to that themselves (WebKit).
+    if (height.current !== null && !CSS.supports("overflow-anchor", "auto"))
+      scrollBy({ top: offsetHeight - height.current, behavior: "instant" });
+    height.current = offsetHeight;
   }, [place, changed]);
 
   if (!changed || place === null) return null;
