@@ -5,6 +5,7 @@ import { contactValues, example } from "#testing/form-values.ts";
 import { accessibilityPath, everyPage, privacyPath, projectPath, routes, someSlug } from "#testing/routes.ts";
 import { words } from "#testing/words.ts";
 import { fillContact, openHydratedForm } from "./contact-form.ts";
+import { introductionOf, openIntroduction } from "./introduction.ts";
 import { openHydrated } from "./pricing-form.ts";
 
 const t = words["fr-fr"];
@@ -91,6 +92,7 @@ function cutOutlines(root: Element): readonly string[] {
 }
 
 test("nothing cuts off the outline of what has the focus", { tag: "@soak" }, async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -106,6 +108,9 @@ test("nothing cuts off the outline of what has the focus", { tag: "@soak" }, asy
       }
     }
   }
+  await openIntroduction(page);
+  await page.keyboard.press("Tab");
+  expect(await introductionOf(page).evaluate(cutOutlines), "the introduction").toEqual([]);
 });
 
 test("whoever wants no motion gets none: nothing moves for longer than a moment", { tag: "@soak" }, async ({
