@@ -24,7 +24,12 @@ test.setTimeout(240_000);
 const hangsAfterMs = 10_000;
 
 const outcomes: Readonly<Record<number, Outcome>> = {
-  303: { status: "accepted", leadId: "1M7XYBBZH9DCNTG6", senderToken: "t".repeat(43) },
+  303: {
+    status: "accepted",
+    leadId: "1M7XYBBZH9DCNTG6",
+    number: "D-2026-H9DC-NTG6",
+    senderToken: "t".repeat(43),
+  },
   429: { status: "too-soon", retryAfterSeconds: 30 },
   503: { status: "unavailable" },
 };

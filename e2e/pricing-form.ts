@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Quote } from "#app/domain/quote.ts";
+import { quoteNumber } from "#server/quote-document/number.ts";
 import { routes } from "#testing/routes.ts";
 import type { LeadRecord } from "#testing/server-process.ts";
 import { type Locale, locales, words } from "#testing/words.ts";
@@ -98,6 +99,10 @@ export async function openRequest(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
   await expect(page.locator("#quote-request:modal")).toHaveCount(1);
 }
+
+/** The number of a request's quote, as the mails have it. */
+export const numberOf = (lead: LeadRecord | undefined): string =>
+  quoteNumber({ id: lead?.id ?? "", createdAt: lead?.createdAt ?? "" });
 
 type StoredQuote = Quote & { readonly selection: Readonly<Record<string, unknown>> };
 

@@ -1,5 +1,6 @@
 /** The configurator without JavaScript, and what its address makes of posts that no page of ours sends. */
 
+import { numberHeader, preferNoPage } from "#app/forms/script-response.ts";
 import { figures } from "#content/figures.ts";
 import { firstContact } from "#content/team.ts";
 import { expect, requestTest, test } from "#testing/browser/site.ts";
@@ -13,6 +14,7 @@ import {
   estimate,
   fieldOfRequest,
   fillPerson,
+  numberOf,
   option,
   quoteMessages,
   quoteOf,
@@ -68,8 +70,11 @@ for (const locale of locales) {
     await expect(option(page, "dark_mode")).toBeChecked();
     await fieldOfRequest(page, "email").fill(values.email);
     await submit.click();
-    for (const text of quoteMessages[locale].sent)
-      await expect(page.locator("#quote-request")).toContainText(typeset(text));
+    const sent = page.locator("#quote-request");
+    for (const text of [...quoteMessages[locale].sent, firstContact, String(figures.answerHours)])
+      await expect(sent).toContainText(typeset(text));
+    for (const href of [routes.portfolio[locale], routes.pricing[locale], routes.home[locale]])
+      await expect(sent.locator(`a[href="${href}"]`)).toBeVisible();
     expect(page.url()).not.toMatch(/Lavigne|visitor|696/);
     const leads = await site.leadsOf(values.email);
     expect(leads).toHaveLength(1);
@@ -93,6 +98,28 @@ for (const locale of locales) {
     },
   );
 }
+
+requestTest(
+  "a script's post gets no page, and the number of the quote in no address",
+  async ({ request, person, site }) => {
+    const values = personValues(person("script"));
+    const send = () =>
+      request.post(routes.pricing["fr-fr"], {
+        form: { ...example.fields, ...values, _key: "one" },
+        headers: { [preferNoPage.name]: preferNoPage.value },
+        maxRedirects: 0,
+      });
+    const answer = await send();
+    expect([answer.status(), await answer.text()]).toEqual([204, ""]);
+    expect(answer.headers()["set-cookie"]).toMatch(/^sent=/);
+    const [lead, ...others] = await site.leadsOf(values.email);
+    const number = answer.headers()[numberHeader.toLowerCase()];
+    expect([numberOf(lead), others]).toEqual([number, []]);
+    // A repeat is the same quote.
+    expect((await send()).headers()[numberHeader.toLowerCase()]).toBe(number);
+    expect(site.log()).not.toContain(number);
+  },
+);
 
 test("without script, three answers lead to a proposal with its reasons, and the proposal to the configurator", {
   tag: "@soak",

@@ -1,4 +1,6 @@
 /** A quote is put together and requested: by hand, with errors on the way, and with the keyboard alone. */
+import { figures } from "#content/figures.ts";
+import { firstContact } from "#content/team.ts";
 import { expect, test } from "#testing/browser/site.ts";
 import { example, personValues } from "#testing/form-values.ts";
 import { routes } from "#testing/routes.ts";
@@ -10,6 +12,7 @@ import {
   estimate,
   fieldOfRequest,
   fillPerson,
+  numberOf,
   openCategory,
   openEstimate,
   openHydrated,
@@ -44,6 +47,13 @@ for (const locale of locales) {
       ),
     );
 
+    // The discount is a line in sight, not only among the details.
+    await expect(
+      estimate(page).getByText(
+        words[locale]("pricing.summary.discount.term", { percent: 5, months: example.fields.duration }),
+      ),
+    ).toBeVisible();
+
     await openRequest(page);
     await expect(dialog(page)).toContainText(typeset(example.texts[locale][0]));
     await fillPerson(page, values);
@@ -55,10 +65,21 @@ for (const locale of locales) {
       .filter({ visible: true });
     await expect(back).toHaveCount(1);
     await expect(dialog(page).getByRole("heading")).toBeFocused();
-    expect(page.url()).not.toMatch(/Lavigne|visitor|696/);
-
     const [lead, ...others] = await site.leadsOf(values.email);
     expect(others).toEqual([]);
+    // Who writes, to whom the quote went, its number as in the mail, and ways on.
+    for (const text of [
+      values.firstName,
+      values.email,
+      firstContact,
+      String(figures.answerHours),
+      numberOf(lead),
+    ])
+      await expect(dialog(page)).toContainText(text);
+    for (const href of [routes.portfolio[locale], routes.pricing[locale], routes.home[locale]])
+      await expect(dialog(page).locator(`a[href="${href}"]`)).toBeVisible();
+    expect(page.url()).not.toMatch(/Lavigne|visitor|696/);
+
     expect(lead).toMatchObject({ ...values, kind: "quote", language: locale, status: "new" });
     expect(quoteOf(lead)).toMatchObject({
       ...example.quote,

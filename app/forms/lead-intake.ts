@@ -32,7 +32,13 @@ type Sending = {
 
 export type Outcome =
   /** Stored with its mails, or a duplicate of a stored request. */
-  | { readonly status: "accepted"; readonly leadId: string; readonly senderToken: string }
+  | {
+      readonly status: "accepted";
+      readonly leadId: string;
+      /** The number of its quote, as in the mails. */
+      readonly number: string;
+      readonly senderToken: string;
+    }
   /** Sent too soon after another request. */
   | { readonly status: "too-soon"; readonly retryAfterSeconds: number }
   | { readonly status: "unavailable" };

@@ -4,6 +4,7 @@ import { defaultLocale, type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { type FormRefusal, hiddenFields } from "./hidden-fields.ts";
 import type { Outcome, Submission } from "./lead-intake.ts";
 import { requestServices } from "./request-services.ts";
+import { numberHeader, preferNoPage } from "./script-response.ts";
 import { readSenderToken, senderCookie } from "./sender-cookie.ts";
 
 /** A posted form, with what the intake needs to know about it. */
@@ -16,6 +17,8 @@ export type PostedForm = {
   readonly visit: string;
   readonly sending: Pick<Submission, "locale" | "formKey" | "honeypot" | "elapsedMs" | "sender" | "visit">;
   readonly secure: boolean;
+  /** Posted by a script that asks for no page. */
+  readonly minimal: boolean;
 };
 
 /** More than the largest form, a request for a quote with every option, can have. */
@@ -37,6 +40,7 @@ export async function readPost({ request, context }: ActionFunctionArgs): Promis
     formKey,
     visit: visitText(visit),
     secure,
+    minimal: request.headers.get(preferNoPage.name) === preferNoPage.value,
     sending: {
       locale,
       formKey: formKey === "" ? null : formKey.slice(0, 100),
@@ -61,18 +65,19 @@ export function textsOf<Field extends string>(
   return Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as Record<Field, string>;
 }
 
-/** The response to the intake's outcome: 303 to `target`, or what `refuse` returns for 429 or 503. */
+/** The response to the intake's outcome: 303 to `target` or 204, or what `refuse` returns for 429 or 503. */
 export function answerTo<Refused>(
   outcome: Outcome,
-  { target, secure }: { readonly target: string; readonly secure: boolean },
+  { target, secure, minimal }: Pick<PostedForm, "secure" | "minimal"> & { readonly target: string },
   refuse: (status: number, refusal: FormRefusal, headers: HeadersInit) => Refused,
 ): Response | Refused {
   switch (outcome.status) {
-    case "accepted":
-      return redirect(target, {
-        status: 303,
-        headers: { "Set-Cookie": senderCookie(outcome.senderToken, secure) },
-      });
+    case "accepted": {
+      const headers = { "Set-Cookie": senderCookie(outcome.senderToken, secure) };
+      return minimal
+        ? new Response(null, { status: 204, headers: { ...headers, [numberHeader]: outcome.number } })
+        : redirect(target, { status: 303, headers });
+    }
     case "too-soon":
       return refuse(429, "tooSoon", { "Retry-After": String(outcome.retryAfterSeconds) });
     case "unavailable":

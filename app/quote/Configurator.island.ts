@@ -16,6 +16,8 @@ export const configuratorIsland = {
     "pricing.summary.",
     "pricing.change.",
     "pricing.request.",
+    "pages.thankYou.portfolio",
+    "pages.thankYou.home",
     "forms.error.",
     "forms.errorPrefix",
     "forms.summary.",

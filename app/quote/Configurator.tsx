@@ -12,6 +12,7 @@ import { Notes } from "./Notes.tsx";
 import { RequestDialog } from "./request/RequestDialog.tsx";
 import { requestDialogId } from "./request/request-dialog-id.ts";
 import type { RequestState } from "./request/request-state.ts";
+import type { Ways } from "./request/Sent.tsx";
 import { AdvisorNotice } from "./steps/AdvisorNotice.tsx";
 import { DurationStep } from "./steps/DurationStep.tsx";
 import { OptionStep } from "./steps/OptionStep.tsx";
@@ -37,6 +38,8 @@ export type ConfiguratorProps = {
   hours: number;
   /** Who answers requests. */
   advisor: string;
+  /** Where to go once a request is sent. */
+  ways: Ways;
   /** Printed with the estimate. */
   agency: Agency;
   request: RequestState;
@@ -180,6 +183,8 @@ export function Configurator(props: ConfiguratorProps) {
         action={action}
         privacy={props.privacy}
         hours={hours}
+        advisor={advisor}
+        ways={props.ways}
         result={priced}
         vat={view.vat}
         state={props.request}

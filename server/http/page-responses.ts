@@ -93,8 +93,9 @@ export function createPageResponses({
     c.header("Vary", "Accept-Encoding");
     setPageHeaders(c, page, { scripts: inlineScripts });
     const bytes = new Uint8Array(await rendered.arrayBuffer());
+    if (bytes.byteLength === 0) return c.body(null, rendered.status as 204);
     const encoding = chooseEncoding(c.req.header("Accept-Encoding"), anyEncoding);
-    if (encoding === null || bytes.byteLength === 0) return c.body(bytes, rendered.status as 422);
+    if (encoding === null) return c.body(bytes, rendered.status as 422);
     c.header("Content-Encoding", encoding);
     return c.body(await compressNow(bytes, encoding), rendered.status as 422);
   }

@@ -21,4 +21,9 @@ export async function setUp(timeoutMs = 5000) {
   return { clock, intake, directory, log, store, wakes: () => wakes };
 }
 
-export const accepted = { status: "accepted", leadId: expect.any(String), senderToken: expect.any(String) };
+export const accepted = {
+  status: "accepted",
+  leadId: expect.any(String),
+  number: expect.stringMatching(/^D-\d{4}-\w{4}-\w{4}$/),
+  senderToken: expect.any(String),
+};

@@ -8,6 +8,7 @@ import type { Log } from "#server/log.ts";
 import type { MailSettings } from "#server/mail/parts.ts";
 import { takesReceipts } from "#server/mail/receipt-recipients.ts";
 import { isIpAddress } from "#server/network.ts";
+import { quoteNumber } from "#server/quote-document/number.ts";
 import type { LeadStore, NewLead, RequestContent, Stored } from "#server/store/leads.ts";
 import type { JobPurpose, MailPurpose } from "#server/store/mail-jobs.ts";
 import { StoreUnavailableError } from "#server/store/store.ts";
@@ -124,11 +125,12 @@ export function createLeadIntake({
           log.info("lead.too-soon", { kind: submission.kind });
           return { status: "too-soon", retryAfterSeconds: Math.ceil(result.retryAfterMs / 1000) };
         }
-        const { leadId } = result;
+        const { leadId, createdAt } = result;
         if (result.status === "repeat") log.info("lead.repeated", { leadId });
         else logStored(newLead, result);
         wakeOutbox();
-        return { status: "accepted", leadId, senderToken: token };
+        const number = quoteNumber({ id: leadId, createdAt });
+        return { status: "accepted", leadId, number, senderToken: token };
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
         log.error("lead.unavailable", { code: error.code });

@@ -81,14 +81,15 @@ export type NewLead = RequestContent & {
 export type Stored = {
   readonly status: "stored";
   readonly leadId: string;
+  readonly createdAt: string;
   /** The limits that prevented a receipt. */
   readonly exceededReceiptLimits: readonly string[];
 };
 
 export type IntakeResult =
   | Stored
-  /** Nothing was stored. A repeat without suspicions releases a lead in quarantine. */
-  | { readonly status: "repeat"; readonly leadId: string }
+  /** Nothing was stored: the earlier lead stands. A repeat without suspicions releases it from quarantine. */
+  | { readonly status: "repeat"; readonly leadId: string; readonly createdAt: string }
   /** A rate limit is exceeded; nothing was stored or counted. At least 1. */
   | { readonly status: "too-soon"; readonly retryAfterMs: number };
 

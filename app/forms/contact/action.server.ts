@@ -23,7 +23,7 @@ export type ContactRefused = {
 
 /** Takes a contact request: 303 once it is stored, else the form again with 422, 429 or 503. */
 export async function action(args: ActionFunctionArgs) {
-  const { form, locale, formKey, visit, sending, secure } = await readPost(args);
+  const { form, locale, formKey, visit, sending, secure, minimal } = await readPost(args);
   const values: ContactValues = textsOf(form, form.has("site") ? auditFields : contactFields);
   const refuse = (status: number, refused: Partial<ContactRefused>, headers: HeadersInit = {}) =>
     data({ values, errors: {}, refusal: null, formKey, visit, ...refused } satisfies ContactRefused, {
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   const { intake } = args.context.get(requestServices);
   const outcome = await intake.submit({ ...sending, ...parsed.value });
   const target = thankYouTarget(textOf(form, hiddenFields.redirect)) ?? pathOf("thankYou", locale);
-  return answerTo(outcome, { target, secure }, (status, refusal, headers) =>
+  return answerTo(outcome, { target, secure, minimal }, (status, refusal, headers) =>
     refuse(status, { refusal }, headers),
   );
 }

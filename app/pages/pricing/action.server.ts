@@ -24,12 +24,12 @@ type QuoteRefused = Pick<RequestState, "values" | "errors" | "refusal" | "formKe
 };
 
 /**
- * Takes a request for a quote: 303 once it is stored, else the page again with 422, 429 or 503; 400 for more options
+ * Takes a request for a quote: 303 once it is stored (204 for a script), else the page again with 422, 429 or 503; 400 for more options
  * than there are. The selection is priced here: of what was posted, only its keys count, and one that does not fit is
  * refused rather than dropped.
  */
 export async function action(args: ActionFunctionArgs) {
-  const { form, locale, formKey, visit, sending, secure } = await readPost(args);
+  const { form, locale, formKey, visit, sending, secure, minimal } = await readPost(args);
   const values = textsOf(form, quoteRequestFields);
   const asked = readSelection(form);
   if (asked.options.length > mostOptions) throw data(null, { status: 400 });
@@ -56,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await intake.submit({ ...sending, kind: "quote", fields: parsed.value, quote: record });
   const query = `${queryOf(selection)}&${requestField}=${requestStates.sent}`;
   const target = `${pathOf("pricing", locale)}${query}#${requestDialogId}`;
-  return answerTo(outcome, { target, secure }, (status, refusal, headers) =>
+  return answerTo(outcome, { target, secure, minimal }, (status, refusal, headers) =>
     refuse(status, { refusal }, headers),
   );
 }

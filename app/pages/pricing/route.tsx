@@ -71,6 +71,11 @@ export default function Pricing() {
             },
             hours: figures.answerHours,
             advisor: firstContact,
+            ways: {
+              anew: pathOf("pricing", locale),
+              portfolio: pathOf("portfolio", locale),
+              home: pathOf("home", locale),
+            },
             agency: { name: identity.name, phone: identity.phone.display, email: identity.emails.projects },
             request,
           }}

@@ -7,7 +7,8 @@ import { queryOf } from "../address.ts";
 import { RequestForm } from "./RequestForm.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
-import { Sent } from "./Sent.tsx";
+import { Sent, type Ways } from "./Sent.tsx";
+import type { SentRequest } from "./use-request-form.ts";
 
 const selectionOf = ({ accepted }: QuoteResult): Selection => ({
   projectType: accepted.projectType ?? "",
@@ -21,6 +22,9 @@ export const RequestDialog = memo(function RequestDialog(props: {
   action: string;
   privacy: string;
   hours: number;
+  /** Who answers. */
+  advisor: string;
+  ways: Ways;
   result: QuoteResult;
   /** The rate of VAT that prices are shown with, in thousandths. */
   vat: number;
@@ -29,7 +33,8 @@ export const RequestDialog = memo(function RequestDialog(props: {
   const { t } = useLanguage();
   const { state, result } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [sent, setSent] = useState(state.sent);
+  // True: sent without script, so that nothing of it is known here.
+  const [sent, setSent] = useState<SentRequest | boolean>(state.sent);
   // Once rendered it stays, with what was typed.
   const wanted = useRef(false);
   wanted.current ||= state.shown || result.quote !== null;
@@ -64,10 +69,14 @@ export const RequestDialog = memo(function RequestDialog(props: {
       >
         <Icon name="close" size={26} />
       </button>
-      {sent ? (
+      {sent !== false ? (
         <Sent
+          sent={sent === true ? null : sent}
           quote={result.quote}
           vat={props.vat}
+          hours={props.hours}
+          advisor={props.advisor}
+          ways={props.ways}
           configuration={`${props.action}${queryOf(selectionOf(result))}`}
         />
       ) : (
@@ -77,7 +86,7 @@ export const RequestDialog = memo(function RequestDialog(props: {
           hours={props.hours}
           result={result}
           state={state}
-          onSent={() => setSent(true)}
+          onSent={setSent}
         />
       )}
     </dialog>

@@ -9,7 +9,7 @@ import { selectionFields } from "../address.ts";
 import { wholePriceText } from "../describe.ts";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { RequestState } from "./request-state.ts";
-import { useRequestForm } from "./use-request-form.ts";
+import { type SentRequest, useRequestForm } from "./use-request-form.ts";
 
 const controls = {
   firstName: { type: "text", autoComplete: "given-name", maxLength: longest.firstName },
@@ -26,7 +26,7 @@ export function RequestForm(props: {
   hours: number;
   result: QuoteResult;
   state: RequestState;
-  onSent: () => void;
+  onSent: (sent: SentRequest) => void;
 }) {
   const language = useLanguage();
   const { t } = language;

@@ -1,42 +1,84 @@
 import { useEffect, useRef } from "react";
 import type { Quote } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { Relief } from "#app/ui/relief/Relief.tsx";
 import { Price } from "../Price.tsx";
+import { Amount, Amounts } from "../summary/Amounts.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
+import type { SentRequest } from "./use-request-form.ts";
+
+/** The addresses of an empty configurator, the portfolio and the home page. */
+export type Ways = { readonly anew: string; readonly portfolio: string; readonly home: string };
 
 /** Takes the focus from the form that it replaces, so that it is read aloud. */
-export function Sent(props: { quote: Quote | null; vat: number; configuration: string }) {
+export function Sent(props: {
+  /** Null without script: what was typed is in no address. */
+  sent: SentRequest | null;
+  quote: Quote | null;
+  vat: number;
+  hours: number;
+  advisor: string;
+  ways: Ways;
+  configuration: string;
+}) {
   const { t } = useLanguage();
+  const { sent, hours, advisor, ways } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="sent" data-request-sent>
-      <Relief drawing="summit" className="top-1/2 left-1/4 -right-1/4 bottom-0" />
       <h2 ref={title} id="request-title" tabIndex={-1} className="text-title">
         {t("pricing.request.sent.title")}
       </h2>
       <p className="mt-5 max-w-[24em] text-lead">{t("pricing.request.sent.text")}</p>
+      <p className="mt-5 max-w-[30em] text-ink-2">
+        {sent === null
+          ? t("pricing.request.sent.next.unnamed", { name: advisor, hours })
+          : t("pricing.request.sent.next", { firstName: sent.firstName, name: advisor, hours })}
+      </p>
+      {sent !== null && (
+        <div className="w-full max-w-[30em]">
+          <Amounts>
+            {sent.number !== null && (
+              <Amount term={t("pricing.request.sent.number")}>
+                <span className="whitespace-nowrap">{sent.number}</span>
+              </Amount>
+            )}
+            <Amount term={t("pricing.request.sent.email")}>
+              <span className="[overflow-wrap:anywhere]">{sent.email}</span>
+            </Amount>
+          </Amounts>
+        </div>
+      )}
       {props.quote !== null && (
         <div className="mt-6">
           <Price quote={props.quote} vat={props.vat} />
         </div>
       )}
-      {/* Hidden around the button: a button's own classes would show it again. */}
-      <span className="without-script mt-10">
-        <a href={props.configuration} className={buttonClass("quiet", "bg-canvas")}>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink href={ways.portfolio}>{t("pages.thankYou.portfolio")}</ButtonLink>
+        {/* Hidden around the button: a button's own classes would show it again. */}
+        <span className="without-script">
+          <a href={props.configuration} className={buttonClass("quiet", "bg-canvas")}>
+            {t("pricing.request.sent.close")}
+          </a>
+        </span>
+        <button
+          type="button"
+          command="close"
+          commandfor={requestDialogId}
+          className={buttonClass("quiet", "needs-script bg-canvas")}
+        >
           {t("pricing.request.sent.close")}
+        </button>
+        <a href={ways.anew} className="action">
+          {t("pricing.request.sent.anew")}
         </a>
-      </span>
-      <button
-        type="button"
-        command="close"
-        commandfor={requestDialogId}
-        className={buttonClass("quiet", "needs-script mt-10 bg-canvas")}
-      >
-        {t("pricing.request.sent.close")}
-      </button>
+        <a href={ways.home} className="action">
+          {t("pages.thankYou.home")}
+        </a>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { FormRefusal } from "#app/forms/hidden-fields.ts";
 import { millisecondsUntilNext, rememberRequest } from "#app/forms/last-request.ts";
 import { parseQuoteRequest, quoteRequestFields } from "#app/forms/quote-request.ts";
+import { numberHeader, preferNoPage } from "#app/forms/script-response.ts";
 import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { afterPaint } from "../after-paint.ts";
 import { keepDraft } from "../draft.ts";
@@ -12,19 +13,30 @@ const timeoutMs = 20_000;
 
 type Failure = FormRefusal | "selection";
 
+/** What is shown of a request that was sent. `number`: of its quote, null if the response has none. */
+export type SentRequest = {
+  readonly firstName: string;
+  readonly email: string;
+  readonly number: string | null;
+};
+
+type Posted = { readonly number: string | null } | "refused" | Failure;
+
 /**
- * Sends the form. The status of the response says what happened. A redirect: the request is stored. 429: too soon.
+ * Sends the form. The status of the response says what happened. 204: the request is stored. 429: too soon.
  * 422: only the server found an error; the form is then sent again as a page, which shows it.
  */
-async function post(form: HTMLFormElement): Promise<"sent" | "refused" | Failure> {
+async function post(form: HTMLFormElement): Promise<Posted> {
   try {
-    const { type, status } = await fetch(form.action, {
+    const { type, status, headers } = await fetch(form.action, {
       method: "POST",
+      headers: { [preferNoPage.name]: preferNoPage.value },
       body: new FormData(form),
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (type === "opaqueredirect") return "sent";
+    // A proxy may leave out the preference: the redirect of a stored request cannot be read.
+    if (status === 204 || type === "opaqueredirect") return { number: headers.get(numberHeader) };
     if (status === 429) return "tooSoon";
     return status === 422 ? "refused" : "unavailable";
   } catch {
@@ -32,7 +44,7 @@ async function post(form: HTMLFormElement): Promise<"sent" | "refused" | Failure
   }
 }
 
-export function useRequestForm(state: RequestState, onSent: () => void) {
+export function useRequestForm(state: RequestState, onSent: (sent: SentRequest) => void) {
   const { errors, check, onInput } = useFieldErrors(quoteRequestFields, parseQuoteRequest, state.errors);
   const [failure, setFailure] = useState<Failure | null>(state.refusal);
   const [submitting, setSubmitting] = useState(false);
@@ -59,19 +71,20 @@ export function useRequestForm(state: RequestState, onSent: () => void) {
       return;
     }
     setSubmitting(true);
+    const { firstName, email } = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const outcome = await post(form);
     if (outcome === "refused") {
       form.submit();
       return;
     }
     setSubmitting(false);
-    if (outcome !== "sent") {
+    if (typeof outcome === "string") {
       setFailure(outcome);
       return;
     }
     rememberRequest();
     keepDraft("");
-    onSent();
+    onSent({ firstName: firstName?.trim() ?? "", email: email?.trim() ?? "", ...outcome });
   }
 
   return { errors, failure, submitting, onSubmit, onInput };

@@ -85,7 +85,9 @@ const Pack = memo(function Pack(props: {
         </span>
         <span className="pack-price">
           {view.price === null ? (
-            t("pricing.pack.onQuote")
+            <>
+              {t("pricing.pack.onQuote")} <small>{t("pricing.pack.onQuote.how")}</small>
+            </>
           ) : (
             <>
               {exactMoney(view.price, locale)} <small>{t("pricing.pack.beforeTax")}</small>

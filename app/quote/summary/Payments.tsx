@@ -1,4 +1,4 @@
-import { nothing } from "#app/domain/money.ts";
+import { add, nothing } from "#app/domain/money.ts";
 import type { Quote } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
@@ -6,6 +6,7 @@ import type { CatalogueView } from "../catalogue-view.ts";
 import { instalmentsText } from "../describe.ts";
 import { Amount, Amounts, Names } from "./Amounts.tsx";
 
+/** From the price before discount to what is paid when, and what has no price yet. */
 export function Payments(props: { view: CatalogueView; quote: Quote }) {
   const language = useLanguage();
   const { locale, t } = language;
@@ -14,6 +15,21 @@ export function Payments(props: { view: CatalogueView; quote: Quote }) {
   return (
     <>
       <Amounts>
+        {quote.discount > nothing && (
+          <>
+            <Amount term={t("pricing.summary.beforeDiscount")}>
+              {exactMoney(add(quote.total, quote.discount), locale)}
+            </Amount>
+            <Amount
+              term={t("pricing.summary.discount.term", {
+                percent: quote.discountPercent,
+                months: quote.durationMonths,
+              })}
+            >
+              −{exactMoney(quote.discount, locale)}
+            </Amount>
+          </>
+        )}
         <Amount term={t("pricing.summary.deposit", { percent: quote.depositPercent })}>
           {payment === null ? t("pricing.summary.onQuote") : exactMoney(payment.deposit, locale)}
         </Amount>

@@ -79,6 +79,8 @@ export const pricing = {
   "pack.pair.other": "Second pack to compare",
   "pack.popular": "Most popular",
   "pack.onQuote": "On request",
+  /** Beside the words above, where other packs have the tax. */
+  "pack.onQuote.how": "priced with you",
   "pack.contents": "What {pack} includes",
   "pack.extends": "Everything in {pack}, plus:",
   "pack.group.design": "Design",
@@ -171,6 +173,8 @@ export const pricing = {
   "summary.duration.value": "{months} months",
   "summary.base": "Base price",
   "summary.oneOff": "One-off options",
+  "summary.beforeDiscount": "Before discount, excl. VAT",
+  "summary.discount.term": "{percent}% discount ({months} months)",
   "summary.discount": "{percent}% discount",
   "summary.included": "Included in {pack}",
   "summary.options": "Options added",
@@ -214,5 +218,12 @@ export const pricing = {
     "These choices do not make a quote that we can draw up. Check them above, then send your request again.",
   "request.sent.title": "Quote sent!",
   "request.sent.text": "Check your inbox. An advisor will contact you soon.",
+  "request.sent.next":
+    "Thank you, {firstName}. {name} will read your request and contact you within {hours} hours, Monday to Friday.",
+  "request.sent.next.unnamed":
+    "{name} will read your request and contact you within {hours} hours, Monday to Friday. The number of your quote is in the subject of our email.",
+  "request.sent.number": "Quote number",
+  "request.sent.email": "Sent to",
+  "request.sent.anew": "Configure another website",
   "request.sent.close": "Back to my configuration",
 } as const satisfies Record<keyof typeof french, string>;

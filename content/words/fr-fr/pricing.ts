@@ -79,6 +79,8 @@ export const pricing = {
   "pack.pair.other": "Second pack à comparer",
   "pack.popular": "Le plus choisi",
   "pack.onQuote": "Sur devis",
+  /** Beside the words above, where other packs have the tax. */
+  "pack.onQuote.how": "chiffré avec vous",
   "pack.contents": "Ce que comprend {pack}",
   "pack.extends": "Tout {pack}, et :",
   "pack.group.design": "Design",
@@ -172,6 +174,8 @@ export const pricing = {
   "summary.duration.value": "{months} mois",
   "summary.base": "Prix de base",
   "summary.oneOff": "Options payées une fois",
+  "summary.beforeDiscount": "Avant remise, HT",
+  "summary.discount.term": "Remise de {percent} % ({months} mois)",
   "summary.discount": "Remise de {percent} %",
   "summary.included": "Compris dans {pack}",
   "summary.options": "Options ajoutées",
@@ -215,5 +219,12 @@ export const pricing = {
     "Ces choix ne forment pas un devis que nous puissions établir. Vérifiez-les ci-dessus, puis renvoyez votre demande.",
   "request.sent.title": "Devis envoyé !",
   "request.sent.text": "Consultez votre boîte mail, un conseiller vous contactera bientôt.",
+  "request.sent.next":
+    "Merci {firstName}. {name} lit votre demande et vous contacte sous {hours} heures, du lundi au vendredi.",
+  "request.sent.next.unnamed":
+    "{name} lit votre demande et vous contacte sous {hours} heures, du lundi au vendredi. Le numéro de votre devis est dans l'objet de notre e-mail.",
+  "request.sent.number": "Numéro du devis",
+  "request.sent.email": "Envoyé à",
+  "request.sent.anew": "Configurer un autre site",
   "request.sent.close": "Revenir à ma configuration",
 } as const;

@@ -14,7 +14,7 @@ export function leadContract(engine: string, newPlace: NewPlace): void {
   test(`${engine}: a lead is read back unchanged, after reopening too`, async () => {
     const { clock, place, store } = await setUp();
     const given = newLead({ suspicions: ["honeypot"], status: "quarantined" });
-    expect(await store.addLead(given)).toEqual({
+    expect(await store.addLead(given)).toMatchObject({
       status: "stored",
       leadId: given.id,
       exceededReceiptLimits: [],

@@ -34,7 +34,7 @@ export function receiptContract(engine: string, newPlace: NewPlace): void {
     for (let count = 0; count < 5; count += 1) {
       const exceededReceiptLimits = count < 3 ? [] : [`receipt:${email}`];
       const given = newLead({ email, receiptLimits });
-      expect(await store.addLead(given)).toEqual({
+      expect(await store.addLead(given)).toMatchObject({
         status: "stored",
         leadId: given.id,
         exceededReceiptLimits,

@@ -17,12 +17,14 @@ async function findRepeat(transaction: Transaction, newLead: NewLead, now: numbe
   const { idempotencyKey, contentHash, repeatWindowMs } = newLead;
   const [row] = await transaction.all(
     idempotencyKey === null
-      ? sql`SELECT id, status FROM leads
+      ? sql`SELECT id, status, created_at FROM leads
             WHERE content_hash = ${contentHash} AND created_at > ${isoTime(now - repeatWindowMs)}
             ORDER BY created_at LIMIT 1`
-      : sql`SELECT id, status FROM leads WHERE idempotency_key = ${idempotencyKey}`,
+      : sql`SELECT id, status, created_at FROM leads WHERE idempotency_key = ${idempotencyKey}`,
   );
-  return row === undefined ? null : { id: String(row.id), quarantined: row.status === "quarantined" };
+  return row === undefined
+    ? null
+    : { id: String(row.id), createdAt: String(row.created_at), quarantined: row.status === "quarantined" };
 }
 
 /** Queues a lead's jobs, due now. Returns the names of the limits that prevented the receipt. */
@@ -98,7 +100,7 @@ export async function addLead(
   const repeat = await findRepeat(transaction, newLead, now);
   if (repeat !== null) {
     if (repeat.quarantined && status === "new") await endQuarantine(transaction, repeat.id, newLead, now);
-    return { status: "repeat", leadId: repeat.id };
+    return { status: "repeat", leadId: repeat.id, createdAt: repeat.createdAt };
   }
 
   const exceeded = await consumeLimits(transaction, limits, now);
@@ -113,8 +115,9 @@ export async function addLead(
           ${quote === null ? null : quoteRecord.write(quote)}, ${JSON.stringify(suspicions)}, ${contentHash},
           ${idempotencyKey}, ${at}, ${at}, ${visit === null ? null : visitRecord.write(visit)}, ${remindAt})`,
   );
-  if (status === "quarantined") return { status: "stored", leadId: id, exceededReceiptLimits: [] };
+  if (status === "quarantined")
+    return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits: [] };
   await recordContact(transaction, email, at);
   const exceededReceiptLimits = await queueJobs(transaction, id, newLead, now);
-  return { status: "stored", leadId: id, exceededReceiptLimits };
+  return { status: "stored", leadId: id, createdAt: at, exceededReceiptLimits };
 }
