@@ -3,8 +3,8 @@ import type { Quote } from "#app/domain/quote.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { Amount, Amounts } from "../Amounts.tsx";
 import { Price } from "../Price.tsx";
-import { Amount, Amounts } from "../summary/Amounts.tsx";
 import { requestDialogId } from "./request-dialog-id.ts";
 import type { SentRequest } from "./use-request-form.ts";
 

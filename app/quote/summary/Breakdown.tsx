@@ -3,9 +3,9 @@ import type { Quote } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { Amount, Amounts, AmountsTitle, Names } from "../Amounts.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { priceText, totalLabel, totalText } from "../describe.ts";
-import { Amount, Amounts, AmountsTitle, Names } from "./Amounts.tsx";
 
 /** Every line of the estimate. Always open in print. */
 export function Breakdown(props: { view: CatalogueView; quote: Quote }) {

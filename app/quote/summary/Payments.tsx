@@ -2,9 +2,9 @@ import { add, nothing } from "#app/domain/money.ts";
 import type { Quote } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { Amount, Amounts, Names } from "../Amounts.tsx";
 import type { CatalogueView } from "../catalogue-view.ts";
 import { instalmentsText } from "../describe.ts";
-import { Amount, Amounts, Names } from "./Amounts.tsx";
 
 /** From the price before discount to what is paid when, and what has no price yet. */
 export function Payments(props: { view: CatalogueView; quote: Quote }) {
