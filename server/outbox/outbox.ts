@@ -41,8 +41,8 @@ function interruption(error: unknown) {
 }
 
 /**
- * Queues the reminders that are due, and sends the queued mails and messages, one at a time, oldest first, until it is
- * stopped. `erased` is called with the ID of a lead that was deleted while its mail was being sent.
+ * Queues the reminders that are due, and sends the queued mails and messages, one at a time, the most urgent first, until it
+ * is stopped. `erased` is called with the ID of a lead that was deleted while its mail was being sent.
  */
 export function createOutbox({
   store,

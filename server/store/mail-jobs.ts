@@ -19,6 +19,18 @@ export const mailPurposes = Object.keys(mailRecipients) as readonly MailPurpose[
 export const recipients = { ...mailRecipients, webhook: "program" } as const;
 export type JobPurpose = keyof typeof recipients;
 
+/**
+ * What is sent first where much waits: decisions, what else clients wait for, notices, receipts. Messages to the program
+ * are last, which may take a long time for each.
+ */
+export const sendingOrder: readonly (readonly JobPurpose[])[] = [
+  ["client-acceptance", "agency-acceptance", "agency-decline", "agency-question"],
+  ["client-quote", "client-reminder"],
+  ["agency-notice", "agency-reminder"],
+  ["visitor-receipt"],
+  ["webhook"],
+];
+
 export const mailStatuses = ["pending", "sending", "sent", "dead"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 

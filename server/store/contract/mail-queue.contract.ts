@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { isoTime } from "#server/clock.ts";
 import type { Settlement } from "../mail-queue.ts";
-import { claimAll, day, minute, type NewPlace, newLead, openFirst } from "./fixtures.contract.ts";
+import {
+  claimAll,
+  confirmation,
+  day,
+  minute,
+  type NewPlace,
+  newLead,
+  openFirst,
+  pdfHashOf,
+} from "./fixtures.contract.ts";
 
 export function mailQueueContract(engine: string, newPlace: NewPlace): void {
   const setUp = () => openFirst(newPlace);
@@ -80,6 +89,20 @@ export function mailQueueContract(engine: string, newPlace: NewPlace): void {
     for (let claims = 0; claims < 3; claims += 1)
       purposes.push((await store.claimMail("w", minute))?.purpose);
     expect(purposes).toEqual(["agency-notice", "webhook", "webhook"]);
+  });
+
+  test(`${engine}: of many mails that wait, decisions are first, then clients' mails, notices, receipts`, async () => {
+    const { clock, store } = await setUp();
+    const { id } = newLead();
+    await store.addLead(newLead({ id, jobs: ["webhook", "visitor-receipt", "agency-notice"] }));
+    clock.forward(minute);
+    await store.confirmQuote(confirmation(id));
+    clock.forward(minute);
+    const decision = { kind: "declined", reason: "" } as const;
+    await store.decide(`${id}-V1`, pdfHashOf(1), decision, ["agency-decline"]);
+    const purposes = (await claimAll(store, "w")).map(({ purpose }) => purpose);
+    const expected = ["agency-decline", "client-quote", "agency-notice", "visitor-receipt", "webhook"];
+    expect(purposes).toEqual(expected);
   });
 
   test(`${engine}: a job that is dropped is deleted, by its own worker alone`, async () => {

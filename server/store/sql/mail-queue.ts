@@ -1,5 +1,5 @@
 import { type Clock, isoTime } from "#server/clock.ts";
-import type { JobPurpose } from "../mail-jobs.ts";
+import { type JobPurpose, sendingOrder } from "../mail-jobs.ts";
 import type { Claim, MailQueue, Settlement } from "../mail-queue.ts";
 import { UnreadableRecordError } from "../store.ts";
 import type { Engine, Row, Transaction } from "./engine.ts";
@@ -27,6 +27,9 @@ const claimable = (now: number) =>
   sql`(status = 'pending' AND (attempts = 0 OR ${hasCome(sql`next_attempt_at`, now)}))
       OR (status = 'sending' AND ${hasCome(sql`claimed_until`, now)})`;
 
+/** Sorts jobs by the place of their purpose in the order of sending: a condition that is false comes first. */
+const byUrgency = list(sendingOrder.map((purposes) => sql`purpose NOT IN (${list(purposes)})`));
+
 /** The event that a job is about, with the event's quote. */
 async function subjectOf(transaction: Transaction, eventId: string) {
   const [event] = (await transaction.all(sql`SELECT * FROM events WHERE id = ${eventId}`)).map(eventOf);
@@ -41,14 +44,13 @@ async function claimNext(
   worker: string,
   { now, leaseMs }: { readonly now: number; readonly leaseMs: number },
 ): Promise<Row | undefined> {
-  // Mails first: a program that does not respond may take a long time for each message. Skips rows that another worker
-  // is claiming.
+  // Skips rows that another worker is claiming.
   const [job] = await transaction.all(
     sql`UPDATE mail_jobs
               SET status = 'sending', attempts = attempts + 1, claimed_by = ${worker},
                   claimed_until = ${isoTime(now + leaseMs)}
               WHERE id = (SELECT id FROM mail_jobs WHERE ${claimable(now)}
-                          ORDER BY purpose = 'webhook', next_attempt_at, id LIMIT 1 ${transaction.forUpdateSkipLocked})
+                          ORDER BY ${byUrgency}, next_attempt_at, id LIMIT 1 ${transaction.forUpdateSkipLocked})
               RETURNING id, lead_id, purpose, event_id, attempts`,
   );
   return job;
