@@ -67,20 +67,26 @@ export const addressPlace = "martinique";
 
 /** Where a client's business may be, by the key that is stored with quotes: a key never changes. */
 export const vatPlaces = {
-  martinique: { ...martinique, perMille: 85 },
+  martinique: { ...martinique, perMille: 85, phones: ["+596", "0596", "0696", "0697"] },
+  // Its numbers begin as those of Saint-Martin.
   guadeloupe: { ...guadeloupe, perMille: 85 },
   reunion: {
     name: { "fr-fr": "La Réunion", "en-en": "Réunion" },
     in: { "fr-fr": "à La Réunion", "en-en": "in Réunion" },
     perMille: 85,
+    // Mayotte has the same code.
+    phones: ["+262262", "+262263", "+262692", "+262693", "0262", "0263", "0692", "0693"],
   },
   mainlandFrance: {
     name: { "fr-fr": "France métropolitaine", "en-en": "mainland France" },
     in: { "fr-fr": "en France métropolitaine", "en-en": "in mainland France" },
     perMille: 200,
+    // Landlines: whoever has a mobile number may be anywhere.
+    phones: ["+331", "+332", "+333", "+334", "+335"],
   },
   frenchGuiana: {
     ...frenchGuiana,
+    phones: ["+594", "0594", "0694"],
     untaxed: {
       "fr-fr": "TVA non applicable en Guyane, article 294 du CGI.",
       "en-en": "No VAT applies in French Guiana (article 294 of the French General Tax Code).",
@@ -106,6 +112,11 @@ export const vatPlaces = {
   },
 } as const satisfies Record<string, VatPlaceFacts>;
 export type VatPlaceKey = keyof typeof vatPlaces;
+
+/** The codes of the agency's country: under any other a telephone number is abroad. */
+export const nationalPhoneCodes = [
+  ...["+33", "+262", "+508", "+590", "+594", "+596", "+681", "+687", "+689"],
+] as const;
 
 /** Where the agency and most of its clients are: the VAT that prices show unless a visitor chooses another place. */
 export const homeVatPlace: VatPlaceKey = "martinique";

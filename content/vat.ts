@@ -13,6 +13,8 @@ export function isVatPlace(place: VatPlace): place is VatPlaceKey {
   return Object.hasOwn(vatPlaces, place);
 }
 
+export const vatPlaceFacts = (place: VatPlaceKey): VatPlaceFacts => vatPlaces[place];
+
 /** The VAT on what the agency sells to a business there, in thousandths; 0 where none is charged. */
 export function vatPerMille(place: VatPlace): number {
   const found = isVatPlace(place) ? facts[place] : undefined;

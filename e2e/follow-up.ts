@@ -1,8 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { addDays, addMonths } from "#app/domain/days.ts";
+import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { catalogue } from "#content/catalogue/index.ts";
 import { identity } from "#content/identity.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { vatPerMille } from "#content/vat.ts";
+import { today } from "#server/due.ts";
 import type { Site } from "#testing/browser/site.ts";
 import type { personValues } from "#testing/form-values.ts";
 import type { MailPeer } from "#testing/mail-peer.ts";
@@ -86,6 +89,15 @@ export async function prepareQuote(page: Page): Promise<void> {
   await page.getByRole("link", { name: t("request.quote.prepare") }).click();
   await page.getByLabel(t("request.draft.clientAddress")).fill("4 rue du Port\n97221 Le Carbet");
   await page.getByLabel(t("request.draft.clientSiren")).fill("732 829 320");
+  await page.getByLabel(t("request.draft.vatPlace")).selectOption(homeVatPlace);
+  const start = addDays(today(Date.now()), 14);
+  await page.getByLabel(t("request.draft.startOn")).fill(start);
+  await page.getByLabel(t("request.draft.deliverOn")).fill(addMonths(start, 2));
+  for (const question of withdrawalQuestions)
+    await page
+      .getByRole("group", { name: t(`request.draft.${question}`) })
+      .getByLabel(t("request.draft.answer.no"))
+      .check();
   const spare = page.getByRole("group", { name: t("request.draft.line", { number: 2 }) });
   await spare.getByLabel(t("request.draft.label")).fill("Séance photo");
   await spare.getByLabel(t("request.draft.quantity")).fill("2");

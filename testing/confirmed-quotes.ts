@@ -2,6 +2,7 @@
 import { type ConfirmedQuote, type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { addDays, addMonths, type Day } from "#app/domain/days.ts";
 import { cents } from "#app/domain/money.ts";
+import { mayWithdraw, type WithdrawalAnswers } from "#app/domain/withdrawal.ts";
 import { homeVatPlace } from "#content/place.ts";
 import { vatPerMille as rateOf } from "#content/vat.ts";
 
@@ -45,7 +46,12 @@ export const sampleTerms: QuoteTerms = {
   validityDays: 30,
   subscriptionMonths: 12,
   terms: "",
-  offPremises: false,
+  withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
+};
+
+/** Answers with which a client may withdraw. */
+export const withdrawing: WithdrawalAnswers = {
+  ...{ offPremises: true, fiveEmployees: true, outsideActivity: true },
 };
 
 /** The sample's terms as the agency may confirm them on a day. */
@@ -68,6 +74,7 @@ export function confirmedQuote(
     validUntil: "2026-12-23",
     subject: all.lines[0]?.label ?? "",
     terms: all,
+    canWithdraw: mayWithdraw(all.withdrawal),
     vatPerMille,
     totals: totalsOf(all, vatPerMille),
     ...changes,

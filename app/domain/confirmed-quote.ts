@@ -5,57 +5,63 @@ import { add, type Cents, cents, nothing, percentOf, splitIntoInstalments, subtr
 import type { QuoteRecord } from "./quote.ts";
 import { deliveryRange, startRange } from "./quote-days.ts";
 import { type VatPlace, withVat } from "./vat.ts";
+import {
+  unanswered,
+  type WithdrawalAnswers,
+  type WithdrawalQuestion,
+  withdrawalQuestions,
+} from "./withdrawal.ts";
 
 /** How often a line is invoiced. */
 export const billings = ["once", "monthly", "yearly"] as const;
 export type Billing = (typeof billings)[number];
 
-/** A line of a quote that the agency prepares. `Price` is `Cents`, or null while the line has no price yet. */
-export type QuoteLine<Price = Cents> = {
+/** A line of a quote that the agency prepares. `Open`: null in a draft, for what the agency has still to decide. */
+export type QuoteLine<Open = never> = {
   readonly label: string;
   /** What it contains; lines separated by `\n`. */
   readonly details: string;
   /** Whole, at least 1. */
   readonly quantity: number;
   /** For one unit, before tax. */
-  readonly unitPrice: Price;
+  readonly unitPrice: Cents | Open;
   readonly billing: Billing;
 };
 
-export type QuoteClient = {
+export type QuoteClient<Open = never> = {
   /** The registered name of the company. */
   readonly name: string;
   /** Lines separated by `\n`. */
   readonly address: string;
   /** Nine digits; empty outside France. */
   readonly siren: string;
-  readonly vatPlace: VatPlace;
+  readonly vatPlace: VatPlace | Open;
 };
 
-/** What the agency decides about a quote. With `Price` null it is a draft, which cannot be confirmed. */
-export type QuoteTerms<Price = Cents> = {
+/** What the agency decides about a quote. */
+export type QuoteTerms<Open = never> = {
   /** At least one. */
-  readonly lines: readonly QuoteLine<Price>[];
+  readonly lines: readonly QuoteLine<Open>[];
   /** Whole, taken off the lines that are paid once. */
   readonly discountPercent: number;
   /** Whole, of the amount that is paid once, VAT included. */
   readonly depositPercent: number;
   /** Monthly payments after the deposit; 0: the balance is due on delivery. */
   readonly instalments: number;
-  readonly client: QuoteClient;
-  readonly startOn: Day;
-  readonly deliverOn: Day;
+  readonly client: QuoteClient<Open>;
+  readonly startOn: Day | Open;
+  readonly deliverOn: Day | Open;
   /** How many days the client may accept it. */
   readonly validityDays: number;
   /** The shortest term of monthly and yearly lines, in months. */
   readonly subscriptionMonths: number;
   /** Special terms; lines separated by `\n`, empty for none. */
   readonly terms: string;
-  /** Concluded outside the agency's premises with a firm of five employees or fewer: a withdrawal form is added. */
-  readonly offPremises: boolean;
+  readonly withdrawal: WithdrawalAnswers;
 };
 
-export type QuoteDraft = QuoteTerms<Cents | null>;
+/** Where something is null, it cannot be confirmed. */
+export type QuoteDraft = QuoteTerms<null>;
 
 /** An amount before tax, its VAT, and both together. */
 export type Taxed = { readonly net: Cents; readonly vat: Cents; readonly gross: Cents };
@@ -91,6 +97,8 @@ export type ConfirmedQuote = {
   /** What is quoted, in a few words: `Site vitrine, pack Advanced`. */
   readonly subject: string;
   readonly terms: QuoteTerms;
+  /** Whether the client may withdraw for fourteen days, as the answers said: the form is added, and no deposit is asked early. */
+  readonly canWithdraw: boolean;
   /** In thousandths, of the client's place when the quote was confirmed. */
   readonly vatPerMille: number;
   readonly totals: QuoteTotals;
@@ -101,22 +109,27 @@ export const lineTotal = ({ quantity, unitPrice }: QuoteLine): Cents => cents(qu
 /** What keeps a draft from being confirmed. */
 export type Unready =
   | { readonly kind: "price"; readonly label: string }
+  | { readonly kind: "unset"; readonly field: "vatPlace" | "startOn" | "deliverOn" | WithdrawalQuestion }
   /** The day was in its range when it was saved, and has come since. */
   | { readonly kind: "day"; readonly field: "startOn" | "deliverOn"; readonly range: DayRange };
 
 /** Empty once the draft can be confirmed, as a quote of this day. */
 export function unreadyOf(draft: QuoteDraft, today: Day): readonly Unready[] {
-  const { startOn, deliverOn } = draft;
+  const { startOn, deliverOn, client, withdrawal } = draft;
+  const values = { vatPlace: client.vatPlace, startOn, deliverOn, ...withdrawal };
   const days = [
     { field: "startOn", day: startOn, range: startRange(today) },
-    { field: "deliverOn", day: deliverOn, range: deliveryRange(startOn) },
+    { field: "deliverOn", day: deliverOn, range: deliveryRange(startOn ?? today) },
   ] as const;
   return [
     ...draft.lines.flatMap(({ label, unitPrice }): Unready[] =>
       unitPrice === null ? [{ kind: "price", label }] : [],
     ),
+    ...(["vatPlace", "startOn", "deliverOn", ...withdrawalQuestions] as const).flatMap((field): Unready[] =>
+      values[field] === null ? [{ kind: "unset", field }] : [],
+    ),
     ...days.flatMap(({ field, day, range }): Unready[] =>
-      isWithin(day, range) ? [] : [{ kind: "day", field, range }],
+      day === null || isWithin(day, range) ? [] : [{ kind: "day", field, range }],
     ),
   ];
 }
@@ -179,25 +192,25 @@ export function performedOnOf({ lines, deliverOn, subscriptionMonths }: QuoteTer
   return subscriptionMonths === 0 ? null : addMonths(deliverOn, subscriptionMonths);
 }
 
-/** What a draft takes from the agency's catalogue and calendar. */
+/** What a first draft has that the indicative quote does not. */
 export type DraftDefaults = {
-  readonly startOn: Day;
-  readonly deliverOn: Day;
   readonly subscriptionMonths: number;
   readonly clientName: string;
-  readonly vatPlace: VatPlace;
   /** The special terms to begin with, in the quote's language. */
   readonly terms: string;
 };
 
-/** The first draft of a request: its indicative quote, line by line. What the pack includes becomes its details. */
+/**
+ * The first draft of a request: its indicative quote, line by line. What the pack includes becomes its details. What the
+ * visitor has not said is left to the agency.
+ */
 export function draftOf(
   { quote, names, scope, validityDays }: QuoteRecord,
   defaults: DraftDefaults,
 ): QuoteDraft {
   const nameOf = (key: string) => names[key] ?? key;
   const included = quote.lines.filter(({ item, price }) => item === "option" && price.kind === "included");
-  const lines = quote.lines.flatMap(({ item, key, price }): QuoteLine<Cents | null>[] => {
+  const lines = quote.lines.flatMap(({ item, key, price }): QuoteLine<null>[] => {
     if (price.kind === "included") return [];
     const details =
       item === "pack"
@@ -218,12 +231,12 @@ export function draftOf(
     discountPercent: quote.discountPercent,
     depositPercent: quote.depositPercent,
     instalments: quote.durationMonths,
-    client: { name: defaults.clientName, address: "", siren: "", vatPlace: defaults.vatPlace },
-    startOn: defaults.startOn,
-    deliverOn: defaults.deliverOn,
+    client: { name: defaults.clientName, address: "", siren: "", vatPlace: null },
+    startOn: null,
+    deliverOn: null,
     validityDays,
     subscriptionMonths: defaults.subscriptionMonths,
     terms: defaults.terms,
-    offPremises: false,
+    withdrawal: unanswered,
   };
 }

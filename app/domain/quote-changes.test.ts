@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { vatPerMille, vatPlaceKeys } from "#content/vat.ts";
-import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import type { QuoteLine, QuoteTerms } from "./confirmed-quote.ts";
 import { cents } from "./money.ts";
 import { changesOf } from "./quote-changes.ts";
@@ -71,7 +71,7 @@ test("every term that changed is named", () => {
       ...{ discountPercent: 0, depositPercent: 40, instalments: 12, subscriptionMonths: 24 },
       ...{ startOn: "2027-01-04", deliverOn: "2027-03-04", terms: "Photos fournies." },
       client: { ...client, address: "Ailleurs", vatPlace: elsewhere },
-      offPremises: true,
+      withdrawal: withdrawing,
     }).terms,
   ).toEqual([
     { field: "discountPercent", before: 5, after: 0 },

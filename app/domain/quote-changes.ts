@@ -60,16 +60,15 @@ function lineChanges(before: readonly QuoteLine[], after: readonly QuoteLine[]):
   ];
 }
 
-function termChanges(
-  { terms: before }: ConfirmedQuote,
-  { terms: after }: ConfirmedQuote,
-): readonly TermChange[] {
+function termChanges(one: ConfirmedQuote, other: ConfirmedQuote): readonly TermChange[] {
+  const { terms: before } = one;
+  const { terms: after } = other;
   const { vatPlace: placeBefore, ...clientBefore } = before.client;
   const { vatPlace: placeAfter, ...clientAfter } = after.client;
-  const changed = <Field extends string, Value>(field: Field, one: Value, other: Value) =>
-    same(one, other) ? [] : [{ field, before: one, after: other }];
-  const rewritten = <Field extends string>(field: Field, one: unknown, other: unknown) =>
-    same(one, other) ? [] : [{ field }];
+  const changed = <Field extends string, Value>(field: Field, was: Value, is: Value) =>
+    same(was, is) ? [] : [{ field, before: was, after: is }];
+  const rewritten = <Field extends string>(field: Field, was: unknown, is: unknown) =>
+    same(was, is) ? [] : [{ field }];
   return [
     ...(["discountPercent", "depositPercent", "instalments", "subscriptionMonths"] as const).flatMap(
       (field) => changed(field, before[field], after[field]),
@@ -78,7 +77,7 @@ function termChanges(
     ...changed("vatPlace", placeBefore, placeAfter),
     ...rewritten("client", clientBefore, clientAfter),
     ...rewritten("terms", before.terms, after.terms),
-    ...rewritten("withdrawal", before.offPremises, after.offPremises),
+    ...rewritten("withdrawal", one.canWithdraw, other.canWithdraw),
   ];
 }
 

@@ -16,7 +16,7 @@ import { untaxedReason } from "#content/vat.ts";
 
 /** The clauses of a quote, a paragraph each. The last is about the terms and conditions: their address belongs after it. */
 export function clausesOf(
-  { terms, totals }: ConfirmedQuote,
+  { terms, totals, canWithdraw }: ConfirmedQuote,
   { locale, t }: { readonly locale: Locale; readonly t: Translate },
 ): readonly string[] {
   const { timesLegalRate, recovery } = legal.latePayment;
@@ -37,15 +37,18 @@ export function clausesOf(
       // No line ends within a phone number.
       phone: identity.phone.display.replaceAll(" ", "\u00A0"),
     }),
-    ...(terms.offPremises ? [t("quoteDocument.confirmed.withdrawal")] : []),
+    ...(canWithdraw ? [t("quoteDocument.confirmed.withdrawal")] : []),
     t("quoteDocument.confirmed.general"),
   ];
 }
 
 /** How each kind of payment is made, and when it is due. */
-export function paymentTerms({ terms, totals, vatPerMille }: ConfirmedQuote, t: Translate): string {
+export function paymentTerms(
+  { terms, totals, vatPerMille, canWithdraw }: ConfirmedQuote,
+  t: Translate,
+): string {
   const kinds = new Set(totals.payments.map(({ kind }) => kind));
-  const deposit = terms.offPremises
+  const deposit = canWithdraw
     ? "quoteDocument.confirmed.schedule.deposit.offPremises"
     : "quoteDocument.confirmed.schedule.deposit";
   return [

@@ -6,6 +6,7 @@ import type { ConfirmedQuote, QuoteDraft } from "#app/domain/confirmed-quote.ts"
 import type { Day } from "#app/domain/days.ts";
 import type { EventKind, Handling } from "#app/domain/follow-up.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
+import type { VatPlace } from "#app/domain/vat.ts";
 import type { Visit } from "#app/domain/visit.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 
@@ -47,6 +48,14 @@ export type SentMail = {
   readonly error: string | null;
 };
 
+/** What is known for the draft of a request, and from where. The agency decides. */
+export type DraftProposals = {
+  /** What the visitor's telephone number says; its place is null where nothing certain. Null without a number. */
+  readonly vatPlace: { readonly phone: string; readonly place: VatPlace | null } | null;
+  /** What the visitor was told, in months from the start of the work; null where the quote sets it. */
+  readonly leadTime: { readonly from: number; readonly to: number } | null;
+};
+
 /** What the agency's page shows about one request. */
 export type RequestView = {
   readonly id: string;
@@ -76,6 +85,8 @@ export type RequestView = {
   readonly events: readonly RequestEvent[];
   /** As last saved, else made from the indicative quote; null for a contact request. */
   readonly draft: QuoteDraft | null;
+  /** Null for a contact request. */
+  readonly proposals: DraftProposals | null;
   /** Identifies the draft: what is confirmed is what the preview showed. */
   readonly draftHash: string | null;
   /** The newest first. */

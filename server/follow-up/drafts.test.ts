@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { unreadyOf } from "#app/domain/confirmed-quote.ts";
+import { unanswered, withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
@@ -8,14 +10,14 @@ import { currentDraft } from "./drafts.ts";
 test.each(locales)(
   "a first draft says what is not included, as the indicative quote does, in %s",
   (locale) => {
-    const draft = currentDraft(quoteLead({ locale }), "2026-11-23");
+    const draft = currentDraft(quoteLead({ locale }));
     // With a maintenance plan.
     expect(draft?.terms).toBe(dictionaries[locale]["quoteDocument.terms.excluded.hosted"]);
   },
 );
 
 test("a first draft is typeset", () => {
-  const draft = currentDraft(quoteLead({ locale: "fr-fr" }), "2026-11-23");
+  const draft = currentDraft(quoteLead({ locale: "fr-fr" }));
   const texts = draft?.lines.flatMap(({ label, details }) => [label, details]).join("\n") ?? "";
   expect(texts).toMatch(/^Jusqu’à 10\u00A0pages/m);
   expect(texts).not.toContain("'");
@@ -24,6 +26,27 @@ test("a first draft is typeset", () => {
 test("a draft that the agency has saved keeps its own terms", () => {
   for (const terms of ["", "Photos fournies."]) {
     const { terms: draft } = confirmedQuote({ terms });
-    expect(currentDraft({ ...quoteLead(), draft }, "2026-11-23")).toEqual(draft);
+    expect(currentDraft({ ...quoteLead(), draft })).toEqual(draft);
   }
+});
+
+test("a first draft leaves to the agency what the visitor has not said, and cannot be confirmed", () => {
+  const draft = currentDraft(quoteLead());
+  if (draft === null) throw new Error("The request is about a quote");
+  expect(draft).toMatchObject({
+    startOn: null,
+    deliverOn: null,
+    client: { vatPlace: null },
+    withdrawal: unanswered,
+  });
+  const unset = unreadyOf(draft, "2026-11-23").flatMap((reason) =>
+    reason.kind === "unset" ? [reason.field] : [],
+  );
+  expect(unset).toEqual(["vatPlace", "startOn", "deliverOn", ...withdrawalQuestions]);
+});
+
+test("a place that is no longer known is to be chosen again", () => {
+  const { terms } = confirmedQuote();
+  const saved = { ...terms, client: { ...terms.client, vatPlace: "atlantis" } };
+  expect(currentDraft({ ...quoteLead(), draft: saved })?.client.vatPlace).toBeNull();
 });

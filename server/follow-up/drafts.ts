@@ -6,35 +6,27 @@ import {
   type QuoteTerms,
   totalsOf,
 } from "#app/domain/confirmed-quote.ts";
-import { addDays, addMonths, type Day } from "#app/domain/days.ts";
+import { addDays, type Day } from "#app/domain/days.ts";
+import { mayWithdraw } from "#app/domain/withdrawal.ts";
 import { translator } from "#app/i18n/translate.ts";
 import { typeset } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { figures } from "#content/figures.ts";
-import { homeVatPlace } from "#content/place.ts";
-import { vatPerMille } from "#content/vat.ts";
+import { isVatPlace, vatPerMille } from "#content/vat.ts";
 import { excludedKey } from "#server/quote-document/contents.ts";
 import { quoteNumber } from "#server/quote-document/number.ts";
 import type { Lead } from "#server/store/leads.ts";
 
-/** A project starts about two weeks after its quote, unless the agency says otherwise. */
-const daysBeforeStart = 14;
-
 /** The draft as last saved, else the one that the indicative quote gives; null for a contact request. */
-export function currentDraft(lead: Lead, today: Day): QuoteDraft | null {
-  if (lead.draft !== null || lead.quote === null) return lead.draft;
+export function currentDraft(lead: Lead): QuoteDraft | null {
+  if (lead.draft !== null) return withKnownPlace(lead.draft);
+  if (lead.quote === null) return null;
   const { locale } = lead;
   const t = translator(dictionaries[locale]);
-  const { quote } = lead.quote;
-  const startOn = addDays(today, daysBeforeStart);
-  const { showcase, ecommerce } = figures.delivery;
   const draft = draftOf(lead.quote, {
-    startOn,
-    deliverOn: addMonths(startOn, (quote.projectType === "ecommerce" ? ecommerce : showcase).to),
     subscriptionMonths: figures.contractMonths,
     clientName: lead.fields.company,
-    vatPlace: homeVatPlace,
-    terms: t(excludedKey(quote)),
+    terms: t(excludedKey(lead.quote.quote)),
   });
   const lines = draft.lines.map((line) => ({
     ...line,
@@ -42,6 +34,14 @@ export function currentDraft(lead: Lead, today: Day): QuoteDraft | null {
     details: typeset(line.details, locale),
   }));
   return { ...draft, lines };
+}
+
+/** A place that is gone from the content since the draft was saved is to be chosen again. */
+function withKnownPlace(draft: QuoteDraft): QuoteDraft {
+  const { vatPlace } = draft.client;
+  return vatPlace === null || isVatPlace(vatPlace)
+    ? draft
+    : { ...draft, client: { ...draft.client, vatPlace: null } };
 }
 
 /** Identifies a draft by its content. */
@@ -60,6 +60,7 @@ export function quoteOf(lead: Lead, terms: QuoteTerms, version: number, today: D
     validUntil: addDays(today, terms.validityDays),
     subject: terms.lines[0]?.label ?? "",
     terms,
+    canWithdraw: mayWithdraw(terms.withdrawal),
     vatPerMille: rate,
     totals: totalsOf(terms, rate),
   };

@@ -1,8 +1,10 @@
 /** What the agency may do with a request's quote, on a real store. */
 import { expect, onTestFinished, test } from "vitest";
+import type { QuoteDraft } from "#app/domain/confirmed-quote.ts";
+import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { manualClock } from "#testing/clock.ts";
-import { termsOn } from "#testing/confirmed-quotes.ts";
+import { termsOn, withdrawing } from "#testing/confirmed-quotes.ts";
 import { openDesks } from "#testing/private-pages.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 
@@ -47,6 +49,29 @@ test("every link to a quote opens its newest version, which names those that it 
     earlier: [{ version: 1 }],
   });
   expect((await store.requestFile(leadId))?.quotes.map(({ status }) => status)).toEqual(["sent", "replaced"]);
+});
+
+test("a draft that leaves something open is not confirmed, and the quote says whether its client may withdraw", async () => {
+  const { desk, store, leadId, token } = await setUp();
+  const terms = termsOn(await desk.today());
+  const confirm = async (changes: Partial<QuoteDraft>) => {
+    await desk.saveDraft(token, { ...terms, ...changes });
+    return desk.confirm(token, (await desk.view(token))?.draftHash ?? "");
+  };
+  const open: readonly Partial<QuoteDraft>[] = [
+    { startOn: null },
+    { deliverOn: null },
+    { client: { ...terms.client, vatPlace: null } },
+    ...withdrawalQuestions.map((question) => ({ withdrawal: { ...terms.withdrawal, [question]: null } })),
+  ];
+  for (const changes of open) expect(await confirm(changes), JSON.stringify(changes)).toBe("unready");
+  const outcome = async () => (await store.requestFile(leadId))?.quotes[0]?.quote.canWithdraw;
+  for (const question of withdrawalQuestions) {
+    expect(await confirm({ withdrawal: { ...withdrawing, [question]: false } })).toBe("confirmed");
+    expect(await outcome()).toBe(false);
+  }
+  expect(await confirm({ withdrawal: withdrawing })).toBe("confirmed");
+  expect(await outcome()).toBe(true);
 });
 
 test.each([{ startOn: "2020-01-01" }, { deliverOn: "2199-12-30" }])(

@@ -16,6 +16,7 @@ import type { Store } from "#server/store/store.ts";
 import { typedLine } from "#server/typed-text.ts";
 import { currentDraft, draftHashOf, quoteOf } from "./drafts.ts";
 import type { Links } from "./links.ts";
+import { proposalsFor } from "./proposals.ts";
 import { versionOf } from "./quote-state.ts";
 
 export type DeskParts = {
@@ -41,7 +42,7 @@ const mailOf = ({ id, purpose, status, sentAt, nextAttemptAt, lastError }: MailJ
 function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): RequestView {
   const { email, phone, company } = lead.fields;
   const due = dueAt(Date.parse(lead.waitingSince));
-  const draft = currentDraft(lead, today(now));
+  const draft = currentDraft(lead);
   return {
     id: lead.id,
     kind: lead.kind,
@@ -68,6 +69,7 @@ function viewOf({ lead, quotes, events, jobs }: RequestFile, now: number): Reque
       quoteNumber: quotes.find(({ id }) => id === quoteId)?.quote.number ?? null,
     })),
     draft,
+    proposals: proposalsFor(lead),
     draftHash: draft === null ? null : draftHashOf(draft),
     versions: quotes.map((quote) => versionOf(quote, isoTime(now))),
   };
@@ -100,7 +102,7 @@ export function createRequestDesk({
   function nextQuote({ lead, quotes }: RequestFile) {
     const now = clock();
     // Only what was saved: a first draft has neither the client's address nor its registration.
-    const { draft } = lead;
+    const draft = lead.draft === null ? null : currentDraft(lead);
     const day = today(now);
     if (draft === null || !isReady(draft, day)) return null;
     const replaced = quotes[0]?.quote ?? null;

@@ -55,7 +55,7 @@ export function agencyAcceptanceLetter(
   site: Site,
 ): Letter {
   const { quote, createdAt, decidedAt } = stored;
-  const { number, terms, totals } = quote;
+  const { number, canWithdraw, totals } = quote;
   const deposit = totals.payments.find(({ kind }) => kind === "deposit");
   const amountOf = (amount: Cents) => ({ amount: exactMoney(amount, locale), tax: taxWord(quote, t) });
   return {
@@ -70,7 +70,7 @@ export function agencyAcceptanceLetter(
         : [
             paragraph(
               t(
-                terms.offPremises ? "mail.accepted.agency.todo.offPremises" : "mail.accepted.agency.todo",
+                canWithdraw ? "mail.accepted.agency.todo.offPremises" : "mail.accepted.agency.todo",
                 amountOf(deposit.amount),
               ),
             ),

@@ -167,7 +167,7 @@ export function clientAcceptanceLetter(stored: StoredConfirmedQuote, site: Site)
         : [
             paragraph(
               t(
-                quote.terms.offPremises
+                quote.canWithdraw
                   ? "mail.accepted.client.deposit.offPremises"
                   : "mail.accepted.client.deposit",
                 { amount: exactMoney(deposit.amount, locale), tax: taxWord(quote, t) },

@@ -10,6 +10,7 @@ import { translator } from "#app/i18n/translate.ts";
 import { localized } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { untaxedReason, vatPlaceKeys } from "#content/vat.ts";
+import { withdrawing } from "#testing/confirmed-quotes.ts";
 import { elements, texts } from "#testing/markup.ts";
 import type { Answered, Typed } from "./action.server.ts";
 import { ClientQuote } from "./ClientQuote.tsx";
@@ -61,15 +62,15 @@ for (const locale of locales) {
   });
 
   test(`${locale}: every clause of the PDF is there, and how each payment is made`, () => {
-    for (const offPremises of [false, true]) {
-      const view = clientView(locale, "waiting", { terms: { offPremises } });
+    for (const canWithdraw of [false, true]) {
+      const view = clientView(locale, "waiting", canWithdraw ? { terms: { withdrawal: withdrawing } } : {});
       const shown = textOf(markup(view));
       const t = translator(dictionaries[locale]);
       const clauses = clausesOf(view.version.quote, { locale, t });
       expect(clauses.length).toBeGreaterThan(5);
       for (const text of [...clauses, paymentTerms(view.version.quote, t)])
         expect(shown).toContain(plain(text));
-      expect(shown.includes(t("quoteDocument.confirmed.withdrawal").slice(0, 20))).toBe(offPremises);
+      expect(shown.includes(t("quoteDocument.confirmed.withdrawal").slice(0, 20))).toBe(canWithdraw);
     }
   });
 

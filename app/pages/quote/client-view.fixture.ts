@@ -1,5 +1,6 @@
 import { type QuoteTerms, totalsOf } from "#app/domain/confirmed-quote.ts";
 import { euros } from "#app/domain/money.ts";
+import { mayWithdraw } from "#app/domain/withdrawal.ts";
 import type { ClientView, QuoteState, QuoteVersion } from "#app/follow-up/desks.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { translator } from "#app/i18n/translate.ts";
@@ -46,7 +47,7 @@ const terms: QuoteTerms = {
   validityDays: 30,
   subscriptionMonths: 12,
   terms: "Les photos sont fournies par le client avant le 15 décembre.\nDeux rendez-vous sur place.",
-  offPremises: false,
+  withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
 };
 
 /** What the client's page shows of a quote in one state. */
@@ -76,6 +77,7 @@ export function clientView(
         validUntil: "2026-12-24",
         subject: locale === "fr-fr" ? "Site vitrine, pack Advanced" : "Business website, Advanced pack",
         terms: allTerms,
+        canWithdraw: mayWithdraw(allTerms.withdrawal),
         vatPerMille: 85,
         totals: totalsOf(allTerms, 85),
       },

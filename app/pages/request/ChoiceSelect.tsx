@@ -1,13 +1,15 @@
 import { SelectField } from "#app/ui/Field.tsx";
 
-/** A list in which something is always chosen. */
+/** A list. Without `empty`, the entry for nothing, something is always chosen. */
 export function ChoiceSelect(props: {
   name: string;
   label: string;
   value: string;
   error: string | undefined;
+  hint?: string | undefined;
+  empty?: string;
   choices: readonly { readonly value: string; readonly label: string }[];
 }) {
-  const { name, label, value, error, choices } = props;
-  return <SelectField name={name} label={label} error={error} choices={choices} defaultValue={value} />;
+  const { value, ...field } = props;
+  return <SelectField {...field} defaultValue={value} />;
 }

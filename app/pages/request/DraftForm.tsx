@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { type Day, isDay } from "#app/domain/days.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
+import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
+import type { DraftProposals } from "#app/follow-up/desks.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { vatPlaceName } from "#app/i18n/places.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { TextArea, TextField } from "#app/ui/Field.tsx";
+import { ChoiceField, TextArea, TextField } from "#app/ui/Field.tsx";
 import { vatPlaceKeys } from "#content/vat.ts";
 import { anchors } from "./anchors.ts";
 import { ChoiceSelect } from "./ChoiceSelect.tsx";
@@ -12,12 +14,14 @@ import { DayField } from "./DayField.tsx";
 import { DraftLine } from "./DraftLine.tsx";
 import { DraftProblems, useDraftError } from "./DraftProblems.tsx";
 import type { DraftAnswered } from "./draft.action.server.ts";
-import { draftLongest, instalmentChoices, ticked, type WholeField, wholeFields } from "./draft-fields.ts";
+import { answers, draftLongest, instalmentChoices, type WholeField, wholeFields } from "./draft-fields.ts";
 import { Done, Frame } from "./Frame.tsx";
 
 /** The quote that the agency prepares. The first button is what Enter presses: it saves. */
-export function DraftForm({ typed, errors, lineCount, today }: DraftAnswered & { today: Day }) {
+export function DraftForm(props: DraftAnswered & { today: Day; proposals: DraftProposals | null }) {
+  const { typed, errors, lineCount, today, proposals } = props;
   const { locale, t } = useLanguage();
+  const hints = useHints(proposals);
   const errorOf = useDraftError(errors, typed.lines.length);
   const whole = (name: WholeField) => (
     <TextField
@@ -114,6 +118,8 @@ export function DraftForm({ typed, errors, lineCount, today }: DraftAnswered & {
             name="vatPlace"
             label={t("request.draft.vatPlace")}
             value={typed.vatPlace}
+            hint={hints.vatPlace}
+            empty={t("request.draft.choose")}
             error={errorOf("vatPlace")}
             choices={vatPlaceKeys.map((place) => ({ value: place, label: vatPlaceName(place, locale) }))}
           />
@@ -124,6 +130,7 @@ export function DraftForm({ typed, errors, lineCount, today }: DraftAnswered & {
               key={name}
               name={name}
               label={t(`request.draft.${name}`)}
+              hint={hints[name]}
               error={errorOf(name)}
               defaultValue={typed[name]}
               range={ranges[name]}
@@ -140,19 +147,19 @@ export function DraftForm({ typed, errors, lineCount, today }: DraftAnswered & {
             maxLength={draftLongest.terms}
             rows={4}
           />
-          <label className="flex min-h-11 cursor-pointer items-start gap-4">
-            <input
-              type="checkbox"
-              name="offPremises"
-              value={ticked}
-              defaultChecked={typed.offPremises === ticked}
-              className="mt-0.5 size-6 flex-none accent-accent"
+        </Group>
+        <Group title={t("request.draft.withdrawal")}>
+          <p className="max-w-[38em] text-ink-2">{t("request.draft.withdrawal.hint")}</p>
+          {withdrawalQuestions.map((question) => (
+            <ChoiceField
+              key={question}
+              name={question}
+              label={t(`request.draft.${question}`)}
+              error={errorOf(question)}
+              defaultValue={typed[question]}
+              choices={answers.map((value) => ({ value, label: t(`request.draft.answer.${value}`) }))}
             />
-            <span>
-              {t("request.draft.offPremises")}
-              <span className="block text-ink-2">{t("request.draft.offPremises.hint")}</span>
-            </span>
-          </label>
+          ))}
         </Group>
         <div className="mt-12 flex flex-wrap items-center gap-4">
           <button type="submit" name="step" value="preview" className={buttonClass("primary")}>
@@ -168,6 +175,23 @@ export function DraftForm({ typed, errors, lineCount, today }: DraftAnswered & {
       </form>
     </Frame>
   );
+}
+
+/** Where what is proposed comes from, or why nothing is. */
+function useHints(proposals: DraftProposals | null) {
+  const { t } = useLanguage();
+  const { vatPlace = null, leadTime = null } = proposals ?? {};
+  return {
+    vatPlace:
+      vatPlace === null
+        ? undefined
+        : t(vatPlace.place === null ? "request.draft.vatPlace.unknown" : "request.draft.vatPlace.proposed", {
+            phone: vatPlace.phone,
+          }),
+    startOn: t("request.draft.startOn.hint"),
+    deliverOn:
+      leadTime === null ? t("request.draft.deliverOn.open") : t("request.draft.deliverOn.proposed", leadTime),
+  };
 }
 
 function Group(props: { title: string; columns?: boolean; children: ReactNode }) {

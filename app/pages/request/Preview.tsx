@@ -26,14 +26,17 @@ export function Preview(props: {
 }) {
   const { locale, t } = useLanguage();
   const { quote, draftHash } = props;
-  const textOf = (reason: Unready): string =>
-    reason.kind === "price"
-      ? t("request.preview.unpriced", { label: reason.label })
-      : t("request.error.dayRange", {
-          field: t(`request.draft.${reason.field}`),
-          least: formatDay(reason.range.least, locale),
-          most: formatDay(reason.range.most, locale),
-        });
+  const textOf = (reason: Unready): string => {
+    if (reason.kind === "price") return t("request.preview.unpriced", { label: reason.label });
+    const field = t(`request.draft.${reason.field}`);
+    if (reason.kind === "unset") return t("request.preview.unset", { field });
+    const { least, most } = reason.range;
+    return t("request.error.dayRange", {
+      field,
+      least: formatDay(least, locale),
+      most: formatDay(most, locale),
+    });
+  };
   return (
     <Frame>
       {props.refused && (
@@ -69,6 +72,9 @@ export function Preview(props: {
           <p className="tabular text-accent-ink text-lead">{unbroken(quote.number)}</p>
           <h1 className="mt-3 text-title">{t("request.preview.heading")}</h1>
           <p className="mt-4 max-w-[38em] text-ink-2">{t("request.preview.intro")}</p>
+          <p className="mt-4 max-w-[38em]">
+            {t(quote.canWithdraw ? "request.preview.withdrawal" : "request.preview.noWithdrawal")}
+          </p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink href="../apercu.pdf" look="quiet" icon="download">
               {t("request.preview.pdf")}

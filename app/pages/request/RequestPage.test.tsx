@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { handlings } from "#app/domain/follow-up.ts";
 import { startRange } from "#app/domain/quote-days.ts";
-import { quoteStates } from "#app/follow-up/desks.ts";
+import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
+import { type DraftProposals, quoteStates } from "#app/follow-up/desks.ts";
 import { LanguageProvider } from "#app/i18n/LanguageProvider.tsx";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/i18n/words.ts";
+import { homeVatPlace } from "#content/place.ts";
 import { confirmedQuote } from "#testing/confirmed-quotes.ts";
 import { amountText } from "#testing/form-values.ts";
 import { quoteRecord } from "#testing/leads.ts";
@@ -32,9 +34,12 @@ const hrefs = (html: string) => elements(html, "a").map(({ href }) => href);
 
 const draft = requestView().draft;
 if (draft === null) throw new Error("The sample request has no draft");
-const typed = withSpareLines(typedDraftOf(draft));
+const { proposals } = requestView();
+const typed = withSpareLines(typedDraftOf(draft, proposals));
 const today = "2026-12-01";
 const unready = [
+  { kind: "unset", field: "vatPlace" },
+  { kind: "unset", field: "fiveEmployees" },
   { kind: "price", label: "Visite 3D" },
   { kind: "day", field: "startOn", range: startRange(today) },
 ] as const;
@@ -52,7 +57,10 @@ test("nothing of any page runs or is loaded, typed text is text, and no word is 
   for (const locale of locales)
     for (const html of [
       ...views.map((view) => markup(<RequestPage view={view} />, locale)),
-      markup(<DraftForm typed={typed} errors={errors} lineCount="many" today={today} />, locale),
+      markup(
+        <DraftForm typed={typed} errors={errors} lineCount="many" today={today} proposals={proposals} />,
+        locale,
+      ),
       markup(
         <Preview quote={confirmedQuote()} draftHash="x" earlier={[confirmedQuote()]} unready={[]} refused />,
         locale,
@@ -174,7 +182,13 @@ test("a failed mail says why; questions are in the history", () => {
 test("the draft has a field for each value, errors lead to theirs", () => {
   const parsed = parseDraft(typed, today);
   const html = markup(
-    <DraftForm typed={typed} errors={parsed.ok ? {} : parsed.errors} lineCount={null} today={today} />,
+    <DraftForm
+      typed={typed}
+      errors={parsed.ok ? {} : parsed.errors}
+      lineCount={null}
+      today={today}
+      proposals={proposals}
+    />,
   );
   const ids = new Set([
     ...elements(html, "input").map(({ id }) => id),
@@ -191,13 +205,48 @@ test("the draft has a field for each value, errors lead to theirs", () => {
     today,
   );
   const page = markup(
-    <DraftForm typed={typed} errors={refused.ok ? {} : refused.errors} lineCount={null} today={today} />,
+    <DraftForm
+      typed={typed}
+      errors={refused.ok ? {} : refused.errors}
+      lineCount={null}
+      today={today}
+      proposals={proposals}
+    />,
   );
   const named = hrefs(page).filter((href) => href?.startsWith("#"));
   const places = named.map((href) => page.indexOf(`id="${href?.slice(1)}"`));
   expect(named.length).toBeGreaterThan(6);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   for (const index of typed.lines.keys()) expect(ids).toContain(lineFieldName(index, "unitPrice"));
+});
+
+test("a first draft proposes only what it has a reason for, which it says; everything else is empty", () => {
+  const form = (given: DraftProposals | null) =>
+    markup(
+      <DraftForm
+        typed={withSpareLines(typedDraftOf(draft, given))}
+        {...{ errors: {}, lineCount: null, today }}
+        proposals={given}
+      />,
+    );
+  const chosenPlace = (html: string) =>
+    /<select[^>]*name="vatPlace".*?<option value="(\w*)" selected/s.exec(html)?.[1];
+  const html = form(proposals);
+  expect(chosenPlace(html)).toBe(homeVatPlace);
+  expect(textOf(html)).toContain("Proposé d’après le téléphone du visiteur, 0696 12 34 56.");
+  expect(textOf(html)).toContain("Délai annoncé au visiteur : 1 à 2 mois");
+  const radios = elements(html, "input").filter(({ type }) => type === "radio");
+  expect(radios.map(({ name }) => name)).toEqual(
+    withdrawalQuestions.flatMap((question) => [question, question]),
+  );
+  for (const radio of radios) expect(radio).not.toHaveProperty("checked");
+  const days = elements(html, "input").filter(({ type }) => type === "date");
+  expect(days.map(({ value }) => value)).toEqual(["", ""]);
+
+  const unknown = form({ vatPlace: { phone: "+590 690 12", place: null }, leadTime: null });
+  expect(chosenPlace(unknown)).toBe("");
+  expect(textOf(unknown)).toContain("Le téléphone du visiteur, +590 690 12, ne dit pas où est l’entreprise.");
+  expect(textOf(unknown)).toContain("Aucun délai n’est annoncé au visiteur");
 });
 
 test("the preview confirms the draft that it shows, in the client's language", () => {
@@ -219,6 +268,8 @@ test("the preview confirms the draft that it shows, in the client's language", (
     <Preview quote={null} draftHash="hash-of-draft" earlier={[]} unready={unready} refused={false} />,
   );
   expect(elements(waiting, "form")).toHaveLength(0);
+  expect(textOf(waiting)).toContain("À choisir : Lieu de l’entreprise, pour la TVA");
+  expect(textOf(waiting)).toMatch(/À choisir : Le client a.t.il cinq salariés ou moins/);
   expect(textOf(waiting)).toMatch(
     /Visite 3D.*Début des travaux : choisissez une date du 1 décembre 2026 au 1 décembre 2028/,
   );

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lineTotal } from "#app/domain/confirmed-quote.ts";
+import { unanswered } from "#app/domain/withdrawal.ts";
+import { homeVatPlace } from "#content/place.ts";
 import { vatPlaceKeys } from "#content/vat.ts";
 import { sampleTerms } from "#testing/confirmed-quotes.ts";
 import {
@@ -70,6 +72,11 @@ test.each([
   [{ clientSiren: "", vatPlace: "outsideFrance" }, {}],
   [{ clientSiren: "732 829 320" }, {}],
   [{ vatPlace: "moon" }, { vatPlace: "choice" }],
+  // Left open for later; without a place nobody knows whether there is a SIREN.
+  [{ vatPlace: "", clientSiren: "", startOn: "", deliverOn: "" }, {}],
+  [{ offPremises: "", fiveEmployees: "no", outsideActivity: "yes" }, {}],
+  [{ offPremises: "maybe" }, { offPremises: "choice" }],
+  [{ startOn: "", deliverOn: "9999-12-30" }, { deliverOn: "dayRange" }],
   [{ startOn: "soon" }, { startOn: "day" }],
   [{ startOn: "2027-02-30" }, { startOn: "dayRange" }],
   // Of other centuries, of the past, of a far future.
@@ -84,6 +91,26 @@ test.each([
   [{ terms: "x".repeat(draftLongest.terms + 1) }, { terms: "tooLong" }],
 ] as const)("%j", (changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors);
+});
+
+test("what is left open stays open, and is proposed again with a reason", () => {
+  const { client } = sampleTerms;
+  const open = {
+    ...sampleTerms,
+    client: { ...client, vatPlace: null },
+    ...{ startOn: null, deliverOn: null, withdrawal: unanswered },
+  };
+  expect(parseToday(typedDraftOf(open))).toEqual({ ok: true, draft: open });
+  const proposals = { vatPlace: { phone: "0696", place: homeVatPlace }, leadTime: { from: 2, to: 4 } };
+  expect(typedDraftOf(open, proposals)).toMatchObject({ vatPlace: homeVatPlace, startOn: "", deliverOn: "" });
+  // The delivery is proposed once the start is known.
+  const started = { ...open, startOn: "2026-12-31" };
+  expect(typedDraftOf(started, proposals)).toMatchObject({ startOn: "2026-12-31", deliverOn: "2027-04-30" });
+  expect(typedDraftOf(started, { ...proposals, leadTime: null })).toMatchObject({ deliverOn: "" });
+  // What the agency chose is not proposed differently.
+  expect(typedDraftOf(sampleTerms, { ...proposals, vatPlace: { phone: "", place: "reunion" } })).toEqual(
+    typed,
+  );
 });
 
 test("whatever is typed gives errors, or a draft in bounds", () => {

@@ -6,9 +6,10 @@
 import * as v from "valibot";
 import { isSiren } from "#app/domain/company-number.ts";
 import { type Billing, billings, type QuoteDraft, type QuoteLine } from "#app/domain/confirmed-quote.ts";
-import { type Day, type DayRange, isDay, isWithin } from "#app/domain/days.ts";
-import type { Cents } from "#app/domain/money.ts";
+import { addMonths, type Day, type DayRange, isDay, isWithin } from "#app/domain/days.ts";
 import { deliveryRange, startRange } from "#app/domain/quote-days.ts";
+import { type WithdrawalQuestion, withdrawalQuestions } from "#app/domain/withdrawal.ts";
+import type { DraftProposals } from "#app/follow-up/desks.ts";
 import { line as cleanLine, paragraph as cleanParagraph } from "#app/forms/schema.ts";
 import type { VatPlaceKey } from "#content/place.ts";
 import { isAbroad, vatPlaceKeys } from "#content/vat.ts";
@@ -49,7 +50,7 @@ const textFields = [
   "startOn",
   "deliverOn",
   "terms",
-  "offPremises",
+  ...withdrawalQuestions,
 ] as const;
 
 export const lineFields = ["label", "details", "quantity", "unitPrice", "billing", "remove"] as const;
@@ -65,6 +66,11 @@ export const lineFieldName = (index: number, field: LineField) => `line-${index}
 
 /** The value of a ticked box. */
 export const ticked = "yes";
+
+/** The answers to a question; nothing is chosen before. */
+export const answers = ["yes", "no"] as const;
+
+const typedAnswer = (answer: boolean | null): string => (answer === null ? "" : answers[answer ? 0 : 1]);
 
 /** A key below `request.error.`, with the slots of its text but for the field's name. */
 export type DraftError = {
@@ -105,7 +111,7 @@ const emptyLine: TypedLine = {
   ...{ label: "", details: "", quantity: "1", unitPrice: "", billing: "once", remove: "" },
 };
 
-export function typedLineOf(line: QuoteLine<Cents | null>): TypedLine {
+export function typedLineOf(line: QuoteLine<null>): TypedLine {
   const { label, details, quantity, unitPrice, billing } = line;
   return {
     ...{ label, details, billing, remove: "" },
@@ -114,17 +120,26 @@ export function typedLineOf(line: QuoteLine<Cents | null>): TypedLine {
   };
 }
 
-/** A draft as texts, for its form. */
-export function typedDraftOf(draft: QuoteDraft): TypedDraft {
-  const { client, terms, offPremises, startOn, deliverOn, instalments } = draft;
+/** What is proposed as the day of delivery: the longest lead time that the visitor was told, from the start on. */
+function proposedDelivery(startOn: Day | null, proposals: DraftProposals | null): Day {
+  return startOn === null || !proposals?.leadTime ? "" : addMonths(startOn, proposals.leadTime.to);
+}
+
+/** A draft as texts, for its form. What it leaves open is what is proposed, or empty. */
+export function typedDraftOf(draft: QuoteDraft, proposals: DraftProposals | null = null): TypedDraft {
+  const { client, terms, withdrawal, startOn, deliverOn, instalments } = draft;
   return {
     clientName: client.name,
     clientAddress: client.address,
     clientSiren: client.siren,
-    vatPlace: client.vatPlace,
-    ...{ startOn, deliverOn, terms },
+    vatPlace: client.vatPlace ?? proposals?.vatPlace?.place ?? "",
+    startOn: startOn ?? "",
+    deliverOn: deliverOn ?? proposedDelivery(startOn, proposals),
+    terms,
     instalments: String(instalments),
-    offPremises: offPremises ? ticked : "",
+    offPremises: typedAnswer(withdrawal.offPremises),
+    fiveEmployees: typedAnswer(withdrawal.fiveEmployees),
+    outsideActivity: typedAnswer(withdrawal.outsideActivity),
     discountPercent: String(draft.discountPercent),
     depositPercent: String(draft.depositPercent),
     validityDays: String(draft.validityDays),
@@ -157,6 +172,7 @@ const laterFields = [
   "deliverOn",
   "validityDays",
   "terms",
+  ...withdrawalQuestions,
 ] as const;
 
 /** The errors in the order of the page: line by line, then of the fields below. */
@@ -170,7 +186,10 @@ function inOrder(errors: DraftErrors, lines: number): DraftErrors {
   );
 }
 
-/** Checks what was typed on a day. A line without a price is one that has still to be priced. */
+/**
+ * Checks what was typed on a day. What the agency has still to decide may be empty: the price of a line, the place for VAT,
+ * the days, the questions about withdrawal.
+ */
 export function parseDraft(typed: TypedDraft, today: Day): ParsedDraft {
   const errors: Record<string, DraftError> = {};
 
@@ -190,17 +209,25 @@ export function parseDraft(typed: TypedDraft, today: Day): ParsedDraft {
     if (found === undefined) errors[name] = { key: "choice" };
     return found ?? (values[0] as Value);
   }
+  function choiceOrOpen<Value extends string>(name: string, value: string, values: readonly Value[]) {
+    return value === "" ? null : choice(name, value, values);
+  }
+  function answer(question: WithdrawalQuestion): boolean | null {
+    const chosen = choiceOrOpen(question, typed[question], answers);
+    return chosen === null ? null : chosen === "yes";
+  }
   /** Without a range if that depends on another day, which is wrong. */
-  function day(name: string, value: string, range: DayRange | null): Day {
+  function day(name: string, value: string, range: DayRange | null): Day | null {
     const clean = cleaned(cleanLine, value);
     // A day of another century has the form, so its error is the range.
+    if (clean === "") return null;
     if (!/^\d{4}-\d\d-\d\d$/.test(clean)) errors[name] = { key: "day" };
     else if (range !== null && !(isDay(clean) && isWithin(clean, range)))
       errors[name] = { key: "dayRange", slots: range };
     return clean;
   }
 
-  const lines = typed.lines.flatMap((line, index): QuoteLine<Cents | null>[] => {
+  const lines = typed.lines.flatMap((line, index): QuoteLine<null>[] => {
     if (line.remove !== "" || isBlank(line)) return [];
     const nameOf = (field: LineField) => lineFieldName(index, field);
     const unitPrice = line.unitPrice.trim() === "" ? null : parseEuros(line.unitPrice);
@@ -216,12 +243,16 @@ export function parseDraft(typed: TypedDraft, today: Day): ParsedDraft {
     ];
   });
 
-  const vatPlace = choice<VatPlaceKey>("vatPlace", typed.vatPlace, vatPlaceKeys);
+  const vatPlace = choiceOrOpen<VatPlaceKey>("vatPlace", typed.vatPlace, vatPlaceKeys);
   const siren = typed.clientSiren.replace(/\s/g, "");
-  if (siren === "" ? !isAbroad(vatPlace) : !isSiren(siren))
+  if (siren === "" ? vatPlace !== null && !isAbroad(vatPlace) : !isSiren(siren))
     errors.clientSiren = { key: siren === "" ? "required" : "siren" };
   const startOn = day("startOn", typed.startOn, startRange(today));
-  const deliverOn = day("deliverOn", typed.deliverOn, errors.startOn ? null : deliveryRange(startOn));
+  const deliverOn = day(
+    "deliverOn",
+    typed.deliverOn,
+    errors.startOn ? null : deliveryRange(startOn ?? today),
+  );
 
   const draft: QuoteDraft = {
     lines,
@@ -238,7 +269,11 @@ export function parseDraft(typed: TypedDraft, today: Day): ParsedDraft {
     validityDays: whole("validityDays", typed.validityDays, wholeFields.validityDays),
     subscriptionMonths: whole("subscriptionMonths", typed.subscriptionMonths, wholeFields.subscriptionMonths),
     terms: text("terms", typed.terms, draftLongest.terms, false, true),
-    offPremises: typed.offPremises === ticked,
+    withdrawal: {
+      offPremises: answer("offPremises"),
+      fiveEmployees: answer("fiveEmployees"),
+      outsideActivity: answer("outsideActivity"),
+    },
   };
   const lineCount = lines.length === 0 ? "none" : lines.length > mostLines ? "many" : null;
   if (Object.keys(errors).length > 0 || lineCount !== null)

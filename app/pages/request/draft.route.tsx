@@ -32,10 +32,11 @@ function DraftRoute() {
   if (view === null || view.draft === null) return <Gone />;
   return (
     <DraftForm
-      typed={answered?.typed ?? withSpareLines(typedDraftOf(view.draft))}
+      typed={answered?.typed ?? withSpareLines(typedDraftOf(view.draft, view.proposals))}
       errors={answered?.errors ?? {}}
       lineCount={answered?.lineCount ?? null}
       today={today}
+      proposals={view.proposals}
     />
   );
 }

@@ -72,13 +72,14 @@ export function requestView(changes: Partial<RequestView> = {}): RequestView {
       },
     ],
     draft: draftOf(record, {
-      startOn: "2026-12-07",
-      deliverOn: "2027-02-07",
       subscriptionMonths: 12,
       clientName: "Les Filaos",
-      vatPlace: homeVatPlace,
       terms: "",
     }),
+    proposals: {
+      vatPlace: { phone: "0696 12 34 56", place: homeVatPlace },
+      leadTime: { from: 1, to: 2 },
+    },
     draftHash: "draft-hash",
     versions: [],
     ...changes,

@@ -145,8 +145,22 @@ export const request = {
   "draft.validityDays": "Validity of the quote, in days",
   "draft.subscriptionMonths": "Minimum term of subscriptions, in months",
   "draft.terms": "Special terms",
-  "draft.offPremises": "Concluded away from our premises with a company of five employees or fewer",
-  "draft.offPremises.hint": "Adds the 14-day withdrawal form to the quote.",
+  "draft.choose": "Choose",
+  "draft.vatPlace.proposed":
+    "Proposed from the visitor's telephone number, {phone}. Check it with the address.",
+  "draft.vatPlace.unknown": "The visitor's telephone number, {phone}, does not say where the business is.",
+  "draft.startOn.hint": "To be agreed with the client",
+  "draft.deliverOn.proposed":
+    "Lead time that the visitor was told: {from} to {to} months from the start of the work. Once the start is saved, a date {to} months later is proposed.",
+  "draft.deliverOn.open": "The visitor was told no lead time: this quote sets it.",
+  "draft.withdrawal": "Withdrawal",
+  "draft.withdrawal.hint":
+    "If all three answers are yes, the client may withdraw for 14 days: the form is added to the quote, and no deposit is asked before the eighth day.",
+  "draft.offPremises": "Is the contract concluded outside your premises?",
+  "draft.fiveEmployees": "Does the client have five employees or fewer?",
+  "draft.outsideActivity": "Is the object of the contract outside the client's main activity?",
+  "draft.answer.yes": "Yes",
+  "draft.answer.no": "No",
   "draft.save": "Save",
   "draft.preview": "Save and see the preview",
   "draft.saved": "Quote saved",
@@ -171,8 +185,12 @@ export const request = {
   "preview.pdf": "See the PDF",
   "preview.edit": "Edit",
   "preview.submit": "Confirm and send to the client",
-  "preview.unready": "This quote cannot be confirmed yet: save it first, with a price on each line.",
+  "preview.unready":
+    "This quote cannot be confirmed yet: save it first, with a price on each line and what is left to choose.",
   "preview.unpriced": "To be priced: {label}",
+  "preview.unset": "To choose: {field}",
+  "preview.withdrawal": "The client may withdraw for 14 days: the form is at the end of the PDF.",
+  "preview.noWithdrawal": "According to your answers, the client has no right of withdrawal.",
   "preview.changed":
     "Nothing was sent: the quote has changed since the preview, or another version is already confirmed or accepted. Here is where it stands now.",
   "preview.noEmail": "Mail cannot be sent to the visitor's address, so the quote cannot be sent from here.",

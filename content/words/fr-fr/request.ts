@@ -144,8 +144,21 @@ export const request = {
   "draft.validityDays": "Validité du devis, en jours",
   "draft.subscriptionMonths": "Durée minimale des abonnements, en mois",
   "draft.terms": "Conditions particulières",
-  "draft.offPremises": "Conclu hors établissement avec une entreprise de cinq salariés au plus",
-  "draft.offPremises.hint": "Ajoute au devis le formulaire de rétractation de 14 jours.",
+  "draft.choose": "Choisir",
+  "draft.vatPlace.proposed": "Proposé d'après le téléphone du visiteur, {phone}. Vérifiez avec l'adresse.",
+  "draft.vatPlace.unknown": "Le téléphone du visiteur, {phone}, ne dit pas où est l'entreprise.",
+  "draft.startOn.hint": "À convenir avec le client",
+  "draft.deliverOn.proposed":
+    "Délai annoncé au visiteur : {from} à {to} mois à partir du début des travaux. Le début enregistré, une date au bout de {to} mois est proposée.",
+  "draft.deliverOn.open": "Aucun délai n'est annoncé au visiteur : c'est ce devis qui le fixe.",
+  "draft.withdrawal": "Rétractation",
+  "draft.withdrawal.hint":
+    "Si les trois réponses sont oui, le client peut se rétracter pendant 14 jours : le formulaire est ajouté au devis, et aucun acompte n'est demandé avant le huitième jour.",
+  "draft.offPremises": "Le contrat est-il conclu hors de votre établissement ?",
+  "draft.fiveEmployees": "Le client a-t-il cinq salariés ou moins ?",
+  "draft.outsideActivity": "L'objet du contrat est-il hors de l'activité principale du client ?",
+  "draft.answer.yes": "Oui",
+  "draft.answer.no": "Non",
   "draft.save": "Enregistrer",
   "draft.preview": "Enregistrer et voir l'aperçu",
   "draft.saved": "Devis enregistré",
@@ -171,8 +184,11 @@ export const request = {
   "preview.edit": "Modifier",
   "preview.submit": "Confirmer et envoyer au client",
   "preview.unready":
-    "Ce devis ne peut pas encore être confirmé : enregistrez-le d'abord, avec un prix à chaque ligne.",
+    "Ce devis ne peut pas encore être confirmé : enregistrez-le d'abord, avec un prix à chaque ligne et ce qui reste à choisir.",
   "preview.unpriced": "À chiffrer : {label}",
+  "preview.unset": "À choisir : {field}",
+  "preview.withdrawal": "Le client pourra se rétracter pendant 14 jours : le formulaire est à la fin du PDF.",
+  "preview.noWithdrawal": "D'après vos réponses, le client n'a pas de droit de rétractation.",
   "preview.changed":
     "Rien n'a été envoyé : le devis a changé depuis l'aperçu, ou une autre version est déjà confirmée ou acceptée. Voici l'état à jour.",
   "preview.noEmail":

@@ -2,6 +2,7 @@
  * From a request to an accepted quote behind TLS. One phone is the client's and the agency's: the private pages keep nothing
  * in the browser, and WebKit's driver has one session.
  */
+import { withdrawalQuestions } from "#app/domain/withdrawal.ts";
 import type { Query } from "#testing/engines/finding.ts";
 import { expect } from "#testing/engines/test.ts";
 import { personValues } from "#testing/form-values.ts";
@@ -36,6 +37,14 @@ for (const locale of locales)
     ).toBe("Photos fournies par le visitor.");
     await visitor.fill(field(a("request.draft.clientAddress")), "4 rue du Port, 97221 Le Carbet");
     await visitor.fill(field(a("request.draft.clientSiren")), "732 829 320");
+    // Set, because each engine has its own way of typing a date.
+    await visitor.read({ css: "#startOn" }, (element) => {
+      (element as HTMLInputElement).value = (element as HTMLInputElement).min;
+    });
+    await visitor.read({ css: "#deliverOn" }, (element) => {
+      (element as HTMLInputElement).value = document.querySelector<HTMLInputElement>("#startOn")?.value ?? "";
+    });
+    for (const question of withdrawalQuestions) await visitor.press({ css: `[name=${question}][value=no]` });
     await visitor.press(button(a("request.draft.preview")));
     await visitor.press(button(a("request.preview.submit")));
     await visitor.eventually(() => visitor.text(main)).toContain(a("request.state.waiting"));

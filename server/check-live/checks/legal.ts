@@ -76,7 +76,7 @@ export const legalChecks: readonly Check[] = [
   {
     id: "withdrawal",
     area: "legal",
-    todo: "Ask a lawyer when a client of yours may withdraw, when a deposit may then be asked (the document says from the eighth day), and whether an acceptance online then needs a withdrawal online (article L221-21 of the Code de la consommation): the agency ticks it for each quote, and the form is added",
+    todo: "Ask a lawyer when a client of yours may withdraw, when a deposit may then be asked (the document says from the eighth day), and whether an acceptance online then needs a withdrawal online (article L221-21 of the Code de la consommation): the agency answers three questions for each quote, and with three times yes the form is added",
     check: () => confirm("Do all who prepare quotes know when the withdrawal form belongs to one?"),
   },
   {

@@ -15,7 +15,7 @@ import { constructionPath } from "#app/site/pages.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { untaxedReason, vatPlaceKeys } from "#content/vat.ts";
-import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
+import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
 import { linkLike, linksIn, withoutOwn } from "#testing/link-detection.ts";
 import { textsOf } from "../pdf/reading.fixture.ts";
 import { confirmedPdf } from "./render.ts";
@@ -29,7 +29,10 @@ const read = async (...args: Parameters<typeof confirmedQuote>) =>
 
 test("the same quote always gives the same bytes", async () => {
   const first = await confirmedPdf(confirmedQuote(), { siteUrl });
-  await confirmedPdf(confirmedQuote({ offPremises: true }, { locale: "en-en" }), { siteUrl, draft: true });
+  await confirmedPdf(confirmedQuote({ withdrawal: withdrawing }, { locale: "en-en" }), {
+    siteUrl,
+    draft: true,
+  });
   expect(await confirmedPdf(structuredClone(confirmedQuote()), { siteUrl })).toEqual(first);
 });
 
@@ -98,7 +101,7 @@ test("below the total is how it is paid, if in instalments, and subscriptions ha
 
 test("outside the premises no deposit is due before the eighth day, and the terms name the right to withdraw", async () => {
   const early = dictionaries["fr-fr"]["quoteDocument.confirmed.schedule.deposit"]?.split("%")[1] ?? "?";
-  const pages = await read({ offPremises: true });
+  const pages = await read({ withdrawal: withdrawing });
   const text = pages.flat().join(" ");
   expect(text).toContain("au plus tôt le huitième jour");
   expect(text).not.toContain(plain(early));
@@ -144,7 +147,7 @@ test("the terms stay together on a page", async () => {
 test("the withdrawal form has a sheet of its own, if the agency asked for it", async () => {
   const title = dictionaries["fr-fr"]["quoteDocument.withdrawal.form"];
   expect((await read()).flat()).not.toContain(title);
-  const pages = await read({ offPremises: true });
+  const pages = await read({ withdrawal: withdrawing });
   expect(pages.at(-1)).toContain(title);
   // No line ends within the quote's number.
   expect(pages.at(-1)?.join(" ").replaceAll("\u2011", "-")).toContain("D-2026-H9DC-NTG6-V1.");
@@ -183,7 +186,11 @@ test("whatever is typed: no link but ours, no missing glyph, nothing beyond the 
     }),
     terms: nasty,
     instalments: fc.constantFrom(0, 3, 36),
-    offPremises: fc.boolean(),
+    withdrawal: fc.record({
+      offPremises: fc.boolean(),
+      fiveEmployees: fc.boolean(),
+      outsideActivity: fc.boolean(),
+    }),
   }) as fc.Arbitrary<Partial<QuoteTerms>>;
   await fc.assert(
     fc.asyncProperty(terms, fc.constantFrom(...locales), async (changes, locale) => {

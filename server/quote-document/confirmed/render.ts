@@ -77,7 +77,7 @@ export async function confirmedPdf(quote: ConfirmedQuote, options: ConfirmedPdfO
   drawSchedule(sheet, writer);
   drawAnswer(sheet, writer);
   drawConfirmedTerms(sheet, writer, options.siteUrl);
-  if (quote.terms.offPremises) drawWithdrawal(sheet, writer);
+  if (quote.canWithdraw) drawWithdrawal(sheet, writer);
   return sheet.finish((page, pages) => drawFrame(sheet, head, page, pages));
 }
 

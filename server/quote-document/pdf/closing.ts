@@ -1,4 +1,3 @@
-import type { OptionKey } from "#app/domain/catalogue.ts";
 import type { QuoteRecord } from "#app/domain/quote.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { formatTag } from "#app/i18n/locales.ts";
@@ -10,6 +9,7 @@ import { figures } from "#content/figures.ts";
 import { identity } from "#content/identity.ts";
 import { legal } from "#content/legal.ts";
 import { excludedKey, type QuoteContents } from "../contents.ts";
+import { leadTimeOf } from "../lead-time.ts";
 import type { Sheet } from "./sheet.ts";
 import { columnWidth, page, style } from "./theme.ts";
 
@@ -17,14 +17,13 @@ const gutter = 24;
 const padding = 18;
 const half = (columnWidth - gutter) / 2;
 
-/** A booking calendar takes longer than the site alone; what a shop takes depends on the shop. */
-function deliveryOf({ selection }: QuoteRecord, t: Translate): string {
-  const { showcase, booking } = figures.delivery;
-  const has = (option: OptionKey) => selection.options.includes(option);
-  if (has("pack_ecommerce")) return t("quoteDocument.terms.delivery.shop");
-  return has("pack_reservation")
-    ? t("quoteDocument.terms.delivery.booking", booking)
-    : t("quoteDocument.terms.delivery", showcase);
+function deliveryOf(record: QuoteRecord, t: Translate): string {
+  const time = leadTimeOf(record);
+  if (time === null) return t("quoteDocument.terms.delivery.shop");
+  return t(
+    time.kind === "booking" ? "quoteDocument.terms.delivery.booking" : "quoteDocument.terms.delivery",
+    time,
+  );
 }
 
 function termsOf(contents: QuoteContents, record: QuoteRecord): readonly string[] {

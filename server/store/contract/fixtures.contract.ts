@@ -95,7 +95,8 @@ const terms: QuoteTerms = {
   ...{ discountPercent: 0, depositPercent: 30, instalments: 0 },
   client: { name: "Rhum du Carbet", address: "Le Carbet", siren: "", vatPlace: homeVatPlace },
   ...{ startOn: "2026-12-01", deliverOn: "2027-02-01", validityDays: 30, subscriptionMonths: 12 },
-  ...{ terms: "", offPremises: false },
+  terms: "",
+  withdrawal: { offPremises: false, fiveEmployees: false, outsideActivity: false },
 };
 
 const hashOf = (pdf: Uint8Array): string => createHash("sha256").update(pdf).digest("hex");
@@ -119,6 +120,7 @@ export function confirmation(leadId: string, version = 1, changes: Partial<Confi
       validUntil: "2026-12-21",
       subject: "Site",
       terms,
+      canWithdraw: false,
       vatPerMille: 85,
       totals: totalsOf(terms, 85),
     },

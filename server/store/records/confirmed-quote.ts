@@ -7,34 +7,39 @@ import {
   type Taxed,
 } from "#app/domain/confirmed-quote.ts";
 import { locales } from "#app/domain/languages.ts";
-import type { Cents } from "#app/domain/money.ts";
-import { recordKind } from "./record.ts";
+import { unanswered } from "#app/domain/withdrawal.ts";
+import { isObject, recordKind, type Upgrade } from "./record.ts";
 import { day, money, text, vatPlace, wholeNumber } from "./values.ts";
 
-/** In the order of the form: a draft is identified by the hash of its JSON, which has to stay the same when it is read. */
-const terms = <Price extends Cents | null>(
-  unitPrice: v.GenericSchema<unknown, Price>,
-): v.GenericSchema<unknown, QuoteTerms<Price>> =>
+const answer = v.nullable(v.boolean());
+
+/**
+ * In the order of the form: a draft is identified by the hash of its JSON, which has to stay the same when it is read.
+ * `orOpen`: what a draft may leave open.
+ */
+const terms = <Open>(
+  orOpen: <Value>(schema: v.GenericSchema<unknown, Value>) => v.GenericSchema<unknown, Value | Open>,
+): v.GenericSchema<unknown, QuoteTerms<Open>> =>
   v.object({
     lines: v.array(
       v.object({
         label: text,
         details: text,
         quantity: wholeNumber,
-        unitPrice,
+        unitPrice: orOpen(money),
         billing: v.picklist(billings),
       }),
     ),
     discountPercent: wholeNumber,
     depositPercent: wholeNumber,
     instalments: wholeNumber,
-    client: v.object({ name: text, address: text, siren: text, vatPlace }),
-    startOn: day,
-    deliverOn: day,
+    client: v.object({ name: text, address: text, siren: text, vatPlace: orOpen(vatPlace) }),
+    startOn: orOpen(day),
+    deliverOn: orOpen(day),
     validityDays: wholeNumber,
     subscriptionMonths: wholeNumber,
     terms: text,
-    offPremises: v.boolean(),
+    withdrawal: v.object({ offPremises: answer, fiveEmployees: answer, outsideActivity: answer }),
   });
 
 const taxed: v.GenericSchema<unknown, Taxed> = v.object({ net: money, vat: money, gross: money });
@@ -46,7 +51,8 @@ const confirmed: v.GenericSchema<unknown, ConfirmedQuote> = v.object({
   issuedOn: day,
   validUntil: day,
   subject: text,
-  terms: terms(money),
+  terms: terms<never>((schema) => schema),
+  canWithdraw: v.boolean(),
   vatPerMille: wholeNumber,
   totals: v.object({
     beforeDiscount: money,
@@ -64,10 +70,22 @@ const confirmed: v.GenericSchema<unknown, ConfirmedQuote> = v.object({
   }),
 });
 
-const draft: v.GenericSchema<unknown, QuoteDraft> = terms(v.nullable(money));
+const draft: v.GenericSchema<unknown, QuoteDraft> = terms<null>((schema) => v.nullable(schema));
+
+/** One box stood for two of the questions about withdrawal. It was empty unless somebody ticked it: that is no answer. */
+const withAnswers: Upgrade = ({ offPremises, ...stored }) => ({
+  ...stored,
+  withdrawal: offPremises === true ? { ...unanswered, offPremises: true, fiveEmployees: true } : unanswered,
+});
+
+/** Where the box was ticked, the quote's document has the withdrawal form. */
+const withOutcome: Upgrade = (stored) =>
+  isObject(stored.terms)
+    ? { ...stored, terms: withAnswers(stored.terms), canWithdraw: stored.terms.offPremises === true }
+    : stored;
 
 /** The quote that the agency is preparing. */
-export const draftRecord = recordKind(draft);
+export const draftRecord = recordKind(draft, [withAnswers]);
 
 /** A quote that the agency has confirmed. */
-export const confirmedQuoteRecord = recordKind(confirmed);
+export const confirmedQuoteRecord = recordKind(confirmed, [withOutcome]);

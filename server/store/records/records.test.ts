@@ -1,13 +1,14 @@
 /** Records of every shape that was ever stored, and of none. */
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { unanswered } from "#app/domain/withdrawal.ts";
 import { auditFields, contactFields } from "#app/forms/contact.ts";
 import { quoteRequestFields } from "#app/forms/quote-request.ts";
-import { sampleTerms } from "#testing/confirmed-quotes.ts";
+import { confirmedQuote, sampleTerms } from "#testing/confirmed-quotes.ts";
 import { auditLead, contactLead, quoteLead, quoteRecord as sampleQuote } from "#testing/leads.ts";
 import type { Lead } from "../leads.ts";
 import { UnreadableRecordError } from "../store.ts";
-import { draftRecord } from "./confirmed-quote.ts";
+import { confirmedQuoteRecord, draftRecord } from "./confirmed-quote.ts";
 import { decisionRecord } from "./decision.ts";
 import { fieldsSchema, leadRow } from "./lead.ts";
 import { quoteRecord } from "./quote-record.ts";
@@ -98,8 +99,39 @@ test("a draft is read as it was stored, to the order of its fields, because its 
   );
 });
 
+test("a draft may leave open what a confirmed quote has", () => {
+  const open = {
+    ...sampleTerms,
+    startOn: null,
+    deliverOn: null,
+    client: { ...sampleTerms.client, vatPlace: null },
+  };
+  expect(read(draftRecord, draftRecord.write(open)).output).toEqual(open);
+  const quote = confirmedQuote();
+  for (const changes of [{ startOn: null }, { client: open.client }])
+    expect(
+      read(confirmedQuoteRecord, { ...quote, terms: { ...quote.terms, ...changes }, schema: 2 }).success,
+    ).toBe(false);
+});
+
+test.each([
+  [false, unanswered],
+  [true, { ...unanswered, offPremises: true, fiveEmployees: true }],
+])("a quote with one box for withdrawal (%s) is read with what it says", (offPremises, withdrawal) => {
+  const { canWithdraw: _outcome, ...quote } = confirmedQuote();
+  const { withdrawal: _answers, ...terms } = quote.terms;
+  const earlier = { ...terms, offPremises };
+  const today = { ...terms, withdrawal };
+  expect(read(draftRecord, earlier).output).toEqual(today);
+  expect(read(confirmedQuoteRecord, { ...quote, terms: earlier }).output).toEqual({
+    ...quote,
+    terms: today,
+    canWithdraw: offPremises,
+  });
+});
+
 test("a draft with a day that the calendar does not have is refused", () => {
-  for (const startOn of ["2026-02-30", "26-12-07", "soon"])
+  for (const startOn of ["2026-02-30", "26-12-07", "0026-12-07", "9999-12-30", "soon"])
     expect(read(draftRecord, { ...sampleTerms, startOn }).success).toBe(false);
 });
 

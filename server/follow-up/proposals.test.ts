@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { quoteLead } from "#testing/leads.ts";
+import { proposalsFor, vatPlaceOfPhone } from "./proposals.ts";
+
+test.each([
+  ["+596 696 12 34 56", "martinique"],
+  ["00 596 596 12 34 56", "martinique"],
+  ["+596 (0)696 12 34 56", "martinique"],
+  ["0596 12 34 56", "martinique"],
+  ["0696.12.34.56", "martinique"],
+  ["0694 12 34 56", "frenchGuiana"],
+  ["+594 594 12 34 56", "frenchGuiana"],
+  ["0692 12 34 56", "reunion"],
+  ["+262 262 12 34 56", "reunion"],
+  ["+33 1 23 45 67 89", "mainlandFrance"],
+  ["+1 758 452 1234", "outsideFrance"],
+  ["+1 (767) 448-1234", "outsideFrance"],
+  ["+44 20 7946 0000", "outsideFrance"],
+])("%s is in %s", (phone, place) => {
+  expect(vatPlaceOfPhone(phone)).toBe(place);
+});
+
+test.each([
+  // Guadeloupe and Saint-Martin share their code; a mobile number of the mainland may be anywhere.
+  ...["+590 690 12 34 56", "0590 12 34 56", "0690 12 34 56", "+33 6 12 34 56 78", "06 12 34 56 78"],
+  // Mayotte, which has Réunion's code, and a number without its country.
+  ...["+262 269 61 23 45", "0639 12 34 56", "758 452 1234", "07700 900123", "", "abc"],
+])("nothing certain is known of the place of %j", (phone) => {
+  expect(vatPlaceOfPhone(phone)).toBeNull();
+});
+
+test("the lead time is the one that the indicative quote names", () => {
+  const withOptions = (...options: ("pack_reservation" | "pack_ecommerce")[]) => {
+    const lead = quoteLead();
+    const selection = { ...lead.quote.selection, options };
+    return proposalsFor({ ...lead, quote: { ...lead.quote, selection } })?.leadTime;
+  };
+  expect(withOptions()).toMatchObject({ kind: "showcase" });
+  expect(withOptions("pack_reservation")).toMatchObject({ kind: "booking" });
+  expect(withOptions("pack_ecommerce")).toBeNull();
+});
