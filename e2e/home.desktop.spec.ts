@@ -9,9 +9,12 @@ import { typeset } from "./contact-form.ts";
 
 const slides = testimonials.length;
 
-/** Whether a slide stands where its track begins. */
-const isInPlace = (slide: Element) =>
-  Math.abs(slide.getBoundingClientRect().left - (slide.parentElement?.getBoundingClientRect().left ?? 0)) < 1;
+/** Whether a slide stands where the content of its track begins. */
+function isInPlace(slide: Element): boolean {
+  const track = slide.parentElement as Element;
+  const start = track.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(track).paddingLeft);
+  return Math.abs(slide.getBoundingClientRect().left - start) < 1;
+}
 
 for (const locale of locales) {
   const t = words[locale];
