@@ -20,7 +20,10 @@ function lineText(change: LineChange, { locale, t }: Writer): string {
   const { before, after } = change;
   if (before.label !== after.label)
     return t("clientQuote.changes.renamed", { before: before.label, after: after.label });
-  const [was, is] = [amountOf(before), amountOf(after)];
+  const countOf = ({ quantity, unitPrice }: QuoteLine) =>
+    t("clientQuote.lines.count", { quantity, amount: exactMoney(unitPrice, locale) });
+  const textOf = before.quantity === after.quantity || before.billing !== after.billing ? amountOf : countOf;
+  const [was, is] = [textOf(before), textOf(after)];
   return was === is
     ? t("clientQuote.changes.details", { label: after.label })
     : t("clientQuote.changes.amount", { label: after.label, before: was, after: is });

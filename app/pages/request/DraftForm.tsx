@@ -186,7 +186,8 @@ function useHints(proposals: DraftProposals | null) {
       vatPlace === null
         ? undefined
         : t(vatPlace.place === null ? "request.draft.vatPlace.unknown" : "request.draft.vatPlace.proposed", {
-            phone: vatPlace.phone,
+            // No line ends within it.
+            phone: vatPlace.phone.replaceAll(" ", "\u00A0"),
           }),
     startOn: t("request.draft.startOn.hint"),
     deliverOn:

@@ -151,7 +151,7 @@ export const request = {
   "draft.vatPlace.unknown": "The visitor's telephone number, {phone}, does not say where the business is.",
   "draft.startOn.hint": "To be agreed with the client",
   "draft.deliverOn.proposed":
-    "Lead time that the visitor was told: {from} to {to} months from the start of the work. Once the start is saved, a date {to} months later is proposed.",
+    "Lead time that the visitor was told: {from} to {to} months. Once the start is saved, a date is proposed.",
   "draft.deliverOn.open": "The visitor was told no lead time: this quote sets it.",
   "draft.withdrawal": "Withdrawal",
   "draft.withdrawal.hint":
@@ -186,7 +186,7 @@ export const request = {
   "preview.edit": "Edit",
   "preview.submit": "Confirm and send to the client",
   "preview.unready":
-    "This quote cannot be confirmed yet: save it first, with a price on each line and what is left to choose.",
+    "This quote cannot be confirmed yet. Complete and save it, then come back to the preview.",
   "preview.unpriced": "To be priced: {label}",
   "preview.unset": "To choose: {field}",
   "preview.withdrawal": "The client may withdraw for 14 days: the form is at the end of the PDF.",

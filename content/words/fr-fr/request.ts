@@ -149,7 +149,7 @@ export const request = {
   "draft.vatPlace.unknown": "Le téléphone du visiteur, {phone}, ne dit pas où est l'entreprise.",
   "draft.startOn.hint": "À convenir avec le client",
   "draft.deliverOn.proposed":
-    "Délai annoncé au visiteur : {from} à {to} mois à partir du début des travaux. Le début enregistré, une date au bout de {to} mois est proposée.",
+    "Délai annoncé au visiteur : {from} à {to} mois. Une fois le début enregistré, une date est proposée.",
   "draft.deliverOn.open": "Aucun délai n'est annoncé au visiteur : c'est ce devis qui le fixe.",
   "draft.withdrawal": "Rétractation",
   "draft.withdrawal.hint":
@@ -184,7 +184,7 @@ export const request = {
   "preview.edit": "Modifier",
   "preview.submit": "Confirmer et envoyer au client",
   "preview.unready":
-    "Ce devis ne peut pas encore être confirmé : enregistrez-le d'abord, avec un prix à chaque ligne et ce qui reste à choisir.",
+    "Ce devis ne peut pas encore être confirmé. Complétez-le et enregistrez-le, puis revenez à l'aperçu.",
   "preview.unpriced": "À chiffrer : {label}",
   "preview.unset": "À choisir : {field}",
   "preview.withdrawal": "Le client pourra se rétracter pendant 14 jours : le formulaire est à la fin du PDF.",

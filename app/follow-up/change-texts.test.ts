@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { QuoteLine } from "#app/domain/confirmed-quote.ts";
+import { cents } from "#app/domain/money.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { translator } from "#app/i18n/translate.ts";
+import { dictionaries } from "#app/i18n/words.ts";
+import { vatPlaceKeys } from "#content/vat.ts";
+import { confirmedQuote, sampleTerms, withdrawing } from "#testing/confirmed-quotes.ts";
+import { changeTexts } from "./change-texts.ts";
+
+const line: QuoteLine = {
+  ...{ label: "Séance photo", details: "", quantity: 2, unitPrice: cents(45_000), billing: "once" },
+};
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
+const textsOf = (after: Partial<QuoteLine>) => {
+  const writer = { locale: "fr-fr", t: translator(dictionaries["fr-fr"]) } as const;
+  const [before, changed] = [{ lines: [line] }, { lines: [{ ...line, ...after }] }];
+  return changeTexts(confirmedQuote(before), confirmedQuote(changed), writer).map(plain);
+};
+
+test.each([
+  [{ quantity: 3 }, "Séance photo : 3 × 450,00 € HT au lieu de 2 × 450,00 € HT"],
+  [{ unitPrice: cents(40_000) }, "Séance photo : 800,00 € HT au lieu de 900,00 € HT"],
+  [{ billing: "monthly" as const }, "Séance photo : 900,00 € HT / mois au lieu de 900,00 € HT"],
+  [{ details: "Une journée" }, "Séance photo : le détail change"],
+  [{ label: "Photos" }, "Séance photo s’appelle maintenant Photos"],
+])("a line with %j says what changes", (after, text) => {
+  expect(textsOf(after)[0]).toBe(text);
+});
+
+test.each(locales)("every kind of change has its words, in %s", (locale) => {
+  const writer = { locale, t: translator(dictionaries[locale]) };
+  const { client } = sampleTerms;
+  const elsewhere = vatPlaceKeys.find((place) => place !== client.vatPlace) ?? "";
+  const after = confirmedQuote({
+    lines: [line],
+    ...{ discountPercent: 0, depositPercent: 40, instalments: 12, subscriptionMonths: 24 },
+    ...{ startOn: "2027-01-04", deliverOn: "2027-03-04", terms: "Photos.", withdrawal: withdrawing },
+    client: { ...client, name: "Autre", vatPlace: elsewhere },
+  });
+  const texts = changeTexts(confirmedQuote(), { ...after, vatPerMille: 0 }, writer);
+  expect(texts.length).toBeGreaterThan(15);
+  for (const text of texts) expect(text).not.toMatch(/\{\w+\}|clientQuote|undefined|null/);
+  expect(changeTexts(after, after, writer)).toEqual([writer.t("clientQuote.changes.none")]);
+});
