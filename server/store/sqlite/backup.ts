@@ -16,6 +16,7 @@ import {
   withReadOnlyFile,
   writingError,
 } from "./file.ts";
+import { migrations } from "./migrations.ts";
 
 /** `waiting`: mails that were not sent yet. `unreadable`: rows and documents that are damaged. */
 export type Contents = {
@@ -42,7 +43,8 @@ function unreadableIn(database: DatabaseSync): readonly UnreadableRecord[] {
   return unreadable;
 }
 
-function contentsOf(database: DatabaseSync): Contents {
+/** `version`: of the schema. Rows of an earlier one are read once a server has migrated them. */
+function contentsOf(database: DatabaseSync, version: number): Contents {
   const row = database
     .prepare(
       `SELECT (SELECT count(*) FROM leads) AS leads, (SELECT count(*) FROM mail_jobs) AS mails,
@@ -53,7 +55,7 @@ function contentsOf(database: DatabaseSync): Contents {
     leads: Number(row?.leads),
     mails: Number(row?.mails),
     waiting: Number(row?.waiting),
-    unreadable: unreadableIn(database),
+    unreadable: version === migrations.length ? unreadableIn(database) : [],
   };
 }
 
@@ -75,8 +77,7 @@ function copy(from: string, to: string): Contents {
     (draft) => withReadOnlyFile(from, (database) => vacuumInto(database, draft)),
     (draft) =>
       withReadOnlyFile(draft, (database) => {
-        checkedVersion(database, draft);
-        return contentsOf(database);
+        return contentsOf(database, checkedVersion(database, draft));
       }),
   );
 }
