@@ -110,11 +110,13 @@ function Discover(props: { href: string; children: ReactNode }) {
 function Leading(card: Card) {
   const { t } = useLanguage();
   return (
-    <div className="relative isolate flex flex-col justify-between gap-16 py-10 lg:border-line lg:border-r lg:py-14 lg:pr-12">
+    <div className="relative isolate flex flex-col justify-between gap-16 py-10 md:-ml-2 md:overflow-clip md:pl-2 lg:border-line lg:border-r lg:py-14 lg:pr-12">
       {/* Not on a phone: it would lie under the words, and weigh on the first screen. */}
-      <div className="-z-10 absolute inset-0 overflow-clip max-md:hidden">
-        <Relief still drawing="island" className="top-[30%] -right-[18%] bottom-[4%] left-[22%] opacity-30" />
-      </div>
+      <Relief
+        still
+        drawing="island"
+        className="max-md:hidden top-[30%] -right-[18%] bottom-[4%] left-[22%] opacity-30"
+      />
       <div>
         <h3 className="text-hero">{card.name}</h3>
         <p className="mt-6 max-w-[22em] text-lead">{card.text}</p>
