@@ -34,10 +34,10 @@ const readLock = (folder: string): Lock => JSON.parse(read(join(folder, "package
 const lock = readLock(".");
 
 test.each(folders)(
-  "the README of %s says why of every package that it asks for, and of no other",
+  "the documentation of %s says why of every package that it asks for, and of no other",
   (folder) => {
-    const readme = read(join(folder, "README.md"));
-    const table = /\| Package \| Why \|\n\|[-|]+\|\n((?:\|.*\|\n)+)/.exec(readme)?.[1] ?? "";
+    const text = read(folder === "." ? "docs/packages.md" : join(folder, "README.md"));
+    const table = /\| Package \| Why \|\n\|[-|]+\|\n((?:\|.*\|\n)+)/.exec(text)?.[1] ?? "";
     const rows = table.trim().split("\n");
     const reasons = rows.flatMap((row) => {
       const [, names = "", why = ""] = row.split("|").map((cell) => cell.trim());

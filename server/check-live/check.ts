@@ -36,7 +36,7 @@ export const confirm = (reason: string): Outcome => ({ status: "confirm", reason
 export type Check = {
   readonly id: string;
   readonly area: Area;
-  /** In the imperative, as one line of Markdown. The README's list is made of these. */
+  /** In the imperative, as one line of Markdown. The list of docs/going-live.md is made of these. */
   readonly todo: string;
   check(context: Context): Outcome | Promise<Outcome>;
 };

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openMailbox } from "#server/outbox/mailbox.fixture.ts";
 import { temporaryDirectory } from "#testing/temporary-directory.ts";
 import { checkList } from "./checks.ts";
-import { withList } from "./readme.ts";
+import { withList } from "./document.ts";
 
 type Result = { readonly code: number; readonly out: string; readonly err: string };
 
@@ -85,10 +85,10 @@ test("an invalid variable prints one line; a mistyped command prints its usage",
   expect(help).toMatchObject({ code: 0, out: mistyped.err });
 });
 
-test("the README lists the checks (npm run check-live -- --readme writes it)", () => {
-  const readme = readFileSync("README.md", "utf8");
-  expect(readme).toBe(withList(readme));
+test("docs/going-live.md lists the checks (npm run check-live -- --document writes it)", () => {
+  const document = readFileSync("docs/going-live.md", "utf8");
+  expect(document).toBe(withList(document));
   for (const { todo } of checkList.flatMap(({ checks }) => checks))
-    expect(readme).toContain(`- [ ] ${todo}\n`);
-  expect(() => withList("# A README")).toThrow("no place for the list");
+    expect(document).toContain(`- [ ] ${todo}\n`);
+  expect(() => withList("# A document")).toThrow("no place for the list");
 });

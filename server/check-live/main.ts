@@ -10,8 +10,8 @@ import { parseArgs } from "node:util";
 import type { BuildSettings } from "#app/site/build-settings.ts";
 import { EnvironmentError, parseEnvironment } from "#server/environment.ts";
 import { readContent } from "./content.ts";
+import { withList } from "./document.ts";
 import { openProbes } from "./probes.ts";
-import { withList } from "./readme.ts";
 import { remember } from "./remnants/remnants.ts";
 import { count, jsonReport, runChecks, textReport } from "./report.ts";
 
@@ -19,7 +19,7 @@ const usage = `npm run check-live -- [--env FILE] [--json]
 
   --env FILE  variables that are not set yet are taken from there: /etc/site.env
   --json      for programs
-  --readme    write the list of README.md again, and check nothing
+  --document  write the list of docs/going-live.md again, and check nothing
   --remember  write again what is known of the sample agency (remnants/known.json), and check nothing
 `;
 
@@ -33,7 +33,7 @@ function readArguments() {
     const options = {
       env: { type: "string" },
       json: { type: "boolean", default: false },
-      readme: { type: "boolean", default: false },
+      document: { type: "boolean", default: false },
       remember: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     } as const;
@@ -71,8 +71,8 @@ async function main(): Promise<number> {
     process[args === null ? "stderr" : "stdout"].write(usage);
     return args === null ? 2 : 0;
   }
-  if (args.readme) {
-    const file = join(root, "README.md");
+  if (args.document) {
+    const file = join(root, "docs/going-live.md");
     writeFileSync(file, withList(readFileSync(file, "utf8")));
     return 0;
   }

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { Frame } from "./Frame.tsx";
 
-/** The answer to a link that leads nowhere. Anybody may see it: how the agency makes a new link is in the README. */
+/** The answer to a link that leads nowhere. Anybody may see it: how the agency makes a new link: docs/leads.md. */
 export function Gone() {
   const { t } = useLanguage();
   return (
