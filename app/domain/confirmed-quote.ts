@@ -179,6 +179,12 @@ function paymentsOf(amount: Cents, terms: QuoteTerms): readonly Payment[] {
   return payments.filter((payment) => payment.amount > 0);
 }
 
+/** The amount that a client decides on: what is paid once, or a subscription where nothing is. */
+export function decisiveTotal(totals: QuoteTotals): { readonly billing: Billing; readonly amount: Taxed } {
+  const billing = billings.find((each) => totals[each].gross > 0) ?? "once";
+  return { billing, amount: totals[billing] };
+}
+
 /** Undefined: nothing is due when the client accepts. */
 export const depositOf = ({ payments }: QuoteTotals): Payment | undefined =>
   payments.find(({ kind }) => kind === "deposit");

@@ -19,6 +19,8 @@ export type PrivateData = {
   /** The reader's language. */
   readonly locale: Locale;
   readonly title: string;
+  /** As wide as the public pages, instead of a column. */
+  readonly wide?: boolean;
 };
 
 /** The loader's data of the page, whatever its type: a page that was refused has none. */
@@ -36,7 +38,7 @@ function usePrivateData(): PrivateData {
  * scripts and metadata. The theme is the system's, because there is no script that could remember another one.
  */
 export function PrivateDocument({ children }: { children: ReactNode }) {
-  const { locale, title } = usePrivateData();
+  const { locale, title, wide = false } = usePrivateData();
   const refused = useContext(FormRefused) ? translator(dictionaries[locale])("forms.errorPrefix") : "";
   return (
     <html lang={languageTag[locale]} data-private>
@@ -57,7 +59,7 @@ export function PrivateDocument({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider locale={locale} words={dictionaries[locale]}>
           <header
-            className="mx-auto flex w-[min(100%-2*var(--gutter),var(--container-column))] items-center pt-6"
+            className={`flex items-center pt-6 ${wide ? "wide" : "mx-auto w-[min(100%-2*var(--gutter),var(--container-column))]"}`}
             data-screen-only
           >
             <a

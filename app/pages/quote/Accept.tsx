@@ -20,12 +20,14 @@ export function Accept({ view, answered }: { view: ClientView; answered: Answere
       id={anchors.answer}
       aria-labelledby="accept-title"
       data-screen-only
-      className="mt-16 scroll-mt-6 rounded-base border border-edge p-6 sm:p-10"
+      className="quote-answer mt-16 scroll-mt-6 rounded-base border border-edge p-6 sm:p-10"
     >
-      <h2 id="accept-title" className="text-heading">
-        {t("clientQuote.accept.title")}
-      </h2>
-      <p className="mt-2 text-ink-2">{t("clientQuote.accept.intro")}</p>
+      <div>
+        <h2 id="accept-title" className="text-title">
+          {t("clientQuote.accept.title")}
+        </h2>
+        <p className="mt-4 max-w-[24em] text-ink-2">{t("clientQuote.accept.intro")}</p>
+      </div>
       <ClientForm anchor={anchors.answer} step="review" view={view}>
         <Problems fields={acceptanceFields} errors={errors} />
         <TextField

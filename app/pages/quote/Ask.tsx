@@ -17,18 +17,36 @@ export function Ask({ renewing, answered }: { renewing: boolean; answered: Answe
   const error = useErrorText(errors);
   const { phone, emails } = identity;
   return (
-    <section aria-labelledby="ask-title" data-screen-only className="mt-16 scroll-mt-6" id={anchors.ask}>
-      <div id={anchors.sent} role="status" tabIndex={-1} className="only-target mb-8 bg-raised px-6 py-5">
+    <section
+      aria-labelledby="ask-title"
+      data-screen-only
+      className="quote-answer mt-20 scroll-mt-6 sm:px-10"
+      id={anchors.ask}
+    >
+      <div
+        id={anchors.sent}
+        role="status"
+        tabIndex={-1}
+        className="only-target col-span-full mb-8 bg-raised px-6 py-5"
+      >
         <p className="flex items-center gap-3 font-semibold text-heading">
           <Icon name="check" className="text-lagoon" />
           {t(renewing ? "clientQuote.ask.sent.renew" : "clientQuote.ask.sent")}
         </p>
         <p className="mt-1 text-ink-2">{t("clientQuote.ask.promise")}</p>
       </div>
-      <h2 id="ask-title" className="text-heading">
-        {t(renewing ? "clientQuote.ask.title.renew" : "clientQuote.ask.title")}
-      </h2>
-      <p className="mt-2 text-ink-2">{t("clientQuote.ask.promise")}</p>
+      <div>
+        <h2 id="ask-title" className="text-title">
+          {t(renewing ? "clientQuote.ask.title.renew" : "clientQuote.ask.title")}
+        </h2>
+        <p className="mt-4 max-w-[24em] text-ink-2">{t("clientQuote.ask.promise")}</p>
+        <p className="mt-4 text-ink-2">
+          {t("clientQuote.ask.direct")}{" "}
+          <a href={phoneLink} className="tabular underlined inline-flex min-h-11 items-center text-ink">
+            {phone.display}
+          </a>
+        </p>
+      </div>
       <ClientForm anchor={anchors.ask} step="ask" view={null}>
         <Problems fields={["question"]} errors={errors} />
         {answered?.kind === "tooMany" && (
@@ -50,12 +68,6 @@ export function Ask({ renewing, answered }: { renewing: boolean; answered: Answe
           <Icon name="arrow-right" />
         </button>
       </ClientForm>
-      <p className="mt-6 text-ink-2">
-        {t("clientQuote.ask.direct")}{" "}
-        <a href={phoneLink} className="tabular underlined inline-flex min-h-11 items-center">
-          {phone.display}
-        </a>
-      </p>
     </section>
   );
 }

@@ -1,19 +1,19 @@
 import type { ClientView } from "#app/follow-up/desks.ts";
-import { formatDay } from "#app/i18n/dates.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Accept } from "./Accept.tsx";
+import { Amounts } from "./Amounts.tsx";
+import { AnswerBar } from "./AnswerBar.tsx";
+import { Answers } from "./Answers.tsx";
 import { Ask } from "./Ask.tsx";
 import type { Answered } from "./action.server.ts";
 import { anchors } from "./anchors.ts";
 import { Changes } from "./Changes.tsx";
 import { Confirm } from "./Confirm.tsx";
+import { Cover } from "./Cover.tsx";
 import { Decline } from "./Decline.tsx";
-import { Lines } from "./Lines.tsx";
-import { Parties } from "./Parties.tsx";
-import { Payments } from "./Payments.tsx";
+import { QuoteBody } from "./QuoteBody.tsx";
 import { State } from "./State.tsx";
-import { Terms } from "./Terms.tsx";
 
 export type ClientQuoteProps = {
   readonly view: ClientView;
@@ -29,31 +29,41 @@ export function ClientQuote({ view, answered, pdfBytes }: ClientQuoteProps) {
   const { quote, state } = view.version;
   const waiting = state === "waiting";
   const confirming = waiting && answered?.kind === "confirming";
+  const answering = waiting && !confirming;
   return (
-    <div className="mx-auto w-[min(100%-2*var(--gutter),var(--container-column))] pt-8 pb-24">
-      <p className="tabular text-accent-ink text-lead">{t("clientQuote.title", { number: quote.number })}</p>
-      <h1 className="mt-3 text-title">{quote.subject}</h1>
-      <p className="mt-4 text-ink-2">
-        {t("clientQuote.issued", { date: formatDay(quote.issuedOn, locale), version: quote.version })}
-      </p>
-      <State version={view.version} refused={answered?.kind === "refused"} />
-      <Changes quote={quote} earlier={view.earlier} />
-      {confirming && <Confirm view={view} typed={answered.typed} />}
-      <div data-screen-only className="mt-8 flex flex-wrap gap-4">
-        {waiting && !confirming && (
-          <ButtonLink href={`#${anchors.answer}`}>{t("clientQuote.state.answer")}</ButtonLink>
-        )}
-        {pdfBytes !== null && (
-          <ButtonLink href="devis.pdf" look="quiet" icon="download">
-            {t("clientQuote.pdf", { size: Math.ceil(pdfBytes / 1024).toLocaleString(locale.slice(0, 2)) })}
-          </ButtonLink>
-        )}
+    <div className="wide pb-24">
+      <div className="quote-page">
+        <Cover quote={quote} />
+        <div className="quote-amounts">
+          <Amounts quote={quote}>
+            <div className="grid gap-3">
+              {answering && (
+                <ButtonLink href={`#${anchors.answer}`} className="max-lg:hidden">
+                  {t("clientQuote.accept.title")}
+                </ButtonLink>
+              )}
+              {pdfBytes !== null && (
+                <ButtonLink href="devis.pdf" look="quiet" icon="download">
+                  {t("clientQuote.pdf", {
+                    size: Math.ceil(pdfBytes / 1024).toLocaleString(locale.slice(0, 2)),
+                  })}
+                </ButtonLink>
+              )}
+            </div>
+            <div className="mt-5">
+              <Answers />
+            </div>
+          </Amounts>
+        </div>
+        <div>
+          <State version={view.version} refused={answered?.kind === "refused"} />
+          {confirming && <Confirm view={view} typed={answered.typed} />}
+          <Changes quote={quote} earlier={view.earlier} />
+          <QuoteBody quote={quote} />
+        </div>
+        {answering && <AnswerBar quote={quote} />}
       </div>
-      <Parties quote={quote} />
-      <Lines quote={quote} />
-      <Payments quote={quote} />
-      <Terms quote={quote} />
-      {waiting && !confirming && (
+      {answering && (
         <>
           <Accept view={view} answered={answered} />
           <Decline view={view} answered={answered} />

@@ -47,31 +47,37 @@ function Line({ line, billing }: { line: QuoteLine; billing: Billing }) {
   const { locale, t } = useLanguage();
   const details = line.details.split("\n").filter((detail) => detail !== "");
   return (
-    <li className="grid gap-x-8 gap-y-1 border-line border-t py-5 sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
-        <p className="font-semibold">{line.label}</p>
-        {details.length > 0 && (
-          <ul className="mt-2 max-w-[38em] list-disc pl-5 text-ink-2">
-            {details.map((detail, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as the lines
-              <li key={index}>{detail}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <p className="tabular sm:text-right">
-        <span className="whitespace-nowrap">
-          {t(`clientQuote.lines.amount.${billing}`, { amount: exactMoney(lineTotal(line), locale) })}
-        </span>
-        {line.quantity > 1 && (
-          <span className="block text-ink-2">
-            {t("clientQuote.lines.count", {
-              quantity: line.quantity,
-              amount: exactMoney(line.unitPrice, locale),
-            })}
+    <li className="border-line border-t py-6">
+      <div className="grid items-baseline gap-x-8 gap-y-1 sm:grid-cols-[1fr_auto]">
+        <h4 dir="auto" className="min-w-0 font-bold font-display text-[1.25rem] leading-tight tracking-tight">
+          {line.label}
+        </h4>
+        <p className="tabular sm:text-right">
+          <span className="whitespace-nowrap font-semibold text-lead">
+            {t(`clientQuote.lines.amount.${billing}`, { amount: exactMoney(lineTotal(line), locale) })}
           </span>
-        )}
-      </p>
+          {line.quantity > 1 && (
+            <span className="block text-ink-2">
+              {t("clientQuote.lines.count", {
+                quantity: line.quantity,
+                amount: exactMoney(line.unitPrice, locale),
+              })}
+            </span>
+          )}
+        </p>
+      </div>
+      {details.length > 0 && (
+        <ul
+          className={`mt-3 list-disc gap-x-10 pl-5 text-ink-2 marker:text-accent-ink ${details.length > 3 ? "sm:columns-2" : "max-w-[38em]"}`}
+        >
+          {details.map((detail, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as the lines
+            <li key={index} dir="auto" className="break-inside-avoid py-0.5">
+              {detail}
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

@@ -2,17 +2,15 @@ import type { Billing, ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
 import type { Cents } from "#app/domain/money.ts";
 import { exactMoney } from "#app/i18n/formats.ts";
 import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
-import { formatTag } from "#app/i18n/locales.ts";
-import { vatPlaceName } from "#app/i18n/places.ts";
+import { useVatText } from "./vat-text.ts";
 
 /** What the lines of one billing add up to: before tax, VAT, and VAT included. */
 export function Totals({ quote, billing }: { quote: ConfirmedQuote; billing: Billing }) {
   const { locale, t } = useLanguage();
+  const vatText = useVatText(quote);
   const { terms, totals, vatPerMille } = quote;
   const { net, vat, gross } = totals[billing];
   const money = (amount: Cents) => exactMoney(amount, locale);
-  const rate = (vatPerMille / 10).toLocaleString(formatTag[locale]);
-  const place = vatPlaceName(terms.client.vatPlace, locale);
   return (
     <dl className="tabular mt-5 ml-auto grid max-w-[30em] grid-cols-[1fr_auto] gap-x-8 gap-y-1">
       {billing === "once" && totals.discount > 0 && (
@@ -32,7 +30,7 @@ export function Totals({ quote, billing }: { quote: ConfirmedQuote; billing: Bil
       {/* Where no VAT applies there is none to show: the terms say why. */}
       {vatPerMille > 0 && (
         <>
-          <Row label={t("clientQuote.total.vat", { rate, place })} amount={money(vat)} />
+          <Row label={vatText} amount={money(vat)} />
           <Row
             label={t(billing === "once" ? "clientQuote.total.gross" : `clientQuote.total.${billing}.gross`)}
             amount={money(gross)}

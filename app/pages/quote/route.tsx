@@ -32,6 +32,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
   return {
     locale: view.locale,
     title: t("clientQuote.title", { number: view.version.quote.number }),
+    wide: true,
     view,
     pdfBytes: pdf?.bytes.byteLength ?? null,
   };

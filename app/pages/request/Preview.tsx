@@ -6,11 +6,9 @@ import { unbroken } from "#app/i18n/typography.ts";
 import { dictionaries } from "#app/i18n/words.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { Amounts } from "../quote/Amounts.tsx";
 import { Changes } from "../quote/Changes.tsx";
-import { Lines } from "../quote/Lines.tsx";
-import { Parties } from "../quote/Parties.tsx";
-import { Payments } from "../quote/Payments.tsx";
-import { Terms } from "../quote/Terms.tsx";
+import { QuoteBody } from "../quote/QuoteBody.tsx";
 import { Frame } from "./Frame.tsx";
 
 /** The quote as the client will read it, in the client's language, and the button that sends it. Null: it is not ready. */
@@ -86,10 +84,10 @@ export function Preview(props: {
           <LanguageProvider locale={quote.locale} words={dictionaries[quote.locale]}>
             <div lang={languageTag[quote.locale]}>
               <Changes quote={quote} earlier={props.earlier} />
-              <Parties quote={quote} />
-              <Lines quote={quote} />
-              <Payments quote={quote} />
-              <Terms quote={quote} />
+              <div className="mt-10 max-w-100">
+                <Amounts quote={quote} />
+              </div>
+              <QuoteBody quote={quote} />
             </div>
           </LanguageProvider>
           <form method="post" className="mt-14 flex flex-wrap items-center gap-4">

@@ -10,6 +10,16 @@ export const clientQuote = {
   issued: "Issued on {date}, version {version}",
   pdf: "The quote as a PDF ({size} KB)",
 
+  "cover.for": "For {client}",
+  "cover.net": "{net} excl. VAT, {vat}",
+  "cover.answers": "{person} answers your questions",
+
+  "bar.once": "in all, {tax}",
+  "bar.monthly": "per month, {tax}",
+  "bar.yearly": "per year, {tax}",
+
+  "calendar.title": "Timeline",
+
   "party.from": "From",
   "party.to": "For",
   "party.siret": "SIRET {number}",
@@ -58,7 +68,6 @@ export const clientQuote = {
   "terms.link": "Read the terms and conditions",
 
   "state.waiting": "You can accept or decline this quote until the end of {date}.",
-  "state.answer": "Respond to this quote",
   "state.expired": "This quote has expired",
   "state.expired.text":
     "It could be accepted until {date}. Ask us for a new one below: we will update it and send you a new link.",

@@ -10,6 +10,16 @@ export const clientQuote = {
   issued: "Établi le {date}, version {version}",
   pdf: "Le devis en PDF ({size} Ko)",
 
+  "cover.for": "Pour {client}",
+  "cover.net": "{net} HT, {vat}",
+  "cover.answers": "{person} répond à vos questions",
+
+  "bar.once": "{tax}, en tout",
+  "bar.monthly": "{tax}, par mois",
+  "bar.yearly": "{tax}, par an",
+
+  "calendar.title": "Calendrier",
+
   "party.from": "Établi par",
   "party.to": "Établi pour",
   "party.siret": "SIRET {number}",
@@ -59,7 +69,6 @@ export const clientQuote = {
   "terms.link": "Lire les conditions générales",
 
   "state.waiting": "Ce devis attend votre réponse jusqu'au {date} inclus.",
-  "state.answer": "Répondre à ce devis",
   "state.expired": "Ce devis n'est plus valable",
   "state.expired.text":
     "Il pouvait être accepté jusqu'au {date}. Demandez-nous un nouveau devis ci-dessous : nous le mettons à jour et vous recevez un nouveau lien.",

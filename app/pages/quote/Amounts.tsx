@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { type ConfirmedQuote, decisiveTotal } from "#app/domain/confirmed-quote.ts";
+import { paymentRows, taxWord } from "#app/follow-up/payment-rows.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { exactMoney } from "#app/i18n/formats.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { useVatText } from "./vat-text.ts";
+
+/** What the quote costs, what is paid when, and until when it can be accepted. `children`: what to do next. */
+export function Amounts({ quote, children }: { quote: ConfirmedQuote; children?: ReactNode }) {
+  const { locale, t } = useLanguage();
+  const vatText = useVatText(quote);
+  const { billing, amount } = decisiveTotal(quote.totals);
+  const tax = taxWord(quote, t);
+  const others = (["monthly", "yearly"] as const)
+    .filter((each) => each !== billing && quote.totals[each].gross > 0)
+    .map((each) => ({
+      label: t(`mail.confirmed.${each}`, { tax }),
+      value: exactMoney(quote.totals[each].gross, locale),
+    }));
+  const rows = [
+    ...paymentRows(quote, { locale, t }),
+    ...others,
+    { label: t("clientQuote.date.until"), value: formatDay(quote.validUntil, locale) },
+  ];
+  const taxed = quote.vatPerMille > 0;
+  const title = { once: "total", monthly: "total.monthly", yearly: "total.yearly" } as const;
+  return (
+    <section aria-labelledby="amounts" className="rounded-base border border-line bg-raised">
+      <div className="px-6 pt-6 sm:px-8 sm:pt-8">
+        <h2 id="amounts" className="font-normal font-text text-base text-ink-2 tracking-normal">
+          {t(`clientQuote.${title[billing]}.${taxed ? "gross" : "net"}`)}
+        </h2>
+        <p className="tabular mt-1 whitespace-nowrap font-bold font-display text-[clamp(2.25rem,11vw,3rem)] leading-none tracking-tight">
+          {exactMoney(amount.gross, locale)}
+        </p>
+        {taxed && (
+          <p className="tabular mt-3 text-ink-2">
+            {t("clientQuote.cover.net", { net: exactMoney(amount.net, locale), vat: vatText })}
+          </p>
+        )}
+      </div>
+      <dl className="tabular mt-6 px-6 sm:px-8">
+        {rows.map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t py-3"
+          >
+            <dt className="min-w-0 text-ink-2">{label}</dt>
+            <dd className="ml-auto text-right font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children !== undefined && (
+        <div data-screen-only className="border-line border-t px-6 py-6 sm:px-8">
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

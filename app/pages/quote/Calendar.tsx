@@ -1,0 +1,37 @@
+import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+
+/** The last day of the quote, the start and the delivery, in the order in which they come. */
+export function Calendar({ quote }: { quote: ConfirmedQuote }) {
+  const { locale, t } = useLanguage();
+  const { startOn, deliverOn } = quote.terms;
+  const days = [
+    { label: t("clientQuote.date.until"), day: quote.validUntil },
+    { label: t("clientQuote.date.start"), day: startOn },
+    { label: t("clientQuote.date.delivery"), day: deliverOn },
+  ].toSorted((one, other) => one.day.localeCompare(other.day));
+  return (
+    <section aria-labelledby="calendar" className="mt-16">
+      <h2 id="calendar" className="text-heading">
+        {t("clientQuote.calendar.title")}
+      </h2>
+      <ol className="mt-6 grid border-edge max-sm:border-l sm:grid-cols-3 sm:border-t">
+        {days.map(({ label, day }, index) => (
+          <li key={label} className="relative max-sm:pb-6 max-sm:pl-6 max-sm:last:pb-0 sm:pt-6 sm:pr-6">
+            <span
+              aria-hidden="true"
+              className={`absolute size-3 rounded-full max-sm:top-2 max-sm:-left-[6.5px] sm:-top-[6.5px] sm:left-0 ${
+                index === days.length - 1 ? "bg-accent" : "bg-edge"
+              }`}
+            />
+            <span className="block text-ink-2">{label}</span>
+            <span className="tabular mt-1 block font-bold font-display text-[1.1875rem] tracking-tight">
+              {formatDay(day, locale)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

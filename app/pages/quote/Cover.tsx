@@ -1,0 +1,25 @@
+import type { ConfirmedQuote } from "#app/domain/confirmed-quote.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { useLanguage } from "#app/i18n/LanguageProvider.tsx";
+import { unbroken } from "#app/i18n/typography.ts";
+import { Relief } from "#app/ui/relief/Relief.tsx";
+
+/** What is quoted, for whom, and when it was made. */
+export function Cover({ quote }: { quote: ConfirmedQuote }) {
+  const { locale, t } = useLanguage();
+  return (
+    <div className="relative isolate -mx-(--gutter) px-(--gutter) py-8 lg:pt-20 lg:pb-16">
+      <Relief drawing="hero" still className="quote-cover" />
+      <p className="tabular text-accent-ink text-lead">
+        {t("clientQuote.title", { number: unbroken(quote.number) })}
+      </p>
+      <h1 className="mt-3 text-hero lg:text-page">{quote.subject}</h1>
+      <p dir="auto" className="mt-5 text-lead lg:mt-7">
+        {t("clientQuote.cover.for", { client: quote.terms.client.name })}
+      </p>
+      <p className="mt-1 text-ink-2">
+        {t("clientQuote.issued", { date: formatDay(quote.issuedOn, locale), version: quote.version })}
+      </p>
+    </div>
+  );
+}
